@@ -1,0 +1,9 @@
+import type { AgentPage } from '../schema';
+
+export const agent = {
+  slug: 'customer-os',
+  name: 'CustomerOS',
+  strand: 2,
+  group: 'operations',
+  line: 'Answers Tier 1 support until the ticket is closed.',
+} satisfies AgentPage;

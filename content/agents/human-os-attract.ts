@@ -1,0 +1,9 @@
+import type { AgentPage } from '../schema';
+
+export const agent = {
+  slug: 'human-os-attract',
+  name: 'HumanOS Attract',
+  strand: 5,
+  group: 'workforce',
+  line: 'Preboards new hires between the offer and day one.',
+} satisfies AgentPage;

@@ -1,0 +1,9 @@
+import type { IndustryPage } from '../schema';
+
+export const industry = {
+  slug: 'fiber-isps',
+  shortName: 'Fiber ISPs',
+  category: 'Telecommunications',
+  order: 1,
+  line: 'Fewer truck rolls for co-ops and regional fiber.',
+} satisfies IndustryPage;

@@ -1,0 +1,9 @@
+import type { IndustryPage } from '../schema';
+
+export const industry = {
+  slug: 'healthcare',
+  shortName: 'Healthcare',
+  category: 'Infrastructure & Services',
+  order: 6,
+  line: 'Clinical networks that fail over before a ward notices.',
+} satisfies IndustryPage;

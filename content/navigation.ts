@@ -1,0 +1,76 @@
+import { agents, industries } from './catalog';
+import type { NavLink } from './schema';
+
+export type MenuId = 'solutions' | 'customers' | 'company';
+export type MenuItem = NavLink & { line?: string; strand?: number };
+export type MenuGroup = { heading?: string; items: MenuItem[] };
+export type Menu = { id: MenuId; label: string; groups: MenuGroup[] };
+
+const agentItems = (group: 'operations' | 'workforce'): MenuItem[] =>
+  agents
+    .filter((agent) => agent.group === group)
+    .map(({ name, slug, line, strand }) => ({
+      label: name,
+      href: `/solutions/${slug}`,
+      line,
+      strand,
+    }));
+
+const industryItems = (category: 'Telecommunications' | 'Infrastructure & Services'): MenuItem[] =>
+  industries
+    .filter((industry) => industry.category === category)
+    .map(({ shortName, slug, line }) => ({ label: shortName, href: `/customers/${slug}`, line }));
+
+const company: MenuItem[] = [
+  { label: 'About', href: '/about', line: 'Who builds this, and why' },
+  { label: 'Careers', href: '/careers', line: 'Work from anywhere in North America or Europe' },
+  { label: 'Newsroom', href: '/newsroom', line: 'Talks and press contact' },
+];
+
+/** The header's three menus (specification §2). */
+export const menus: Menu[] = [
+  {
+    id: 'solutions',
+    label: 'Solutions',
+    groups: [
+      { heading: 'For Your Operations', items: agentItems('operations') },
+      { heading: 'For Your Workforce', items: agentItems('workforce') },
+    ],
+  },
+  {
+    id: 'customers',
+    label: 'Customers',
+    groups: [
+      { heading: 'Telecommunications', items: industryItems('Telecommunications') },
+      { heading: 'Infrastructure & Services', items: industryItems('Infrastructure & Services') },
+    ],
+  },
+  { id: 'company', label: 'Company', groups: [{ items: company }] },
+];
+
+export type FooterColumn = { heading: string; links: NavLink[] };
+
+/** The footer's five columns (contracts §3). */
+export const footerColumns: FooterColumn[] = [
+  { heading: 'Operations', links: agentItems('operations') },
+  { heading: 'Workforce', links: agentItems('workforce') },
+  {
+    heading: 'Customers',
+    links: industries.map(({ shortName, slug }) => ({
+      label: shortName,
+      href: `/customers/${slug}`,
+    })),
+  },
+  { heading: 'Company', links: company },
+  {
+    heading: 'Get started',
+    links: [
+      { label: 'Book a demo', href: '/book-demo' },
+      { label: 'Watch the demo', href: '/demo' },
+      { label: 'Sign in', href: '/sign-in' },
+    ],
+  },
+];
+
+export const disclaimer =
+  'This site and everything on it are provided “as is”, without warranty of any kind. Figures are typical results and no promise of results in your network.';
