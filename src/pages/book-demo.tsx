@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { bookDemo } from '../../content/book-demo';
+import { brand } from '../../content/brand';
+import { Logo } from '../ui/logo';
+import { DemoForm } from '../views/demo-form/DemoForm';
+import {
+  Aside,
+  Lead,
+  Main,
+  Promise,
+  Quote,
+  Scheduler,
+  Split,
+  Step,
+  StepLine,
+  StepList,
+  Steps,
+} from './book-demo.styles';
+
+const { next, quote } = bookDemo;
+const schedulingUrl = import.meta.env.VITE_SCHEDULING_URL || brand.schedulingUrl;
+
+export function BookDemo() {
+  return (
+    <Split>
+      <Aside aria-label={next.heading}>
+        <Link to="/" aria-label={`${brand.name} home`}>
+          <Logo name={brand.name} />
+        </Link>
+        <Promise>{next.steps[0].title}.</Promise>
+        <Steps>
+          <h2>{next.heading}</h2>
+          <StepList role="list">
+            {next.steps.map(({ title, text }, index) => (
+              <Step key={title}>
+                <StepLine
+                  viewBox="0 0 24 100"
+                  preserveAspectRatio="xMinYMin meet"
+                  lit={index === 0}
+                >
+                  <circle cx="8" cy="8" r="6" />
+                </StepLine>
+                <strong>{title}</strong>
+                <p>{text}</p>
+              </Step>
+            ))}
+          </StepList>
+        </Steps>
+        <Quote>
+          <blockquote>“{quote.text}”</blockquote>
+          <figcaption>
+            {quote.from} · {quote.note}
+          </figcaption>
+        </Quote>
+        <Scheduler>
+          {bookDemo.scheduler}{' '}
+          <a href={schedulingUrl} target="_blank" rel="noopener noreferrer">
+            {bookDemo.schedulerLink}
+          </a>
+        </Scheduler>
+      </Aside>
+      <Main id="main" tabIndex={-1}>
+        <div>
+          <h1>{bookDemo.heading}</h1>
+          <Lead>{bookDemo.lead}</Lead>
+          <DemoForm />
+        </div>
+      </Main>
+    </Split>
+  );
+}
