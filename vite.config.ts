@@ -14,8 +14,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/routeTree.gen.ts',
+      routesDirectory: './routes',
+      generatedRouteTree: './routeTree.gen.ts',
       quoteStyle: 'single',
     }),
     react(),

@@ -4,7 +4,7 @@ export type SceneFrame = {
   /** What the map shows on top of the healthy ring. */
   cut: boolean;
   reroute: boolean;
-  callout: { title: string; reading: string };
+  callout: { title: string; reading: string; tone: 'bad' | 'live' };
   rows: number;
 };
 
@@ -40,7 +40,7 @@ export const heroScene = {
       clock: '02:14:01',
       cut: true,
       reroute: false,
-      callout: { title: 'Loss of light, P-118 to P-131', reading: '412 ONTs dark' },
+      callout: { title: 'Loss of light, P-118 to P-131', reading: '412 ONTs dark', tone: 'bad' },
       rows: 0,
     },
     {
@@ -50,6 +50,7 @@ export const heroScene = {
       callout: {
         title: 'Fiber cut between P-118 and P-131',
         reading: '412 ONTs dark, rerouting ring',
+        tone: 'bad',
       },
       rows: 1,
     },
@@ -57,14 +58,18 @@ export const heroScene = {
       clock: '02:14:19',
       cut: true,
       reroute: true,
-      callout: { title: 'Ring rerouted', reading: '380 ONTs relit, 32 still dark' },
+      callout: { title: 'Ring rerouted', reading: '380 ONTs relit, 32 still dark', tone: 'live' },
       rows: 2,
     },
     {
       clock: '02:14:31',
       cut: true,
       reroute: true,
-      callout: { title: 'Ring rerouted, crew on the road', reading: '380 of 412 ONTs relit' },
+      callout: {
+        title: 'Ring rerouted, crew on the road',
+        reading: '380 of 412 ONTs relit',
+        tone: 'live',
+      },
       rows: 3,
     },
   ] satisfies SceneFrame[],

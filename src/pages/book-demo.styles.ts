@@ -27,7 +27,7 @@ export const Aside = styled('aside', {
 export const Promise = styled('p', {
   text: 'small',
   color: '$conMuted',
-  '@lg': { display: 'none' },
+  '@md': { display: 'none' },
 });
 
 export const Steps = styled('div', {
@@ -57,8 +57,8 @@ export const Step = styled('li', {
 export const StepLine = styled('svg', {
   position: 'absolute',
   left: 0,
-  top: 4,
-  width: 24,
+  top: 3,
+  width: 20,
   height: '100%',
   overflow: 'visible',
   fill: 'none',

@@ -33,12 +33,9 @@ export function BookDemo() {
           <StepList role="list">
             {next.steps.map(({ title, text }, index) => (
               <Step key={title}>
-                <StepLine
-                  viewBox="0 0 24 100"
-                  preserveAspectRatio="xMinYMin meet"
-                  lit={index === 0}
-                >
-                  <circle cx="8" cy="8" r="6" />
+                <StepLine lit={index === 0} aria-hidden="true">
+                  {index < next.steps.length - 1 ? <line x1="9" x2="9" y1="9" y2="100%" /> : null}
+                  <circle cx="9" cy="9" r="7" />
                 </StepLine>
                 <strong>{title}</strong>
                 <p>{text}</p>

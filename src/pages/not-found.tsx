@@ -4,6 +4,7 @@ import { nearestPath } from '../lib/nearest-path';
 import { BrokenSpan } from '../ui/broken-span';
 import { ButtonLink } from '../ui/button';
 import { Actions, Message } from '../ui/message';
+import { SiteShell } from './site-shell';
 
 const known = [
   ...menus.flatMap((menu) => menu.groups.flatMap((group) => group.items)),

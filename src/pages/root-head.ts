@@ -1,6 +1,5 @@
 import { brand } from '../../content/brand';
 import { preloadedFont } from '../design/global';
-import { dark, light } from '../design/tokens';
 import { pageHead } from '../lib/page-head';
 
 /** What every page has in its head. Its title stands only where no page is found. */
@@ -17,8 +16,6 @@ export function rootHead() {
   return {
     meta: [
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: light.canvas },
-      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: dark.canvas },
       { name: 'color-scheme', content: 'light dark' },
       ...fallback.meta,
     ],

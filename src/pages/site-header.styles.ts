@@ -22,7 +22,7 @@ export const HeaderRow = styled('div', {
   alignItems: 'center',
   gap: '$8',
   minHeight: 68,
-  '& > a:first-child': { textDecoration: 'none', borderRadius: '$tag' },
+  '& > a:first-child': { display: 'inline-flex', textDecoration: 'none', borderRadius: '$tag' },
 });
 
 export const WideOnly = styled('div', { display: 'none', '@lg': { display: 'block' } });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The hash source of a Content-Security-Policy for an inline script or style. */
+/** The hash by which a Content-Security-Policy lets an inline script or style through. */
 export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 const dataBlock = /\btype="(application\/(ld\+)?json|importmap|speculationrules)"/;

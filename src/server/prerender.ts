@@ -45,7 +45,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
   const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
-  const site = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as Site;
+  const site = (await import(pathToFileURL(entry).href)) as Site;
 
   const write = async (name: string, text: string) => {
     await mkdir(dirname(join(dist, name)), { recursive: true });

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { confetti } from '../../../content/constants';
 import { confettiPieces } from '../../lib/confetti-pieces';
 import { Piece, Sky } from './confetti.styles';
 import { useConfetti } from './use-confetti';
 
-const pieces = confettiPieces(14);
+const pieces = confettiPieces(14, confetti);
 
 /** 80 cut fibre ends that fall once and are removed after the last. */
 export function Confetti() {

@@ -10,7 +10,7 @@ import {
   FeedTag,
   LiveDot,
 } from '../../ui/console';
-import { Body, Callout, rowsOnSmallScreens } from './network-console.styles';
+import { Agent, Body, Callout, rowsOnSmallScreens } from './network-console.styles';
 import { NetworkMap } from './NetworkMap';
 import { useConsoleScene } from './use-console-scene';
 
@@ -28,7 +28,8 @@ export function NetworkConsole() {
       <ConsoleBar>
         <LiveDot aria-hidden="true" />
         <span>
-          {heroScene.agent} / {heroScene.place}
+          <Agent>{heroScene.agent} / </Agent>
+          {heroScene.place}
         </span>
         <ConsoleClock>{clock}</ConsoleClock>
         {scene.isPlaying ? (
@@ -52,7 +53,7 @@ export function NetworkConsole() {
           drawing={moving && scene.frame === 1}
           description={heroScene.description}
         />
-        <Callout>
+        <Callout tone={callout.tone}>
           {callout.title}
           <small>{callout.reading}</small>
         </Callout>

@@ -16,7 +16,10 @@ export const Callout = styled('div', {
   text: 'small',
   fontWeight: 600,
   margin: '0 $5 $5',
-  '& small': { display: 'block', marginTop: '$1', text: 'mono', color: '$conBad' },
+  '& small': { display: 'block', marginTop: '$1', text: 'mono' },
+  variants: {
+    tone: { bad: { '& small': { color: '$conBad' } }, live: { '& small': { color: '$conLive' } } },
+  },
   '@md': {
     position: 'absolute',
     left: '61%',
@@ -26,6 +29,10 @@ export const Callout = styled('div', {
     transform: 'translateX(-1px)',
   },
   '@lg': { left: '58%', minWidth: 220 },
+});
+
+export const Agent = styled('span', {
+  '@media (max-width: 599.98px)': { display: 'none' },
 });
 
 /** On the smallest screens two rows tell enough. */

@@ -7,7 +7,8 @@ import {
   type DemoFields,
 } from '../../../content/demo-request';
 import { bookDemo } from '../../../content/book-demo';
-import { formEndpoints, nextPage } from '../../services/form-service';
+import { nextPage } from '../../lib/next-page';
+import { formEndpoints } from '../../services/form-service';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField, TextField } from '../../ui/field';
@@ -41,7 +42,11 @@ export function DemoForm() {
       <input type="hidden" name="_subject" value={demoSubject('A visitor')} />
       <input type="hidden" name="_cc" value={brand.mail.info} />
       <input type="hidden" name="_autoresponse" value={autoresponse} />
-      <input type="hidden" name="_next" value={nextPage('/thank-you?sent=1', brand.siteUrl)} />
+      <input
+        type="hidden"
+        name="_next"
+        value={nextPage('/thank-you?sent=1', formEndpoints.demo, brand.siteUrl)}
+      />
       {entries.length > 0 ? (
         <ErrorSummary ref={summary} title={bookDemo.errorTitle} entries={entries} />
       ) : null}

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type FormEvent } from 'react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { DemoFields } from '../../../content/demo-request';
 import { demoFormMachine, demoFormProblems } from '../../../machines/demo-form/demo-form.machine';
 import { discardDraft, keepDraft, readDraft } from '../../services/form-draft';
-import { sendDemo, storeDemoRequest } from '../../services/lead-desk';
+import { leadDesk } from '../../services/lead-desk';
 
 type FieldName = keyof DemoFields;
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -14,17 +14,18 @@ type Control = HTMLInputElement | HTMLSelectElement;
 export function useDemoForm(fieldNames: readonly FieldName[]) {
   const navigate = useNavigate();
   const passedEmail = useRouterState({ select: (state) => state.location.state.email });
+  const submission = useMemo(() => leadDesk.openDemoSubmission(), []);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [snapshot, send] = useMachine(
     demoFormMachine.provide({
       actions: {
         keepDraft: ({ context }) => keepDraft(context.fields),
-        discardDraft,
-        storeRequest: ({ context }) => storeDemoRequest(context.fields),
+        discardDraft: () => discardDraft(),
+        storeRequest: ({ context }) => submission.store(context.fields),
         openThankYou: () => void navigate({ to: '/thank-you', state: { fromForm: true } }),
       },
-      actors: { sendRequest: fromPromise(() => sendDemo()) },
+      actors: { sendRequest: fromPromise(() => submission.send()) },
     }),
   );
   const { fields } = snapshot.context;
@@ -35,7 +36,7 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
     const restored: Partial<DemoFields> = {};
     for (const name of fieldNames) restored[name] = String(typed.get(name) ?? '');
     send({ type: 'fields.restored', fields: restored });
-    send({ type: 'fields.restored', fields: readDraft() });
+    send({ type: 'fields.restored', fields: readDraft() ?? {} });
   }, [fieldNames, send]);
 
   useEffect(() => {

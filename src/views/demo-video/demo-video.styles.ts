@@ -18,7 +18,7 @@ export const PlayButton = styled('button', {
   '& svg': { fill: 'currentColor', marginLeft: 3 },
   variants: {
     place: {
-      corner: { right: 16, top: 68, size: 52 },
+      corner: { left: 16, top: 61, size: 52 },
       middle: { inset: 0, margin: 'auto', size: 76 },
     },
   },

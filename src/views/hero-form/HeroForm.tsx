@@ -1,7 +1,8 @@
 import { brand } from '../../../content/brand';
 import { leadSubject } from '../../../content/demo-request';
 import { hero } from '../../../content/home';
-import { formEndpoints, nextPage } from '../../services/form-service';
+import { nextPage } from '../../lib/next-page';
+import { formEndpoints } from '../../services/form-service';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { Input } from '../../ui/field.styles';
@@ -21,7 +22,11 @@ export function HeroForm() {
     <form method="post" action={formEndpoints.lead} {...formProps}>
       <input type="hidden" name="source" value="landing_page_hero" />
       <input type="hidden" name="_subject" value={leadSubject} />
-      <input type="hidden" name="_next" value={nextPage('/book-demo', brand.siteUrl)} />
+      <input
+        type="hidden"
+        name="_next"
+        value={nextPage('/book-demo', formEndpoints.lead, brand.siteUrl)}
+      />
       <Row>
         <label htmlFor="hero-email">
           <VisuallyHidden>Work email</VisuallyHidden>

@@ -4,8 +4,8 @@ import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { emailProblem } from '../../../machines/email-address';
 import { heroFormMachine } from '../../../machines/hero-form/hero-form.machine';
-import { submitLead } from '../../services/lead-desk';
-import { rememberEmail } from '../../services/lead-store';
+import { leadDesk } from '../../services/lead-desk';
+import { leadStore } from '../../services/lead-store';
 
 /** Binds the hero's e-mail form: keystrokes are kept, a submit leaves for /book-demo. */
 export function useHeroForm() {
@@ -14,8 +14,8 @@ export function useHeroForm() {
   const [snapshot, send] = useMachine(
     heroFormMachine.provide({
       actions: {
-        rememberEmail: ({ context }) => rememberEmail(context.email),
-        sendLead: ({ context }) => submitLead(context.email),
+        rememberEmail: ({ context }) => leadStore.rememberEmail(context.email),
+        sendLead: ({ context }) => leadDesk.submitLead(context.email),
       },
       actors: {
         openBookDemo: fromPromise<void, { email: string }>(({ input: { email } }) =>

@@ -3,11 +3,11 @@ import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { leadOutboxMachine } from '../../../machines/lead-outbox/lead-outbox.machine';
 import { onOnline } from '../../services/connection';
-import { deliverWaiting, onKept } from '../../services/lead-outbox';
-import { followOtherTabs } from '../../services/lead-store';
+import { leadOutbox } from '../../services/lead-outbox';
+import { leadStore } from '../../services/lead-store';
 
 const outbox = leadOutboxMachine.provide({
-  actors: { deliverWaiting: fromPromise(() => deliverWaiting()) },
+  actors: { deliverWaiting: fromPromise(() => leadOutbox.deliverWaiting()) },
 });
 
 /** Sends again what the form service has not accepted, for as long as a page is open. */
@@ -16,9 +16,9 @@ export function LeadOutbox() {
 
   useEffect(() => {
     const stops = [
-      onKept(() => send({ type: 'record.kept' })),
+      leadOutbox.onKept(() => send({ type: 'record.kept' })),
       onOnline(() => send({ type: 'connection.restored' })),
-      followOtherTabs(),
+      leadStore.watch(),
     ];
     return () => stops.forEach((stop) => stop());
   }, [send]);
