@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectorPage, collectorPolicy, escapeHtml } from './collector-page';
+import { qualityOf } from './quality-value';
 import { isFormEncoded, type FormId } from './submission';
 
 /** What became of a POST, in words for the person or the program that sent it. */
@@ -7,19 +8,9 @@ export type Outcome = { status: number; message: string; location?: string; allo
 
 const formPages: Record<FormId, string> = { lead: '/', demo: '/book-demo' };
 
-function quality(accept: string, type: string): number {
-  for (const part of accept.toLowerCase().split(',')) {
-    const [name, ...parameters] = part.split(';').map((text) => text.trim());
-    if (name !== type) continue;
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    return q ? Number(q.slice(2)) || 0 : 1;
-  }
-  return 0;
-}
-
 /** Whether the request's `Accept` names JSON ahead of HTML. */
-export function prefersJson({ headers: { accept = '' } }: IncomingMessage): boolean {
-  return quality(accept, 'application/json') > quality(accept, 'text/html');
+export function prefersJson({ headers: { accept } }: IncomingMessage): boolean {
+  return qualityOf(accept, 'application/json') > qualityOf(accept, 'text/html');
 }
 
 /** Answers with `text` as the media type `type`. */
