@@ -4,7 +4,13 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const elsewhere = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -55,8 +61,11 @@ function onPath(command) {
  */
 function ran([command = '', ...words], env = {}) {
   say(`running ${[command, ...words].join(' ')}`);
-  const options = /** @type {const} */ ({ stdio: ['ignore', 2, 2] });
-  return spawnSync(command, words, { ...options, env: { ...process.env, ...env } }).status === 0;
+  const { status } = spawnSync(command, words, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
 }
 
 const asRoot = () => (process.getuid?.() === 0 || !onPath('sudo') ? [] : ['sudo', '-n', '-E']);
@@ -79,7 +88,9 @@ function installPackage() {
   if (!found) return false;
   const [manager, ...steps] = found;
   const prefix = manager === 'brew' ? [] : asRoot();
-  return steps.map((step) => ran([...prefix, ...step], { DEBIAN_FRONTEND: 'noninteractive' })).at(-1);
+  return steps
+    .map((step) => ran([...prefix, ...step], { DEBIAN_FRONTEND: 'noninteractive' }))
+    .at(-1);
 }
 
 /**
