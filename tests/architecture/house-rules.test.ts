@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, foldersBelow, sourceFiles, topFile, type SourceFile } from './source-files';
+
+const product = sourceFiles('content', 'machines', 'src');
+const typescript = product.filter(({ path }) => /\.tsx?$/.test(path));
+const everything = [
+  ...sourceFiles('content', 'machines', 'src', 'tests', 'e2e', '.ci'),
+  ...['package.json', 'package-lock.json', 'vite.config.ts', '.oxlintrc.json', '.npmrc'].map(
+    topFile,
+  ),
+];
+const paths = (files: SourceFile[]) => files.map(({ path }) => path);
+const using = (pattern: RegExp, files: SourceFile[]) =>
+  paths(files.filter((file) => pattern.test(codeOf(file))));
+
+describe('the shape of the tree', () => {
+  test('the checks below look at something', () => {
+    expect(typescript.length).toBeGreaterThan(20);
+  });
+
+  test('a source file has at most 250 lines, and a median of at most 60', () => {
+    const lines = typescript.map((file) => file.lines).toSorted((a, b) => a - b);
+    expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(60);
+    expect(paths(typescript.filter((file) => file.lines > 250))).toEqual([]);
+  });
+
+  test('a machine fits in 200 lines and a route in 30', () => {
+    const long = typescript.filter(
+      ({ path, lines }) =>
+        (path.endsWith('.machine.ts') && lines > 200) ||
+        (path.startsWith('src/routes/') && lines > 30),
+    );
+    expect(paths(long)).toEqual([]);
+  });
+
+  test('there is no barrel but the record of all machines', () => {
+    const indexes = typescript.filter(({ path }) => /(^|\/)index\.tsx?$/.test(path));
+    expect(paths(indexes).filter((path) => path !== 'machines/index.ts')).toEqual([]);
+    expect(using(/export \* from/, typescript)).toEqual([]);
+  });
+
+  test('nothing is named for being left over', () => {
+    const named = /(^|\/)((utils?|helpers?|types|misc)\.tsx?$|(common|shared|utils|helpers)\/)/;
+    expect(paths(everything).filter((path) => named.test(path))).toEqual([]);
+  });
+
+  test('files are kebab-case, or PascalCase for one component', () => {
+    const odd = product.filter(({ path }) =>
+      path
+        .split('/')
+        .some(
+          (part) =>
+            !/^(_*[a-z0-9$][a-z0-9$.-]*|_headers|[A-Z][A-Za-z]*\.tsx|__root\.tsx)$/.test(part),
+        ),
+    );
+    expect(paths(odd).filter((path) => !path.startsWith('src/routes/'))).toEqual([]);
+  });
+
+  test('every folder of src has its row of import rules', () => {
+    const rules = topFile('.oxlintrc.json').text;
+    const ruled = ['content', 'machines', ...foldersBelow('src').map((name) => `src/${name}`)];
+    const free = ['src/public', 'src/decisions'];
+    expect(ruled.filter((name) => !free.includes(name) && !rules.includes(`"${name}/**"`))).toEqual(
+      [],
+    );
+  });
+
+  test('a decision fits in 40 lines', () => {
+    expect(paths(sourceFiles('src/decisions').filter((file) => file.lines > 40))).toEqual([]);
+  });
+});
+
+describe('what the code may not do', () => {
+  const src = typescript.filter(({ path }) => path.startsWith('src/'));
+  const browser = src.filter(({ path }) => !path.startsWith('src/server/'));
+
+  test('no component keeps a state space of its own', () => {
+    expect(using(/\buse(State|Reducer)\b/, src)).toEqual([]);
+  });
+
+  test('no markup is set from a string', () => {
+    expect(using(/dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/, src)).toEqual([]);
+  });
+
+  test('only the clock reads the time, and nothing throws dice', () => {
+    const clock = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
+    const elsewhere = browser.filter(({ path }) => path !== 'src/services/clock.ts');
+    expect(
+      using(clock, [...elsewhere, ...typescript.filter(({ path }) => !path.startsWith('src/'))]),
+    ).toEqual([]);
+  });
+
+  test('no import hides from the import rules in a call', () => {
+    const folders = /^src\/(lib|design|services|ui|views|pages)\//;
+    const ruled = typescript.filter(({ path }) => folders.test(path) || !path.startsWith('src/'));
+    expect(using(/\bimport\s*\(/, ruled)).toEqual([]);
+  });
+
+  test('no file knows the machine it was written on, or a registry', () => {
+    const place =
+      /(^|[\s"'`(=])\/(work|home|Users|root|tmp|mnt)\/\w|https?:\/\/[^/\s"']*(registry|npmjs|artifact|mirror)/;
+    const self = 'tests/architecture/house-rules.test.ts';
+    const files = everything.filter(({ path }) => path !== self);
+    expect(paths(files.filter(({ text }) => place.test(text)))).toEqual([]);
+  });
+
+  test('no test is skipped, focused or tried again', () => {
+    const tests = sourceFiles('tests', 'e2e').filter(({ path }) => !path.includes('architecture/'));
+    expect(
+      using(/\b(test|it|describe)(\.\w+)*\.(skip|only|fixme|fails|todo|skipIf|runIf)\b/, tests),
+    ).toEqual([]);
+    expect(using(/\bretries?:\s*[1-9]|waitForTimeout/, tests)).toEqual([]);
+  });
+});

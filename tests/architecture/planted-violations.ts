@@ -1,0 +1,169 @@
+/** One file that breaks a rule: where it is put, what it holds, and how the gate names the break. */
+export type Violation = { rule: string; file: string; code: string; named: string };
+
+const imports = 'eslint(no-restricted-imports)';
+
+const restricted = (folder: string, file: string, specifiers: string[]): Violation[] =>
+  specifiers.map((specifier, index) => ({
+    rule: `${folder} imports ${specifier}`,
+    file: file.replace('*', `planted-${index}`),
+    code: `import { planted } from '${specifier}';\nexport const used = planted;\n`,
+    named: imports,
+  }));
+
+const impure = (name: string, expression: string, named: string): Violation => ({
+  rule: `machines use ${name}`,
+  file: `machines/planted/impure-${name.replace(/\W/g, '-')}.ts`,
+  code: `export const planted: unknown = ${expression};\n`,
+  named,
+});
+
+/** What the linter must refuse: at least one violation for each folder's row of import rules. */
+export const lintViolations: Violation[] = [
+  ...restricted('content', 'content/*.ts', [
+    'xstate',
+    'react',
+    '../machines/index',
+    '../src/lib/x',
+  ]),
+  ...restricted('content', 'content/agents/*.ts', ['../../src/lib/safe-href', '../../tests/model']),
+  ...restricted('machines', 'machines/planted/*.ts', [
+    'react',
+    '@xstate/react',
+    'node:fs',
+    '../../src/lib/safe-href',
+    '../../tests/model',
+  ]),
+  impure('fetch', "fetch('/')", 'eslint(no-restricted-globals)'),
+  impure('Date.now', 'Date.now()', 'eslint(no-restricted-globals)'),
+  impure('new Date', 'new Date()', 'eslint(no-restricted-globals)'),
+  impure('timers', 'setTimeout(() => undefined, 1)', 'eslint(no-restricted-globals)'),
+  impure('DOM globals', 'document.title', 'eslint(no-restricted-globals)'),
+  impure('Math.random', 'Math.random()', 'eslint(no-restricted-properties)'),
+  ...restricted('src/lib', 'src/lib/*.ts', [
+    'react',
+    'xstate',
+    '../services/storage',
+    '../../machines/index',
+    '../../content/constants',
+  ]),
+  ...restricted('src/design', 'src/design/*.ts', [
+    'react',
+    '../lib/safe-href',
+    '../ui/button',
+    '../../content/brand',
+  ]),
+  ...restricted('src/services', 'src/services/*.ts', [
+    'react',
+    'xstate',
+    '../ui/button',
+    '../views/hero-form/hero-form',
+    '../../machines/index',
+  ]),
+  ...restricted('src/ui', 'src/ui/*.tsx', [
+    '@stitches/react',
+    '@xstate/react',
+    '../services/storage',
+    '../../machines/index',
+    '../../content/brand',
+  ]),
+  ...restricted('src/views', 'src/views/planted/*.tsx', [
+    '@stitches/react',
+    '../hero-form/hero-form',
+    '../../views/hero-form/hero-form',
+    '../../pages/home-page',
+    '../../routes/__root',
+    '../../router',
+  ]),
+  ...restricted('src/pages', 'src/pages/*.tsx', [
+    'xstate',
+    '@stitches/react',
+    '../services/storage',
+    '../../machines/index',
+    '../routes/__root',
+  ]),
+  ...restricted('src/routes', 'src/routes/*.tsx', [
+    '../services/storage',
+    '../design/tokens',
+    '../views/hero-form/hero-form',
+    '../ui/button',
+  ]),
+  ...restricted('src/server', 'src/server/*.ts', ['react', '../services/storage', '../ui/button']),
+  ...restricted('src', 'src/*.ts', ['@stitches/react', '../tests/model', '../e2e/fixtures']),
+  {
+    rule: 'a page sets inner HTML',
+    file: 'src/pages/planted-danger.tsx',
+    code: "export const Planted = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n",
+    named: 'react(no-danger)',
+  },
+  {
+    rule: 'a promise floats',
+    file: 'src/services/planted-promise.ts',
+    code: 'export function planted() {\n  Promise.reject(new Error());\n}\n',
+    named: 'typescript(no-floating-promises)',
+  },
+  {
+    rule: 'any is written',
+    file: 'src/lib/planted-any.ts',
+    code: 'export const planted = (value: any): unknown => value;\n',
+    named: 'typescript(no-explicit-any)',
+  },
+  {
+    rule: 'a test is focused',
+    file: 'tests/lib/planted-focus.test.ts',
+    code: "import { expect, test } from 'vitest';\ntest.only('§1 x', () => expect(1).toBe(1));\n",
+    named: 'no-focused-tests',
+  },
+  {
+    rule: 'a test is skipped',
+    file: 'tests/lib/planted-skip.test.ts',
+    code: "import { expect, test } from 'vitest';\ntest.skip('§1 x', () => expect(1).toBe(1));\n",
+    named: 'no-disabled-tests',
+  },
+];
+
+/** What the compiler must refuse: each project sees its own globals and its own references only. */
+export const typeViolations: Violation[] = [
+  {
+    rule: 'machines reach for the DOM',
+    file: 'machines/planted-dom.ts',
+    code: 'export const planted = document.title;\n',
+    named: 'TS2584',
+  },
+  {
+    rule: 'machines set a timer',
+    file: 'machines/planted-timer.ts',
+    code: 'export const planted: unknown = setTimeout(() => undefined, 1);\n',
+    named: 'TS2304',
+  },
+  {
+    rule: 'machines import from src',
+    file: 'machines/planted-import.ts',
+    code: "export { planted } from '../src/lib/planted-target';\n",
+    named: 'TS6307',
+  },
+  {
+    rule: 'content imports from machines',
+    file: 'content/planted-import.ts',
+    code: "export { machines } from '../machines/index';\n",
+    named: 'TS6307',
+  },
+  {
+    rule: 'content reaches for the DOM',
+    file: 'content/planted-dom.ts',
+    code: 'export const planted = window.name;\n',
+    named: 'TS2304',
+  },
+  {
+    rule: 'the server reaches for the DOM',
+    file: 'src/server/planted-dom.ts',
+    code: 'export const planted = document.title;\n',
+    named: 'TS2584',
+  },
+  {
+    rule: 'an item of a list is taken for granted',
+    file: 'src/lib/planted-index.ts',
+    code: 'export const planted = (list: string[]): string => list[0];\n',
+    named: 'TS2322',
+  },
+];
