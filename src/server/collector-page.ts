@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brand } from '../../content/brand';
+import { brand } from '../../content/brand.ts';
 
 const style = `:root{color-scheme:light dark;--ground:#f7fbfb;--ink:#05222b;--muted:#3d565d;--line:#d4dfe1;--link:#00515e}
 @media(prefers-color-scheme:dark){:root{--ground:#041116;--ink:#edf4f5;--muted:#adbec2;--line:#23363b;--link:#77ced7}}

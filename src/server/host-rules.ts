@@ -1,5 +1,5 @@
-import { headersFor, redirectFor, type HeaderRule, type Redirect } from './host-matching';
-import { nginxConf } from './nginx-conf';
+import { headersFor, redirectFor, type HeaderRule, type Redirect } from './host-matching.ts';
+import { nginxConf } from './nginx-conf.ts';
 
 export type HostInput = {
   /** Every page's canonical path with its own policy; a path may end in `.html`. */

@@ -1,5 +1,5 @@
-import type { HeaderRule, Redirect } from './host-matching';
-import { isText, mediaTypes } from './media-types';
+import type { HeaderRule, Redirect } from './host-matching.ts';
+import { isText, mediaTypes } from './media-types.ts';
 
 const everywhere = '/*';
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import type { Middleware } from './collector';
-import { parseHeaders, parseRedirects } from './host-file-parser';
-import { headersFor, redirectFor, type HeaderRule } from './host-matching';
-import { isText } from './media-types';
-import { qualityOf } from './quality-value';
-import { siteFiles, type Encoding, type SiteFile } from './site-files';
+import type { Middleware } from './collector.ts';
+import { parseHeaders, parseRedirects } from './host-file-parser.ts';
+import { headersFor, redirectFor, type HeaderRule } from './host-matching.ts';
+import { isText } from './media-types.ts';
+import { qualityOf } from './quality-value.ts';
+import { siteFiles, type Encoding, type SiteFile } from './site-files.ts';
 
 type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; to: string } | { kind: 'missing' };
 

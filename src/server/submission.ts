@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import type { DemoFields } from '../../content/demo-request';
+import type { DemoFields } from '../../content/demo-request.ts';
 
 export type FormId = 'lead' | 'demo';
 /** What a form sent: names and texts. */
