@@ -12,7 +12,7 @@ a{color:var(--link)}
 .scroll{overflow-x:auto}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
-dl{display:grid;grid-template-columns:max-content minmax(12rem,1fr);gap:.125rem 1rem;margin:0}
+dl{display:grid;grid-template-columns:max-content minmax(8rem,1fr);gap:.125rem 1rem;margin:0}
 dt{color:var(--muted)}
 dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap;unicode-bidi:isolate}
 time{white-space:nowrap;font-variant-numeric:tabular-nums}`;

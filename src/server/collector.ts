@@ -85,7 +85,7 @@ export function formCollector(options: { file: string; now?: () => string }): Mi
   const now = options.now ?? (() => new Date().toISOString());
 
   const handle = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const form = Object.hasOwn(forms, path) ? forms[path] : undefined;
+    const form = forms[path];
     if (form) {
       const outcome = await receive(request, form, log, now);
       if (outcome) sendOutcome(request, response, form, outcome);

@@ -13,7 +13,7 @@ export type SiteFile = {
   encodings: readonly Encoding[];
   encoded: (encoding: Encoding) => Promise<Buffer>;
 };
-export type SiteFiles = { read: (path: string) => Promise<SiteFile | null> };
+type SiteFiles = { read: (path: string) => Promise<SiteFile | null> };
 
 const brotli = promisify(brotliCompress);
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
