@@ -41,12 +41,14 @@ let ids = 0;
 function visit(
   storage: FakeStorage,
   service: Service,
-  locks: ReturnType<typeof fakeLocks> | undefined = fakeLocks(),
+  locks: ReturnType<typeof fakeLocks> | null = fakeLocks(),
 ) {
   const { postLead, postDemoRequest } = service;
   return createLeadOutbox({
     storage: safeStorage(() => storage),
-    ...{ locks, postLead, postDemoRequest },
+    locks: locks ?? undefined,
+    postLead,
+    postDemoRequest,
     newId: () => `id${(ids += 1)}`,
   });
 }
@@ -55,12 +57,13 @@ const waiting = (storage: FakeStorage) =>
   [...storage.values.keys()].filter((key) => key.startsWith('leadOutbox'));
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
-let consoleError: ReturnType<typeof vi.spyOn>;
+const consoleError = vi.fn();
 beforeEach(() => {
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoleError.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(consoleError);
 });
 afterEach(() => {
-  consoleError.mockRestore();
+  vi.restoreAllMocks();
 });
 
 describe('contracts §5: first tries', () => {
@@ -157,7 +160,7 @@ describe('contracts §5: what failed is sent again', () => {
 
   it.each([
     ['in this tab', true, fakeLocks()],
-    ['in this tab, without locks', true, undefined],
+    ['in this tab, without locks', true, null],
     ['in another tab', false, fakeLocks()],
   ])('contracts §5: what is being sent %s is not sent a second time', async (_, same, locks) => {
     const [storage, service] = [new FakeStorage(), fakeService()];
@@ -188,6 +191,18 @@ describe('contracts §5: what failed is sent again', () => {
       tabs.map((_tab, number) => lead(number).email),
     );
     expect(waiting(storage)).toEqual([]);
+  });
+
+  it('contracts §5: two rounds at once in one tab send each record once, without locks', async () => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    service.broken = true;
+    const outbox = visit(storage, service, null);
+    for (const number of [1, 2, 3]) outbox.sendLead(lead(number));
+    await idle();
+    service.broken = false;
+    service.posts.length = 0;
+    await Promise.all([outbox.deliverWaiting(), outbox.deliverWaiting()]);
+    expect(service.posts.length).toBe(3);
   });
 
   it('contracts §5: a record that cannot be removed is not sent again in this page', async () => {
