@@ -1,0 +1,76 @@
+export type SceneRow = { time: string; agent: string; event: string; tag: string; due?: boolean };
+export type SceneFrame = {
+  clock: string;
+  /** What the map shows on top of the healthy ring. */
+  cut: boolean;
+  reroute: boolean;
+  callout: { title: string; reading: string; tone: 'bad' | 'live' };
+  rows: number;
+};
+
+/** The hero's console: one fiber cut, from the alarm to the crew on the road. */
+export const heroScene = {
+  agent: 'NetworkOS',
+  place: 'Ridge County ring',
+  description:
+    'A network map of the Ridge County ring. The span between poles P-118 and P-131 is cut; traffic is rerouted the long way round through splice points S-41 and S-44.',
+  rows: [
+    {
+      time: '02:14:07',
+      agent: 'NetworkOS',
+      event: 'Localised the break to span 118–131',
+      tag: '6 s',
+    },
+    {
+      time: '02:14:19',
+      agent: 'CustomerOS',
+      event: 'Notified 412 subscribers by SMS',
+      tag: '12 s',
+    },
+    {
+      time: '02:14:31',
+      agent: 'FieldOS',
+      event: 'Crew 7 dispatched, splice kit loaded',
+      tag: 'ETA 38 min',
+      due: true,
+    },
+  ] satisfies SceneRow[],
+  frames: [
+    {
+      clock: '02:14:01',
+      cut: true,
+      reroute: false,
+      callout: { title: 'Loss of light, P-118 to P-131', reading: '412 ONTs dark', tone: 'bad' },
+      rows: 0,
+    },
+    {
+      clock: '02:14:07',
+      cut: true,
+      reroute: true,
+      callout: {
+        title: 'Fiber cut between P-118 and P-131',
+        reading: '412 ONTs dark, rerouting ring',
+        tone: 'bad',
+      },
+      rows: 1,
+    },
+    {
+      clock: '02:14:19',
+      cut: true,
+      reroute: true,
+      callout: { title: 'Ring rerouted', reading: '380 ONTs relit, 32 still dark', tone: 'live' },
+      rows: 2,
+    },
+    {
+      clock: '02:14:31',
+      cut: true,
+      reroute: true,
+      callout: {
+        title: 'Ring rerouted, crew on the road',
+        reading: '380 of 412 ONTs relit',
+        tone: 'live',
+      },
+      rows: 3,
+    },
+  ] satisfies SceneFrame[],
+} as const;

@@ -1,0 +1,88 @@
+import { createStitches } from '@stitches/react';
+import { breakpoints, consoleColors, dark, fontSizes, light, space } from './tokens';
+
+const headline = (size: string, lineHeight: number, tracking: string) => ({
+  fontSize: `$${size}`,
+  lineHeight,
+  letterSpacing: tracking,
+  fontWeight: 600,
+  textWrap: 'balance',
+});
+
+const typeScale = {
+  display: { ...headline('display', 1, '-.032em'), wordSpacing: '.04em' },
+  h1: headline('h1', 1.04, '-.028em'),
+  h2: headline('h2', 1.08, '-.026em'),
+  h3: headline('h3', 1.2, '-.015em'),
+  lead: { fontSize: '$lead', lineHeight: 1.5, textWrap: 'pretty' },
+  body: { fontSize: '$body', lineHeight: 1.55, textWrap: 'pretty' },
+  ui: { fontSize: '$ui', lineHeight: 1.45 },
+  small: { fontSize: '$small', lineHeight: 1.45 },
+  mono: {
+    fontFamily: '$mono',
+    fontSize: '$mono',
+    lineHeight: 1.4,
+    letterSpacing: '.02em',
+    fontWeight: 500,
+  },
+  stat: { fontSize: '$stat', lineHeight: 1.1, letterSpacing: '-.02em', fontWeight: 600 },
+} as const;
+
+export const { styled, css, globalCss, keyframes, createTheme, getCssText, reset, config } =
+  createStitches({
+    theme: {
+      colors: { ...light, ...consoleColors },
+      space,
+      sizes: { container: '1248px' },
+      fontSizes,
+      fonts: {
+        text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
+        mono: "'Sometype Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
+      },
+      radii: { tag: '4px', control: '8px', card: '12px', panel: '16px', full: '999px' },
+      shadows: {
+        pop: '0 1px 2px rgb(5 34 43/.06), 0 12px 32px -12px rgb(5 34 43/.22)',
+        console: '0 24px 60px -24px rgb(5 34 43/.40)',
+      },
+      transitions: {
+        ease: 'cubic-bezier(.2,.7,.2,1)',
+        easeInOut: 'cubic-bezier(.6,0,.2,1)',
+        press: '90ms',
+        fade: '140ms',
+        move: '220ms',
+        panel: '320ms',
+        draw: '700ms',
+      },
+      zIndices: {
+        sticky: '10',
+        header: '20',
+        menu: '30',
+        dialog: '40',
+        toast: '50',
+        confetti: '60',
+      },
+    },
+    media: {
+      sm: `(min-width: ${breakpoints.sm}px)`,
+      md: `(min-width: ${breakpoints.md}px)`,
+      lg: `(min-width: ${breakpoints.lg}px)`,
+      xl: `(min-width: ${breakpoints.xl}px)`,
+      belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
+      belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
+      hover: '(hover: hover)',
+      still: '(prefers-reduced-motion: reduce)',
+      noScript: '(scripting: none)',
+      forced: '(forced-colors: active)',
+    },
+    utils: {
+      px: (value: string | number) => ({ paddingLeft: value, paddingRight: value }),
+      py: (value: string | number) => ({ paddingTop: value, paddingBottom: value }),
+      size: (value: string | number) => ({ width: value, height: value }),
+      text: (role: keyof typeof typeScale) => typeScale[role],
+    },
+  });
+
+export const darkTheme = createTheme('dark', {
+  colors: dark,
+  shadows: { pop: '0 0 0 1px #23363B', console: 'none' },
+});

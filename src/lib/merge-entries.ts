@@ -1,0 +1,28 @@
+type Timed = { timestamp: string };
+
+/**
+ * Returns `stored` with every entry of `own` that it lacks put in by time, oldest first. What is
+ * stored keeps its order. Equal entries count: two of `own` need two in `stored`.
+ */
+export function mergeEntries<Entry extends Timed>(
+  stored: readonly Entry[],
+  own: readonly Entry[],
+): Entry[] {
+  const unmatched = [...stored];
+  const merged = [...stored];
+  for (const entry of own) {
+    const match = unmatched.findIndex((candidate) => holdsFieldsOf(candidate, entry));
+    if (match >= 0) {
+      unmatched.splice(match, 1);
+    } else {
+      const time = Date.parse(entry.timestamp);
+      const before = merged.findLastIndex((other) => Date.parse(other.timestamp) <= time);
+      merged.splice(before + 1, 0, entry);
+    }
+  }
+  return merged;
+}
+
+function holdsFieldsOf<Entry extends Timed>(candidate: Entry, entry: Entry): boolean {
+  return (Object.keys(entry) as (keyof Entry)[]).every((name) => candidate[name] === entry[name]);
+}

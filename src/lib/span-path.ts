@@ -1,0 +1,30 @@
+/** How far a span sags at its middle, as a share of its width. */
+const usualSag = 0.14;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+
+/**
+ * Returns the SVG path of a span, a sagging line from (x0, y) to (x1, y). It passes exactly
+ * `sagRatio` times its width below the middle.
+ */
+export function spanPath(x0: number, y: number, x1: number, sagRatio = usualSag): string {
+  return spanBetween(x0, y, x1, y, sagRatio);
+}
+
+/** Returns the SVG path of a span between ends of different height; see `spanPath`. */
+export function spanBetween(
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  sagRatio = usualSag,
+): string {
+  const width = x1 - x0;
+  const rise = y1 - y0;
+  // A cubic comes 3/4 as low as its two control points.
+  const depth = (4 / 3) * sagRatio * Math.abs(width);
+  const near = [x0 + 0.27 * width, y0 + 0.27 * rise + depth].map(round);
+  const far = [x1 - 0.27 * width, y1 - 0.27 * rise + depth].map(round);
+  const [startX, startY, endX, endY] = [x0, y0, x1, y1].map(round);
+  return `M${startX} ${startY} C${near.join(' ')}, ${far.join(' ')}, ${endX} ${endY}`;
+}

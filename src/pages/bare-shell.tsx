@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../ui/layout';
+import { Confetti } from '../views/confetti/Confetti';
+
+/** Neither header nor footer: the shell of /book-demo and /thank-you. */
+export function BareShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      {children}
+      <Confetti />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
+import { menus, footerColumns } from '../../content/navigation';
+import { nearestPath } from '../lib/nearest-path';
+import { BrokenSpan } from '../ui/broken-span';
+import { ButtonLink } from '../ui/button';
+import { Actions, Message } from '../ui/message';
+import { SiteShell } from './site-shell';
+
+const known = [
+  ...menus.flatMap((menu) => menu.groups.flatMap((group) => group.items)),
+  ...footerColumns.flatMap((column) => column.links),
+  { label: 'Home', href: '/' },
+];
+
+/** For an unknown path: the way home, and the nearest page that exists. */
+export function NotFound() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  // One file is served for every unknown path, so only the browser knows which it was.
+  const isHydrated = useHydrated();
+  const paths = known.map(({ href }) => href);
+  const nearest = isHydrated ? nearestPath(pathname, paths) : null;
+  const suggestion = known.find(({ href }) => href === nearest);
+  return (
+    <SiteShell>
+      <Message>
+        <BrokenSpan />
+        <h1>No line runs here.</h1>
+        <p>
+          There is no page at this address.
+          {suggestion ? (
+            <>
+              {' '}
+              Did you mean <Link to={suggestion.href}>{suggestion.label}</Link>?
+            </>
+          ) : null}
+        </p>
+        <Actions>
+          <ButtonLink to="/">Go to the home page</ButtonLink>
+        </Actions>
+      </Message>
+    </SiteShell>
+  );
+}

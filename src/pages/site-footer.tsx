@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { brand } from '../../content/brand';
+import { disclaimer, footerColumns } from '../../content/navigation';
+import { FooterGroup } from '../ui/footer-group';
+import { Container } from '../ui/layout';
+import { SpanRow } from '../ui/span-row';
+import { ThemeRadios } from '../views/theme-choice/ThemeRadios';
+import { Columns, Disclaimer, Footer, LastLine, LinkList } from './site-footer.styles';
+
+export function SiteFooter() {
+  return (
+    <Footer id="site-links">
+      <Container>
+        <SpanRow spans={5} />
+        <Columns>
+          {footerColumns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <FooterGroup title={heading}>
+                <LinkList role="list">
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <Link to={href}>{label}</Link>
+                    </li>
+                  ))}
+                </LinkList>
+              </FooterGroup>
+            </nav>
+          ))}
+        </Columns>
+        <Disclaimer>{disclaimer}</Disclaimer>
+        <LastLine>
+          <span>© 2026 {brand.legalName}</span>
+          <Link to={'/machines' as string}>State machines of this site</Link>
+          <ThemeRadios />
+        </LastLine>
+      </Container>
+    </Footer>
+  );
+}

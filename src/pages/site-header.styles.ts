@@ -1,0 +1,42 @@
+import { keyframes, styled } from '../design/stitches.config';
+
+const appear = keyframes({ from: { borderBottomColor: 'transparent' } });
+
+export const Header = styled('header', {
+  position: 'sticky',
+  top: 0,
+  zIndex: '$header',
+  background: '$canvas',
+  borderBottom: '1px solid $line',
+  '@supports (animation-timeline: scroll())': {
+    animationName: appear as unknown as string,
+    animationTimingFunction: 'step-end',
+    animationTimeline: 'scroll()',
+    animationRange: '0 8px',
+    animationFillMode: 'both',
+  },
+});
+
+export const HeaderRow = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  minHeight: 68,
+  '& > a:first-child': { display: 'inline-flex', textDecoration: 'none', borderRadius: '$tag' },
+});
+
+export const WideOnly = styled('div', { display: 'none', '@lg': { display: 'block' } });
+
+export const HeaderEnd = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  marginLeft: 'auto',
+});
+
+export const NarrowOnly = styled('div', { '@lg': { display: 'none' } });
+
+export const From480 = styled('div', {
+  display: 'none',
+  '@media (min-width: 480px)': { display: 'block' },
+});

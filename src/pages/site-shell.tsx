@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { brand } from '../../content/brand';
+import { ButtonLink } from '../ui/button';
+import { Container, SkipLink } from '../ui/layout';
+import { Logo } from '../ui/logo';
+import { HeaderDropdown } from '../views/header-dropdown/HeaderDropdown';
+import { MobileMenu } from '../views/mobile-menu/MobileMenu';
+import { ThemeSwitch } from '../views/theme-choice/ThemeSwitch';
+import { SiteFooter } from './site-footer';
+import { From480, Header, HeaderEnd, HeaderRow, NarrowOnly, WideOnly } from './site-header.styles';
+
+/** Header, page and footer: the shell of every page of the public site. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header>
+        <Container>
+          <HeaderRow>
+            <Link to="/" aria-label={`${brand.name} home`}>
+              <Logo name={brand.name} />
+            </Link>
+            <WideOnly>
+              <HeaderDropdown />
+            </WideOnly>
+            <HeaderEnd>
+              <WideOnly>
+                <ThemeSwitch />
+              </WideOnly>
+              <WideOnly>
+                <ButtonLink to={'/sign-in' as string} kind="quiet">
+                  Sign in
+                </ButtonLink>
+              </WideOnly>
+              <From480>
+                <ButtonLink to="/book-demo" kind="solid">
+                  Book a Demo
+                </ButtonLink>
+              </From480>
+              <NarrowOnly>
+                <MobileMenu />
+              </NarrowOnly>
+            </HeaderEnd>
+          </HeaderRow>
+        </Container>
+      </Header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

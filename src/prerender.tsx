@@ -1,0 +1,47 @@
+import {
+  createRequestHandler,
+  renderRouterToString,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server';
+import { getCssText, reset } from './design/stitches.config';
+import { formEndpoints } from './services/form-service';
+import { themeScript } from './lib/theme-script';
+import { guardScript } from './views/thank-you-guard/guard-script';
+import { makeRouter } from './router';
+export { sitePaths } from './site-map';
+
+/** Where a page is prerendered as if reached another way than by its bare path. */
+const arrivals: Record<string, string> = { '/thank-you': '/thank-you?sent=1' };
+const headScripts: Record<string, string[]> = { '/thank-you': [guardScript] };
+
+/** Where the built site may send forms and what it may frame, for the security policy. */
+export const outside = {
+  forms: [formEndpoints.lead, formEndpoints.demo],
+  frames: [import.meta.env.VITE_VIDEO_URL].filter((url): url is string => Boolean(url)),
+};
+
+/** One page as a visitor without JavaScript gets it: markup, its own styles, its early scripts. */
+export async function render(path: string) {
+  let routeIds: string[] = [];
+  const handle = createRequestHandler({
+    request: new Request(`http://localhost${arrivals[path] ?? path}`),
+    createRouter: makeRouter,
+  });
+  const response = await handle(({ router, responseHeaders }) => {
+    routeIds = router.state.matches.map((match) => match.routeId);
+    reset();
+    return renderRouterToString({
+      router,
+      responseHeaders,
+      children: <RouterServer router={router} />,
+    });
+  });
+  const html = await response.text();
+  return {
+    status: response.status,
+    html,
+    css: getCssText(),
+    headScripts: [themeScript, ...(headScripts[path] ?? [])],
+    routeIds,
+  };
+}

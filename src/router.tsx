@@ -1,0 +1,25 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen';
+import { RouteError } from './pages/route-error';
+
+/** A router of its own for each prerendered page and for each visit. */
+export function makeRouter() {
+  return createRouter({
+    routeTree,
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    notFoundMode: 'root',
+    defaultErrorComponent: RouteError,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+  interface HistoryState {
+    email?: string;
+    fromForm?: true;
+  }
+}

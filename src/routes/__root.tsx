@@ -1,0 +1,10 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { Document } from '../pages/document';
+import { NotFound } from '../pages/not-found';
+import { rootHead } from '../pages/root-head';
+
+export const Route = createRootRoute({
+  head: rootHead,
+  component: Document,
+  notFoundComponent: NotFound,
+});

@@ -1,0 +1,26 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createActor } from 'xstate';
+import { thankYou } from '../../../content/book-demo';
+import { brand } from '../../../content/brand';
+import { thankYouGuardMachine } from '../../../machines/thank-you-guard/thank-you-guard.machine';
+import { pageHead } from '../../lib/page-head';
+import { ThankYou } from '../../pages/thank-you';
+
+export const Route = createFileRoute('/_bare/thank-you')({
+  validateSearch: (search): { sent?: 1 } => (Number(search.sent) === 1 ? { sent: 1 } : {}),
+  beforeLoad: ({ location, search }) => {
+    const guard = createActor(thankYouGuardMachine).start();
+    guard.send({
+      type: 'visitor.arrived',
+      fromForm: location.state.fromForm === true,
+      sent: search.sent === 1,
+    });
+    if (guard.getSnapshot().matches('redirected')) throw redirect({ to: '/', replace: true });
+  },
+  head: () =>
+    pageHead(
+      { title: 'Thank you', description: thankYou.lead, path: '/thank-you', noindex: true },
+      brand,
+    ),
+  component: ThankYou,
+});

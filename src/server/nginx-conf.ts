@@ -1,0 +1,115 @@
+import type { HeaderRule, Redirect } from './host-matching';
+import { isText, mediaTypes } from './media-types';
+
+const everywhere = '/*';
+
+function quoted(value: string): string {
+  if (value.includes('$')) throw new Error(`nginx would read a variable in: ${value}`);
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+function fileOf(path: string): string {
+  if (path === '/') return '/index.html';
+  return path.endsWith('.html') ? path : `${path}.html`;
+}
+
+function map(variable: string, header: string, rules: readonly HeaderRule[]): string {
+  const rows = rules.flatMap(({ path, headers }) => {
+    const value = headers.find(([name]) => name === header)?.[1];
+    if (value === undefined) return [];
+    const key = path.endsWith('*') ? `~^${path.slice(0, -1)}` : fileOf(path);
+    return [`    ${key} ${quoted(value)};`];
+  });
+  return [`  map $uri $${variable} {`, '    default "";', ...rows, '  }'].join('\n');
+}
+
+function permanently(path: string, to: string): string {
+  return `    location = ${path} { return 301 ${to}$is_args$args; }`;
+}
+
+function pageLocations(path: string): string[] {
+  const file = fileOf(path);
+  const other = path === file ? path.slice(0, -'.html'.length) : file;
+  return [
+    `    location = ${path} { try_files ${file} =404; }`,
+    permanently(other, path),
+    path === '/' ? permanently('/index', '/') : permanently(`${path}/`, path),
+  ];
+}
+
+const types = Object.entries(mediaTypes);
+// nginx counts text/html in by itself and warns if it is named.
+const textTypes = types
+  .map(([, type]) => type)
+  .filter((type) => isText(type) && type !== 'text/html');
+
+/**
+ * A whole nginx configuration with the same headers and redirects (contracts §8). Headers that
+ * differ by path are variables of the file that is sent: all `add_header` lines then stand in one
+ * place, where no `location` can switch them off, and an empty variable sends no header.
+ */
+export function nginxConf(rules: {
+  headers: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+}): string {
+  const narrow = rules.headers.filter(({ path }) => path !== everywhere);
+  const pages = narrow.map(({ path }) => path).filter((path) => !/\*$|^\/404\.html$/.test(path));
+  const common = rules.headers.find(({ path }) => path === everywhere)?.headers ?? [];
+  return `# Serves the built site. Written by the build: change the rules, not this file.
+# Put TLS in front of it or add it here; adapt listen, server_name and root.
+worker_processes auto;
+events {}
+
+http {
+  types {
+${types.map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${textTypes.join(' ')};
+  sendfile on;
+  server_tokens off;
+  gzip on;
+  gzip_vary on;
+  gzip_types ${textTypes.join(' ')};
+  map_hash_bucket_size 256;
+
+${map('page_policy', 'Content-Security-Policy', narrow)}
+
+${map('cache_control', 'Cache-Control', narrow)}
+
+  server {
+    listen 80;
+    listen [::]:80;
+    server_name _;
+    root /usr/share/nginx/html;
+    absolute_redirect off;
+    error_page 404 /404.html;
+
+${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
+    add_header Content-Security-Policy $page_policy always;
+    add_header Cache-Control $cache_control;
+
+${rules.redirects.map(({ from, to }) => permanently(from, to)).join('\n')}
+
+${pages.flatMap(pageLocations).join('\n')}
+
+    location = /404.html { internal; }
+    location = /nginx.conf { return 404; }
+    location ~ "\\.(?!html$)[A-Za-z0-9]+$" {
+      try_files $uri =404;
+      error_page 404 @missing;
+    }
+    location /assets/ {
+      try_files $uri =404;
+      error_page 404 @missing;
+    }
+    location @missing {
+      default_type text/plain;
+      return 404 "Not found\\n";
+    }
+    location / { return 404; }
+  }
+}
+`;
+}

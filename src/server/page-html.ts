@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** The hash by which a Content-Security-Policy lets an inline script or style through. */
+export function cspHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+const dataBlock = /\btype="(application\/(ld\+)?json|importmap|speculationrules)"/;
+
+/** The text of every inline script of a page that a browser would run. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !dataBlock.test(attributes))
+    .map(([, , text = '']) => text);
+}
+
+/** Dehydrated matches carry the time of rendering; without it a build gives the same bytes. */
+export function withoutTimestamps(html: string): string {
+  return html.replace(/,u:\d{13}\b/g, ',u:0');
+}
+
+export type PageParts = {
+  html: string;
+  css: string;
+  headScripts: string[];
+  /** Hashed addresses of the page's JavaScript: the entry first, then what it imports. */
+  scripts: string[];
+  policy: (hashes: { scriptHashes: string[]; styleHashes: string[] }) => string;
+  /** The part of a policy that a meta tag can carry. */
+  metaPolicy: (policy: string) => string;
+};
+
+/** A complete page: policy first, then early scripts, the page's own styles, and the app. */
+export function assemblePage(parts: PageParts): { html: string; policy: string } {
+  const html = withoutTimestamps(parts.html);
+  const early = parts.headScripts.map((text) => `<script>${text}</script>`).join('');
+  const [entry, ...preloads] = parts.scripts;
+  const app = [
+    ...preloads.map((src) => `<link rel="modulepreload" href="${src}"/>`),
+    entry ? `<script type="module" src="${entry}"></script>` : '',
+  ].join('');
+  const policy = parts.policy({
+    scriptHashes: [...new Set([...parts.headScripts, ...inlineScripts(html)])].map(cspHash),
+    styleHashes: [cspHash(parts.css)],
+  });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${parts.metaPolicy(policy)}"/>`;
+  const page = html
+    .replace(/<meta charSet="utf-8"\/>/i, (charset) => `${charset}${meta}${early}`)
+    .replace('</head>', () => `<style id="stitches">${parts.css}</style>${app}</head>`);
+  return { html: page.startsWith('<!') ? page : `<!doctype html>${page}`, policy };
+}

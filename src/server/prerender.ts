@@ -1,0 +1,99 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import { legacySolutions } from '../../content/redirects';
+import { contentSecurityPolicy, hostRules, metaPolicy } from './host-rules';
+import { assemblePage } from './page-html';
+import { robotsTxt, sitemapXml } from './crawlers';
+
+/** What the built server bundle (src/prerender.tsx) exports. */
+type Site = {
+  sitePaths: () => string[];
+  outside: { forms: string[]; frames: string[] };
+  render: (path: string) => Promise<{
+    status: number;
+    html: string;
+    css: string;
+    headScripts: string[];
+    routeIds: string[];
+  }>;
+};
+
+/** The entry's and the routes' own files with all that they import, the entry first. */
+function scriptsFor(manifest: Manifest, routeIds: string[]): string[] {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit('client.tsx');
+  for (const id of routeIds) visit(`routes${id}.tsx?tsr-split=component`);
+  return [...files].map((file) => `/${file}`);
+}
+
+async function renderSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('the client and ssr environments must be configured');
+  await builder.build(client);
+  await builder.build(ssr);
+
+  const dist = join(builder.config.root, client.config.build.outDir);
+  const manifestFile = join(dist, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(dirname(manifestFile), { recursive: true });
+  const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
+  const site = (await import(pathToFileURL(entry).href)) as Site;
+
+  const write = async (name: string, text: string) => {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), text);
+  };
+  const page = async (path: string, file: string, expectedStatus: number) => {
+    const { status, html, css, headScripts, routeIds } = await site.render(path);
+    if (status !== expectedStatus) throw new Error(`${path} rendered with status ${status}`);
+    const built = assemblePage({
+      html,
+      css,
+      headScripts,
+      scripts: scriptsFor(manifest, routeIds),
+      policy: (hashes) =>
+        contentSecurityPolicy({
+          ...hashes,
+          connect: site.outside.forms,
+          formAction: site.outside.forms,
+          frame: site.outside.frames,
+        }),
+      metaPolicy,
+    });
+    await write(file, built.html);
+    return { path, csp: built.policy, indexed: !/name="robots" content="noindex/.test(html) };
+  };
+
+  const pages = [];
+  for (const path of site.sitePaths()) {
+    pages.push(await page(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, 200));
+  }
+  const notFound = await page('/404', '404.html', 404);
+  const rules = hostRules({
+    pages,
+    notFoundCsp: notFound.csp,
+    redirects: Object.entries(legacySolutions).map(([from, to]) => ({
+      from: `/solutions/${from}`,
+      to: `/solutions/${to}`,
+    })),
+  });
+  await write('_headers', rules.headersFile());
+  await write('_redirects', rules.redirectsFile());
+  await write('nginx.conf', rules.nginxConf());
+  const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
+  await write('sitemap.xml', sitemapXml(indexed));
+  await write('robots.txt', robotsTxt());
+}
+
+/** Builds the client and the server bundle, then writes every page and the hosts' files. */
+export function prerender(): Plugin {
+  return { name: 'prerender', buildApp: { order: 'pre', handler: renderSite } };
+}

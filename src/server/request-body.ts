@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+
+export type Body = { kind: 'whole'; bytes: Buffer } | { kind: 'too-large' } | { kind: 'aborted' };
+
+/**
+ * Reads a request's body, at most `maxBytes` bytes of it. What comes after that is thrown away
+ * instead of closing the connection, so that the sender gets to read the answer. Never rejects.
+ */
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<Body> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const settle = (body: Body) => {
+      request.off('data', take);
+      request.resume();
+      resolve(body);
+    };
+    const take = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > maxBytes) settle({ kind: 'too-large' });
+      else chunks.push(chunk);
+    };
+    request.on('data', take);
+    request.on('end', () => settle({ kind: 'whole', bytes: Buffer.concat(chunks) }));
+    request.on('error', () => settle({ kind: 'aborted' }));
+    request.on('close', () => settle({ kind: 'aborted' }));
+  });
+}

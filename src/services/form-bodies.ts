@@ -1,0 +1,64 @@
+import { brand } from '../../content/brand';
+import { autoresponse, demoSubject, leadSubject } from '../../content/demo-request';
+import type { DemoRequest } from '../../content/demo-request';
+import { mailHeader } from '../lib/mail-header';
+import { hasStrings, isFlatObject } from '../lib/parse-json';
+import type { Lead } from '../lib/stored-records';
+
+/** The body of the hero lead's call (contracts §5). */
+export type LeadBody = Lead & { source: 'landing_page_hero'; _subject: string; _replyto: string };
+
+/** The body of the demo request's call (contracts §5). */
+export type DemoRequestBody = DemoRequest & {
+  _subject: string;
+  _replyto: string;
+  _cc: string;
+  _autoresponse: string;
+};
+
+export type FormName = 'lead' | 'demo';
+
+const maxLength = { subject: 150, name: 80, address: 254 };
+const mailFields = ['_subject', '_replyto'];
+const leadFields = ['email', 'timestamp', 'source', ...mailFields];
+const requestFields = ['email', 'timestamp', 'firstName', 'lastName', 'website', 'employeeCount'];
+const demoFields = [...requestFields, 'industry', ...mailFields, '_cc', '_autoresponse'];
+
+/** Returns what the form service gets for a lead (contracts §5). */
+export function leadBody({ email, timestamp }: Lead): LeadBody {
+  return {
+    email,
+    timestamp,
+    source: 'landing_page_hero',
+    _subject: mailHeader(leadSubject, maxLength.subject),
+    _replyto: mailHeader(email, maxLength.address),
+  };
+}
+
+/** Returns what the form service gets for a demo request (contracts §5). */
+export function demoRequestBody(request: DemoRequest): DemoRequestBody {
+  const firstName = mailHeader(request.firstName, maxLength.name);
+  return {
+    firstName: request.firstName,
+    lastName: request.lastName,
+    email: request.email,
+    website: request.website,
+    employeeCount: request.employeeCount,
+    industry: request.industry,
+    timestamp: request.timestamp,
+    _subject: mailHeader(demoSubject(firstName), maxLength.subject),
+    _replyto: mailHeader(request.email, maxLength.address),
+    _cc: brand.mail.info,
+    _autoresponse: autoresponse,
+  };
+}
+
+/** True for a body that `leadBody` could have made. */
+export function isLeadBody(value: unknown): value is LeadBody {
+  return isFlatObject(value) && hasStrings(value, leadFields);
+}
+
+/** True for a body that `demoRequestBody` could have made. */
+export function isDemoRequestBody(value: unknown): value is DemoRequestBody {
+  return isFlatObject(value) && hasStrings(value, demoFields);
+}

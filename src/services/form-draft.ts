@@ -1,0 +1,23 @@
+import { emptyDemoFields, type DemoFields } from '../../content/demo-request';
+import { hasStrings, isFlatObject, parseJson } from '../lib/parse-json';
+import { sessionStore, type SafeStorage } from './storage';
+
+const key = 'demoDraft';
+const names = Object.keys(emptyDemoFields) as (keyof DemoFields)[];
+
+/** Keeps what stands in the demo form for this tab's life, so that a reload loses nothing. */
+export function keepDraft(fields: DemoFields, storage: SafeStorage = sessionStore): void {
+  storage.set(key, JSON.stringify(fields));
+}
+
+/** Returns the kept draft, or null when there is none or it is not readable. Never throws. */
+export function readDraft(storage: SafeStorage = sessionStore): DemoFields | null {
+  const value = parseJson(storage.get(key));
+  if (!isFlatObject(value) || !hasStrings(value, names)) return null;
+  return Object.fromEntries(names.map((name) => [name, value[name]])) as DemoFields;
+}
+
+/** Removes the draft. */
+export function discardDraft(storage: SafeStorage = sessionStore): void {
+  storage.remove(key);
+}

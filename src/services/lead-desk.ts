@@ -1,0 +1,54 @@
+import type { DemoFields, DemoRequest } from '../../content/demo-request';
+import { now } from './clock';
+import { leadOutbox, type LeadOutbox } from './lead-outbox';
+import { leadStore, type LeadStore } from './lead-store';
+
+/** One demo form's way to the store and the form service. */
+export type DemoSubmission = {
+  /** Stores the request locally, with the time of this call. */
+  store(fields: DemoFields): void;
+  /** Posts what was stored, with the same time; rejects if the form service did not accept it. */
+  send(): Promise<void>;
+};
+
+/** Takes submissions: each is stored and posted with one and the same time (specification §4). */
+export type LeadDesk = {
+  /** Stores and posts a lead in this very tick; nothing of it is awaited, nothing throws. */
+  submitLead(email: string): void;
+  /** Begins a demo request; to be called once for each form. */
+  openDemoSubmission(): DemoSubmission;
+};
+
+type World = {
+  store: Pick<LeadStore, 'addLead' | 'addDemoRequest'>;
+  outbox: Pick<LeadOutbox, 'sendLead' | 'sendDemoRequest'>;
+  now: () => string;
+};
+
+/** Makes a desk over the given store, outbox and clock; the browser's by default. */
+export function createLeadDesk(world: Partial<World> = {}): LeadDesk {
+  const { store, outbox, now: time } = { store: leadStore, outbox: leadOutbox, now, ...world };
+
+  return {
+    submitLead(email) {
+      const lead = { email, timestamp: time() };
+      store.addLead(lead);
+      outbox.sendLead(lead);
+    },
+    openDemoSubmission() {
+      let stored: DemoRequest | undefined;
+      return {
+        store(fields) {
+          stored = { ...fields, timestamp: time() };
+          store.addDemoRequest(stored);
+        },
+        async send() {
+          if (!stored) throw new Error('A demo request is stored before it is sent');
+          await outbox.sendDemoRequest(stored);
+        },
+      };
+    },
+  };
+}
+
+export const leadDesk: LeadDesk = createLeadDesk();

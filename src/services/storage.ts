@@ -1,0 +1,64 @@
+/** Access to a browser storage that never throws (contracts §4). */
+export type SafeStorage = {
+  /** Returns the value, or null. */
+  get(key: string): string | null;
+  /** Keeps the value; returns whether it will outlive the page. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  keys(): string[];
+};
+
+/**
+ * Wraps the storage that `open` returns. Where that is denied, full or absent, values live in
+ * memory for the page's life; one of those gives way once the stored value under its key changes,
+ * so that it never hides what another tab wrote. `open` may throw, and is called for each access.
+ */
+export function safeStorage(open: () => Storage): SafeStorage {
+  const memory = new Map<string, { value: string; over: string | null }>();
+
+  const attempt = <Result>(access: (storage: Storage) => Result): Result | undefined => {
+    try {
+      return access(open());
+    } catch {
+      return undefined;
+    }
+  };
+  const stored = (key: string) => attempt((storage) => storage.getItem(key));
+
+  const get = (key: string): string | null => {
+    const value = stored(key);
+    const held = memory.get(key);
+    if (held && (value === undefined || value === held.over)) return held.value;
+    memory.delete(key);
+    return value ?? null;
+  };
+
+  return {
+    get,
+    set(key, value) {
+      const kept = attempt((storage) => {
+        storage.setItem(key, value);
+        // Some privacy tools swallow writes without a word.
+        return storage.getItem(key) === value;
+      });
+      if (kept) memory.delete(key);
+      else memory.set(key, { value, over: stored(key) ?? null });
+      return kept === true;
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    keys() {
+      const names = attempt((storage) =>
+        Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+      );
+      return [...new Set([...(names ?? []), ...memory.keys()])].filter((key) => get(key) !== null);
+    },
+  };
+}
+
+/** What outlives the visit, shared by all tabs. */
+export const localStore: SafeStorage = safeStorage(() => localStorage);
+/** What lives as long as the tab. */
+export const sessionStore: SafeStorage = safeStorage(() => sessionStorage);

@@ -1,0 +1,12 @@
+/**
+ * Calls `listener` each time the viewport becomes wide enough for the header's own menus
+ * (1024 px); returns a function that stops it.
+ */
+export function onWideViewport(listener: () => void): () => void {
+  const query = window.matchMedia('(min-width: 1024px)');
+  const onChange = () => {
+    if (query.matches) listener();
+  };
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,7 @@
+import type { JSX as ReactJSX } from 'react';
+
+declare global {
+  namespace JSX {
+    interface IntrinsicElements extends ReactJSX.IntrinsicElements {}
+  }
+}

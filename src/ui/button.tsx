@@ -1,0 +1,31 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { keyframes } from '../design/stitches.config';
+import { LoaderLine, StyledButton, StyledButtonLink } from './button.styles';
+
+const draw = keyframes({ from: { strokeDashoffset: 20 }, to: { strokeDashoffset: -20 } });
+
+type ButtonProps = ComponentProps<typeof StyledButton> & { busy?: boolean };
+
+/** A press that does something here. While busy the label stays and a span is drawn before it. */
+export function Button({ busy = false, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <StyledButton type={type} aria-disabled={busy || undefined} {...rest}>
+      {busy ? (
+        <LoaderLine
+          viewBox="0 0 14 10"
+          aria-hidden="true"
+          css={{ '& path': { strokeDasharray: 20, animation: `${draw} 900ms infinite` } }}
+        >
+          <path d="M1 2C4.8 7.3 9.2 7.3 13 2" />
+        </LoaderLine>
+      ) : null}
+      {children}
+    </StyledButton>
+  );
+}
+
+/** A link to another page of the site that looks like a button. */
+export const ButtonLink = createLink(StyledButtonLink);
+/** A link that leaves the site or goes to an anchor, and looks like a button. */
+export const ButtonAnchor = StyledButtonLink;

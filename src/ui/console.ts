@@ -1,0 +1,95 @@
+import { keyframes, styled } from '../design/stitches.config';
+
+/** A console: dark in both themes, wherever the product is seen at work. */
+export const Console = styled('section', {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  overflow: 'hidden',
+  border: '1px solid $conLine',
+  borderRadius: '$panel',
+  background: '$conBg',
+  color: '$conInk',
+  boxShadow: '$console',
+  '& :focus-visible': { outlineColor: '$conSun' },
+});
+
+export const ConsoleBar = styled('header', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  minHeight: 44,
+  px: '$5',
+  borderBottom: '1px solid $conLine',
+  text: 'mono',
+});
+
+export const LiveDot = styled('span', {
+  flex: 'none',
+  size: 8,
+  borderRadius: '$full',
+  background: '$conLive',
+});
+
+export const ConsoleClock = styled('span', {
+  marginLeft: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const ConsoleButton = styled('button', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  size: 36,
+  marginRight: -8,
+  borderRadius: '$control',
+  color: '$conMuted',
+  '&:hover': { background: '$conRaised', color: '$conInk' },
+  '@noScript': { display: 'none' },
+});
+
+export const Feed = styled('ol', { listStyle: 'none', borderTop: '1px solid $conLine' });
+
+const settle = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+export const FeedRow = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '72px 92px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '$4',
+  minHeight: 44,
+  px: '$5',
+  py: '$3',
+  text: 'small',
+  color: '$conMuted',
+  '& + &': { borderTop: '1px solid $conLine' },
+  '& strong': { color: '$conInk', fontWeight: 600 },
+  '& time': { text: 'mono', fontVariantNumeric: 'tabular-nums' },
+  '@belowMd': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '$4',
+    rowGap: '$1',
+    '& time': { gridColumn: '1 / -1' },
+    '& strong': { display: 'none' },
+  },
+  variants: {
+    state: {
+      rest: {},
+      ahead: { visibility: 'hidden' },
+      reached: {
+        animationName: settle as unknown as string,
+        animationDuration: '$transitions$panel',
+        animationTimingFunction: '$transitions$ease',
+      },
+    },
+  },
+  defaultVariants: { state: 'rest' },
+});
+
+export const FeedTag = styled('span', {
+  px: '$3',
+  py: '$1',
+  borderRadius: '$tag',
+  text: 'mono',
+  background: '$conRaised',
+  color: '$conInk',
+  variants: { due: { true: { background: '$conSun', color: '$onSun' } } },
+});

@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { styled } from '../design/stitches.config';
+
+const Box = styled('div', {
+  padding: '$6',
+  border: '1px solid $bad',
+  borderRadius: '$card',
+  background: '$badTint',
+  color: '$ink',
+  text: 'ui',
+  '& p': { fontWeight: 600 },
+  '& ul': { margin: '$3 0 0', paddingLeft: '$6' },
+  '& a': { color: '$bad', fontWeight: 500 },
+});
+
+type Entry = { fieldId: string; message: string };
+
+/** All that keeps a form from being sent, above it, each entry a link to its field. */
+export function ErrorSummary(props: { title: string; entries: Entry[]; ref: Ref<HTMLDivElement> }) {
+  return (
+    <Box role="alert" tabIndex={-1} ref={props.ref}>
+      <p>{props.title}</p>
+      <ul>
+        {props.entries.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '../design/stitches.config';
+
+export const Container = styled('div', {
+  width: '100%',
+  maxWidth: 'calc($sizes$container + 2 * $space$8)',
+  marginLeft: 'auto',
+  marginRight: 'auto',
+  px: '$6',
+  '@md': { px: '$8' },
+});
+
+export const VisuallyHidden = styled('span', {
+  position: 'absolute',
+  size: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const SkipLink = styled('a', {
+  position: 'absolute',
+  left: '$5',
+  top: '$3',
+  zIndex: '$confetti',
+  px: '$6',
+  py: '$4',
+  borderRadius: '$control',
+  background: '$ink',
+  color: '$canvas',
+  text: 'ui',
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});

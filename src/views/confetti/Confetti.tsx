@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { confetti } from '../../../content/constants';
+import { confettiPieces } from '../../lib/confetti-pieces';
+import { Piece, Sky } from './confetti.styles';
+import { useConfetti } from './use-confetti';
+
+const pieces = confettiPieces(14, confetti);
+
+/** 80 cut fibre ends that fall once and are removed after the last. */
+export function Confetti() {
+  const { isFalling } = useConfetti();
+  if (!isFalling) return null;
+  return (
+    <Sky aria-hidden="true" data-confetti="">
+      {pieces.map((piece) => (
+        <Piece
+          key={piece.id}
+          colour={piece.colour}
+          style={
+            {
+              left: `${piece.leftPercent}%`,
+              animationDuration: `${piece.durationMs}ms`,
+              animationDelay: `${piece.delayMs}ms`,
+              '--drift': `${piece.driftPx}px`,
+              '--turn': `${piece.turns}turn`,
+            } as CSSProperties
+          }
+        />
+      ))}
+    </Sky>
+  );
+}

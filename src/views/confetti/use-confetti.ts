@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useMachine } from '@xstate/react';
+import { confettiMachine } from '../../../machines/confetti/confetti.machine';
+import { prefersReducedMotion } from '../../services/motion';
+
+/** Binds the confetti: it falls once after the page has been entered, and is gone. */
+export function useConfetti() {
+  const [snapshot, send] = useMachine(confettiMachine);
+  useEffect(() => {
+    send({ type: 'page.entered', reducedMotion: prefersReducedMotion() });
+  }, [send]);
+  return { isFalling: snapshot.matches('falling') };
+}

@@ -1,0 +1,48 @@
+import { keyframes, styled } from '../../design/stitches.config';
+
+const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
+
+export const Map = styled('svg', {
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  fontFamily: '$mono',
+  fontSize: 12,
+  fontWeight: 500,
+  letterSpacing: '.02em',
+  '& text': { fill: '$conMuted' },
+  '@media (max-width: 599.98px)': { fontSize: 20 },
+});
+
+export const Grid = styled('path', { stroke: '$conRaised', strokeWidth: 1 });
+
+export const Line = styled('path', {
+  fill: 'none',
+  strokeWidth: 2.25,
+  strokeLinecap: 'round',
+  variants: {
+    kind: {
+      healthy: { stroke: '$conInfo' },
+      tap: { stroke: '$conLineStrong' },
+      broken: { stroke: '$conBad', strokeDasharray: '2 7' },
+      reroute: { stroke: '$conLive' },
+      idle: { stroke: '$conLineStrong', strokeWidth: 1.5 },
+    },
+    drawing: {
+      true: {
+        strokeDasharray: 1,
+        animationName: draw as unknown as string,
+        animationDuration: '$transitions$draw',
+        animationTimingFunction: '$transitions$easeInOut',
+        animationFillMode: 'backwards',
+      },
+    },
+  },
+});
+
+export const Ring = styled('circle', { fill: '$conBg', stroke: '$conInk', strokeWidth: 2 });
+
+export const Cut = styled('g', {
+  '& circle:first-child': { fill: '$conBad', opacity: 0.28 },
+  '& circle:last-child': { fill: '$conBad' },
+});

@@ -1,0 +1,93 @@
+import { brand } from '../../../content/brand';
+import {
+  autoresponse,
+  demoSubject,
+  employeeCounts,
+  industries,
+  type DemoFields,
+} from '../../../content/demo-request';
+import { bookDemo } from '../../../content/book-demo';
+import { nextPage } from '../../lib/next-page';
+import { formEndpoints } from '../../services/form-service';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { SelectField, TextField } from '../../ui/field';
+import { Form, Pair, SmallPrint } from './demo-form.styles';
+import { useDemoForm } from './use-demo-form';
+
+const fieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'website',
+  'employeeCount',
+  'industry',
+] as const satisfies (keyof DemoFields)[];
+
+const { messages } = bookDemo;
+
+/** The demo request. Without JavaScript it is a plain POST to the form service. */
+export function DemoForm() {
+  const { problems, isSubmitting, summary, formProps, fieldProps } = useDemoForm(fieldNames);
+  const entries = fieldNames.flatMap((name) => {
+    const problem = problems[name];
+    return problem ? [{ name, fieldId: `demo-${name}`, message: messages[name][problem] }] : [];
+  });
+  const field = (name: keyof DemoFields) => ({
+    ...fieldProps(name),
+    error: entries.find((entry) => entry.name === name)?.message,
+  });
+  return (
+    <Form method="post" action={formEndpoints.demo} {...formProps}>
+      <input type="hidden" name="_subject" value={demoSubject('A visitor')} />
+      <input type="hidden" name="_cc" value={brand.mail.info} />
+      <input type="hidden" name="_autoresponse" value={autoresponse} />
+      <input
+        type="hidden"
+        name="_next"
+        value={nextPage('/thank-you?sent=1', formEndpoints.demo, brand.siteUrl)}
+      />
+      {entries.length > 0 ? (
+        <ErrorSummary ref={summary} title={bookDemo.errorTitle} entries={entries} />
+      ) : null}
+      <Pair>
+        <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
+      </Pair>
+      <TextField
+        label="Work email"
+        type="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <TextField
+        label="Website"
+        inputMode="url"
+        autoComplete="url"
+        optional
+        {...field('website')}
+      />
+      <Pair>
+        <SelectField
+          label="Number of employees"
+          options={employeeCounts}
+          prompt="Choose a size"
+          required
+          {...field('employeeCount')}
+        />
+        <SelectField
+          label="Industry"
+          options={industries}
+          prompt="Choose an industry"
+          required
+          {...field('industry')}
+        />
+      </Pair>
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        Request my demo
+      </Button>
+      <SmallPrint>{bookDemo.smallPrint}</SmallPrint>
+    </Form>
+  );
+}

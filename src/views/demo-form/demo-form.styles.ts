@@ -1,0 +1,12 @@
+import { styled } from '../../design/stitches.config';
+
+export const Form = styled('form', { display: 'grid', gap: '$6' });
+
+export const Pair = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  alignItems: 'start',
+  '@sm': { gridTemplateColumns: '1fr 1fr', columnGap: '$5' },
+});
+
+export const SmallPrint = styled('p', { text: 'small', color: '$inkSubtle' });

@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type FormEvent } from 'react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import type { DemoFields } from '../../../content/demo-request';
+import { demoFormMachine, demoFormProblems } from '../../../machines/demo-form/demo-form.machine';
+import { discardDraft, keepDraft, readDraft } from '../../services/form-draft';
+import { leadDesk } from '../../services/lead-desk';
+
+type FieldName = keyof DemoFields;
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Binds the demo form: every keystroke is kept, a submit is stored, posted and thanked for. */
+export function useDemoForm(fieldNames: readonly FieldName[]) {
+  const navigate = useNavigate();
+  const passedEmail = useRouterState({ select: (state) => state.location.state.email });
+  const submission = useMemo(() => leadDesk.openDemoSubmission(), []);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [snapshot, send] = useMachine(
+    demoFormMachine.provide({
+      actions: {
+        keepDraft: ({ context }) => keepDraft(context.fields),
+        discardDraft: () => discardDraft(),
+        storeRequest: ({ context }) => submission.store(context.fields),
+        openThankYou: () => void navigate({ to: '/thank-you', state: { fromForm: true } }),
+      },
+      actors: { sendRequest: fromPromise(() => submission.send()) },
+    }),
+  );
+  const { fields } = snapshot.context;
+  const isRejected = snapshot.matches({ editing: 'rejected' });
+
+  useLayoutEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    const restored: Partial<DemoFields> = {};
+    for (const name of fieldNames) restored[name] = String(typed.get(name) ?? '');
+    send({ type: 'fields.restored', fields: restored });
+    send({ type: 'fields.restored', fields: readDraft() ?? {} });
+  }, [fieldNames, send]);
+
+  useEffect(() => {
+    if (passedEmail) send({ type: 'fields.restored', fields: { email: passedEmail } });
+  }, [passedEmail, send]);
+
+  useEffect(() => {
+    if (isRejected) summary.current?.focus();
+  }, [isRejected]);
+
+  return {
+    fields,
+    problems: isRejected ? demoFormProblems(fields) : {},
+    isSubmitting: snapshot.matches('submitting'),
+    summary,
+    formProps: {
+      ref: form,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+      },
+    },
+    fieldProps: (name: FieldName) => ({
+      id: `demo-${name}`,
+      name,
+      value: fields[name],
+      onChange: (event: FormEvent<Control>) =>
+        send({ type: 'field.changed', field: name, value: event.currentTarget.value }),
+      onInvalid: (event: FormEvent<Control>) => {
+        event.preventDefault();
+        send({ type: 'form.rejected' });
+        summary.current?.focus();
+      },
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { demoVideo } from '../../../content/demo-video';
+import { playerUrl } from '../../lib/player-url';
+import { Player, PlayButton, Stage } from './demo-video.styles';
+import { useDemoVideo } from './use-demo-video';
+
+type DemoVideoProps = { facade: ReactNode; place: 'corner' | 'middle' };
+
+/** A facade with a play button; the player itself comes only after a press. */
+export function DemoVideo({ facade, place }: DemoVideoProps) {
+  const { isPlaying, frame, play } = useDemoVideo();
+  if (isPlaying) {
+    return (
+      <Player
+        ref={frame}
+        title={demoVideo.title}
+        src={playerUrl(import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath)}
+        allow="autoplay; fullscreen"
+      />
+    );
+  }
+  return (
+    <Stage>
+      {facade}
+      <PlayButton
+        type="button"
+        place={place}
+        aria-label={`Play video: ${demoVideo.title}`}
+        onClick={play}
+      >
+        <Play size={place === 'corner' ? 20 : 28} strokeWidth={1.75} aria-hidden="true" />
+      </PlayButton>
+    </Stage>
+  );
+}

@@ -1,0 +1,54 @@
+import { brand } from '../../../content/brand';
+import { leadSubject } from '../../../content/demo-request';
+import { hero } from '../../../content/home';
+import { nextPage } from '../../lib/next-page';
+import { formEndpoints } from '../../services/form-service';
+import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/field';
+import { Input } from '../../ui/field.styles';
+import { VisuallyHidden } from '../../ui/layout';
+import { Note, Row } from './hero-form.styles';
+import { useHeroForm } from './use-hero-form';
+
+const messages = {
+  missing: 'Enter your work e-mail address, and we will take it from there.',
+  malformed: 'Enter the whole address, such as name@company.com.',
+};
+
+/** The hero's one field. Without JavaScript it is a plain POST to the form service. */
+export function HeroForm() {
+  const { problem, isSubmitting, formProps, inputProps } = useHeroForm();
+  return (
+    <form method="post" action={formEndpoints.lead} {...formProps}>
+      <input type="hidden" name="source" value="landing_page_hero" />
+      <input type="hidden" name="_subject" value={leadSubject} />
+      <input
+        type="hidden"
+        name="_next"
+        value={nextPage('/book-demo', formEndpoints.lead, brand.siteUrl)}
+      />
+      <Row>
+        <label htmlFor="hero-email">
+          <VisuallyHidden>Work email</VisuallyHidden>
+          <Input
+            id="hero-email"
+            type="email"
+            name="email"
+            required
+            size="large"
+            autoComplete="email"
+            placeholder={hero.placeholder}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'hero-email-error hero-note' : 'hero-note'}
+            {...inputProps}
+          />
+        </label>
+        <Button type="submit" size="large" busy={isSubmitting}>
+          Get a demo
+        </Button>
+      </Row>
+      {problem ? <FieldError id="hero-email">{messages[problem]}</FieldError> : null}
+      <Note id="hero-note">{hero.note}</Note>
+    </form>
+  );
+}

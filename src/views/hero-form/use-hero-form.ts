@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { emailProblem } from '../../../machines/email-address';
+import { heroFormMachine } from '../../../machines/hero-form/hero-form.machine';
+import { leadDesk } from '../../services/lead-desk';
+import { leadStore } from '../../services/lead-store';
+
+/** Binds the hero's e-mail form: keystrokes are kept, a submit leaves for /book-demo. */
+export function useHeroForm() {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [snapshot, send] = useMachine(
+    heroFormMachine.provide({
+      actions: {
+        rememberEmail: ({ context }) => leadStore.rememberEmail(context.email),
+        sendLead: ({ context }) => leadDesk.submitLead(context.email),
+      },
+      actors: {
+        openBookDemo: fromPromise<void, { email: string }>(({ input: { email } }) =>
+          navigate({ to: '/book-demo', state: { email } }),
+        ),
+      },
+    }),
+  );
+  const { email } = snapshot.context;
+
+  useLayoutEffect(() => {
+    const typedBeforeHydration = input.current?.value ?? '';
+    if (typedBeforeHydration) send({ type: 'email.changed', email: typedBeforeHydration });
+  }, [send]);
+
+  return {
+    problem: snapshot.matches({ editing: 'rejected' }) ? emailProblem(email) : null,
+    isSubmitting: snapshot.matches('submitting'),
+    formProps: {
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+      },
+    },
+    inputProps: {
+      ref: input,
+      value: email,
+      onChange: (event: FormEvent<HTMLInputElement>) =>
+        send({ type: 'email.changed', email: event.currentTarget.value }),
+      onInvalid: (event: FormEvent<HTMLInputElement>) => {
+        event.preventDefault();
+        event.currentTarget.focus();
+        send({ type: 'email.rejected' });
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { brand } from '../../../content/brand';
+import { menus } from '../../../content/navigation';
+import { ButtonLink } from '../../ui/button';
+import { Logo } from '../../ui/logo';
+import { MenuList } from '../../ui/menu-list';
+import {
+  FooterLink,
+  Group,
+  GroupTitle,
+  Sheet,
+  SheetBar,
+  SheetBody,
+  SheetButton,
+  SheetFoot,
+} from './mobile-menu.styles';
+import { useMobileMenu } from './use-mobile-menu';
+
+/** Small screens: a button that opens a full-height sheet with three disclosure groups. */
+export function MobileMenu() {
+  const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
+  return (
+    <>
+      <SheetButton
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+      </SheetButton>
+      <FooterLink href="#site-links">Menu</FooterLink>
+      <Sheet aria-label="Menu" {...dialogProps}>
+        <SheetBar>
+          <Link to="/" aria-label={`${brand.name} home`} onClick={pick}>
+            <Logo name={brand.name} />
+          </Link>
+          <SheetButton type="button" aria-label="Close menu" onClick={close}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </SheetButton>
+        </SheetBar>
+        <SheetBody>
+          <nav aria-label="Main">
+            {menus.map((menu) => (
+              <Group key={menu.id} name="menu">
+                <GroupTitle>
+                  {menu.label}
+                  <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+                </GroupTitle>
+                {menu.groups.map(({ heading, items }) => (
+                  <div key={heading ?? menu.id}>
+                    {heading ? <h2>{heading}</h2> : null}
+                    <MenuList items={items} onPick={pick} />
+                  </div>
+                ))}
+              </Group>
+            ))}
+          </nav>
+        </SheetBody>
+        <SheetFoot>
+          <ButtonLink to="/book-demo" wide onClick={pick}>
+            Book a Demo
+          </ButtonLink>
+          <ButtonLink to={'/sign-in' as string} kind="secondary" wide onClick={pick}>
+            Sign in
+          </ButtonLink>
+        </SheetFoot>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { keyframes, styled } from '../../design/stitches.config';
+
+export const SheetButton = styled('button', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  size: 44,
+  borderRadius: '$control',
+  '&:hover': { background: '$sunken' },
+  '@noScript': { display: 'none' },
+});
+
+export const FooterLink = styled('a', {
+  display: 'none',
+  '@noScript': { display: 'inline-block', py: '$4', text: 'ui', fontWeight: 600 },
+});
+
+const rise = keyframes({ from: { transform: 'translateY(24px)' } });
+
+export const Sheet = styled('dialog', {
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: '$canvas',
+  color: '$ink',
+  '&[open]': {
+    display: 'grid',
+    gridTemplateRows: '68px 1fr auto',
+    animationName: rise as unknown as string,
+    animationDuration: '$transitions$panel',
+    animationTimingFunction: '$transitions$ease',
+  },
+});
+
+export const SheetBar = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  px: '$6',
+  borderBottom: '1px solid $line',
+  '@md': { px: '$8' },
+});
+
+export const SheetBody = styled('div', {
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  px: '$6',
+  '@md': { px: '$8' },
+});
+
+export const SheetFoot = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  padding: '$5 $6',
+  borderTop: '1px solid $line',
+  '@md': { px: '$8' },
+});
+
+export const Group = styled('details', {
+  borderBottom: '1px solid $line',
+  paddingBottom: '$2',
+  '& h2': { padding: '$3 $4 0', text: 'small', fontWeight: 500, color: '$inkSubtle' },
+});
+
+export const GroupTitle = styled('summary', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 56,
+  fontSize: '$h3',
+  fontWeight: 600,
+  letterSpacing: '-.015em',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { transition: 'transform $transitions$move' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
+});

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useMachine } from '@xstate/react';
+import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine';
+import { onWideViewport } from '../../services/viewport';
+
+/** Binds the small screens' sheet to a modal dialog: the machine says open, the dialog follows. */
+export function useMobileMenu() {
+  const [snapshot, send] = useMachine(mobileMenuMachine);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = snapshot.matches('open');
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const element = dialog.current;
+    element?.showModal();
+    const stop = onWideViewport(() => send({ type: 'viewport.widened' }));
+    return () => {
+      stop();
+      element?.close();
+    };
+  }, [isOpen, send]);
+
+  return {
+    isOpen,
+    open: () => send({ type: 'menu.opened' }),
+    close: () => send({ type: 'menu.closed' }),
+    pick: () => send({ type: 'link.picked' }),
+    dialogProps: {
+      ref: dialog,
+      onCancel: (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        send({ type: 'menu.closed' });
+      },
+    },
+  };
+}

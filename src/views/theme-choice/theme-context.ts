@@ -1,0 +1,13 @@
+import { createActorContext } from '@xstate/react';
+import { themeChoiceMachine } from '../../../machines/theme-choice/theme-choice.machine';
+import { keepTheme } from '../../services/theme-store';
+
+const { Provider, useActorRef, useSelector } = createActorContext(
+  themeChoiceMachine.provide({
+    actions: { keepTheme: (_, { theme }) => keepTheme(theme) },
+  }),
+);
+
+export const ThemeProvider = Provider;
+export const useThemeActor = useActorRef;
+export const useThemeSelector = useSelector;

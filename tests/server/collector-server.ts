@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formCollector } from '../../src/server/collector';
+
+/** A collector on a free port with a file of its own; what it does not answer is a 418. */
+export async function startCollector(options: { file?: string; now?: () => string } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'collector-'));
+  const file = options.file ?? join(folder, 'deep', 'submissions.ndjson');
+  const collect = formCollector({ ...options, file });
+  const server = createServer((request, response) =>
+    collect(request, response, () => response.writeHead(418).end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    file,
+    folder,
+    post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+      fetch(origin + path, { method: 'POST', body, headers, redirect: 'manual' }),
+    lines: async () => {
+      const text = await readFile(file, 'utf8').catch(() => '');
+      return text.split('\n').filter(Boolean);
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const json = { 'content-type': 'application/json', accept: 'application/json' };
+export const plainForm = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+};
+export const lead = { email: 'dana@lineworks.example' };
+export const demo = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: 'dana@lineworks.example',
+  website: '',
+  employeeCount: '51-200',
+  industry: 'Electric Utility',
+  timestamp: '2026-01-02T03:04:05.000Z',
+  _subject: 'Dana asks for a demo',
+  _replyto: 'dana@lineworks.example',
+  _cc: 'info@midspan.example',
+  _autoresponse: 'Thank you.\nYou will have a reply within 24 hours.',
+};

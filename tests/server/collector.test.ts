@@ -1,0 +1,406 @@
+import { appendFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { maxBodyBytes } from '../../content/constants';
+import { demo, json, lead, plainForm, startCollector } from './collector-server';
+
+let collector: Awaited<ReturnType<typeof startCollector>>;
+const receivedAt = '2026-02-03T04:05:06.000Z';
+
+beforeEach(async () => {
+  collector = await startCollector({ now: () => receivedAt });
+});
+afterEach(() => collector.stop());
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+async function expectRefusal(response: Response, status: number, words: RegExp) {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const body = await response.json();
+  expect(body).toEqual({ success: 'false', message: expect.stringMatching(words) });
+  expect(await collector.lines()).toEqual([]);
+}
+
+describe('contracts §5 collector: what it accepts', () => {
+  test.each([
+    ['lead', lead],
+    ['demo', demo],
+  ])('§5 collector: a JSON %s is one line of the file before the answer', async (name, fields) => {
+    const response = await collector.post(`/forms/${name}`, JSON.stringify(fields), json);
+    const lines = await collector.lines();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: 'true', message: expect.any(String) });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([{ receivedAt, form: name, fields }]);
+  });
+
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+  ])('§5 collector: JSON sent as %s is taken', async (contentType) => {
+    const body = JSON.stringify({ ...lead, company: 'Größe 光' });
+    const response = await collector.post('/forms/lead', body, { 'content-type': contentType });
+    expect(response.status).toBe(200);
+    expect(await collector.lines()).toEqual([expect.stringContaining('Größe 光')]);
+  });
+
+  test('§5 collector: a body in another charset is read in that charset', async () => {
+    const body = Buffer.from(JSON.stringify({ ...lead, company: 'Größe' }), 'latin1');
+    const contentType = 'application/json; charset=iso-8859-1';
+    await collector.post('/forms/lead', body, { 'content-type': contentType });
+    expect(await collector.lines()).toEqual([expect.stringContaining('Größe')]);
+  });
+
+  test('§5 collector: a form-encoded demo without `_next` is stored and confirmed on a page', async () => {
+    const response = await collector.post('/forms/demo', form(demo), {
+      ...plainForm,
+      'content-type': `${plainForm['content-type']}; charset=UTF-8`,
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('<h1>Thank you</h1>');
+    expect((await collector.lines()).map((line) => JSON.parse(line).fields)).toEqual([demo]);
+  });
+
+  test('§5 collector: a body of exactly 64 KiB is taken', async () => {
+    const fields: Record<string, string> = { ...lead };
+    for (let index = 0; index < 16; index++) fields[`pad${index}`] = 'x'.repeat(4000);
+    const rest = maxBodyBytes - Buffer.byteLength(JSON.stringify({ ...fields, rest: '' }));
+    const body = JSON.stringify({ ...fields, rest: 'y'.repeat(rest) });
+    expect(Buffer.byteLength(body)).toBe(maxBodyBytes);
+    expect((await collector.post('/forms/lead', body, json)).status).toBe(200);
+  });
+
+  test('§5 collector: two hundred posts at once are all in the file, each on its own line', async () => {
+    const emails = Array.from({ length: 200 }, (_, index) => `visitor${index}@lineworks.example`);
+    const responses = await Promise.all(
+      emails.map((email) =>
+        collector.post('/forms/demo', JSON.stringify({ ...demo, email }), json),
+      ),
+    );
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
+    const stored = (await collector.lines()).map((line) => JSON.parse(line).fields.email);
+    expect(stored.sort()).toEqual(emails.sort());
+  });
+
+  test('§5 collector: a half-written last line never swallows the next submission', async () => {
+    await mkdir(dirname(collector.file), { recursive: true });
+    await writeFile(collector.file, '{"receivedAt":"2026-01-0');
+    await collector.post('/forms/lead', JSON.stringify(lead), json);
+    const [torn, whole] = await collector.lines();
+    expect(torn).toBe('{"receivedAt":"2026-01-0');
+    expect(JSON.parse(whole ?? '')).toEqual({ receivedAt, form: 'lead', fields: lead });
+  });
+
+  test('§5 collector: only its owner can read the file', async () => {
+    await collector.post('/forms/lead', JSON.stringify(lead), json);
+    expect((await stat(collector.file)).mode & 0o077).toBe(0);
+  });
+});
+
+describe('contracts §5 collector: what it refuses', () => {
+  test('§5 collector: a body over 64 KiB is a 413 in words', async () => {
+    const body = JSON.stringify({ ...lead, note: 'x'.repeat(maxBodyBytes) });
+    await expectRefusal(await collector.post('/forms/lead', body, json), 413, /64 KiB/);
+  });
+
+  test('§5 collector: megabytes in chunks are a 413 that the sender gets to read', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${collector.origin}/forms/lead`, { method: 'POST', headers: json });
+      sent.on('response', (response) => resolve(response.statusCode)).on('error', reject);
+      for (let index = 0; index < 64; index++) sent.write('x'.repeat(64 * 1024));
+      sent.end();
+    });
+    expect(status).toBe(413);
+    expect(await collector.lines()).toEqual([]);
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', '', 'application/json5'])(
+    '§5 collector: a body of the type "%s" is a 415',
+    async (contentType) => {
+      const body = Buffer.from(JSON.stringify(lead));
+      const response = await collector.post('/forms/lead', body, { 'content-type': contentType });
+      await expectRefusal(response, 415, /JSON or form-encoded/);
+    },
+  );
+
+  test('§5 collector: an unknown charset is a 415', async () => {
+    const headers = { 'content-type': 'application/json; charset=klingon' };
+    const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
+    await expectRefusal(response, 415, /charset/);
+  });
+
+  test('§5 collector: a compressed body is a 415', async () => {
+    const headers = { ...json, 'content-encoding': 'gzip' };
+    const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
+    await expectRefusal(response, 415, /Compressed/);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])(
+    '§5 collector: %s on a form is a 405 that allows POST',
+    async (method) => {
+      const response = await fetch(`${collector.origin}/forms/demo`, { method });
+      expect(response.headers.get('allow')).toBe('POST');
+      await expectRefusal(response, 405, /POST/);
+    },
+  );
+
+  test.each([
+    ['nothing', ''],
+    ['broken JSON', '{"email":'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a text', '"dana@lineworks.example"'],
+    ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+  ])('§5 collector: %s instead of a JSON object is a 400', async (_, body) => {
+    const response = await collector.post('/forms/lead', body, json);
+    await expectRefusal(response, 400, /JSON/);
+  });
+
+  test.each([
+    ['missing', {}, /fill in: work email/],
+    ['blank', { email: '  ' }, /fill in: work email/],
+    ['without a domain', { email: 'dana' }, /not valid/],
+    ['with two at signs', { email: 'dana@a@b.example' }, /not valid/],
+    ['too long', { email: `${'d'.repeat(250)}@b.example` }, /not valid/],
+    ['not a text', { email: 7 }, /must be text/],
+    ['with a line break', { email: 'dana@b.example\r\nBcc: x@y.example' }, /control/],
+  ])('§5 collector: an e-mail address that is %s is a 400', async (_, fields, words) => {
+    const response = await collector.post('/forms/lead', JSON.stringify(fields), json);
+    await expectRefusal(response, 400, words);
+  });
+
+  test.each([
+    ['firstName', 'first name'],
+    ['lastName', 'last name'],
+    ['email', 'work email'],
+    ['employeeCount', 'number of employees'],
+    ['industry', 'industry'],
+  ])('§5 demo form: a request without %s is refused by its name', async (name, label) => {
+    const body = JSON.stringify({ ...demo, [name]: '' });
+    const response = await collector.post('/forms/demo', body, json);
+    await expectRefusal(response, 400, new RegExp(`fill in: ${label}\\.`));
+  });
+
+  test('§5 demo form: the website is optional', async () => {
+    const body = JSON.stringify({ ...demo, website: undefined });
+    expect((await collector.post('/forms/demo', body, json)).status).toBe(200);
+  });
+
+  test.each([
+    ['a field that is far too long', { note: 'x'.repeat(4001) }, /note is too long/],
+    ['a subject with a line break', { _subject: 'Hi\nBcc: x@y.example' }, /_subject.*control/],
+    ['a first name with NUL', { firstName: 'Da\0na' }, /firstName.*control/],
+    ['a field named like a header', { 'Bcc: x': 'y' }, /name/],
+    ['a nested object', { note: { deep: true } }, /must be text/],
+    [
+      'more than 50 fields',
+      Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`f${index}`, 'x'])),
+      /too many/,
+    ],
+  ])('§5 collector: %s is a 400', async (_, fields, words) => {
+    const body = JSON.stringify({ ...demo, ...fields });
+    await expectRefusal(await collector.post('/forms/demo', body, json), 400, words);
+  });
+
+  test('§5 collector: a field named __proto__ is a 400 and changes no prototype', async () => {
+    const body = '{"email":"dana@b.example","__proto__":"polluted"}';
+    await expectRefusal(await collector.post('/forms/lead', body, json), 400, /name/);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1', 'not an origin'])(
+    '§5 collector: a POST from the origin "%s" is a 403',
+    async (origin) => {
+      const headers = { ...json, origin };
+      const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
+      await expectRefusal(response, 403, /this site/);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  test("§5 collector: a POST from the site's own origin is taken", async () => {
+    const headers = { ...json, origin: collector.origin };
+    const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
+    expect(response.status).toBe(200);
+  });
+
+  test('§5 collector: a plain form that is refused gets a page with the reason and a way back', async () => {
+    const body = form({ ...demo, email: '"><script>alert(1)</script>' });
+    const response = await collector.post('/forms/demo', body, plainForm);
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain('The e-mail address is not valid.');
+    expect(page).toContain('<a href="/book-demo">');
+    expect(page).toContain('Back button');
+    expect(page).not.toMatch(/<script/);
+    expect(await collector.lines()).toEqual([]);
+  });
+
+  test('§5 collector: an unknown form is a 404, other paths are left to the site', async () => {
+    expect((await collector.post('/forms/other', '{}', json)).status).toBe(404);
+    expect((await collector.post('/forms/toString', '{}', json)).status).toBe(404);
+    expect((await fetch(`${collector.origin}/forms`)).status).toBe(418);
+    expect((await fetch(`${collector.origin}/about`)).status).toBe(418);
+  });
+
+  test('§5 collector: a submission that cannot be written is a 500 and not accepted', async () => {
+    await mkdir(collector.file, { recursive: true });
+    const response = await collector.post('/forms/lead', JSON.stringify(lead), json);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      success: 'false',
+      message: expect.stringMatching(/not be kept/),
+    });
+    await rm(collector.file, { recursive: true });
+    expect((await collector.post('/forms/lead', JSON.stringify(lead), json)).status).toBe(200);
+    expect(await collector.lines()).toHaveLength(1);
+  });
+
+  test('§5 collector: a sender that goes away leaves nothing behind and hurts nobody', async () => {
+    const headers = { ...json, 'content-length': '1000' };
+    const sent = request(`${collector.origin}/forms/lead`, { method: 'POST', headers });
+    const closed = new Promise((resolve) => sent.on('close', resolve));
+    sent.on('error', () => undefined);
+    sent.write('{"email":', () => sent.destroy());
+    await closed;
+    expect((await collector.post('/forms/lead', JSON.stringify(lead), json)).status).toBe(200);
+    expect(await collector.lines()).toHaveLength(1);
+  });
+});
+
+describe('contracts §5 collector: where a plain form goes on to', () => {
+  const next = (path: string) =>
+    collector.post('/forms/lead', form({ ...lead, _next: path }), plainForm);
+
+  test('§5 collector: a form-encoded POST goes on to its `_next` after it is stored', async () => {
+    const response = await next('/thank-you?sent=1#top');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/thank-you?sent=1#top');
+    expect((await collector.lines()).map((line) => JSON.parse(line).fields)).toEqual([lead]);
+  });
+
+  test('§5 collector: an absolute `_next` on the same host is this site', async () => {
+    const response = await next(`${collector.origin}/book-demo`);
+    expect(response.headers.get('location')).toBe('/book-demo');
+  });
+
+  test.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example',
+    '\\\\elsewhere.example',
+    '/..//elsewhere.example',
+    '/.//elsewhere.example',
+    '/%2e%2e//elsewhere.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'thank-you',
+    ' /thank-you',
+    '/thank-you\r\nSet-Cookie: a=b',
+    '/\t/elsewhere.example',
+    'http://127.0.0.1:1/thank-you',
+    'http://127.0.0.1@elsewhere.example/',
+    'https://',
+  ])('§5 collector: the foreign `_next` %j is refused and nothing is stored', async (path) => {
+    const response = await next(path);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.text()).toContain('The form was not sent');
+    expect(await collector.lines()).toEqual([]);
+  });
+});
+
+describe('contracts §5 collector: its inbox', () => {
+  const inbox = (accept: string) =>
+    fetch(`${collector.origin}/forms/inbox`, { headers: { accept } });
+
+  test('§5 inbox: with no submission it says so', async () => {
+    expect(await (await inbox('text/html')).text()).toContain('Nothing has been submitted yet.');
+    expect(await (await inbox('application/json')).json()).toEqual({
+      submissions: [],
+      unreadable: 0,
+    });
+  });
+
+  test('§5 inbox: it lists newest first, with the autoresponse to the requester', async () => {
+    await collector.post('/forms/lead', JSON.stringify(lead), json);
+    await collector.post('/forms/demo', JSON.stringify(demo), json);
+    expect(await (await inbox('application/json')).json()).toEqual({
+      submissions: [
+        { receivedAt, form: 'demo', fields: demo, autoresponse: demo._autoresponse },
+        { receivedAt, form: 'lead', fields: lead, autoresponse: null },
+      ],
+      unreadable: 0,
+    });
+    const page = await (await inbox('text/html,*/*;q=0.8')).text();
+    expect(page).toContain('Autoresponse to the requester');
+    expect(page).toContain('You will have a reply within 24 hours.');
+    expect(page.indexOf('Demo request')).toBeLessThan(page.indexOf('Lead'));
+  });
+
+  test.each([
+    ['text/html,application/json;q=0.9', 'text/html'],
+    ['application/json, text/html;q=0.9', 'application/json'],
+    ['application/json, */*', 'application/json'],
+    ['application/json;q=0', 'text/html'],
+    ['*/*', 'text/html'],
+  ])('§5 inbox: Accept "%s" is answered with %s', async (accept, type) => {
+    expect((await inbox(accept)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+  });
+
+  test('§5 inbox: what visitors typed is shown as text, never as HTML', async () => {
+    const hostile = `"'><img src=x onerror=alert(1)>&amp;`;
+    await collector.post('/forms/demo', JSON.stringify({ ...demo, lastName: hostile }), json);
+    const page = await (await inbox('text/html')).text();
+    expect(page).not.toContain('<img');
+    expect(page).toContain('&quot;&#39;&gt;&lt;img src=x onerror=alert(1)&gt;&amp;amp;');
+  });
+
+  test('§5 inbox: lines that cannot be read are counted and hide no other', async () => {
+    await collector.post('/forms/lead', JSON.stringify(lead), json);
+    const foreign = ['[]', 'null', '{"form":"lead"}', '{"receivedAt":"x","form":"y","fields":{}}'];
+    await appendFile(collector.file, `${foreign.join('\n')}\n{"receivedAt":"2026-`);
+    const listed = await (await inbox('application/json')).json();
+    expect(listed).toMatchObject({ submissions: [{ fields: lead }], unreadable: 5 });
+    expect(await (await inbox('text/html')).text()).toContain('cannot be read: 5.');
+    expect(await readFile(collector.file, 'utf8')).toMatch(/\{"receivedAt":"2026-$/);
+  });
+
+  test('§5 inbox: it can only be read', async () => {
+    const response = await collector.post('/forms/inbox', '{}', json);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    const head = await fetch(`${collector.origin}/forms/inbox`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('§5 inbox: a file that cannot be opened is a 500 in words', async () => {
+    await mkdir(collector.file, { recursive: true });
+    const response = await inbox('text/html');
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      'The submissions cannot be read.\n',
+    ]);
+  });
+});
+
+test('§5 collector: every answer forbids caching, sniffing, framing and scripts', async () => {
+  const answers = await Promise.all([
+    collector.post('/forms/lead', JSON.stringify(lead), json),
+    collector.post('/forms/lead', 'x', plainForm),
+    collector.post('/forms/other', 'x'),
+    fetch(`${collector.origin}/forms/inbox`),
+  ]);
+  for (const { headers } of answers) {
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; .*frame-ancestors 'none'$/,
+    );
+  }
+});

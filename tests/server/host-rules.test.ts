@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseHeaders, parseRedirects } from '../../src/server/host-file-parser';
+import { contentSecurityPolicy, hostRules, metaPolicy } from '../../src/server/host-rules';
+import { policyOf, rules } from './built-site';
+
+const nothing = { pages: [], notFoundCsp: policyOf('missing'), redirects: [] };
+const directivesOf = (csp: string) =>
+  new Map(csp.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+
+test('§8 headers: every path has the common security headers', () => {
+  expect(rules.headersFor('/robots.txt')).toEqual({
+    'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
+test('§8 headers: devices and tracking are off, playing is for this site and the video service', () => {
+  const features = (frames: string[]) =>
+    hostRules({ ...nothing, frames })
+      .headersFor('/')
+      ['Permissions-Policy']?.split(', ') ?? [];
+  const off = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
+  expect(features([])).toEqual(expect.arrayContaining(off.map((feature) => `${feature}=()`)));
+  expect(features([])).toEqual(expect.arrayContaining(['autoplay=(self)', 'fullscreen=(self)']));
+  expect(features(['https://video.example/embed/1', '/film/outage-response.html'])).toContain(
+    'fullscreen=(self "https://video.example")',
+  );
+});
+
+test('§8 headers: a page has its own policy, joined to the common one, and is revalidated', () => {
+  const { 'Content-Security-Policy': csp, 'Cache-Control': caching } = rules.headersFor('/about');
+  expect(csp).toBe(
+    `base-uri 'none'; object-src 'none'; frame-ancestors 'self', ${policyOf('about')}`,
+  );
+  expect(caching).toBe('public, max-age=0, must-revalidate');
+  expect(rules.headersFor('/about/team')).not.toHaveProperty('Cache-Control');
+});
+
+test('§8 headers: assets are immutable for a year', () => {
+  expect(rules.headersFor('/assets/app-1a2b3c.js')['Cache-Control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+});
+
+test('§8 headers: only the film may be framed, and only by this site', () => {
+  const framing = (path: string) =>
+    rules
+      .headersFor(path)
+      ['Content-Security-Policy']?.match(/frame-ancestors '\w+'/g)
+      ?.map((directive) => directive.split(' ')[1]);
+  expect(framing('/')).toEqual(["'self'", "'none'"]);
+  expect(framing('/film/outage-response.html')).toEqual(["'self'", "'self'"]);
+});
+
+test('§8 headers: no path gets two values of a header that has room for one', () => {
+  for (const path of [...rules.headers.map((rule) => rule.path), '/assets/x.js', '/nope']) {
+    for (const [name, value] of Object.entries(rules.headersFor(path))) {
+      const given = rules.headers.filter(
+        (rule) =>
+          rule.headers.some(([header]) => header === name) &&
+          (rule.path === path ||
+            (rule.path.endsWith('*') && path.startsWith(rule.path.slice(0, -1)))),
+      );
+      if (name !== 'Content-Security-Policy') expect(given, `${path} ${value}`).toHaveLength(1);
+    }
+  }
+});
+
+test('§8 host files: what a host reads from them is what was meant', () => {
+  expect(parseHeaders(rules.headersFile())).toEqual(rules.headers);
+  expect(parseRedirects(rules.redirectsFile())).toEqual(rules.redirects);
+});
+
+test('§8 host files: any header that is accepted survives being written and read', () => {
+  const value = fc.string({ unit: 'grapheme-ascii', maxLength: 80 }).map((text) => text.trim());
+  fc.assert(
+    fc.property(value, (notFoundCsp) => {
+      const made = hostRules({ ...nothing, notFoundCsp });
+      expect(parseHeaders(made.headersFile())).toEqual(made.headers);
+    }),
+  );
+});
+
+test('§8 redirects: `_redirects` sends each legacy path on, with and without a slash', () => {
+  expect(rules.redirectsFile()).toBe(
+    '/solutions/network-monitoring /solutions/network-os 301\n' +
+      '/solutions/network-monitoring/ /solutions/network-os 301\n',
+  );
+});
+
+test('§2 redirects: the search survives', () => {
+  expect(rules.redirectFor('/solutions/network-monitoring', '?ref=mail')).toEqual({
+    location: '/solutions/network-os?ref=mail',
+    status: 301,
+  });
+  expect(rules.redirectFor('/solutions/network-os')).toBeNull();
+});
+
+test.each([
+  ['a policy with a line break', { notFoundCsp: "default-src 'none'\n/*" }, /control/],
+  ['a policy longer than hosts read', { notFoundCsp: 'x'.repeat(2000) }, /longer/],
+  ['a path with white space', { pages: [{ path: '/a b', csp: 'x' }] }, /not a path/],
+  ['a redirect with white space', { redirects: [{ from: '/a', to: '/b 200' }] }, /white space/],
+  [
+    'more rules than hosts read',
+    { pages: Array.from({ length: 100 }, (_, index) => ({ path: `/p${index}`, csp: 'x' })) },
+    /100/,
+  ],
+])('§8 host files: %s stops the build', (_, input, words) => {
+  expect(() => hostRules({ ...nothing, ...input })).toThrow(words);
+});
+
+test.each(['  X-Early: 1', '/*\n  no colon'])('§8 host files: %j is not understood', (text) => {
+  expect(() => parseHeaders(text)).toThrow('_headers: not understood');
+});
+
+test.each(['/only', '/a /b 302', '/a /b 301 Country=de'])(
+  '§8 host files: the redirect %j is not understood',
+  (text) => {
+    expect(() => parseRedirects(text)).toThrow('_redirects: not understood');
+  },
+);
+
+test('§8 host files: comments and blank lines are no rules', () => {
+  expect(parseHeaders('# note\r\n\r\n/a\r\n  # note\r\n  X-A: b: c\r\n')).toEqual([
+    { path: '/a', headers: [['X-A', 'b: c']] },
+  ]);
+  expect(parseRedirects('\n# note\n/a   /b\t301\n')).toEqual([
+    { from: '/a', to: '/b', status: 301 },
+  ]);
+});
+
+test('§8 policy: scripts run by hash or from this site, never inline or evaluated', () => {
+  const csp = contentSecurityPolicy({
+    scriptHashes: ['sha256-a=', 'sha256-a=', 'sha256-b='],
+    styleHashes: ['sha256-c='],
+    connect: ['https://forms.example/lead?x=1', 'https://forms.example/demo', '/forms/lead'],
+    formAction: ['https://forms.example/demo'],
+    frame: ['https://video.example/embed/1', '/film/outage-response.html'],
+  });
+  expect(Object.fromEntries(directivesOf(csp))).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'sha256-a='", "'sha256-b='"],
+    'style-src': ["'self'", "'sha256-c='"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'https://forms.example'],
+    'form-action': ["'self'", 'https://forms.example'],
+    'frame-src': ["'self'", 'https://video.example'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test('§8 policy: a meta tag carries all of it but who may frame the page', () => {
+  const csp = policyOf('page');
+  expect(`${metaPolicy(csp)}; frame-ancestors 'none'`).toBe(csp);
+});
+
+test('§8 nginx: the headers stand in one place, so that no location switches them off', () => {
+  const conf = rules.nginxConf();
+  const server = conf.slice(conf.indexOf('  server {'));
+  for (const [name] of rules.headers[0]?.headers ?? [])
+    expect(server.split(`add_header ${name} `).length).toBeGreaterThan(1);
+  expect(server.slice(server.indexOf('\n    location')).includes('add_header')).toBe(false);
+});
+
+test('§8 nginx: every page, redirect and policy is there', () => {
+  const conf = rules.nginxConf();
+  for (const name of ['home', 'about', 'network-os', 'film', 'missing'])
+    expect(conf).toMatch(new RegExp(`/\\S+\\.html "default-src [^"]*'sha256-${name}'`));
+  for (const line of [
+    'location = /about { try_files /about.html =404; }',
+    'location = /about.html { return 301 /about$is_args$args; }',
+    'location = /about/ { return 301 /about$is_args$args; }',
+    'location = /index.html { return 301 /$is_args$args; }',
+    'location = /film/outage-response.html { try_files /film/outage-response.html =404; }',
+    'location = /solutions/network-monitoring { return 301 /solutions/network-os$is_args$args; }',
+    'error_page 404 /404.html;',
+    '~^/assets/ "public, max-age=31536000, immutable";',
+  ])
+    expect(conf).toContain(line);
+});
+
+test('§8 nginx: quotes are escaped and a variable in a value stops the build', () => {
+  expect(hostRules({ ...nothing, frames: ['https://video.example'] }).nginxConf()).toContain(
+    'autoplay=(self \\"https://video.example\\")',
+  );
+  const planted = hostRules({ ...nothing, notFoundCsp: 'x $uri' });
+  expect(() => planted.nginxConf()).toThrow('variable');
+});

@@ -1,0 +1,223 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewHost } from '../../src/server/preview-host';
+import { policyOf, rules, startPreview, writeSite } from './built-site';
+
+let site: Awaited<ReturnType<typeof writeSite>>;
+let host: Awaited<ReturnType<typeof startPreview>>;
+
+beforeAll(async () => {
+  site = await writeSite();
+  host = await startPreview(site.folder);
+});
+afterAll(async () => {
+  await host.server.close();
+  await site.remove();
+});
+
+test.each([
+  ['/', 'Home'],
+  ['/?utm=1', 'Home'],
+  ['/about', 'About'],
+  ['/solutions/network-os', 'NetworkOS'],
+  ['/film/outage-response.html?autoplay=1', 'Film'],
+])('§8 npm start: %s is its flat file', async (path, heading) => {
+  const { status, headers, text } = await host.get(path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toContain(`<h1>${heading}</h1>`);
+});
+
+test.each(['/', '/about', '/film/outage-response.html', '/assets/app-1a2b3c.js', '/favicon.svg'])(
+  '§8 npm start: %s has exactly the headers that a host reads from `_headers`',
+  async (path) => {
+    const { headers } = await host.get(path);
+    const expected = Object.entries(rules.headersFor(path));
+    expect(expected.length).toBeGreaterThan(6);
+    for (const [name, value] of expected) expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    if (!expected.some(([name]) => name === 'Cache-Control'))
+      expect(headers['cache-control']).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/solutions/network-monitoring', '/solutions/network-os'],
+  ['/solutions/network-monitoring/', '/solutions/network-os'],
+  ['/solutions/network-monitoring?ref=a%20b', '/solutions/network-os?ref=a%20b'],
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about/?a=1', '/about?a=1'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/film/outage-response', '/film/outage-response.html'],
+])('§2 npm start: %s moves for good to %s', async (path, location) => {
+  const { status, headers } = await host.get(path);
+  expect([status, headers.location]).toEqual([301, location]);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.each([
+  '/nope',
+  '/nope/',
+  '/nope.html',
+  '/solutions',
+  '/solutions/',
+  '/404',
+  '/404.html',
+  '/404/',
+])('§2 npm start: the unknown page %s is the not-found page with status 404', async (path) => {
+  const { status, headers, text } = await host.get(path);
+  expect(status).toBe(404);
+  expect(text).toContain('<h1>Not here</h1>');
+  expect(headers['content-security-policy']).toContain(policyOf('missing'));
+});
+
+test.each(['/assets/gone.js', '/assets/gone', '/assets/app-1a2b3c.js/x', '/nope.png', '/.secret'])(
+  '§8 npm start: the missing file %s is a plain 404 and never a page',
+  async (path) => {
+    const { status, headers, text } = await host.get(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toBe('Not found.\n');
+  },
+);
+
+test.each([
+  '/_headers',
+  '/_redirects',
+  '/nginx.conf',
+  '//about',
+  '/about//',
+  '//elsewhere.example/',
+])('§8 npm start: %s is not served', async (path) => {
+  const { status, headers } = await host.get(path);
+  expect([status, headers.location]).toEqual([404, undefined]);
+});
+
+test.each(['/%E0%A4%A', '/%', '/%00', '/a%00.html', '/..%5coutside.txt', '/..%2foutside.txt'])(
+  '§8 npm start: the malformed address %s is a 400 in words',
+  async (path) => {
+    const { status, headers, text } = await host.get(path);
+    expect([status, text]).toEqual([400, 'This address is not understood.\n']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+test.each([
+  ['dots', '/../outside.txt'],
+  ['encoded dots', '/%2e%2e/outside.txt'],
+  ['dots below a folder', '/assets/../../outside.txt'],
+  ['a dot', '/./about'],
+  ['a name of 5000 letters', `/${'a'.repeat(5000)}`],
+  ['5000 folders', `/${'a/'.repeat(5000)}`],
+])('§8 npm start: %s in an address leads nowhere and breaks nothing', async (_, path) => {
+  const { status, text } = await host.get(path);
+  expect(status).toBe(404);
+  expect(text).not.toMatch(/outside|at \w+ \(|node_modules/);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  '§8 npm start: %s on a page is a 405',
+  async (m) => {
+    const { status, headers } = await host.get('/about', { 'content-length': '0' }, m);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+test('§8 npm start: HEAD answers as GET does, without a body', async () => {
+  const whole = await host.get('/about');
+  const head = await host.get('/about', {}, 'HEAD');
+  expect([head.status, head.text]).toEqual([200, '']);
+  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+});
+
+test('§8 npm start: text is sent in brotli or gzip to those who take it', async () => {
+  const plain = await host.get('/about');
+  const read = (text: string) => Buffer.from(text, 'latin1');
+  const br = await host.get('/about', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(br.headers.vary).toBe('Accept-Encoding');
+  expect(brotliDecompressSync(read(br.text)).toString('latin1')).toBe(plain.text);
+  const gz = await host.get('/about', { 'accept-encoding': 'br;q=0, gzip' });
+  expect(gz.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(read(gz.text)).toString('latin1')).toBe(plain.text);
+  const font = await host.get('/assets/font-1a2b3c.woff2', { 'accept-encoding': 'br' });
+  expect(font.headers['content-encoding']).toBeUndefined();
+});
+
+test('§8 npm start: what a browser holds is confirmed, and a new build is served at once', async () => {
+  await site.write('late.html', 'one');
+  const { headers } = await host.get('/late');
+  const etag = String(headers.etag);
+  expect((await host.get('/late', { 'if-none-match': etag })).status).toBe(304);
+  await site.write('late.html', 'another');
+  const changed = await host.get('/late', { 'if-none-match': etag });
+  expect([changed.status, changed.text]).toEqual([200, 'another']);
+});
+
+test('§1 npm start: it listens on loopback only and says where it is and keeps submissions', () => {
+  expect(host.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  host.server.printUrls();
+  expect(host.messages.slice(-2)).toEqual([
+    `Site: ${host.origin}/`,
+    expect.stringMatching(
+      new RegExp(
+        `^Form submissions: kept in \\S+submissions.ndjson, listed at ${host.origin}/forms/inbox$`,
+      ),
+    ),
+  ]);
+});
+
+test('§1 npm start: without a build it says what to do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'unbuilt-'));
+  const options = { configFile: false, root: folder, plugins: [previewHost()] } as const;
+  await expect(preview({ ...options, plugins: [...options.plugins] })).rejects.toThrow(
+    'npm run build',
+  );
+  await rm(folder, { recursive: true });
+});
+
+async function expectCollectorAt(origin: string, email: string) {
+  const posted = await fetch(`${origin}/forms/lead`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(await posted.json()).toMatchObject({ success: 'true' });
+  const headers = { accept: 'application/json', origin: 'http://localhost:1' };
+  const inbox = await fetch(`${origin}/forms/inbox`, { headers });
+  expect(inbox.headers.get('access-control-allow-origin')).toBeNull();
+  expect(await inbox.json()).toMatchObject({ submissions: [{ form: 'lead', fields: { email } }] });
+}
+
+test('§5 collector: it stands under the preview server', async () => {
+  await expectCollectorAt(host.origin, 'preview@lineworks.example');
+});
+
+test('§5 collector: it stands under the dev server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dev-'));
+  const server = await createServer({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [previewHost({ file: join(folder, 'submissions.ndjson') })],
+    server: { port: 0, ws: false },
+  });
+  await server.listen();
+  const origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+  expect(origin).toContain('//127.0.0.1:');
+  await expectCollectorAt(origin, 'dev@lineworks.example');
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('§5 collector: a page that another host name points at the server reads nothing', async () => {
+  const { status } = await host.get('/forms/inbox', { host: 'rebound.example' });
+  expect(status).toBe(403);
+});

@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest';
+import { keepTheme, readTheme } from '../../src/services/theme-store';
+import { safeStorage } from '../../src/services/storage';
+import { FakeStorage } from './fake-storage';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  localStorage.clear();
+  delete root.dataset['theme'];
+});
+
+it('§4 theme: it is the system’s until one is chosen', () => {
+  expect(readTheme()).toBe('system');
+});
+
+it.each(['light', 'dark'] as const)('§4 theme: %s is stored and shown', (theme) => {
+  keepTheme(theme);
+  expect([readTheme(), localStorage.getItem('theme')]).toEqual([theme, theme]);
+  expect(root.getAttribute('data-theme')).toBe(theme);
+});
+
+it('§4 theme: back to the system’s, nothing is stored and no attribute is left', () => {
+  keepTheme('dark');
+  keepTheme('system');
+  expect([readTheme(), localStorage.length, root.hasAttribute('data-theme')]).toEqual([
+    'system',
+    0,
+    false,
+  ]);
+});
+
+it.each(['', 'blue', '"dark"', '__proto__'])('§4 theme: a stored %j is the system’s', (stored) => {
+  localStorage.setItem('theme', stored);
+  expect(readTheme()).toBe('system');
+});
+
+it('§4 theme: denied storage still shows the choice, for the page’s life', () => {
+  const denied = Object.assign(new FakeStorage(), { denied: true });
+  const storage = safeStorage(() => denied);
+  keepTheme('dark', { storage, root });
+  expect([readTheme({ storage }), root.dataset['theme']]).toEqual(['dark', 'dark']);
+});
