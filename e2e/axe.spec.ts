@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { browserLine, expect, open, test } from './fixtures';
+import { demoButton, heroButton, heroEmail } from './forms';
+import { pages } from './site';
+
+const sizes = { wide: { width: 1280, height: 800 }, small: { width: 375, height: 740 } };
+
+async function expectNoFindings(page: Page) {
+  // What is still fading in has no contrast of its own yet.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }));
+  expect(findings).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`accessibility, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [size, viewport] of Object.entries(sizes)) {
+      test(`axe finds nothing on any page, ${size}`, async ({ page, expectConsole }) => {
+        expectConsole(browserLine, 'any');
+        await page.setViewportSize(viewport);
+        for (const path of [...pages.map((known) => known.path), '/nothing-here']) {
+          await open(page, path);
+          await expectNoFindings(page);
+        }
+      });
+
+      test(`axe finds nothing in forms with errors, ${size}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await open(page, '/book-demo');
+        await demoButton(page).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectNoFindings(page);
+
+        await open(page, '/');
+        await heroEmail(page).fill('ada@');
+        await heroButton(page).click();
+        await expect(heroEmail(page)).toHaveAttribute('aria-invalid', 'true');
+        await expectNoFindings(page);
+      });
+    }
+
+    test('axe finds nothing in open menus, the sheet and the video', async ({ page }) => {
+      await open(page, '/');
+      for (const name of ['Solutions', 'Customers', 'Company']) {
+        await page.getByRole('banner').getByRole('button', { name }).click();
+        await expectNoFindings(page);
+      }
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Play video/ }).click();
+      await expect(page.locator('iframe')).toBeVisible();
+      await expectNoFindings(page);
+
+      await page.setViewportSize(sizes.small);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const sheet = page.getByRole('dialog');
+      for (const name of ['Solutions', 'Customers', 'Company']) {
+        await sheet.getByText(name, { exact: true }).click();
+      }
+      await expectNoFindings(page);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, test } from './fixtures';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  heroButton,
+  heroEmail,
+  thanked,
+  visitor,
+} from './forms';
+import { inbox, storedList, watchPosts } from './records';
+
+/** Holds back every script file; returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('contracts §2: an email typed before hydration is kept and sent', async ({ page }) => {
+  const email = freshEmail();
+  const posts = watchPosts(page);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await heroEmail(page).fill(email);
+  release();
+  await hydrated(page);
+  await expect(heroEmail(page)).toHaveValue(email);
+  await heroButton(page).click();
+  await expect(page).toHaveURL('/book-demo');
+  expect(posts).toMatchObject([{ path: '/forms/lead', body: { email } }]);
+});
+
+test('contracts §2: a demo form filled before hydration is kept and sent', async ({ page }) => {
+  const email = freshEmail();
+  const release = await holdScripts(page);
+  await page.goto('/book-demo', { waitUntil: 'commit' });
+  await fillDemoForm(page, email);
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue(visitor.industry);
+  await demoButton(page).click();
+  await thanked(page);
+  expect(await storedList(page, 'demoSubmissions')).toMatchObject([{ ...visitor, email }]);
+});
+
+test('contracts §2: a hero submit before hydration is a plain post that lands on /book-demo', async ({
+  page,
+  request,
+}) => {
+  const email = freshEmail();
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await heroEmail(page).fill(email);
+  await heroButton(page).click();
+  await expect(heading(page)).toHaveText('Book a demo');
+  expect(page.url()).not.toContain('@');
+  release();
+  await hydrated(page);
+  expect(await inbox(request, email)).toMatchObject([{ form: 'lead' }]);
+});
+
+test('contracts §2: a demo submit before hydration lands on /thank-you?sent=1', async ({
+  page,
+  request,
+}) => {
+  const email = freshEmail();
+  const release = await holdScripts(page);
+  await page.goto('/book-demo', { waitUntil: 'commit' });
+  await fillDemoForm(page, email);
+  await demoButton(page).click();
+  await expect(heading(page)).toContainText('Thank you');
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL('/thank-you?sent=1');
+  await expect(heading(page)).toContainText('Thank you');
+  expect(await inbox(request, email)).toMatchObject([{ form: 'demo' }]);
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
+
+/** An address that no other test uses, so that tests share one collector. */
+export function freshEmail(): string {
+  return `ada.${randomUUID().slice(0, 8)}@ridge-fiber.example`;
+}
+
+export const visitor = {
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  website: 'https://ridge-fiber.example',
+  employeeCount: '51-200',
+  industry: 'Fiber ISP / Co-op',
+} as const;
+
+export const heroEmail = (page: Page) => page.getByRole('textbox', { name: 'Work email' });
+export const heroButton = (page: Page) => page.getByRole('button', { name: 'Get a demo' });
+export const demoButton = (page: Page) => page.getByRole('button', { name: 'Request my demo' });
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Fills all of the demo form but the e-mail address where that is null. */
+export async function fillDemoForm(page: Page, email: string | null): Promise<void> {
+  const textbox = (name: string) => page.getByRole('textbox', { name });
+  await textbox('First name').fill(visitor.firstName);
+  await textbox('Last name').fill(visitor.lastName);
+  if (email !== null) await textbox('Work email').fill(email);
+  await textbox('Website').fill(visitor.website);
+  await page
+    .getByRole('combobox', { name: 'Number of employees' })
+    .selectOption(visitor.employeeCount);
+  await page.getByRole('combobox', { name: 'Industry' }).selectOption(visitor.industry);
+}
+
+/** Waits until the thank-you page is what the visitor sees. */
+export async function thanked(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/thank-you');
+  await expect(heading(page)).toContainText('Thank you');
+}

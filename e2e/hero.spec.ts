@@ -1,0 +1,54 @@
+import { demoVideo } from '../content/demo-video';
+import { expect, open, test } from './fixtures';
+import { heading } from './forms';
+
+const play = { name: `Play video: ${demoVideo.title}` };
+
+test('§2 home: the hero has a headline, a subtitle, the email form and the demo video', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(heading(page)).toHaveText('Hold the line while your crew sleeps.');
+  await expect(main).toContainText(/live in 14 days/);
+  await expect(main).toContainText(/within 24 hours/);
+  await expect(main.getByRole('textbox', { name: 'Work email' })).toBeVisible();
+  await expect(main.getByRole('button', play)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('contracts §5: the video is framed only after a press of play, and then plays', async ({
+  page,
+}) => {
+  const framed: string[] = [];
+  page.on('request', (request) => {
+    if (request.frame() !== page.mainFrame()) framed.push(request.url());
+  });
+  await open(page, '/');
+  expect(framed).toEqual([]);
+  await page.getByRole('button', play).click();
+  const frame = page.locator(`iframe[title="${demoVideo.title}"]`);
+  await expect(frame).toBeVisible();
+  const address = new URL((await frame.getAttribute('src'))!, page.url());
+  expect(address.pathname).toBe('/film/outage-response.html');
+  expect(address.searchParams.get('autoplay')).toBe('1');
+  await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty();
+});
+
+test('design: the console can be paused, resumed and replayed', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const pause = page.getByRole('button', { name: 'Pause scene' });
+  await pause.click();
+  await expect(pause).toHaveCount(0);
+  await page.clock.fastForward(15_000);
+  await page.getByRole('button', { name: 'Replay scene' }).click();
+  await expect(pause).toBeVisible();
+});
+
+test('design: the console rests in its last frame under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'Replay scene' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause scene' })).toHaveCount(0);
+});

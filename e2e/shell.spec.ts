@@ -1,0 +1,186 @@
+import { brand } from '../content/brand';
+import { legacySolutions } from '../content/redirects';
+import { browserLine, expect, open, test } from './fixtures';
+import { heading } from './forms';
+import { pages } from './site';
+
+const scrollTop = (page: Parameters<typeof open>[0]) => page.evaluate(() => Math.round(scrollY));
+
+for (const { path, heading: text, shell } of pages) {
+  test(`contracts §2: ${path} has its shell, one h1, its title and its head`, async ({ page }) => {
+    await open(page, path);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(heading(page)).toHaveText(text);
+    await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${brand.name}$`));
+    await expect(page.getByRole('main')).toHaveCount(1);
+    const shells = shell === 'site' ? 1 : 0;
+    await expect(page.getByRole('banner')).toHaveCount(shells);
+    await expect(page.getByRole('contentinfo')).toHaveCount(shells);
+
+    const pathname = path.replace(/\?.*/, '');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    const href = new URL((await canonical.getAttribute('href'))!);
+    expect(href.origin + href.pathname).toBe(brand.siteUrl + pathname);
+    for (const name of ['description', 'twitter:card', 'twitter:title']) {
+      await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', /\S/);
+    }
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:type']) {
+      await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /\S/);
+    }
+    const noindex = page.locator('meta[name="robots"][content*="noindex"]');
+    await expect(noindex).toHaveCount(shell === 'bare' ? 1 : 0);
+  });
+
+  test(`contracts §3: on ${path} the first stop of the Tab key skips to the content`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('contracts §2: a navigation ends at the top with the focus on the heading; Back restores', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Book a demo' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(heading(page)).toHaveText('Book a demo');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toContainText('Hold the line');
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(5);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Book a demo');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('contracts §2: an address with a hash ends at its place', async ({ page }) => {
+  await open(page, '/');
+  const id = await page
+    .locator('footer[id], footer [id], main [id]')
+    .evaluateAll(
+      (all) =>
+        all.toSorted((a, b) => b.getBoundingClientRect().top - a.getBoundingClientRect().top)[0]
+          ?.id,
+    );
+  expect(id).toBeTruthy();
+  await page.goto('about:blank');
+  await open(page, `/#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('contracts §2: an unknown path is a 404 in the site shell that leads on', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(browserLine, 'any');
+  const answer = await page.goto('/book-dem');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(heading(page)).toHaveCount(1);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
+  await page.getByRole('main').locator('a[href="/book-demo"]').click();
+  await expect(heading(page)).toHaveText('Book a demo');
+});
+
+test('contracts §2: an unknown path inside the site shows the same page', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => history.pushState({}, '', '/nothing-here-at-all'));
+  await expect(heading(page)).not.toContainText('Hold the line');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
+});
+
+for (const [from, to] of Object.entries(legacySolutions)) {
+  test(`§2: /solutions/${from} moved to /solutions/${to} for good`, async ({ request }) => {
+    const answer = await request.get(`/solutions/${from}?ref=mail`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toMatch(
+      new RegExp(`^(http://127\\.0\\.0\\.1:\\d+)?/solutions/${to}\\?ref=mail$`),
+    );
+  });
+}
+
+test('§2: inside the site a legacy path is replaced, with its search and hash', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => history.pushState({}, '', '/book-demo'));
+  await expect(heading(page)).toHaveText('Book a demo');
+  await page.evaluate(() =>
+    history.pushState({}, '', '/solutions/preboarding?ref=mail#demo-video'),
+  );
+  await expect(page).toHaveURL('/solutions/human-os-attract?ref=mail#demo-video');
+  await page.goBack();
+  await expect(page).toHaveURL('/book-demo');
+});
+
+test('§2: a visitor of a legacy address keeps the hash and cannot go back to it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(browserLine, 'any');
+  await open(page, '/');
+  await page.goto('/solutions/network-monitoring?ref=mail#demo-video');
+  await expect(page).toHaveURL('/solutions/network-os?ref=mail#demo-video');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('contracts §8: pages carry the headers of a hardened site', async ({ request }) => {
+  for (const path of ['/', '/book-demo', '/thank-you', '/nothing-here']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/(default|script)-src/);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).not.toContain('unsafe-inline');
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.stringMatching(/\S/),
+      'permissions-policy': expect.stringMatching(/camera=\(\)/),
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
+});
+
+test('contracts §8: hashed assets are cached for a year, and a missing one is a 404', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
+  expect(assets.length).toBeGreaterThan(0);
+  for (const path of new Set(assets)) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
+  }
+  const missing = await request.get('/assets/nothing.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
+  expect(await missing.text()).not.toContain('<html');
+});
+
+test('contracts §2: sitemap.xml and robots.txt agree on what is indexed', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${brand.siteUrl}/</loc>`);
+  expect(sitemap).not.toMatch(/book-demo|thank-you/);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
+});

@@ -1,0 +1,27 @@
+/** Every page of the site that exists, each with its heading and its shell (contracts §2). */
+export const pages = [
+  { path: '/', heading: /Hold the line while your crew sleeps\./, shell: 'site' },
+  { path: '/book-demo', heading: /^Book a demo$/, shell: 'bare' },
+  { path: '/thank-you?sent=1', heading: /Thank you/, shell: 'bare' },
+] as const;
+
+export const agentPaths = [
+  '/solutions/network-os',
+  '/solutions/customer-os',
+  '/solutions/field-os',
+  '/solutions/standards-os',
+  '/solutions/human-os-attract',
+  '/solutions/human-os-onboard',
+  '/solutions/human-os-engage',
+];
+
+export const industryPaths = [
+  '/customers/fiber-isps',
+  '/customers/carriers',
+  '/customers/wireless',
+  '/customers/utilities',
+  '/customers/education',
+  '/customers/healthcare',
+];
+
+export const companyPaths = ['/about', '/careers', '/newsroom'];
