@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
-import { prerender } from './src/server/prerender';
-import { previewHost } from './src/server/preview-host';
+import { prerender } from './src/server/prerender.ts';
+import { previewHost } from './src/server/preview-host.ts';
 
-const port = Number(process.env.PORT ?? 4173);
+const root = import.meta.dirname;
 
 export default defineConfig({
   root: 'src',
@@ -22,16 +22,11 @@ export default defineConfig({
     prerender(),
     previewHost(),
   ],
-  server: { host: '127.0.0.1' },
-  preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
+  preview: { port: Number(process.env.PORT || 4173), strictPort: true },
   build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true },
   environments: {
     client: {
-      build: {
-        outDir: '../dist',
-        manifest: true,
-        rolldownOptions: { input: 'src/client.tsx' },
-      },
+      build: { outDir: '../dist', manifest: true, rolldownOptions: { input: 'src/client.tsx' } },
     },
     ssr: {
       build: {
@@ -39,5 +34,28 @@ export default defineConfig({
         rolldownOptions: { input: 'src/prerender.tsx' },
       },
     },
+  },
+  test: {
+    root,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          root,
+          environment: 'node',
+          include: ['tests/{architecture,content,lib,machines,server}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser-like',
+          root,
+          environment: 'happy-dom',
+          include: ['tests/{services,views}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
   },
 });

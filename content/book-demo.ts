@@ -1,5 +1,5 @@
-import { replyPromiseHours } from './constants';
-import type { DemoFields } from './demo-request';
+import { replyPromiseHours } from './constants.ts';
+import type { DemoFields } from './demo-request.ts';
 
 type Messages = Record<keyof DemoFields, { missing: string; malformed: string }>;
 

@@ -1,4 +1,4 @@
-import type { AgentPage, IndustryPage } from './schema';
+import type { AgentPage, IndustryPage } from './schema.ts';
 
 /** Every agent page, in strand order: one file in agents/ each. */
 export const agents: AgentPage[] = Object.values(

@@ -3,6 +3,11 @@ export const goLiveDays = 14;
 export const replyPromiseHours = 24;
 
 export const timelineStages = ['today', 'day7', 'day14'] as const;
+export type TimelineStage = (typeof timelineStages)[number];
+
+export const testimonialCount = 4;
+/** How long a testimonial is shown before the next one comes. */
+export const testimonialMs = 8000;
 
 export const confetti = {
   pieces: 80,
@@ -21,3 +26,6 @@ export const outboxBackoff = { firstMs: 5_000, maxMs: 300_000 } as const;
 
 /** Header menus: pointer intent before opening, grace before closing. */
 export const menuDelays = { openMs: 120, closeMs: 300 } as const;
+
+/** How long one beat of a console's scene lasts. */
+export const sceneBeatMs = 3000;

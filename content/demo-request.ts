@@ -1,5 +1,5 @@
-import { brand } from './brand';
-import { replyPromiseHours } from './constants';
+import { brand } from './brand.ts';
+import { replyPromiseHours } from './constants.ts';
 
 export const employeeCounts = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 

@@ -1,4 +1,4 @@
-import { goLiveDays, replyPromiseHours } from './constants';
+import { goLiveDays, replyPromiseHours } from './constants.ts';
 
 export const hero = {
   headline: 'Hold the line while your crew sleeps.',

@@ -1,4 +1,4 @@
-import type { AgentPage } from '../schema';
+import type { AgentPage } from '../schema.ts';
 
 export const agent = {
   slug: 'human-os-engage',

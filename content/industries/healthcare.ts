@@ -1,4 +1,4 @@
-import type { IndustryPage } from '../schema';
+import type { IndustryPage } from '../schema.ts';
 
 export const industry = {
   slug: 'healthcare',

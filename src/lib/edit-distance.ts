@@ -1,13 +1,16 @@
 /** Returns the least number of single-character edits from `a` to `b` (Levenshtein). */
 export function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const swap = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(swap, previous[column]! + 1, current[column - 1]! + 1));
+  const columns = Array.from(b);
+  let costs = [0, ...columns.map((_, column) => column + 1)];
+  for (const [row, letter] of Array.from(a).entries()) {
+    let left = row + 1;
+    const next = [left];
+    for (const [column, other] of columns.entries()) {
+      const [diagonal = 0, above = 0] = costs.slice(column, column + 2);
+      left = Math.min(diagonal + (letter === other ? 0 : 1), above + 1, left + 1);
+      next.push(left);
     }
-    previous = current;
+    costs = next;
   }
-  return previous[b.length]!;
+  return costs.at(-1) ?? 0;
 }

@@ -26,7 +26,7 @@ export function rootHead() {
         as: 'font',
         type: 'font/woff2',
         href: preloadedFont,
-        crossOrigin: 'anonymous',
+        crossOrigin: 'anonymous' as const,
       },
     ],
   };

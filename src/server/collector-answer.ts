@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectorPage, collectorPolicy, escapeHtml } from './collector-page';
-import { qualityOf } from './quality-value';
-import { isFormEncoded, type FormId } from './submission';
+import { collectorPage, collectorPolicy, escapeHtml } from './collector-page.ts';
+import { qualityOf } from './quality-value.ts';
+import { isFormEncoded, type FormId } from './submission.ts';
 
 /** What became of a POST, in words for the person or the program that sent it. */
 export type Outcome = { status: number; message: string; location?: string; allow?: string };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brand } from '../../content/brand';
+import { brand } from '../../content/brand.ts';
 
 const style = `:root{color-scheme:light dark;--ground:#f7fbfb;--ink:#05222b;--muted:#3d565d;--line:#d4dfe1;--link:#00515e}
 @media(prefers-color-scheme:dark){:root{--ground:#041116;--ink:#edf4f5;--muted:#adbec2;--line:#23363b;--link:#77ced7}}
@@ -12,7 +12,7 @@ a{color:var(--link)}
 .scroll{overflow-x:auto}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
-dl{display:grid;grid-template-columns:max-content minmax(12rem,1fr);gap:.125rem 1rem;margin:0}
+dl{display:grid;grid-template-columns:max-content minmax(8rem,1fr);gap:.125rem 1rem;margin:0}
 dt{color:var(--muted)}
 dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap;unicode-bidi:isolate}
 time{white-space:nowrap;font-variant-numeric:tabular-nums}`;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maxBodyBytes } from '../../content/constants';
-import { prefersJson, send, sendOutcome, type Outcome } from './collector-answer';
-import { inboxPage } from './inbox-page';
-import { sameSitePath } from './next-page';
-import { readBody } from './request-body';
-import { checkFields, decodeBody, isFormEncoded, ownText, type FormId } from './submission';
-import { submissionLog, type SubmissionLog } from './submission-log';
+import { maxBodyBytes } from '../../content/constants.ts';
+import { prefersJson, send, sendOutcome, type Outcome } from './collector-answer.ts';
+import { inboxPage } from './inbox-page.ts';
+import { sameSitePath } from './next-page.ts';
+import { readBody } from './request-body.ts';
+import { checkFields, decodeBody, isFormEncoded, ownText, type FormId } from './submission.ts';
+import { submissionLog, type SubmissionLog } from './submission-log.ts';
 
 export type Middleware = (
   request: IncomingMessage,
@@ -85,7 +85,7 @@ export function formCollector(options: { file: string; now?: () => string }): Mi
   const now = options.now ?? (() => new Date().toISOString());
 
   const handle = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const form = Object.hasOwn(forms, path) ? forms[path] : undefined;
+    const form = forms[path];
     if (form) {
       const outcome = await receive(request, form, log, now);
       if (outcome) sendOutcome(request, response, form, outcome);

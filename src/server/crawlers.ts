@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand';
+import { brand } from '../../content/brand.ts';
 
 /** The sitemap of the given paths, each with its canonical address. */
 export function sitemapXml(paths: string[]): string {

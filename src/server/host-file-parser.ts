@@ -1,4 +1,4 @@
-import type { HeaderRule, Redirect } from './host-matching';
+import type { HeaderRule, Redirect } from './host-matching.ts';
 
 function linesOf(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s*#/.test(line));

@@ -1,7 +1,7 @@
-import { headersFor, redirectFor, type HeaderRule, type Redirect } from './host-matching';
-import { nginxConf } from './nginx-conf';
+import { headersFor, redirectFor, type HeaderRule, type Redirect } from './host-matching.ts';
+import { nginxConf } from './nginx-conf.ts';
 
-export type HostInput = {
+type HostInput = {
   /** Every page's canonical path with its own policy; a path may end in `.html`. */
   pages: readonly { path: string; csp: string }[];
   /** The policy of `404.html`, which stands under any path. */

@@ -1,5 +1,5 @@
-import { collectorPage, escapeHtml } from './collector-page';
-import { ownText, type Submission } from './submission';
+import { collectorPage, escapeHtml } from './collector-page.ts';
+import { ownText, type Submission } from './submission.ts';
 
 const formNames = { lead: 'Lead', demo: 'Demo request' } as const;
 

@@ -1,5 +1,5 @@
-import type { HeaderRule, Redirect } from './host-matching';
-import { isText, mediaTypes } from './media-types';
+import type { HeaderRule, Redirect } from './host-matching.ts';
+import { isText, mediaTypes } from './media-types.ts';
 
 const everywhere = '/*';
 
@@ -96,6 +96,7 @@ ${pages.flatMap(pageLocations).join('\n')}
 
     location = /404.html { internal; }
     location = /nginx.conf { return 404; }
+    location ~ "/\\.(?!well-known/)" { return 404; }
     location ~ "\\.(?!html$)[A-Za-z0-9]+$" {
       try_files $uri =404;
       error_page 404 @missing;
@@ -105,6 +106,7 @@ ${pages.flatMap(pageLocations).join('\n')}
       error_page 404 @missing;
     }
     location @missing {
+      types {}
       default_type text/plain;
       return 404 "Not found\\n";
     }

@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
-import { legacySolutions } from '../../content/redirects';
-import { contentSecurityPolicy, hostRules, metaPolicy } from './host-rules';
-import { assemblePage } from './page-html';
-import { robotsTxt, sitemapXml } from './crawlers';
+import { legacySolutions } from '../../content/redirects.ts';
+import { contentSecurityPolicy, hostRules, metaPolicy } from './host-rules.ts';
+import { assemblePage } from './page-html.ts';
+import { robotsTxt, sitemapXml } from './crawlers.ts';
 
 /** What the built server bundle (src/prerender.tsx) exports. */
 type Site = {
@@ -54,6 +54,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const page = async (path: string, file: string, expectedStatus: number) => {
     const { status, html, css, headScripts, routeIds } = await site.render(path);
     if (status !== expectedStatus) throw new Error(`${path} rendered with status ${status}`);
+    if (html.includes('<!--$!-->')) throw new Error(`${path} has a part that was not rendered`);
     const built = assemblePage({
       html,
       css,
@@ -80,6 +81,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const rules = hostRules({
     pages,
     notFoundCsp: notFound.csp,
+    frames: site.outside.frames,
     redirects: Object.entries(legacySolutions).map(([from, to]) => ({
       from: `/solutions/${from}`,
       to: `/solutions/${to}`,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { formCollector } from './collector';
-import { siteHost } from './site-host';
+import { formCollector } from './collector.ts';
+import { siteHost } from './site-host.ts';
 
 function announce(server: PreviewServer | ViteDevServer, file: string): void {
   server.printUrls = () => {

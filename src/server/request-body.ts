@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export type Body = { kind: 'whole'; bytes: Buffer } | { kind: 'too-large' } | { kind: 'aborted' };
+type Body = { kind: 'whole'; bytes: Buffer } | { kind: 'too-large' } | { kind: 'aborted' };
 
 /**
  * Reads a request's body, at most `maxBytes` bytes of it. What comes after that is thrown away

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isText, mediaTypes } from './media-types';
+import { isText, mediaTypes } from './media-types.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** A file of the built site; `encoded` gives its bytes in an encoding, computed once. */
@@ -13,7 +13,7 @@ export type SiteFile = {
   encodings: readonly Encoding[];
   encoded: (encoding: Encoding) => Promise<Buffer>;
 };
-export type SiteFiles = { read: (path: string) => Promise<SiteFile | null> };
+type SiteFiles = { read: (path: string) => Promise<SiteFile | null> };
 
 const brotli = promisify(brotliCompress);
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import type { Middleware } from './collector';
-import { parseHeaders, parseRedirects } from './host-file-parser';
-import { headersFor, redirectFor, type HeaderRule } from './host-matching';
-import { isText } from './media-types';
-import { qualityOf } from './quality-value';
-import { siteFiles, type Encoding, type SiteFile } from './site-files';
+import type { Middleware } from './collector.ts';
+import { parseHeaders, parseRedirects } from './host-file-parser.ts';
+import { headersFor, redirectFor, type HeaderRule } from './host-matching.ts';
+import { isText } from './media-types.ts';
+import { qualityOf } from './quality-value.ts';
+import { siteFiles, type Encoding, type SiteFile } from './site-files.ts';
 
 type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; to: string } | { kind: 'missing' };
 
@@ -25,7 +25,7 @@ function decodePath(pathname: string): string | null {
 }
 
 function acceptable({ headers }: IncomingMessage, file: SiteFile): Encoding {
-  const offered = String(headers['accept-encoding'] ?? '');
+  const offered = headers['accept-encoding']?.toString();
   return file.encodings.find((encoding) => qualityOf(offered, encoding) > 0) ?? 'identity';
 }
 
@@ -37,8 +37,11 @@ async function sendFile(
 ) {
   response.setHeader('ETag', file.etag);
   if (file.encodings.length > 1) response.setHeader('Vary', 'Accept-Encoding');
-  const held = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (status === 200 && held.includes(file.etag)) return void response.writeHead(304).end();
+  const held = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+  if (status === 200 && held.includes(file.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
   const encoding = acceptable(request, file);
   const bytes = await file.encoded(encoding);
   const charset = isText(file.mediaType) ? '; charset=utf-8' : '';
@@ -46,6 +49,10 @@ async function sendFile(
   response.setHeader('Content-Length', bytes.length);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(status).end(bytes);
+}
+
+function sendMoved(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location }).end();
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -96,11 +103,10 @@ export function siteHost(directory: string): Middleware {
     }
     if (path === null) return sendText(response, 400, 'This address is not understood.');
     const moved = redirectFor(parseRedirects(await rulesFile('_redirects')), path, search);
-    if (moved) return void response.writeHead(301, { Location: moved.location }).end();
+    if (moved) return sendMoved(response, moved.location);
 
     const found = await find(path, rules);
-    if (found.kind === 'moved')
-      return void response.writeHead(301, { Location: encodeURI(found.to) + search }).end();
+    if (found.kind === 'moved') return sendMoved(response, encodeURI(found.to) + search);
     if (found.kind === 'file') return sendFile(request, response, found.file, 200);
     const isFilePath = path.startsWith('/assets/') || /\.(?!html$)[^./]+$/.test(path);
     const notFound = isFilePath ? null : await files.read('/404.html');

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Submission } from './submission';
+import type { Submission } from './submission.ts';
 
 export type SubmissionLog = {
   /** Resolves once the submission is on disk; rejects when it could not be written. */

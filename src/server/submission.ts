@@ -1,12 +1,12 @@
 import { TextDecoder } from 'node:util';
-import type { DemoFields } from '../../content/demo-request';
+import type { DemoFields } from '../../content/demo-request.ts';
 
 export type FormId = 'lead' | 'demo';
 /** What a form sent: names and texts. */
-export type Fields = Record<string, string>;
+type Fields = Record<string, string>;
 /** One accepted submission; `receivedAt` is ISO 8601 in UTC. */
 export type Submission = { receivedAt: string; form: FormId; fields: Fields };
-export type Refusal = { status: 400 | 415; message: string };
+type Refusal = { status: 400 | 415; message: string };
 
 type Labels = Partial<Record<keyof DemoFields, string>>;
 const required: Record<FormId, Labels> = {

@@ -33,12 +33,17 @@ type World = {
   newId: () => string;
 };
 
+const browserWorld: World = {
+  storage: localStore,
+  locks: browserLocks,
+  postLead,
+  postDemoRequest,
+  newId: newRecordId,
+};
+
 /** Makes an outbox over the given storage, locks and form service; the browser's by default. */
 export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
-  const { storage, locks, ...own } = {
-    ...{ storage: localStore, locks: browserLocks, postLead, postDemoRequest },
-    ...{ newId: newRecordId, ...world },
-  };
+  const { storage, locks, newId, ...service }: World = { ...browserWorld, ...world };
   const listeners = new Set<() => void>();
   // Records that this page is sending or has delivered: none of them is to be sent again.
   const taken = new Set<string>();
@@ -48,7 +53,9 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
   async function deliver(key: string, record: OutboxRecord): Promise<void> {
     taken.add(key);
     try {
-      await (record.form === 'lead' ? own.postLead(record.body) : own.postDemoRequest(record.body));
+      await (record.form === 'lead'
+        ? service.postLead(record.body)
+        : service.postDemoRequest(record.body));
       storage.remove(key);
     } catch (error) {
       taken.delete(key);
@@ -57,7 +64,7 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
   }
 
   async function sendFirst(record: OutboxRecord): Promise<void> {
-    const key = outboxKey(own.newId());
+    const key = outboxKey(newId());
     storage.set(key, JSON.stringify(record));
     const delivery = deliver(key, record);
     // Other tabs see the record at once; the lock tells them that it is on its way.

@@ -26,17 +26,17 @@ export type LeadStore = {
 
 type World = { storage: SafeStorage; locks: Locks | undefined; now: () => string };
 
+function readLastEmail(raw: string | null): LastEmail | null {
+  const value = parseJson(raw);
+  return isLastEmail(value) ? value : null;
+}
+
 /** Makes a lead store over the given storage, locks and clock; the browser's by default. */
 export function createLeadStore(world: Partial<World> = {}): LeadStore {
   const { storage, locks, now: time } = { storage: localStore, locks: browserLocks, now, ...world };
   const leads = sharedList('demoEmails', isLeadEntry, { storage, locks });
   const requests = sharedList('demoSubmissions', isDemoRequest, { storage, locks });
   const lists = { demoEmails: leads, demoSubmissions: requests };
-
-  const readLastEmail = (raw: string | null): LastEmail | null => {
-    const value = parseJson(raw);
-    return isLastEmail(value) ? value : null;
-  };
 
   return {
     rememberEmail(email) {

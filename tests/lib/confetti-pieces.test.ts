@@ -43,7 +43,7 @@ it('§9 confetti: the generator is mulberry32', () => {
 
 it('§9 confetti: the generator is even over its range', () => {
   const random = seededRandom(42);
-  const tenths = new Array<number>(10).fill(0);
+  const tenths = Array.from({ length: 10 }, () => 0);
   for (let draw = 0; draw < 10_000; draw += 1) tenths[Math.floor(random() * 10)]! += 1;
   for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });

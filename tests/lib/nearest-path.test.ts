@@ -5,7 +5,14 @@ import { editDistance } from '../../src/lib/edit-distance';
 import { nearestPath } from '../../src/lib/nearest-path';
 
 const known = [
-  ...['/', '/demo', '/sign-in', '/sign-up', '/book-demo', '/about', '/careers', '/newsroom'],
+  '/',
+  '/demo',
+  '/sign-in',
+  '/sign-up',
+  '/book-demo',
+  '/about',
+  '/careers',
+  '/newsroom',
   ...Object.values(legacySolutions).map((slug) => `/solutions/${slug}`),
   ...['fiber-isps', 'carriers', 'wireless', 'utilities'].map((slug) => `/customers/${slug}`),
 ];

@@ -22,8 +22,13 @@ describe('§2 page head', () => {
     const names = pageHead(about, brand).meta.map((tag) => tag['name'] ?? tag['property']);
     expect(names).toEqual(
       expect.arrayContaining([
-        ...['description', 'og:type', 'og:site_name', 'og:description', 'og:url'],
-        ...['twitter:card', 'twitter:description'],
+        'description',
+        'og:type',
+        'og:site_name',
+        'og:description',
+        'og:url',
+        'twitter:card',
+        'twitter:description',
       ]),
     );
   });

@@ -86,11 +86,11 @@ it('contracts §4: ten thousand levels and a megabyte of anything are read as no
   }
 });
 
+const byTime = (a: LeadEntry, b: LeadEntry) => Date.parse(a.timestamp) - Date.parse(b.timestamp);
+
 it('contracts §4: entries of this page are put in oldest first, once each', () => {
   fc.assert(
     fc.property(fc.array(lead), fc.array(lead), fc.array(lead), (others, kept, lost) => {
-      const byTime = (a: LeadEntry, b: LeadEntry) =>
-        Date.parse(a.timestamp) - Date.parse(b.timestamp);
       const stored = [...others, ...kept].sort(byTime);
       const merged = mergeEntries(stored, [...kept, ...lost]);
       // An entry of another tab that equals a lost one stands for it.

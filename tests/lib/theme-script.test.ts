@@ -1,10 +1,10 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { themeScript } from '../../src/lib/theme-script';
 
 function shown(localStorage: unknown): string | undefined {
   const document = { documentElement: { dataset: {} as { theme?: string } } };
-  // oxlint-disable-next-line no-implied-eval -- the browser runs this very text
-  new Function('localStorage', 'document', themeScript)(localStorage, document);
+  runInNewContext(themeScript, { localStorage, document });
   return document.documentElement.dataset.theme;
 }
 

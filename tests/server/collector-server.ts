@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formCollector } from '../../src/server/collector';
+import type { Submission } from '../../src/server/submission';
 
 /** A collector on a free port with a file of its own; what it does not answer is a 418. */
 export async function startCollector(options: { file?: string; now?: () => string } = {}) {
@@ -15,22 +16,29 @@ export async function startCollector(options: { file?: string; now?: () => strin
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const lines = async () => {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    return text.split('\n').filter(Boolean);
+  };
   return {
     origin,
     file,
     folder,
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
       fetch(origin + path, { method: 'POST', body, headers, redirect: 'manual' }),
-    lines: async () => {
-      const text = await readFile(file, 'utf8').catch(() => '');
-      return text.split('\n').filter(Boolean);
-    },
+    lines,
+    stored: async () => (await lines()).map((line) => JSON.parse(line) as Submission),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The form service's answer to a script. */
+export async function replyOf(response: Response) {
+  return (await response.json()) as { success: string; message: string };
 }
 
 export const json = { 'content-type': 'application/json', accept: 'application/json' };

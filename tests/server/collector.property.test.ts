@@ -13,16 +13,23 @@ afterAll(() => collector.stop());
 const prototype = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
 const names = fc.oneof(
   fc.constantFrom(...Object.keys(demo), '_next', '__proto__', 'constructor', 'prototype'),
+  fc.stringMatching(/^[a-z]{1,8}$/),
   fc.string(),
 );
 const nearlyForms = fc
-  .tuple(fc.dictionary(names, fc.oneof(fc.string(), fc.jsonValue())), fc.constantFrom(lead, demo))
-  .map(([fields, valid]) => JSON.stringify({ ...valid, ...fields }));
-const bodies = fc.oneof(
-  nearlyForms.map((text) => new TextEncoder().encode(text)),
-  fc.json().map((text) => new TextEncoder().encode(text)),
-  fc.webQueryParameters().map((text) => new TextEncoder().encode(text)),
-  fc.uint8Array({ maxLength: 2000 }),
+  .tuple(
+    fc.constantFrom(lead, demo),
+    fc.dictionary(names, fc.string({ unit: 'grapheme' }), { maxKeys: 2 }),
+  )
+  .map(([valid, fields]): Record<string, string> => ({ ...fields, ...valid }));
+const texts = fc.oneof(
+  fc.json(),
+  fc.webQueryParameters(),
+  nearlyForms.map((fields) => JSON.stringify(fields)),
+  fc.tuple(nearlyForms, names, fc.jsonValue()).map(([fields, name, value]) =>
+    // Written by hand, since an assignment would lose a field named __proto__.
+    JSON.stringify(fields).replace(/\}$/, `,${JSON.stringify(name)}:${JSON.stringify(value)}}`),
+  ),
 );
 const types = fc.constantFrom(
   'application/json',
@@ -31,10 +38,23 @@ const types = fc.constantFrom(
   'application/x-www-form-urlencoded; charset=shift_jis',
   'text/plain',
 );
+const encoded = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const requests = fc.oneof(
+  fc.tuple(texts.map(encoded), types),
+  fc.tuple(
+    fc.uint8Array({ maxLength: 2000 }).map((bytes) => Uint8Array.from(bytes)),
+    types,
+  ),
+  fc.tuple(texts.map(encoded), fc.constant('application/json')),
+  fc.tuple(
+    nearlyForms.map((fields) => encoded(new URLSearchParams(fields).toString())),
+    fc.constant(plainForm['content-type']),
+  ),
+);
 
 test('§5 collector: whatever the body, the answer is never a 5xx and only a stored one is accepted', async () => {
   await fc.assert(
-    fc.asyncProperty(bodies, types, fc.constantFrom('lead', 'demo'), async (body, type, name) => {
+    fc.asyncProperty(requests, fc.constantFrom('lead', 'demo'), async ([body, type], name) => {
       const before = (await collector.lines()).length;
       const response = await collector.post(`/forms/${name}`, body, {
         ...json,
@@ -46,13 +66,13 @@ test('§5 collector: whatever the body, the answer is never a 5xx and only a sto
     }),
     { numRuns: 400 },
   );
-  for (const line of await collector.lines()) expect(() => JSON.parse(line)).not.toThrow();
+  expect((await collector.stored()).length).toBeGreaterThan(20);
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(prototype);
 });
 
 test('§5 collector: reading a body never throws and never changes a prototype', () => {
   fc.assert(
-    fc.property(bodies, types, fc.constantFrom('lead', 'demo'), (body, type, form) => {
+    fc.property(requests, fc.constantFrom('lead', 'demo'), ([body, type], form) => {
       const decoded = decodeBody(body, type);
       if ('status' in decoded) return;
       const checked = checkFields(form, decoded.entries);

@@ -116,6 +116,11 @@ const answering =
     new Response(body, { status });
 const refusing = async () => Promise.reject(new TypeError('Failed to fetch'));
 
+it('contracts §5: however long a name is, the subject is at most 150 characters and whole', () => {
+  const body = demoRequestBody({ ...request, firstName: 'x'.repeat(400) });
+  expect(body._subject).toBe(`${'x'.repeat(80)} asks for a Midspan demo`);
+});
+
 describe('contracts §5: what fails', () => {
   it.each<[string, Answer, string]>([
     ['refused', refusing, 'the form service could not be reached'],

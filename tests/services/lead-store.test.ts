@@ -164,6 +164,14 @@ describe('contracts §4: several tabs', () => {
     );
   });
 
+  it('contracts §4: a write that crosses an own one is made good shortly after', async () => {
+    const browser = new FakeStorage();
+    openStore(browser).addLead(lead(1));
+    browser.setItem('demoEmails', JSON.stringify([entry(2)]));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(held(browser, 'demoEmails')).toEqual([entry(1), entry(2)]);
+  });
+
   it('contracts §4: a list that a visitor removes in one tab stays removed', async () => {
     const tabs = new FakeTabs(2);
     const [first, second] = tabs.tabs;

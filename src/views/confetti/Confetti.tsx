@@ -4,6 +4,7 @@ import { confettiPieces } from '../../lib/confetti-pieces';
 import { Piece, Sky } from './confetti.styles';
 import { useConfetti } from './use-confetti';
 
+const colours = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const pieces = confettiPieces(14, confetti);
 
 /** 80 cut fibre ends that fall once and are removed after the last. */
@@ -15,7 +16,7 @@ export function Confetti() {
       {pieces.map((piece) => (
         <Piece
           key={piece.id}
-          colour={piece.colour}
+          colour={colours[piece.colour] ?? 0}
           style={
             {
               left: `${piece.leftPercent}%`,

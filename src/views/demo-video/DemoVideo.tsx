@@ -1,23 +1,29 @@
-import { Play } from 'lucide-react';
+import { Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { demoVideo } from '../../../content/demo-video';
 import { playerUrl } from '../../lib/player-url';
-import { Player, PlayButton, Stage } from './demo-video.styles';
+import { CloseButton, Player, PlayButton, Stage } from './demo-video.styles';
 import { useDemoVideo } from './use-demo-video';
 
 type DemoVideoProps = { facade: ReactNode; place: 'corner' | 'middle' };
 
 /** A facade with a play button; the player itself comes only after a press. */
 export function DemoVideo({ facade, place }: DemoVideoProps) {
-  const { isPlaying, frame, play } = useDemoVideo();
+  const { isPlaying, frame, play, close } = useDemoVideo();
   if (isPlaying) {
     return (
-      <Player
-        ref={frame}
-        title={demoVideo.title}
-        src={playerUrl(import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath)}
-        allow="autoplay; fullscreen"
-      />
+      <div>
+        <Player
+          ref={frame}
+          title={demoVideo.title}
+          src={playerUrl(import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath)}
+          allow="autoplay; fullscreen"
+        />
+        <CloseButton type="button" onClick={close}>
+          <X size={16} strokeWidth={1.75} aria-hidden="true" />
+          Close video
+        </CloseButton>
+      </div>
     );
   }
   return (

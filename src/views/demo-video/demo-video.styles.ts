@@ -32,3 +32,14 @@ export const Player = styled('iframe', {
   background: '$conBg',
   boxShadow: '$console',
 });
+
+export const CloseButton = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: 44,
+  marginTop: '$3',
+  text: 'ui',
+  fontWeight: 500,
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+});

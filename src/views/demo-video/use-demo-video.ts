@@ -12,5 +12,10 @@ export function useDemoVideo() {
     if (isPlaying) frame.current?.focus();
   }, [isPlaying]);
 
-  return { isPlaying, frame, play: () => send({ type: 'play.pressed' }) };
+  return {
+    isPlaying,
+    frame,
+    play: () => send({ type: 'play.pressed' }),
+    close: () => send({ type: 'video.closed' }),
+  };
 }

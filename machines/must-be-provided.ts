@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+
+/**
+ * Stands in for an effect that the view or a test provides: running it throws
+ * "NAME must be provided", so that a forgotten one is never silent.
+ */
+export function actionToProvide<Params>(name: string): (_: unknown, params: Params) => void {
+  return () => {
+    throw new Error(`${name} must be provided`);
+  };
+}
+
+/** The same for an invoked promise: it rejects with "NAME must be provided". */
+export function promiseToProvide<Output, Input>(name: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} must be provided`)));
+}

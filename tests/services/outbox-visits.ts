@@ -1,0 +1,56 @@
+import { createLeadOutbox } from '../../src/services/lead-outbox';
+import { safeStorage } from '../../src/services/storage';
+import { fakeLocks } from './fake-locks';
+import type { FakeStorage } from './fake-storage';
+
+export const time = (second: number) =>
+  new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString();
+export const lead = (number: number) => ({
+  email: `${number}@example.com`,
+  timestamp: time(number),
+});
+export const request = {
+  firstName: 'Ada',
+  lastName: 'King',
+  email: 'ada@example.com',
+  website: '',
+  employeeCount: '11-50',
+  industry: 'Healthcare',
+  timestamp: time(1),
+};
+export const line = 'Failed to submit: the form service answered 500';
+
+/** A form service that a test can break, and what reached it. */
+export function fakeService() {
+  const posts: { email: string; timestamp: string }[] = [];
+  const state = { broken: false, posts, gate: Promise.resolve() };
+  const post = async (body: { email: string; timestamp: string }) => {
+    posts.push(body);
+    await state.gate;
+    if (state.broken) throw new Error(line);
+  };
+  return Object.assign(state, { postLead: post, postDemoRequest: post });
+}
+
+type Service = ReturnType<typeof fakeService>;
+let ids = 0;
+
+/** Opens the outbox of one more page in the browser that has `storage` and `locks`. */
+export function visit(
+  storage: FakeStorage,
+  service: Service,
+  locks: ReturnType<typeof fakeLocks> | null = fakeLocks(),
+) {
+  const { postLead, postDemoRequest } = service;
+  return createLeadOutbox({
+    storage: safeStorage(() => storage),
+    locks: locks ?? undefined,
+    postLead,
+    postDemoRequest,
+    newId: () => `id${(ids += 1)}`,
+  });
+}
+
+export const waiting = (storage: FakeStorage) =>
+  [...storage.values.keys()].filter((key) => key.startsWith('leadOutbox'));
+export const idle = () => new Promise((resolve) => setTimeout(resolve));
