@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { browserLine, expect, test } from './fixtures';
+
+/** Shows a page of the site's own origin that runs one script. */
+async function show(page: Page, script: string, headers: Record<string, string> = {}) {
+  const body = `<!doctype html><title>Probe</title><link rel="icon" href="data:,"><body><script>${script}</script>`;
+  await page.route('**/probe', (route) =>
+    route.fulfill({ contentType: 'text/html', headers, body }),
+  );
+  await page.goto('/probe');
+  await expect(page).toHaveTitle('Probe');
+}
+
+test('the watch passes a page that is quiet', ({ page }) => show(page, 'console.log("hello")'));
+
+test.describe('the watch fails a test', () => {
+  test.fail('on a console error', ({ page }) => show(page, 'console.error("no")'));
+  test.fail('on a console warning', ({ page }) => show(page, 'console.warn("no")'));
+  test.fail('on an uncaught error', ({ page }) => show(page, 'throw new Error("no")'));
+  test.fail('on a rejected promise', ({ page }) => show(page, 'Promise.reject(new Error("no"))'));
+  test.fail('on a request to another origin', ({ page }) =>
+    show(page, 'fetch("http://127.0.0.1:9/").catch(() => {})'),
+  );
+  test.fail('on a violation of the security policy', ({ page }) =>
+    show(page, 'document.title = "Never"', {
+      'Content-Security-Policy': "default-src 'none'; img-src data:",
+    }),
+  );
+  test.fail('on an expected line that does not come', ({ page, expectConsole }) => {
+    expectConsole(/never/);
+    return show(page, '');
+  });
+  test.fail('on an expected line that comes too often', ({ page, expectConsole }) => {
+    expectConsole(/twice/, 1);
+    return show(page, 'console.error("twice"); console.error("twice")');
+  });
+  test.fail('in a page that the test itself has opened', async ({ context }) => {
+    await show(await context.newPage(), 'console.error("no")');
+  });
+});
+
+test('the watch passes what the test has named', async ({ page, expectConsole }) => {
+  expectConsole(/named/);
+  expectConsole(browserLine, 'any');
+  await show(page, 'console.error("named"); console.warn("named, too")');
+});
