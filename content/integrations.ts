@@ -1,7 +1,9 @@
 import type { Wordmark } from './schema';
 
+type Group = { label: string; marks: readonly Wordmark[] };
+
 /** Invented names that stand for kinds of systems; see `Wordmark` for how to put a real logo in. */
-export const integrations = {
+export const integrations: { heading: string; note: string; groups: readonly Group[] } = {
   heading: 'Connects to what is in the rack and in the back office',
   note: 'Sample names. Your own systems are listed in the assessment.',
   groups: [
@@ -28,5 +30,5 @@ export const integrations = {
         { name: 'Trapwatch', file: '/logos/trapwatch.svg', width: 112 },
       ],
     },
-  ] satisfies { label: string; marks: Wordmark[] }[],
-} as const;
+  ],
+};

@@ -4,7 +4,6 @@ import type { AgentConsole } from './console-schema';
 /** Lists whose length the specification fixes: a wrong count does not compile. */
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
-export type Five<T> = readonly [T, T, T, T, T];
 export type Six<T> = readonly [T, T, T, T, T, T];
 export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 
