@@ -16,7 +16,7 @@ export const bookDemo = {
     lastName: only('Enter your last name.'),
     email: {
       missing: 'Enter your work email address.',
-      malformed: 'Enter the whole email address, such as name@company.com.',
+      malformed: 'This email address is not complete; it should look like name@company.com.',
     },
     website: only('Enter the address of your website, or leave this empty.'),
     employeeCount: only('Choose the number of employees.'),

@@ -52,7 +52,7 @@ test('§1 copy: typographic apostrophes, single spaces', () => {
 test('§2 pages: no sentence stands on two of them', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
-  for (const { path, texts } of copy.filter(({ path }) => !shared.has(path))) {
+  for (const { path, texts } of copy.filter((file) => !shared.has(file.path))) {
     for (const sentence of new Set(texts.flatMap(sentencesOf))) {
       if (wordsOf(sentence) < 4) continue;
       const other = seen.get(sentence.toLowerCase());
