@@ -11,11 +11,11 @@ import type {
 export type SystemEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
 
 /** The payloads to try with one type of event, valid and invalid; `{}` for none. */
-export type Cases<Snapshot, Event> =
+type Cases<Snapshot, Event> =
   readonly Omit<Event, 'type'>[] | ((snapshot: Snapshot) => readonly Omit<Event, 'type'>[]);
 
 /** A way through a machine, written by hand, and what is known of its end. */
-export interface Journey<M extends AnyStateMachine> {
+interface Journey<M extends AnyStateMachine> {
   title: string;
   events: readonly (EventFromLogic<M> | SystemEvent)[];
   end: SnapshotFrom<M>['value'] & StateValue;

@@ -9,14 +9,14 @@ type AnyModel = Model<AnyStateMachine>;
 type Source = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
 type Generator = PathGenerator<AnyMachineSnapshot, AnyEventObject, unknown>;
 
-export interface Step {
+interface Step {
   event: AnyEventObject;
   /** What the pure machine says comes of the event. */
   state: AnyMachineSnapshot;
 }
 
 /** What carries a path out on something real, and what is looked at after each step. */
-export interface Subject {
+interface Subject {
   take: (event: AnyEventObject) => void | Promise<void>;
   check: (expected: AnyMachineSnapshot) => void | Promise<void>;
 }

@@ -46,62 +46,68 @@ function trial({ machine: original, model }: MachineEntry) {
   return { machine: steered.machine, coverage, ran, run };
 }
 
-describe.each(Object.values(machines))('$id', (entry) => {
-  const { id, machine, model } = entry;
+describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
+  '%s',
+  (id, entry) => {
+    const { machine, model } = entry;
 
-  test('§7 contracts: every state and every transition is reached on a real actor', async () => {
-    const began = performance.now();
-    const { coverage, ran, run } = trial(entry);
-    const paths = modelPaths(machine, model);
-    for (const path of paths) await run(path);
+    test('§7 contracts: every state and every transition is reached on a real actor', async () => {
+      const began = performance.now();
+      const { coverage, ran, run } = trial(entry);
+      const paths = modelPaths(machine, model);
+      for (const path of paths) await run(path);
 
-    const { states, transitions } = coverage.counts();
-    const ms = Math.round(performance.now() - began);
-    console.log(
-      `${id}: states ${states}, transitions ${transitions}, ${paths.length} paths, ${ms} ms`,
+      const { states, transitions } = coverage.counts();
+      const ms = Math.round(performance.now() - began);
+      console.log(
+        `${id}: states ${states}, transitions ${transitions}, ${paths.length} paths, ${ms} ms`,
+      );
+      expect(coverage.missing()).toEqual({ states: [], transitions: [], refusals: [] });
+      expect([...ran].toSorted()).toEqual(providedNames(machine));
+    }, 30_000);
+
+    test.each(model.journeys.map((journey) => [journey.title, journey] as const))(
+      '%s',
+      async (_, journey) => {
+        const events = journey.events as readonly AnyEventObject[];
+        const { end, effects } = await trial(entry).run(pathOf(machine, model, events));
+        expect(end.value).toEqual(journey.end);
+        expect(end.context).toMatchObject(journey.context ?? {});
+        if (journey.effects) expect(effects).toEqual(journey.effects);
+      },
     );
-    expect(coverage.missing()).toEqual({ states: [], transitions: [], refusals: [] });
-    expect([...ran].toSorted()).toEqual(providedNames(machine));
-  }, 30_000);
 
-  test.each(model.journeys)('$title', async (journey) => {
-    const events = journey.events as readonly AnyEventObject[];
-    const { end, effects } = await trial(entry).run(pathOf(machine, model, events));
-    expect(end.value).toEqual(journey.end);
-    expect(end.context).toMatchObject(journey.context ?? {});
-    if (journey.effects) expect(effects).toEqual(journey.effects);
-  });
+    test('§7 contracts: the model tries every event, in payloads of plain JSON', () => {
+      expect(Object.keys(model.events).toSorted()).toEqual((machine.events as string[]).toSorted());
+      for (const { steps } of modelPaths(machine, model)) {
+        const events = steps.map(({ event }) => event);
+        expect(overJson(events)).toStrictEqual(events);
+      }
+    });
 
-  test('§7 contracts: the model tries every event, in payloads of plain JSON', () => {
-    expect(Object.keys(model.events).toSorted()).toEqual((machine.events as string[]).toSorted());
-    for (const { steps } of modelPaths(machine, model)) {
-      const events = steps.map(({ event }) => event);
-      expect(overJson(events)).toStrictEqual(events);
-    }
-  });
+    test('§7 contracts: every state and every transition has a description', () => {
+      const mute = [
+        ...nodesOf(machine)
+          .filter((node) => !node.description)
+          .map((node) => node.id),
+        ...transitionsOf(machine)
+          .filter((one) => !one.description)
+          .map(nameOf),
+      ];
+      expect(mute).toEqual([]);
+    });
 
-  test('§7 contracts: every state and every transition has a description', () => {
-    const mute = [
-      ...nodesOf(machine)
-        .filter((node) => !node.description)
-        .map((node) => node.id),
-      ...transitionsOf(machine)
-        .filter((one) => !one.description)
-        .map(nameOf),
-    ];
-    expect(mute).toEqual([]);
-  });
-
-  test('§7 contracts: a machine has no effects of its own, they must be provided', async () => {
-    for (const [name, action] of providedActions(machine)) {
-      expect(action).toThrow(`${name} must be provided`);
-    }
-    for (const [name, actor] of Object.entries(machine.implementations.actors)) {
-      const done = toPromise(createActor(actor as AnyActorLogic).start());
-      await expect(done).rejects.toThrow(`${name} must be provided`);
-    }
-  });
-});
+    test('§7 contracts: a machine has no effects of its own, they must be provided', async () => {
+      for (const [name, action] of providedActions(machine)) {
+        expect(action).toThrow(`${name} must be provided`);
+      }
+      for (const [name, actor] of Object.entries(machine.implementations.actors)) {
+        const done = toPromise(createActor(actor as AnyActorLogic).start());
+        await expect(done).rejects.toThrow(`${name} must be provided`);
+      }
+    });
+  },
+);
 
 describe('the record of all machines', () => {
   test('§7 contracts: each is found under its id, in the folder of that name', () => {
