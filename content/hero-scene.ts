@@ -72,5 +72,5 @@ export const heroScene = {
       },
       rows: 3,
     },
-  ] satisfies SceneFrame[],
+  ] as const satisfies SceneFrame[],
 } as const;

@@ -48,6 +48,9 @@ export const menus: Menu[] = [
   { id: 'company', label: 'Company', groups: [{ items: company }] },
 ];
 
+export const signIn: NavLink = { label: 'Sign in', href: '/sign-in' };
+export const atlas: NavLink = { label: 'State machines of this site', href: '/machines' };
+
 export type FooterColumn = { heading: string; links: NavLink[] };
 
 /** The footer's five columns (contracts §3). */
@@ -67,7 +70,7 @@ export const footerColumns: FooterColumn[] = [
     links: [
       { label: 'Book a demo', href: '/book-demo' },
       { label: 'Watch the demo', href: '/demo' },
-      { label: 'Sign in', href: '/sign-in' },
+      signIn,
     ],
   },
 ];

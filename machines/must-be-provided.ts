@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
  * Stands in for an effect that the view or a test provides: running it throws
  * "NAME must be provided", so that a forgotten one is never silent.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types the params of the action
 export function actionToProvide<Params>(name: string): (_: unknown, params: Params) => void {
   return () => {
     throw new Error(`${name} must be provided`);

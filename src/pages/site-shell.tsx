@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../content/brand';
+import { signIn } from '../../content/navigation';
 import { ButtonLink } from '../ui/button';
 import { Container, SkipLink } from '../ui/layout';
 import { Logo } from '../ui/logo';
@@ -29,8 +30,8 @@ export function SiteShell({ children }: { children: ReactNode }) {
                 <ThemeSwitch />
               </WideOnly>
               <WideOnly>
-                <ButtonLink to={'/sign-in' as string} kind="quiet">
-                  Sign in
+                <ButtonLink to={signIn.href} kind="quiet">
+                  {signIn.label}
                 </ButtonLink>
               </WideOnly>
               <From480>

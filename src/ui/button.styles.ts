@@ -1,4 +1,4 @@
-import { css, styled } from '../design/stitches.config';
+import { css, keyframes, styled } from '../design/stitches.config';
 
 export const buttonLook = css({
   display: 'inline-flex',
@@ -49,6 +49,8 @@ export const buttonLook = css({
 export const StyledButton = styled('button', buttonLook);
 export const StyledButtonLink = styled('a', buttonLook);
 
+const draw = keyframes({ from: { strokeDashoffset: 20 }, to: { strokeDashoffset: -20 } });
+
 export const LoaderLine = styled('svg', {
   width: 14,
   flex: 'none',
@@ -57,4 +59,8 @@ export const LoaderLine = styled('svg', {
   stroke: 'currentColor',
   strokeWidth: 2,
   strokeLinecap: 'round',
+  strokeDasharray: 20,
+  animationName: draw as unknown as string,
+  animationDuration: '900ms',
+  animationIterationCount: 'infinite',
 });

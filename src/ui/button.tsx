@@ -1,9 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { keyframes } from '../design/stitches.config';
 import { LoaderLine, StyledButton, StyledButtonLink } from './button.styles';
-
-const draw = keyframes({ from: { strokeDashoffset: 20 }, to: { strokeDashoffset: -20 } });
 
 type ButtonProps = ComponentProps<typeof StyledButton> & { busy?: boolean };
 
@@ -12,11 +9,7 @@ export function Button({ busy = false, children, type = 'button', ...rest }: But
   return (
     <StyledButton type={type} aria-disabled={busy || undefined} {...rest}>
       {busy ? (
-        <LoaderLine
-          viewBox="0 0 14 10"
-          aria-hidden="true"
-          css={{ '& path': { strokeDasharray: 20, animation: `${draw} 900ms infinite` } }}
-        >
+        <LoaderLine viewBox="0 0 14 10" aria-hidden="true">
           <path d="M1 2C4.8 7.3 9.2 7.3 13 2" />
         </LoaderLine>
       ) : null}

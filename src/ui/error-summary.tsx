@@ -15,13 +15,15 @@ const Box = styled('div', {
 
 type Entry = { fieldId: string; message: string };
 
+type SummaryProps = { title: string; entries: Entry[]; ref: Ref<HTMLDivElement> };
+
 /** All that keeps a form from being sent, above it, each entry a link to its field. */
-export function ErrorSummary(props: { title: string; entries: Entry[]; ref: Ref<HTMLDivElement> }) {
+export function ErrorSummary({ title, entries, ref }: SummaryProps) {
   return (
-    <Box role="alert" tabIndex={-1} ref={props.ref}>
-      <p>{props.title}</p>
+    <Box role="alert" tabIndex={-1} ref={ref}>
+      <p>{title}</p>
       <ul>
-        {props.entries.map(({ fieldId, message }) => (
+        {entries.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}

@@ -31,7 +31,8 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
       const element = details.current;
       if (!element) return;
       element.open = wide.matches;
-      element.querySelector('summary')!.tabIndex = wide.matches ? -1 : 0;
+      const summary = element.querySelector('summary');
+      if (summary) summary.tabIndex = wide.matches ? -1 : 0;
     };
     follow();
     wide.addEventListener('change', follow);

@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_bare/thank-you')({
       fromForm: location.state.fromForm === true,
       sent: search.sent === 1,
     });
-    if (guard.getSnapshot().matches('redirected')) throw redirect({ to: '/', replace: true });
+    if (guard.getSnapshot().matches('redirected'))
+      redirect({ to: '/', replace: true, throw: true });
   },
   head: () =>
     pageHead(

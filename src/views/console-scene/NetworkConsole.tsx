@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { heroScene } from '../../../content/hero-scene';
+import { heroScene, type SceneFrame } from '../../../content/hero-scene';
 import {
   Console,
   ConsoleBar,
@@ -15,16 +15,18 @@ import { NetworkMap } from './NetworkMap';
 import { useConsoleScene } from './use-console-scene';
 
 const { frames, rows } = heroScene;
-const last = frames[frames.length - 1]!;
+const last: SceneFrame = frames[3];
 
 /** NetworkOS at work on one fiber cut: it plays once when seen, and rests solved. */
 export function NetworkConsole() {
-  const scene = useConsoleScene(frames.length);
-  const { clock, cut, reroute, callout, rows: reached } = frames[scene.frame] ?? last;
-  const moving = scene.isPlaying || scene.isPaused;
+  const { stage, frame, isPlaying, isPaused, pause, resume, replay } = useConsoleScene(
+    frames.length,
+  );
+  const { clock, cut, reroute, callout, rows: reached } = frames[frame] ?? last;
+  const moving = isPlaying || isPaused;
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
-    <Console ref={scene.stage} aria-label={`${heroScene.agent}, ${heroScene.place}`}>
+    <Console ref={stage} aria-label={`${heroScene.agent}, ${heroScene.place}`}>
       <ConsoleBar>
         <LiveDot aria-hidden="true" />
         <span>
@@ -32,16 +34,16 @@ export function NetworkConsole() {
           {heroScene.place}
         </span>
         <ConsoleClock>{clock}</ConsoleClock>
-        {scene.isPlaying ? (
-          <ConsoleButton type="button" aria-label="Pause scene" onClick={scene.pause}>
+        {isPlaying ? (
+          <ConsoleButton type="button" aria-label="Pause scene" onClick={pause}>
             <Pause {...icon} />
           </ConsoleButton>
-        ) : scene.isPaused ? (
-          <ConsoleButton type="button" aria-label="Continue scene" onClick={scene.resume}>
+        ) : isPaused ? (
+          <ConsoleButton type="button" aria-label="Continue scene" onClick={resume}>
             <Play {...icon} />
           </ConsoleButton>
         ) : (
-          <ConsoleButton type="button" aria-label="Replay scene" onClick={scene.replay}>
+          <ConsoleButton type="button" aria-label="Replay scene" onClick={replay}>
             <RotateCcw {...icon} />
           </ConsoleButton>
         )}
@@ -50,7 +52,7 @@ export function NetworkConsole() {
         <NetworkMap
           cut={cut}
           rerouted={reroute}
-          drawing={moving && scene.frame === 1}
+          drawing={moving && frame === 1}
           description={heroScene.description}
         />
         <Callout tone={callout.tone}>

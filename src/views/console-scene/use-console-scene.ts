@@ -23,7 +23,6 @@ export function useConsoleScene(beats: number) {
     frame: isRunning ? snapshot.context.beat : beats - 1,
     isPlaying: snapshot.matches('playing'),
     isPaused: snapshot.matches('paused'),
-    isSolved: snapshot.matches('solved'),
     pause: () => send({ type: 'scene.paused' }),
     resume: () => send({ type: 'scene.resumed' }),
     replay: () => send({ type: 'scene.replayed' }),

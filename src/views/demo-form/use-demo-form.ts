@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type SyntheticEvent } from 'react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -34,7 +34,10 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
   useLayoutEffect(() => {
     const typed = new FormData(form.current ?? undefined);
     const restored: Partial<DemoFields> = {};
-    for (const name of fieldNames) restored[name] = String(typed.get(name) ?? '');
+    for (const name of fieldNames) {
+      const value = typed.get(name);
+      if (typeof value === 'string') restored[name] = value;
+    }
     send({ type: 'fields.restored', fields: restored });
     send({ type: 'fields.restored', fields: readDraft() ?? {} });
   }, [fieldNames, send]);
@@ -54,7 +57,7 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
     summary,
     formProps: {
       ref: form,
-      onSubmit: (event: FormEvent) => {
+      onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         send({ type: 'form.submitted' });
       },
@@ -63,9 +66,9 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
       id: `demo-${name}`,
       name,
       value: fields[name],
-      onChange: (event: FormEvent<Control>) =>
+      onChange: (event: SyntheticEvent<Control>) =>
         send({ type: 'field.changed', field: name, value: event.currentTarget.value }),
-      onInvalid: (event: FormEvent<Control>) => {
+      onInvalid: (event: SyntheticEvent<Control>) => {
         event.preventDefault();
         send({ type: 'form.rejected' });
         summary.current?.focus();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -35,7 +35,7 @@ export function useHeroForm() {
     problem: snapshot.matches({ editing: 'rejected' }) ? emailProblem(email) : null,
     isSubmitting: snapshot.matches('submitting'),
     formProps: {
-      onSubmit: (event: FormEvent) => {
+      onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         send({ type: 'form.submitted' });
       },
@@ -43,9 +43,9 @@ export function useHeroForm() {
     inputProps: {
       ref: input,
       value: email,
-      onChange: (event: FormEvent<HTMLInputElement>) =>
+      onChange: (event: SyntheticEvent<HTMLInputElement>) =>
         send({ type: 'email.changed', email: event.currentTarget.value }),
-      onInvalid: (event: FormEvent<HTMLInputElement>) => {
+      onInvalid: (event: SyntheticEvent<HTMLInputElement>) => {
         event.preventDefault();
         event.currentTarget.focus();
         send({ type: 'email.rejected' });

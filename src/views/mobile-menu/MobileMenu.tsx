@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { brand } from '../../../content/brand';
-import { menus } from '../../../content/navigation';
+import { menus, signIn } from '../../../content/navigation';
 import { ButtonLink } from '../../ui/button';
 import { Logo } from '../../ui/logo';
 import { MenuList } from '../../ui/menu-list';
@@ -63,8 +63,8 @@ export function MobileMenu() {
           <ButtonLink to="/book-demo" wide onClick={pick}>
             Book a Demo
           </ButtonLink>
-          <ButtonLink to={'/sign-in' as string} kind="secondary" wide onClick={pick}>
-            Sign in
+          <ButtonLink to={signIn.href} kind="secondary" wide onClick={pick}>
+            {signIn.label}
           </ButtonLink>
         </SheetFoot>
       </Sheet>
