@@ -7,9 +7,14 @@ import { pages } from './site';
 const sizes = { wide: { width: 1280, height: 800 }, small: { width: 375, height: 740 } };
 
 async function expectNoFindings(page: Page) {
-  // What is still fading in has no contrast of its own yet.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  // What is still fading in has no contrast of its own yet; what never ends is not waited for.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const findings = violations.map(({ id, nodes }) => ({
