@@ -29,6 +29,7 @@ async function expectNoFindings(page: Page) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`accessibility, ${colorScheme}`, () => {
+    test.describe.configure({ timeout: 60_000 });
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [size, viewport] of Object.entries(sizes)) {
