@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import { styled } from '../../design/stitches.config';
 
 export const TabList = styled('div', {
@@ -65,12 +65,14 @@ export const Rows = styled('ul', {
   },
 });
 
-export const AgentLink = styled(Link, {
-  text: 'h3',
-  fontSize: '1.25rem',
-  textDecoration: 'none',
-  '&::after': { content: '', position: 'absolute', inset: 0 },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-});
+export const AgentLink = createLink(
+  styled('a', {
+    text: 'h3',
+    fontSize: '1.25rem',
+    textDecoration: 'none',
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  }),
+);
 
 export const AgentLine = styled('p', { marginTop: '$2', text: 'ui', color: '$inkMuted' });
