@@ -14,8 +14,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      routesDirectory: './routes',
-      generatedRouteTree: './routeTree.gen.ts',
+      routesDirectory: `${root}/src/routes`,
+      generatedRouteTree: `${root}/src/routeTree.gen.ts`,
       quoteStyle: 'single',
     }),
     react(),

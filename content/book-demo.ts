@@ -1,5 +1,5 @@
-import { replyPromiseHours } from './constants.ts';
-import type { DemoFields } from './demo-request.ts';
+import { replyPromiseHours } from './constants';
+import type { DemoFields } from './demo-request';
 
 type Messages = Record<keyof DemoFields, { missing: string; malformed: string }>;
 
@@ -15,8 +15,8 @@ export const bookDemo = {
     firstName: only('Enter your first name.'),
     lastName: only('Enter your last name.'),
     email: {
-      missing: 'Enter your work e-mail address.',
-      malformed: 'Enter the whole e-mail address, such as name@company.com.',
+      missing: 'Enter your work email address.',
+      malformed: 'This email address is not complete; it should look like name@company.com.',
     },
     website: only('Enter the address of your website, or leave this empty.'),
     employeeCount: only('Choose the number of employees.'),

@@ -1,11 +1,12 @@
+import { goLiveDays } from './constants.ts';
+
 /** The one file to edit for another brand: names, addresses and external links. */
 export const brand = {
   name: 'Midspan',
   legalName: 'Midspan, Inc.',
   siteUrl: 'https://midspan.example',
   tagline: 'Autonomous AI agents for critical infrastructure',
-  description:
-    'AI agents that watch the network, answer subscribers and dispatch crews for operators of critical infrastructure in North America and Europe. Live in 14 days.',
+  description: `AI agents that watch the network, answer subscribers and dispatch crews for operators of critical infrastructure in North America and Europe. Live in ${goLiveDays} days.`,
   mail: {
     info: 'info@midspan.example',
     careers: 'careers@midspan.example',

@@ -18,7 +18,7 @@ export const heroScene = {
     {
       time: '02:14:07',
       agent: 'NetworkOS',
-      event: 'Localised the break to span 118–131',
+      event: 'Localized the break to span 118–131',
       tag: '6 s',
     },
     {

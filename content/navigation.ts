@@ -1,5 +1,5 @@
-import { agents, industries } from './catalog.ts';
-import type { NavLink } from './schema.ts';
+import { agents, industries } from './catalog';
+import type { NavLink } from './schema';
 
 export type MenuId = 'solutions' | 'customers' | 'company';
 export type MenuItem = NavLink & { line?: string; strand?: number };

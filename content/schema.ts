@@ -1,22 +1,109 @@
+import type { ClaimId } from './claims';
+import type { AgentConsole } from './console-schema';
+
+/** Lists whose length the specification fixes: a wrong count does not compile. */
+export type Three<T> = readonly [T, T, T];
+export type Four<T> = readonly [T, T, T, T];
+export type Six<T> = readonly [T, T, T, T, T, T];
+export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
+
 /** The seven colours of the fibre colour code that mark agents, in their order. */
 export type Strand = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-export type AgentPage = {
+export type NavLink = { label: string; href: string };
+export type TitledText = { title: string; description: string };
+
+/** What menus, lists and cards know of an agent; every page loads it. */
+export type AgentSummary = {
   slug: string;
   name: string;
   strand: Strand;
   group: 'operations' | 'workforce';
   /** One line for menus and lists. */
   line: string;
+  /** Place in menus and lists. */
+  order: number;
 };
 
-export type IndustryPage = {
+/** The text explains the claim, whose figure and label stand beside it. */
+export type Benefit = { text: string; claim?: ClaimId };
+
+/** One agent page (specification §3). */
+export type AgentPage = AgentSummary & {
+  category: string;
+  title: string;
+  subtitle: string;
+  organizationType: string;
+  overview: readonly string[];
+  /** Set where the page shows the demo video. */
+  videoUrl?: 'demo';
+  actsAlone: Three<string>;
+  asksFirst: Three<string>;
+  console: AgentConsole;
+  capabilities: Six<TitledText>;
+  benefits: Eight<Benefit>;
+  ctaTitle: string;
+  ctaSubtitle: string;
+  metaDescription: string;
+};
+
+/**
+ * A figure and the words that go on from it. A figure of the specification is named by its claim,
+ * a plain fact is written out; `figureOf` in claims.ts reads either.
+ */
+export type Metric = { description: string } & (
+  { claim: ClaimId; metric?: never } | { metric: string; claim?: never }
+);
+
+export type IndustryCategory = 'Telecommunications' | 'Infrastructure & Services';
+
+/** What menus and cards know of an industry; every page loads it. */
+export type IndustrySummary = {
   slug: string;
   shortName: string;
-  category: 'Telecommunications' | 'Infrastructure & Services';
+  category: IndustryCategory;
   /** Place in menus and on the home page. */
   order: number;
   line: string;
+  scene: 'splice-tray' | 'hub-ring' | 'tower' | 'feeder' | 'campus' | 'diverse-paths';
+  /** The strand colour of the scene. */
+  strand: Strand;
+  /** The figure of the home page's card. */
+  headlineMetric: Metric;
 };
 
-export type NavLink = { label: string; href: string };
+/** `icon` is the slug of the agent whose strand marks the row. */
+export type Solution = {
+  title: string;
+  icon: string;
+  description: string;
+  benefits: readonly string[];
+};
+
+/** One industry page (specification §3). */
+export type IndustryPage = IndustrySummary & {
+  title: string;
+  subtitle: string;
+  /** A picture to show in place of the drawn scene. */
+  image?: string;
+  /** Text alternative of the picture, drawn or not. */
+  imagePlaceholder: string;
+  overview: readonly string[];
+  challenges: Four<TitledText>;
+  solutions: readonly Solution[];
+  workforceSolutions: readonly Solution[];
+  results: Six<Metric>;
+  ctaTitle: string;
+  ctaSubtitle: string;
+  metaDescription: string;
+};
+
+/** Sample content: a role and a type of operator, never a person. */
+export type Testimonial = { quote: string; role: string; operator: string };
+
+/**
+ * A wordmark in src/public. The file is an SVG, 22 units high and `width` wide, whose drawing has the
+ * id `mark` and the fill `currentColor`, so that `<use href="FILE#mark">` takes the colour of the
+ * text around it in both themes. To replace one: put the new file in its place, set name and width.
+ */
+export type Wordmark = { name: string; file: `/logos/${string}.svg`; width: number };

@@ -45,7 +45,7 @@ export function pageHead(
     meta.push({ property: 'og:image', content: address(page.image) });
     meta.push({ name: 'twitter:image', content: address(page.image) });
   }
-  if (page.noindex) meta.push({ name: 'robots', content: 'noindex' });
+  meta.push({ name: 'robots', content: page.noindex ? 'noindex' : 'index, follow' });
   for (const thing of page.jsonLd ?? []) {
     meta.push({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } });
   }

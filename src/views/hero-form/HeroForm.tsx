@@ -11,7 +11,7 @@ import { Note, Row } from './hero-form.styles';
 import { useHeroForm } from './use-hero-form';
 
 const messages = {
-  missing: 'Enter your work e-mail address, and we will take it from there.',
+  missing: 'Enter your work email address, and we will take it from there.',
   malformed: 'Enter the whole address, such as name@company.com.',
 };
 

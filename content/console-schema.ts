@@ -1,0 +1,58 @@
+/** A row of a console's feed: what the agent did, and when. `due` marks what is still to happen. */
+type FeedRow = { time: string; event: string; tag: string; due?: boolean };
+
+type Console = {
+  title: string;
+  clock: string;
+  /** Text alternative of the whole picture. */
+  description: string;
+  feed: readonly FeedRow[];
+};
+
+/** The network map of the hero scene. */
+type MapConsole = { kind: 'map' };
+
+/** A support conversation. */
+export type ThreadConsole = Console & {
+  kind: 'thread';
+  messages: readonly { time: string; from: 'subscriber' | 'agent'; text: string }[];
+};
+
+/** A conversation by voice; `waveform` holds bar heights from 0 to 1. */
+export type VoiceConsole = Console & {
+  kind: 'voice';
+  waveform: readonly number[];
+  turns: readonly { time: string; from: 'technician' | 'agent'; text: string }[];
+  readings: readonly { label: string; value: string }[];
+};
+
+/** An answer whose sentences name their sources by number. */
+export type AnswerConsole = Console & {
+  kind: 'answer';
+  question: string;
+  answer: readonly { text: string; cites: readonly number[] }[];
+  citations: readonly { number: number; document: string; topic: string }[];
+};
+
+/** Steps done out of steps to do, one row per person or stage. */
+export type ProgressConsole = Console & {
+  kind: 'progress';
+  rows: readonly { label: string; done: number; total: number; next: string }[];
+};
+
+/** Weekly pulse of teams: mean answers from 1 to 5, oldest week first. */
+export type PulseConsole = Console & {
+  kind: 'pulse';
+  weeks: readonly string[];
+  teams: readonly {
+    label: string;
+    answered: number;
+    of: number;
+    means: readonly number[];
+    note: string;
+  }[];
+};
+
+/** What an agent page shows at work. */
+export type AgentConsole =
+  MapConsole | ThreadConsole | VoiceConsole | AnswerConsole | ProgressConsole | PulseConsole;

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { claims, figureOf, type ClaimId } from '../../content/claims';
+import { claimStrip } from '../../content/home';
+import { agentPages, industryPages } from './pages';
+
+const sources = import.meta.glob<string>(['../../content/**/*.ts', '!../../content/sample/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const named = (list: readonly { claim?: ClaimId }[]) => list.flatMap(({ claim }) => claim ?? []);
+
+test('§9 claims: every figure as the specification gives it, with its range', () => {
+  const written = Object.values(claims).map(({ figure, label }) => `${figure} ${label}`);
+  expect(written).toEqual([
+    '14 days to live',
+    '30–40% lower MTTR',
+    'Halved MTTR',
+    'Up to 90% fewer false positives',
+    'Up to 70% less downtime',
+    '60% lower dispatch response time',
+    '70% of customer issues resolved without humans',
+    'Up to 60% lower support cost',
+    '35% higher CSAT',
+    '40% fewer truck rolls',
+    'Cut in half onboarding time',
+    'Up to 40% fewer truck rolls at fiber ISPs',
+    '60% of Tier 1 tickets automated',
+    '99.9%+ uptime monitoring',
+    '65% lower MTTR at fiber ISPs',
+    '80% lower alert volume',
+    '99.99% availability',
+    '99.95% site availability',
+    '99.97% grid availability',
+    '45% shorter outages',
+    '80% less E-Rate admin time',
+    '99.99% uptime',
+  ]);
+});
+
+test('§9 claims: a figure stands in the record of claims and nowhere else in the content', () => {
+  const typed = Object.entries(sources).filter(
+    ([path, source]) => !path.endsWith('/claims.ts') && /\d\s?(%|percent)/.test(source),
+  );
+  expect(typed.map(([path]) => path)).toEqual([]);
+  expect(sources['../../content/claims.ts']?.match(/figure: '[^']+%/g)).toHaveLength(19);
+});
+
+test('§9 limits: the 14 days and the 24 hours are read from the constants, never typed', () => {
+  const typed = Object.entries(sources).filter(([, source]) =>
+    /\b14 days|fourteen days|\b24 hours|24-hour/i.test(source),
+  );
+  expect(typed.map(([path]) => path)).toEqual([]);
+});
+
+test.each(Object.entries(claims))(
+  '§9 claims: %s says what is counted, over what period and against which baseline',
+  (_id, { how }) => {
+    expect(how.split(/\s+/).length).toBeGreaterThanOrEqual(15);
+    expect(how).toMatch(/days?\b|weeks?\b|months?\b|quarters?\b|year/);
+    expect(how).toMatch(/\bagainst\b|kickoff/);
+    expect(how).toMatch(/\.$/);
+  },
+);
+
+test('§9 claims: an upper bound says that it is the best case', () => {
+  for (const { figure, how } of Object.values(claims)) {
+    if (figure.startsWith('Up to')) expect(how).toContain('The figure is the best');
+  }
+});
+
+test('§9 claims: each one is shown on the home page or on a page that it belongs to', () => {
+  const shown = new Set([
+    ...agentPages.flatMap(({ benefits }) => named(benefits)),
+    ...industryPages.flatMap(({ results, headlineMetric }) => named([...results, headlineMetric])),
+    ...(Object.keys(claims) as ClaimId[]).filter((id) =>
+      claimStrip.items.some(({ how }) => how === claims[id].how),
+    ),
+  ]);
+  expect(new Set(Object.keys(claims))).toEqual(shown);
+});
+
+test('§9 home claims: lower MTTR, resolved without humans, fewer truck rolls, days to live', () => {
+  expect(claimStrip.items.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+    '30–40% lower MTTR',
+    '70% resolved without humans',
+    '40% fewer truck rolls',
+    '14 days to live',
+  ]);
+});
+
+const industryClaims: [slug: string, ids: ClaimId[]][] = [
+  ['fiber-isps', ['fiberTruckRolls', 'fiberTickets', 'fiberUptime', 'fiberMttr']],
+  ['carriers', ['carrierAlerts', 'carrierAvailability']],
+  ['wireless', ['wirelessAvailability']],
+  ['utilities', ['utilityAvailability', 'utilityOutage']],
+  ['education', ['educationErate']],
+  ['healthcare', ['healthcareUptime']],
+];
+
+test.each(industryClaims)('§9 industry claims: %s shows its own and no other', (slug, own) => {
+  const page = industryPages.find((candidate) => candidate.slug === slug);
+  const all = industryClaims.flatMap(([, ids]) => ids);
+  expect(named(page?.results ?? []).filter((id) => all.includes(id))).toEqual(own);
+  expect(own).toContain(page?.headlineMetric.claim);
+});
+
+test('§3 results: a metric is the figure of its claim, or a plain fact', () => {
+  expect(figureOf({ claim: 'utilityOutage', description: '' })).toBe('45%');
+  expect(figureOf({ metric: '10 years', description: '' })).toBe('10 years');
+});

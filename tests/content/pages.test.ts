@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { agents } from '../../content/catalog';
+import type { Eight, Four, Six } from '../../content/schema';
+import { agentPages, industryPages } from './pages';
+
+const outageDetection = 'AI-powered outage detection';
+
+test('§9 counts: five capabilities, nine benefits, three challenges or seven results do not compile', () => {
+  // @ts-expect-error one capability is missing
+  const capabilities: Six<string> = ['1', '2', '3', '4', '5'];
+  // @ts-expect-error one benefit too many
+  const benefits: Eight<string> = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+  // @ts-expect-error one challenge is missing
+  const challenges: Four<string> = ['1', '2', '3'];
+  // @ts-expect-error one result too many
+  const results: Six<string> = ['1', '2', '3', '4', '5', '6', '7'];
+  expect([capabilities, benefits, challenges, results]).toHaveLength(4);
+});
+
+describe.each(agentPages)('$name', (page) => {
+  test('§2 agent pages: six capabilities and eight benefits', () => {
+    expect(page.capabilities).toHaveLength(6);
+    expect(page.benefits).toHaveLength(8);
+  });
+
+  test('§2 agent pages: what it does alone and what it asks first, three lines each', () => {
+    expect(page.actsAlone).toHaveLength(3);
+    expect(page.asksFirst).toHaveLength(3);
+    for (const line of page.asksFirst) expect(line).toMatch(/^Before /);
+  });
+
+  test('§3 agent page content: a title, a subtitle and two or three paragraphs', () => {
+    expect(page.title.length).toBeGreaterThan(15);
+    expect(page.subtitle.length).toBeGreaterThan(page.title.length);
+    expect([2, 3]).toContain(page.overview.length);
+  });
+
+  test('contracts §2 description: long enough to be useful, short enough for a result page', () => {
+    expect(page.metaDescription.length).toBeGreaterThanOrEqual(70);
+    expect(page.metaDescription.length).toBeLessThanOrEqual(160);
+  });
+
+  test('§2 agent pages: the console tells one story, in the order of its clock', () => {
+    if (page.console.kind === 'map') return;
+    const { console: picture } = page;
+    const times = picture.feed.map(({ time }) => time);
+    expect(times).toEqual([...times].sort());
+    expect(picture.clock >= (times.at(-1) ?? '')).toBe(true);
+    expect(picture.description.length).toBeGreaterThan(60);
+    if (picture.kind === 'answer') {
+      const numbers = picture.citations.map(({ number }) => number);
+      expect(new Set(picture.answer.flatMap(({ cites }) => cites))).toEqual(new Set(numbers));
+    }
+    if (picture.kind === 'progress') {
+      for (const { done, total } of picture.rows) expect(done).toBeLessThanOrEqual(total);
+    }
+    if (picture.kind === 'pulse') {
+      for (const team of picture.teams) {
+        expect(team.means).toHaveLength(picture.weeks.length);
+        expect(team.answered).toBeLessThanOrEqual(team.of);
+        expect(team.answered).toBeGreaterThanOrEqual(5);
+      }
+    }
+  });
+});
+
+test('§2 agent pages: only NetworkOS has a demo video', () => {
+  expect(agentPages.filter(({ videoUrl }) => videoUrl).map(({ name }) => name)).toEqual([
+    'NetworkOS',
+  ]);
+});
+
+describe.each(industryPages)('$shortName', (page) => {
+  test('§2 industry pages: four challenges and six results', () => {
+    expect(page.challenges).toHaveLength(4);
+    expect(page.results).toHaveLength(6);
+  });
+
+  test('§2 industry pages: solutions for operations and for the workforce, each with its benefits', () => {
+    expect(page.solutions.length).toBeGreaterThanOrEqual(2);
+    expect(page.workforceSolutions.length).toBeGreaterThanOrEqual(2);
+    for (const { benefits } of [...page.solutions, ...page.workforceSolutions]) {
+      expect(benefits.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('§3 industry content: each solution carries the strand of an agent of its column', () => {
+    const group = new Map(agents.map((agent) => [agent.slug, agent.group]));
+    for (const { icon } of page.solutions) expect(group.get(icon)).toBe('operations');
+    for (const { icon } of page.workforceSolutions) expect(group.get(icon)).toBe('workforce');
+  });
+
+  test('§1 outage detection: listed on the utilities and healthcare pages, and on no other', () => {
+    const listed = page.solutions.some(({ title }) => title === outageDetection);
+    expect(listed).toBe(['utilities', 'healthcare'].includes(page.slug));
+  });
+
+  test('§3 industry content: paragraphs, a text alternative and a description of useful length', () => {
+    expect([2, 3]).toContain(page.overview.length);
+    expect(page.imagePlaceholder.length).toBeGreaterThan(60);
+    expect(page.metaDescription.length).toBeGreaterThanOrEqual(70);
+    expect(page.metaDescription.length).toBeLessThanOrEqual(160);
+  });
+});

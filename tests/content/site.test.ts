@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { about } from '../../content/about';
+import { careers } from '../../content/careers';
+import { timelineStages } from '../../content/constants';
+import { demoPage } from '../../content/demo-page';
+import * as features from '../../content/home-features';
+import { hero, solutions, testimonials, timeline } from '../../content/home';
+import { integrations } from '../../content/integrations';
+import { newsroom } from '../../content/newsroom';
+import { forgotPassword, signIn, signUp } from '../../content/sign-in';
+
+test('§4 solutions: the tabs Operations and Workforce', () => {
+  expect(Object.values(solutions.tabs).map(({ label }) => label)).toEqual([
+    'Operations',
+    'Workforce',
+  ]);
+});
+
+test('§9 timeline: Today, Day 7, Day 14, a card with facts for each', () => {
+  expect(Object.keys(timeline.stages)).toEqual([...timelineStages]);
+  const stages = Object.values(timeline.stages);
+  expect(stages.map(({ label }) => label)).toEqual(['Today', 'Day 7', 'Day 14']);
+  for (const { facts } of stages) expect([2, 3]).toContain(facts.length);
+});
+
+test('§1 features: five cells with their names, in order', () => {
+  const { featuresSection: _heading, ...cells } = features;
+  const order = [
+    cells.agenticWorkflows,
+    cells.ossBssIntegrations,
+    cells.outageDetection,
+    cells.voiceAi,
+    cells.documentIntelligence,
+  ];
+  expect(Object.keys(cells)).toHaveLength(order.length);
+  expect(order.map(({ title }) => title)).toEqual([
+    'Agentic workflows via MCP',
+    'OSS/BSS integrations',
+    'Outage detection',
+    'Voice AI',
+    'Document intelligence',
+  ]);
+});
+
+test('§9 testimonials: four, from different roles, said to be samples', () => {
+  expect(testimonials.items).toHaveLength(4);
+  expect(new Set(testimonials.items.map(({ role }) => role)).size).toBe(4);
+  expect(testimonials.note).toMatch(/^Sample quotes/);
+});
+
+test('§1 logos: billing, HR, network equipment and monitoring', () => {
+  expect(integrations.groups.map(({ label }) => label)).toEqual([
+    'Billing',
+    'HR',
+    'Network equipment',
+    'Monitoring',
+  ]);
+});
+
+const wordmarks = [...integrations.groups.flatMap(({ marks }) => marks), ...about.team.employers];
+
+test.each(wordmarks)(
+  '§1 logos: $name is a file, in the colour of the text around it, as wide as stated',
+  ({ file, width }) => {
+    const svg = readFileSync(resolve(import.meta.dirname, `../../src/public${file}`), 'utf8');
+    expect(svg).toContain(`viewBox="0 0 ${width} 22"`);
+    expect(svg).toContain('<g id="mark" fill="currentColor">');
+    expect(svg.match(/(fill|stroke)="(?!currentColor)/)).toBeNull();
+  },
+);
+
+test('§2 about: six prior employers and the four values by their names', () => {
+  expect(about.team.employers).toHaveLength(6);
+  expect(about.values.map(({ title }) => title)).toEqual([
+    'Infrastructure First',
+    'Speed to Value',
+    'Operator Obsessed',
+    'Security by Design',
+  ]);
+});
+
+test('§2 about: View Open Positions goes to careers, Schedule a Demo to the demo form', () => {
+  expect(about.closing.careers).toEqual({ label: 'View Open Positions', href: '/careers' });
+  expect(about.closing.demo).toEqual({ label: 'Schedule a Demo', href: '/book-demo' });
+});
+
+test('§2 careers: six reasons, among them the four of the specification', () => {
+  expect(careers.reasons).toHaveLength(6);
+  const text = careers.reasons.map(({ title, description }) => `${title} ${description}`).join(' ');
+  expect(text).toMatch(/Remote-first.*North America or Europe/);
+  for (const reason of ['Equity', 'Health benefits', 'Unlimited PTO']) {
+    expect(text).toContain(reason);
+  }
+});
+
+test('§2 careers: no positions yet, a way to the about page and a mail link', () => {
+  expect(careers.positions.none).toBe('There are no open positions yet.');
+  expect(careers.positions.about.href).toBe('/about');
+  expect(careers.positions.mail.href).toMatch(/^mailto:careers@/);
+});
+
+test('§2 newsroom: one podcast elsewhere and a press mail link', () => {
+  expect(newsroom.podcast.link.href).toMatch(/^https:\/\//);
+  expect(newsroom.press.mail.href).toMatch(/^mailto:press@/);
+});
+
+test('§2 demo video page: four feature labels, each at its second of the film', () => {
+  expect(demoPage.features.map(({ label, seconds }) => [label, seconds])).toEqual([
+    ['Outage Detection', 4],
+    ['Router Diagnostics', 9],
+    ['Customer Messaging', 14],
+    ['Field Dispatch', 19],
+  ]);
+  expect(demoPage.talk.link.label).toBe('Talk to the Team');
+  expect(demoPage.talk.link.href).toMatch(/^https:\/\//);
+});
+
+test('contracts §3 sign-in: the names of its fields, buttons and links', () => {
+  expect(signIn.google).toBe('Continue with Google');
+  expect(Object.values(signIn.labels)).toEqual(['Email', 'Password', 'Remember me', 'Sign in']);
+  expect(signIn.forgotPassword).toEqual({ label: 'Forgot password?', href: '/forgot-password' });
+  expect(signIn.signUp).toEqual({ label: 'Sign up', href: '/sign-up' });
+});
+
+test('contracts §2 sign-up: accounts are opened with a demo', () => {
+  expect(signUp.title).toBe('Accounts open with a demo');
+  expect(signUp.button.href).toBe('/book-demo');
+});
+
+test('contracts §2 forgotten password: the confirmation does not say whether an account exists', () => {
+  expect(forgotPassword.confirmation.text).toMatch(/^If an account/);
+});
+
+test('§2 home: a headline of at most seven words', () => {
+  expect(hero.headline.split(' ').length).toBeLessThanOrEqual(7);
+});

@@ -1,0 +1,13 @@
+/** Every string in a piece of content, however deep. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+/** The sentences of a text; a text without a full stop is one sentence. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?])\s+(?=\p{Lu})/u).filter((sentence) => sentence.trim() !== '');
+}
+
+export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
