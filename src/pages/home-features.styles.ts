@@ -60,6 +60,7 @@ export const Wiring = styled('svg', {
   fontFamily: '$text',
   fontSize: 14,
   fontWeight: 500,
+  '@media (max-width: 479.98px)': { fontSize: 17 },
   '& text': { fill: '$conInk' },
   '& path': { fill: 'none', stroke: '$conInfo', strokeWidth: 1.75 },
   '& circle': { fill: '$conBg', stroke: '$conInk', strokeWidth: 1.75 },

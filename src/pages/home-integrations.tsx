@@ -26,7 +26,7 @@ const Marks = styled('ul', {
   minHeight: 44,
 });
 
-const Note = styled('p', { text: 'small', color: '$inkSubtle' });
+const Note = styled('p', { marginTop: '$5', text: 'small', color: '$inkSubtle' });
 
 /** The kinds of systems the agents connect to, by their makers' wordmarks. */
 export function HomeIntegrations() {

@@ -9,7 +9,7 @@ const hub = { x: 210, y: 84 };
 /** OSS on one side, BSS on the other, the agents on the line between. */
 export function WiringDiagram() {
   return (
-    <Wiring viewBox="0 0 420 172" role="img" aria-label={description}>
+    <Wiring viewBox="-10 0 440 172" role="img" aria-label={description}>
       {rows.map((y) => (
         <path key={`oss-${y}`} d={spanBetween(104, y, hub.x, hub.y, 0.06)} />
       ))}
