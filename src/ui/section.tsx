@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from '../design/stitches.config';
+import { ButtonLink } from './button';
+import { Container } from './layout';
+
+/** A part of a page with the page's rhythm above it. */
+export const Section = styled('section', {
+  paddingTop: '$11',
+  '@md': { paddingTop: 88 },
+  '@lg': { paddingTop: '$12' },
+});
+
+export const SectionTitle = styled('h2', { text: 'h2', maxWidth: '24ch' });
+
+export const SectionLead = styled('p', {
+  maxWidth: '46ch',
+  marginTop: '$5',
+  text: 'lead',
+  color: '$inkMuted',
+});
+
+const Band = styled('section', {
+  marginTop: '$12',
+  py: '$11',
+  background: '$conBg',
+  color: '$conInk',
+  borderTop: '1px solid $conLine',
+  borderBottom: '1px solid $conLine',
+  '@lg': { py: '$12' },
+  '& h2': { text: 'h2', maxWidth: '22ch' },
+  '& p': { maxWidth: '46ch', marginTop: '$5', text: 'lead', color: '$conMuted' },
+  '& a': {
+    marginTop: '$7',
+    background: '$conSun',
+    color: '$onSun',
+    '&:hover': { background: '$sunHover' },
+  },
+  '& small': { display: 'block', marginTop: '$4', text: 'small', color: '$conMuted' },
+  '& :focus-visible': { outlineColor: '$conSun' },
+  // The footer follows at once: the band is its own pause.
+  '& + *': { marginTop: 0 },
+});
+
+type ClosingProps = { title: string; lead: ReactNode; button: string; note?: string };
+
+/** The last word of a page: console-dark in both themes, one button, to the demo form. */
+export function ClosingBand({ title, lead, button, note }: ClosingProps) {
+  return (
+    <Band>
+      <Container>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <ButtonLink to="/book-demo" size="large">
+          {button}
+        </ButtonLink>
+        {note ? <small>{note}</small> : null}
+      </Container>
+    </Band>
+  );
+}
