@@ -21,11 +21,27 @@ export const filmScene = {
         lines: ['A fiber cut took you', 'offline at 02:14. It is', 'not your router.'],
       },
       { from: 'subscriber', lines: ['When is it fixed?'] },
-      { from: 'operator', lines: ['A crew is next. You get', 'its arrival by text.'] },
+      {
+        from: 'operator',
+        lines: ['A crew is being sent.', 'You get its arrival', 'time by text.'],
+      },
     ],
   },
-  calls: { title: 'Incoming calls', count: 3, usual: 'usual after a cut', told: 'told by text' },
-  crew: { title: 'Crew 7', line: 'Closest, on call', kit: 'Splice kit', eta: 'ETA', unit: 'min' },
+  calls: {
+    title: 'Incoming calls',
+    count: 3,
+    since: 'since 02:14',
+    usual: 'usual after a cut',
+    told: 'told by text',
+  },
+  crew: {
+    title: 'Crew 7',
+    line: 'Closest, on call',
+    kit: 'Splice kit',
+    depot: 'Depot',
+    eta: 'ETA',
+    unit: 'min',
+  },
 } as const;
 
 /** The words of the player around the picture. */

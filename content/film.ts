@@ -75,7 +75,7 @@ const beats: FilmBeat[] = [
   },
   {
     id: 'ending',
-    agent: 'FieldOS',
+    agent: 'NetworkOS',
     startMs: 25_000,
     endMs: 28_000,
     stillMs: 28_000,
@@ -173,6 +173,8 @@ export const film = {
   stepMs: 5_000,
   /** One pulse's way from one end of a span to the other. */
   pulseMs: 2_000,
+  /** While the clock runs faster than the film. */
+  timeLapse: { fromMs: 19_000, toMs: 26_200 },
   beats,
   readings,
   picture,

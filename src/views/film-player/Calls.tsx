@@ -2,7 +2,7 @@ import { filmScene } from '../../../content/film-scene';
 import type { FilmFrame } from '../../lib/film-frame';
 import { Box, Dot, Line, Words } from './scene.styles';
 
-const { title, count, usual, told } = filmScene.calls;
+const { title, count, since, usual, told } = filmScene.calls;
 const chart = { left: 320, right: 668, base: 492, flat: 478 } as const;
 
 /** Calls that come in: the line stays flat, well under the usual one. */
@@ -12,12 +12,15 @@ export function Calls({ picture, readings }: FilmFrame) {
   const sent = Math.round(readings.toldHomes);
   return (
     <g opacity={picture.phone}>
-      <Box kind="card" x="296" y="128" width="396" height="424" rx="16" />
+      <Box kind="card" x="296" y="128" width="388" height="424" rx="16" />
       <Words kind="text" x="320" y="172">
         {title}
       </Words>
       <Words kind="figure" x="318" y="248">
         {count}
+      </Words>
+      <Words kind="muted" x="372" y="248">
+        {since}
       </Words>
       <Words kind="muted" x="668" y="312" textAnchor="end">
         {usual}

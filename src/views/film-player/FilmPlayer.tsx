@@ -7,17 +7,7 @@ import { clockText, playTimeText } from '../../lib/film-text';
 import { filmFrame } from '../../lib/film-frame';
 import { LiveDot } from '../../ui/console';
 import { Controls, PartLabels } from './Controls';
-import {
-  Bar,
-  Caption,
-  Clock,
-  PlayButton,
-  Poster,
-  Screen,
-  Stage,
-  Title,
-  View,
-} from './film-player.styles';
+import { Bar, Caption, Clock, PlayButton, Screen, Stage, View } from './film-player.styles';
 import { Scene } from './Scene';
 import { useFilmKeys } from './use-film-keys';
 import { useFilmPlayer } from './use-film-player';
@@ -28,8 +18,8 @@ export function FilmPlayer() {
   const toggle = useRef<HTMLButtonElement>(null);
   useFilmKeys(player);
   const { position, beat, send, isPoster, isPlaying } = player;
-  const clock = clockText(filmFrame(film, position).readings.clock);
-  const isTimeLapse = beat.id === 'dispatch' || beat.id === 'ending';
+  const { readings, picture } = filmFrame(film, position);
+  const isTimeLapse = position >= film.timeLapse.fromMs && position < film.timeLapse.toMs;
 
   const start = () => {
     toggle.current?.focus();
@@ -41,30 +31,25 @@ export function FilmPlayer() {
       <Stage>
         <View>
           <Scene position={position} description={beat.transcript} />
-          <Bar>
+          <Bar hidden={picture.map === 0}>
             <LiveDot aria-hidden="true" />
             <span>
-              {beat.agent} / {filmScene.place}
+              {beat.agent}
+              <i> / {filmScene.place}</i>
             </span>
             <Clock>
               {isTimeLapse ? <span>{filmScene.timeLapse} </span> : null}
-              {clock}
+              {clockText(readings.clock)}
             </Clock>
           </Bar>
           {isPoster ? (
-            <Poster>
-              <PlayButton
-                type="button"
-                aria-label={`${filmPlayer.play}: ${demoVideo.title}`}
-                onClick={start}
-              >
-                <Play size={30} strokeWidth={1.75} aria-hidden="true" />
-              </PlayButton>
-              <Title>
-                {demoVideo.title}
-                <time dateTime="PT28S">{playTimeText(film.durationMs)}</time>
-              </Title>
-            </Poster>
+            <PlayButton
+              type="button"
+              aria-label={`${filmPlayer.play}: ${demoVideo.title}`}
+              onClick={start}
+            >
+              <Play size={30} strokeWidth={1.75} aria-hidden="true" />
+            </PlayButton>
           ) : null}
         </View>
       </Stage>
@@ -73,7 +58,13 @@ export function FilmPlayer() {
         aria-label={filmPlayer.captions}
         aria-live={isPlaying ? 'off' : 'polite'}
       >
-        <span hidden={isPoster}>{beat.caption}</span>
+        {isPoster ? (
+          <span>
+            {demoVideo.title} <small>{playTimeText(film.durationMs)}</small>
+          </span>
+        ) : (
+          beat.caption
+        )}
       </Caption>
       <Controls player={player} toggle={toggle} />
       <PartLabels player={player} />

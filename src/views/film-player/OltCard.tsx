@@ -5,7 +5,7 @@ import { oltAt } from './ring';
 import { Box, Line, Words } from './scene.styles';
 
 const { card, darkDbm, portsDbm, lastPort } = filmScene;
-const at = { x: 304, y: 84, width: 404, height: 238, barsTop: 168, barsHeight: 96 } as const;
+const at = { x: 400, y: 348, width: 404, height: 208, barsTop: 430, barsHeight: 76 } as const;
 const topDbm = -14;
 
 /** One line card of the OLT: the light that each of its ports receives. */
@@ -16,7 +16,7 @@ export function OltCard({ picture }: FilmFrame) {
   const isDark = shown <= darkDbm + 1;
   return (
     <g opacity={picture.card}>
-      <Line kind="lead" d={`M${oltAt.x} ${oltAt.y - 14}V${at.y + at.height}`} />
+      <Line kind="lead" d={`M${oltAt.x + 14} ${oltAt.y}H${at.x}`} />
       <Box kind="card" x={at.x} y={at.y} width={at.width} height={at.height} rx="12" />
       <Words kind="title" x={at.x + 24} y={at.y + 40}>
         {card.title}
@@ -41,7 +41,7 @@ export function OltCard({ picture }: FilmFrame) {
               height={height}
               rx="4"
             />
-            <Words kind="mono" x={x + 17} y={at.barsTop + at.barsHeight + 32} textAnchor="middle">
+            <Words kind="mono" x={x + 17} y={at.barsTop + at.barsHeight + 30} textAnchor="middle">
               {i + 1}
             </Words>
           </g>

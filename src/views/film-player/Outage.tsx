@@ -7,7 +7,7 @@ import { Box, Dot, Homes, Line, Words } from './scene.styles';
 import { affected, dots, unaffected } from './town';
 
 /** How many homes at the edge of the wave are seen to go dark. */
-const front = 26;
+const front = 44;
 
 export const OtherHomes = memo(function OtherHomes() {
   return <Homes kind="lit" d={dots(unaffected)} />;
@@ -52,12 +52,12 @@ export function Callout({ picture, readings }: FilmFrame) {
   const { lost, found, dark } = filmScene.callout;
   return (
     <g opacity={picture.callout}>
-      <Line kind="lead" d={`M${cutAt.x} ${cutAt.y + 28}V408`} />
-      <Box kind="card" x="546" y="408" width="430" height="102" rx="12" />
-      <Words kind="title" x="572" y="450">
+      <Line kind="lead" d={`M${cutAt.x} ${cutAt.y + 28}V428`} />
+      <Box kind="card" x="470" y="428" width="430" height="102" rx="12" />
+      <Words kind="title" x="496" y="470">
         {picture.located === 1 ? found : lost}
       </Words>
-      <Words kind="bad" x="572" y="486">
+      <Words kind="bad" x="496" y="506">
         {Math.round(readings.darkHomes)} {dark}
       </Words>
     </g>

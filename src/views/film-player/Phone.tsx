@@ -3,8 +3,8 @@ import type { FilmFrame } from '../../lib/film-frame';
 import { Box, Words } from './scene.styles';
 
 const { sender, messages } = filmScene.phone;
-const lineHeight = 27;
-const screen = { x: 732, y: 76, width: 264, height: 548 } as const;
+const lineHeight = 29;
+const screen = { x: 712, y: 80, width: 284, height: 520 } as const;
 
 /** A subscriber's phone: it slides in, then the messages settle one after the other. */
 export function Phone({ picture }: FilmFrame) {
@@ -14,16 +14,16 @@ export function Phone({ picture }: FilmFrame) {
   return (
     <g opacity={picture.phone} transform={`translate(0 ${(1 - picture.phone) * 90})`}>
       <Box kind="phone" {...screen} rx="40" />
-      <Box kind="island" x={screen.x + 92} y={screen.y + 18} width="80" height="12" rx="6" />
+      <Box kind="island" x={screen.x + 102} y={screen.y + 18} width="80" height="12" rx="6" />
       <Words kind="muted" x={screen.x + screen.width / 2} y={screen.y + 72} textAnchor="middle">
         {sender}
       </Words>
       {messages.map(({ from, lines }, i) => {
         const isOurs = from === 'operator';
-        const width = isOurs ? 228 : 172;
+        const width = isOurs ? 242 : 194;
         const x = isOurs ? screen.x + 14 : screen.x + screen.width - 14 - width;
         const top = y;
-        const height = lines.length * lineHeight + 24;
+        const height = lines.length * lineHeight + 25;
         y += height + 18;
         const share = arrived[i] ?? 0;
         return (
@@ -34,7 +34,7 @@ export function Phone({ picture }: FilmFrame) {
                 key={line}
                 kind={isOurs ? 'message' : 'onInfo'}
                 x={x + 16}
-                y={top + 32 + row * lineHeight}
+                y={top + 33 + row * lineHeight}
               >
                 {line}
               </Words>

@@ -6,8 +6,8 @@ import { Dot, Line, Words } from './scene.styles';
 import { streets } from './town';
 
 const grid = [
-  ...Array.from({ length: 16 }, (_, i) => `M${40 + i * 80} 0V${size.height}`),
-  ...Array.from({ length: 9 }, (_, i) => `M0 ${40 + i * 80}H${size.width}`),
+  ...Array.from({ length: 32 }, (_, i) => `M${i * 80 - 600} 0V${size.height}`),
+  ...Array.from({ length: 9 }, (_, i) => `M-640 ${40 + i * 80}H${size.width + 640}`),
 ].join('');
 
 /** What never changes under the ring: the grid and the town's streets. */

@@ -1,7 +1,7 @@
 import { film } from '../../../content/film';
 import { filmFrame } from '../../lib/film-frame';
 import { Calls } from './Calls';
-import { Crew } from './Crew';
+import { Crew, CrewRoad } from './Crew';
 import { LitNode, Wordmark } from './Ending';
 import { OltCard } from './OltCard';
 import { AffectedHomes, Callout, Cut, OtherHomes } from './Outage';
@@ -24,6 +24,7 @@ export function Scene({ position, description }: { position: number; description
         <Ground />
         <OtherHomes />
         <AffectedHomes {...frame} />
+        <CrewRoad {...frame} />
         <Ring {...frame} />
         <Cut {...frame} />
         <LitNode {...frame} />

@@ -1,9 +1,13 @@
 import { styled } from '../../design/stitches.config';
+import { lowFrame } from './low-frame';
 
 export const ControlBar = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  gap: '$2',
+  flexWrap: 'wrap',
+  columnGap: '$2',
+  '@sm': { flexWrap: 'nowrap' },
+  [lowFrame]: { flexWrap: 'nowrap' },
   '@noScript': { display: 'none' },
 });
 
@@ -37,6 +41,7 @@ export const NextButton = styled('button', {
 
 export const Time = styled('span', {
   flex: 'none',
+  marginLeft: 'auto',
   px: '$3',
   text: 'mono',
   color: '$conMuted',

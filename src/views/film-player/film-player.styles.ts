@@ -1,4 +1,5 @@
 import { styled } from '../../design/stitches.config';
+import { lowestFrame, lowFrame } from './low-frame';
 
 /** All that is needed to watch, as high as the frame that the page is put into. */
 export const Screen = styled('section', {
@@ -10,14 +11,24 @@ export const Screen = styled('section', {
   paddingBottom: '$3',
   background: '$conBg',
   color: '$conInk',
+  [lowFrame]: { minHeight: 'calc(100dvh + 52px)' },
+  [lowestFrame]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > [role=region]': { order: 1 },
+    '& > [role=group]': { order: 2 },
+  },
   '@noScript': { minHeight: 0 },
 });
 
 export const Stage = styled('div', {
   display: 'grid',
   placeItems: 'center',
+  overflow: 'hidden',
   containerType: 'size',
   minHeight: 'min(62vw, 300px)',
+  [lowFrame]: { minHeight: 96 },
+  [lowestFrame]: { minHeight: 'calc(100dvh - 44px)' },
   '@noScript': { minHeight: '56vw' },
 });
 
@@ -26,7 +37,10 @@ export const View = styled('div', {
   position: 'relative',
   width: 'min(100cqw, 100cqh * 16 / 9)',
   aspectRatio: '16 / 9',
-  overflow: 'hidden',
+  '@media (max-width: 599.98px) and (orientation: portrait)': {
+    width: 'min(100cqw, 100cqh)',
+    aspectRatio: '1',
+  },
 });
 
 export const Bar = styled('div', {
@@ -38,25 +52,24 @@ export const Bar = styled('div', {
   px: '$4',
   minHeight: 44,
   text: 'mono',
+  '& i': { fontStyle: 'normal', display: 'none', '@sm': { display: 'inline' } },
 });
 
 export const Clock = styled('span', {
   marginLeft: 'auto',
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   '& span': { color: '$conMuted', marginRight: '$3' },
 });
 
-export const Poster = styled('div', {
+export const PlayButton = styled('button', {
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-});
-
-export const PlayButton = styled('button', {
+  margin: 'auto',
   display: 'grid',
   placeItems: 'center',
   size: 76,
+  [lowFrame]: { size: 56 },
   borderRadius: '$full',
   background: '$conSun',
   color: '$onSun',
@@ -64,20 +77,6 @@ export const PlayButton = styled('button', {
   '&:hover': { transform: 'scale(1.06)' },
   '& svg': { fill: 'currentColor', marginLeft: 4 },
   '@noScript': { display: 'none' },
-});
-
-export const Title = styled('p', {
-  position: 'absolute',
-  left: '$4',
-  right: '$4',
-  bottom: '$3',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '$4',
-  text: 'ui',
-  fontWeight: 600,
-  '& time': { text: 'mono', color: '$conMuted' },
 });
 
 export const Caption = styled('p', {
@@ -89,5 +88,6 @@ export const Caption = styled('p', {
   lineHeight: 1.3,
   fontWeight: 600,
   textWrap: 'balance',
+  '& small': { marginLeft: '$3', text: 'mono', color: '$conMuted' },
   '@sm': { fontSize: '$lead' },
 });

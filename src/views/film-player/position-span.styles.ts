@@ -1,12 +1,16 @@
 import { styled } from '../../design/stitches.config';
+import { lowFrame } from './low-frame';
 
 const inset = 8;
 
 /** The native slider lies over its drawing, unseen; both run between the same two points. */
 export const Track = styled('div', {
   position: 'relative',
-  flex: 1,
+  order: -1,
+  flex: '1 0 100%',
   minWidth: 0,
+  '@sm': { order: 0, flex: 1 },
+  [lowFrame]: { order: 0, flex: 1 },
   height: 44,
   borderRadius: '$control',
   '&:focus-within': { outline: '2px solid $conSun' },

@@ -5,28 +5,28 @@ export const size = { width: 1280, height: 720 } as const;
 
 const at = (x: number, y: number): Point => ({ x, y });
 const hubA = at(92, 476);
-const olt = at(330, 438);
-const p118 = at(512, 326);
-const p131 = at(792, 262);
-const hubB = at(1182, 214);
-const s41 = at(492, 566);
-const s44 = at(862, 500);
-const t7 = at(398, 190);
-const t9 = at(672, 134);
+const olt = at(336, 416);
+const p118 = at(440, 284);
+const p131 = at(700, 206);
+const hubB = at(1176, 236);
+const s41 = at(446, 566);
+const s44 = at(872, 530);
+const t7 = at(330, 160);
+const t9 = at(590, 106);
 
 type Node = Point & { id: string; r: number; label: Point };
 
 /** Hubs, splice points and taps, largest first, each with the place of its name. */
 export const nodes: Node[] = [
   { id: 'HUB A', r: 12, ...hubA, label: at(64, 516) },
-  { id: 'OLT-03', r: 12, ...olt, label: at(290, 480) },
-  { id: 'HUB B', r: 12, ...hubB, label: at(1154, 190) },
-  { id: 'P-118', r: 9, ...p118, label: at(524, 308) },
-  { id: 'P-131', r: 9, ...p131, label: at(804, 246) },
-  { id: 'S-41', r: 9, ...s41, label: at(452, 602) },
-  { id: 'S-44', r: 9, ...s44, label: at(878, 524) },
-  { id: 'T-7', r: 6, ...t7, label: at(376, 174) },
-  { id: 'T-9', r: 6, ...t9, label: at(654, 118) },
+  { id: 'OLT-03', r: 12, ...olt, label: at(284, 390) },
+  { id: 'HUB B', r: 12, ...hubB, label: at(1148, 210) },
+  { id: 'P-118', r: 9, ...p118, label: at(372, 264) },
+  { id: 'P-131', r: 9, ...p131, label: at(716, 194) },
+  { id: 'S-41', r: 9, ...s41, label: at(412, 604) },
+  { id: 'S-44', r: 9, ...s44, label: at(888, 560) },
+  { id: 'T-7', r: 6, ...t7, label: at(306, 144) },
+  { id: 'T-9', r: 6, ...t9, label: at(544, 102) },
 ];
 
 export const oltAt = olt;

@@ -17,14 +17,14 @@ const stretches = [
   [7, 250, 930],
   [7, 1010, 1210],
   [8, 150, 420],
-  [8, 560, 870],
+  [8, 560, 900],
 ] as const;
 
 /** Cross streets: [x, from row, to row]. */
 const crossings = [
   [250, 1, 8],
   [470, 0, 6],
-  [690, 1, 8],
+  [760, 1, 8],
   [930, 0, 7],
   [1110, 1, 5],
 ] as const;
@@ -37,8 +37,9 @@ export const streets = [
   ...crossings.map(([x, from, to]) => line([onRow(x, from), onRow(x, to)])),
 ].join('');
 
+export const depotAt = onRow(900, 8);
 /** The crew's way from the depot to the cut. */
-export const crewRoad = [onRow(850, 8), onRow(690, 8), onRow(690, 4), { x: 664, y: 352 }];
+export const crewRoad = [depotAt, onRow(760, 8), onRow(760, 3), onRow(612, 3)];
 export const crewRoadPath = line(crewRoad);
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
