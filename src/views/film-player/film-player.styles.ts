@@ -13,8 +13,6 @@ export const Screen = styled('section', {
   color: '$conInk',
   [lowFrame]: { minHeight: 'calc(100dvh + 52px)' },
   [lowestFrame]: {
-    display: 'flex',
-    flexDirection: 'column',
     '& > [role=region]': { order: 1 },
     '& > [role=group]': { order: 2 },
   },
@@ -52,6 +50,7 @@ export const Bar = styled('div', {
   px: '$4',
   minHeight: 44,
   text: 'mono',
+  [lowestFrame]: { display: 'none' },
   '& i': { fontStyle: 'normal', display: 'none', '@sm': { display: 'inline' } },
 });
 

@@ -50,7 +50,7 @@ const keepClear = [
     { x: node.label.x + 32, y: node.label.y - 6, room: 34 },
   ]),
   ...[...healthySpans, ...rerouteSpans, brokenSpan].flatMap((span) =>
-    Array.from({ length: 41 }, (_, i) => ({ ...curvePoint(span, i / 40), room: 11 })),
+    Array.from({ length: 41 }, (_, i) => ({ ...curvePoint(span, i / 40), room: 15 })),
   ),
 ];
 
