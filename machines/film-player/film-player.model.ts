@@ -1,75 +1,49 @@
-import type { SnapshotFrom } from 'xstate';
 import { film } from '../../content/film';
-import type { filmPlayerMachine, FilmPlayerEvent } from './film-player.machine';
-
-type Snapshot = SnapshotFrom<typeof filmPlayerMachine>;
-type Cases = {
-  [Type in FilmPlayerEvent['type']]: readonly Extract<FilmPlayerEvent, { type: Type }>[];
-};
+import type { Model } from '../model';
+import type { filmPlayerMachine } from './film-player.machine';
 
 const stills = film.beats.map((beat) => beat.stillMs);
+const next = { type: 'next.pressed' } as const;
 
-/** What the tests drive the film's player with, and what must hold wherever that leads. */
-export const model = {
+export const model: Model<typeof filmPlayerMachine> = {
   events: {
-    'play.pressed': [{ type: 'play.pressed' }],
-    'pause.pressed': [{ type: 'pause.pressed' }],
-    'replay.pressed': [{ type: 'replay.pressed' }],
-    'next.pressed': [{ type: 'next.pressed' }],
-    'label.picked': [
-      { type: 'label.picked', at: 9_000 },
-      { type: 'label.picked', at: -1 },
-    ],
-    'position.sought': [
-      { type: 'position.sought', at: 14_000 },
-      { type: 'position.sought', at: -5_000 },
-      { type: 'position.sought', at: 99_000 },
-    ],
-    'motion.reduced': [{ type: 'motion.reduced' }],
-    'time.passed': [{ type: 'time.passed', ms: 7_000 }],
-  } satisfies Cases,
-
-  invariants: [
-    {
-      name: 'the position lies within the film',
-      holds: ({ context }: Snapshot) => context.position >= 0 && context.position <= 28_000,
-    },
-    {
-      name: 'only the last frame is ended, and it is never still running',
-      holds: (snapshot: Snapshot) =>
-        snapshot.matches('ended')
-          ? snapshot.context.position === 28_000
-          : !snapshot.matches('playing') || snapshot.context.position < 28_000,
-    },
-    {
-      name: 'without motion only the telling frames are shown',
-      holds: (snapshot: Snapshot) =>
-        !snapshot.matches('still') || stills.includes(snapshot.context.position),
-    },
-    {
-      name: 'the clock runs exactly while the film plays',
-      holds: (snapshot: Snapshot) =>
-        snapshot.matches('playing') === 'filmClock' in snapshot.children,
-    },
-    {
-      name: 'the poster shows the frame at 6 seconds',
-      holds: (snapshot: Snapshot) =>
-        !snapshot.matches('poster') || snapshot.context.position === 6_000,
-    },
-  ],
-
+    'play.pressed': [{}],
+    'pause.pressed': [{}],
+    'replay.pressed': [{}],
+    'next.pressed': [{}],
+    'label.picked': [{ at: 9_000 }, { at: -1 }],
+    'position.sought': [{ at: 14_000 }, { at: -5_000 }, { at: 99_000 }],
+    'motion.reduced': [{}],
+    'time.passed': [{ ms: 7_000 }],
+  },
+  invariants: {
+    'the position lies within the film': ({ context }) =>
+      context.position >= 0 && context.position <= 28_000,
+    'the poster shows the frame at 6 seconds': ({ value, context }) =>
+      value !== 'poster' || context.position === 6_000,
+    'an ended film shows its last frame, and a running one does not': ({ value, context }) =>
+      value === 'ended'
+        ? context.position === 28_000
+        : value !== 'playing' || context.position < 28_000,
+    'without motion only the telling frames are shown': ({ value, context }) =>
+      value !== 'still' || stills.includes(context.position),
+    'the clock runs exactly while the film plays': ({ value, children }) =>
+      (value === 'playing') === (children.filmClock !== undefined),
+  },
   journeys: [
     {
-      name: 'plays from its beginning to its end',
+      title: '§2 demo video: it plays from its beginning to its end',
       events: [
         { type: 'play.pressed' },
         { type: 'time.passed', ms: 20_000 },
         { type: 'time.passed', ms: 8_000 },
       ],
-      ends: { value: 'ended', context: { position: 28_000 } },
+      end: 'ended',
+      context: { position: 28_000 },
+      effects: ['filmClock'],
     },
     {
-      name: 'goes on where it was paused',
+      title: '§2 demo video: it goes on where it was paused',
       events: [
         { type: 'play.pressed' },
         { type: 'time.passed', ms: 3_000 },
@@ -78,30 +52,41 @@ export const model = {
         { type: 'play.pressed' },
         { type: 'time.passed', ms: 50 },
       ],
-      ends: { value: 'playing', context: { position: 3_050 } },
+      end: 'playing',
+      context: { position: 3_050 },
+      effects: ['filmClock', 'filmClock'],
     },
     {
-      name: 'a label starts a film that waits on its poster',
+      title: '§2 demo video: a label starts a film that waits on its poster',
       events: [{ type: 'label.picked', at: 14_000 }],
-      ends: { value: 'playing', context: { position: 14_000 } },
+      end: 'playing',
+      context: { position: 14_000 },
     },
     {
-      name: 'a film that has ended plays from its beginning',
+      title: '§2 demo video: after its end it plays from its beginning',
       events: [
         { type: 'position.sought', at: 28_000 },
         { type: 'play.pressed' },
         { type: 'time.passed', ms: 100 },
       ],
-      ends: { value: 'playing', context: { position: 100 } },
+      end: 'playing',
+      context: { position: 100 },
     },
     {
-      name: 'without motion the beats follow each other by presses, up to the last',
+      title: '§2 demo video: without motion the beats follow each other by presses, to the last',
       events: [
         { type: 'motion.reduced' },
         { type: 'replay.pressed' },
-        ...Array.from({ length: 9 }, () => ({ type: 'next.pressed' as const })),
+        next,
+        next,
+        next,
+        next,
+        next,
+        next,
       ],
-      ends: { value: 'still', context: { position: 28_000 } },
+      end: 'still',
+      context: { position: 28_000 },
+      effects: [],
     },
-  ] satisfies { name: string; events: FilmPlayerEvent[]; ends: object }[],
+  ],
 };
