@@ -83,7 +83,9 @@ export const { styled, css, globalCss, keyframes, getCssText, reset, createTheme
   },
 );
 
-export const darkTheme = createTheme('dark', {
+export const { styled, css, globalCss, keyframes, getCssText, reset } = stitches;
+
+export const darkTheme = stitches.createTheme('dark', {
   colors: dark,
   shadows: { pop: '0 0 0 1px #23363B', console: 'none' },
 });
