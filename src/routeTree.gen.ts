@@ -14,6 +14,10 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as BareBookDemoRouteImport } from './routes/_bare/book-demo'
 import { Route as BareThankYouRouteImport } from './routes/_bare/thank-you'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteCareersRouteImport } from './routes/_site/careers'
+import { Route as SiteNewsroomRouteImport } from './routes/_site/newsroom'
+import { Route as SiteCustomersSlugRouteImport } from './routes/_site/customers/$slug'
 import { Route as SiteSolutionsSlugRouteImport } from './routes/_site/solutions/$slug'
 
 const BareRoute = BareRouteImport.update({
@@ -39,6 +43,26 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteAboutRoute = SiteAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteCareersRoute = SiteCareersRouteImport.update({
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteNewsroomRoute = SiteNewsroomRouteImport.update({
+  id: '/newsroom',
+  path: '/newsroom',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteCustomersSlugRoute = SiteCustomersSlugRouteImport.update({
+  id: '/customers/$slug',
+  path: '/customers/$slug',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSolutionsSlugRoute = SiteSolutionsSlugRouteImport.update({
   id: '/solutions/$slug',
   path: '/solutions/$slug',
@@ -49,12 +73,20 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/book-demo': typeof BareBookDemoRoute
   '/thank-you': typeof BareThankYouRoute
+  '/about': typeof SiteAboutRoute
+  '/careers': typeof SiteCareersRoute
+  '/newsroom': typeof SiteNewsroomRoute
+  '/customers/$slug': typeof SiteCustomersSlugRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/book-demo': typeof BareBookDemoRoute
   '/thank-you': typeof BareThankYouRoute
+  '/about': typeof SiteAboutRoute
+  '/careers': typeof SiteCareersRoute
+  '/newsroom': typeof SiteNewsroomRoute
+  '/customers/$slug': typeof SiteCustomersSlugRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
 export interface FileRoutesById {
@@ -63,21 +95,45 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren
   '/_bare/book-demo': typeof BareBookDemoRoute
   '/_bare/thank-you': typeof BareThankYouRoute
+  '/_site/about': typeof SiteAboutRoute
+  '/_site/careers': typeof SiteCareersRoute
+  '/_site/newsroom': typeof SiteNewsroomRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/customers/$slug': typeof SiteCustomersSlugRoute
   '/_site/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/book-demo' | '/thank-you' | '/solutions/$slug'
+  fullPaths:
+    | '/'
+    | '/book-demo'
+    | '/thank-you'
+    | '/about'
+    | '/careers'
+    | '/newsroom'
+    | '/customers/$slug'
+    | '/solutions/$slug'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/book-demo' | '/thank-you' | '/solutions/$slug'
+  to:
+    | '/'
+    | '/book-demo'
+    | '/thank-you'
+    | '/about'
+    | '/careers'
+    | '/newsroom'
+    | '/customers/$slug'
+    | '/solutions/$slug'
   id:
     | '__root__'
     | '/_bare'
     | '/_site'
     | '/_bare/book-demo'
     | '/_bare/thank-you'
+    | '/_site/about'
+    | '/_site/careers'
+    | '/_site/newsroom'
     | '/_site/'
+    | '/_site/customers/$slug'
     | '/_site/solutions/$slug'
   fileRoutesById: FileRoutesById
 }
@@ -123,6 +179,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/about': {
+      id: '/_site/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof SiteAboutRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/careers': {
+      id: '/_site/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof SiteCareersRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/newsroom': {
+      id: '/_site/newsroom'
+      path: '/newsroom'
+      fullPath: '/newsroom'
+      preLoaderRoute: typeof SiteNewsroomRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/customers/$slug': {
+      id: '/_site/customers/$slug'
+      path: '/customers/$slug'
+      fullPath: '/customers/$slug'
+      preLoaderRoute: typeof SiteCustomersSlugRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/solutions/$slug': {
       id: '/_site/solutions/$slug'
       path: '/solutions/$slug'
@@ -146,12 +230,20 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 
 interface SiteRouteChildren {
+  SiteAboutRoute: typeof SiteAboutRoute
+  SiteCareersRoute: typeof SiteCareersRoute
+  SiteNewsroomRoute: typeof SiteNewsroomRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteCustomersSlugRoute: typeof SiteCustomersSlugRoute
   SiteSolutionsSlugRoute: typeof SiteSolutionsSlugRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteAboutRoute: SiteAboutRoute,
+  SiteCareersRoute: SiteCareersRoute,
+  SiteNewsroomRoute: SiteNewsroomRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteCustomersSlugRoute: SiteCustomersSlugRoute,
   SiteSolutionsSlugRoute: SiteSolutionsSlugRoute,
 }
 
