@@ -6,9 +6,10 @@ import { previewHost } from './src/server/preview-host.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig({
+export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
-  appType: 'mpa',
+  // The dev server renders every path in the browser; what is built has a file for each.
+  appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   builder: {},
   plugins: [
     tanstackRouter({
@@ -26,7 +27,11 @@ export default defineConfig({
   build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true },
   environments: {
     client: {
-      build: { outDir: '../dist', manifest: true, rolldownOptions: { input: 'src/client.tsx' } },
+      build: {
+        outDir: '../dist',
+        manifest: true,
+        rolldownOptions: { input: ['src/client.tsx', 'src/film-client.tsx'] },
+      },
     },
     ssr: {
       build: {
@@ -58,4 +63,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

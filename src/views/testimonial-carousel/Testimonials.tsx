@@ -60,10 +60,12 @@ export function Testimonials() {
             aria-label={`${index + 1} of ${items.length}`}
             shown={index === shown}
           >
-            <blockquote>“{quote}”</blockquote>
-            <figcaption>
-              {role}, {operator}
-            </figcaption>
+            <figure>
+              <blockquote>“{quote}”</blockquote>
+              <figcaption>
+                {role}, {operator}
+              </figcaption>
+            </figure>
           </Slide>
         ))}
       </Slides>

@@ -12,7 +12,7 @@ export const Slides = styled('div', {
   '@noScript': { gap: '$8' },
 });
 
-export const Slide = styled('figure', {
+export const Slide = styled('div', {
   gridArea: '1 / 1',
   visibility: 'hidden',
   opacity: 0,
