@@ -14,7 +14,7 @@ type Rendered = {
   css: string;
   headScripts: string[];
   routeIds: string[];
-  contentFile: string | undefined;
+  chunkFiles: string[];
 };
 
 /** What the built server bundle (src/prerender.tsx) exports. */
@@ -88,8 +88,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     if (page.status !== expectedStatus) throw new Error(`${path} has the status ${page.status}`);
     if (page.html.includes('<!--$!-->')) throw new Error(`${path} has a part that did not render`);
     const routes = page.routeIds.map((id) => `routes${id}.tsx?tsr-split=component`);
-    const content = page.contentFile ? [`../content/${page.contentFile}`] : [];
-    return put(path, file, page, ['client.tsx', ...routes, ...content]);
+    return put(path, file, page, ['client.tsx', ...routes, ...page.chunkFiles]);
   };
 
   const pages = [await put(filmPath, filmPath, site.renderFilm(), ['film-client.tsx'], 'self')];

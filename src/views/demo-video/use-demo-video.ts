@@ -1,16 +1,36 @@
 import { useEffect, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { demoVideoMachine } from '../../../machines/demo-video/demo-video.machine';
 
-/** Binds the video's facade: nothing of the player is loaded before it is asked for. */
-export function useDemoVideo() {
+/**
+ * Binds the video's facade: nothing of the player is loaded before it is asked for, by a press or by
+ * arriving at `hash`, where that is given.
+ */
+export function useDemoVideo(hash?: string) {
+  const router = useRouter();
   const [snapshot, send] = useMachine(demoVideoMachine);
   const isPlaying = snapshot.matches('playing');
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    if (isPlaying) frame.current?.focus();
+    // The place of the page is the visitor's, or the hash's.
+    if (isPlaying) frame.current?.focus({ preventScroll: true });
   }, [isPlaying]);
+
+  useEffect(() => {
+    if (!hash) return undefined;
+    const match = () => {
+      if (router.state.location.hash === hash) send({ type: 'hash.matched' });
+    };
+    match();
+    return router.subscribe('onRendered', ({ hrefChanged }) => {
+      match();
+      // A link to the hash where one already is changes no address, and the router scrolls nowhere.
+      if (!hrefChanged && router.state.location.hash === hash)
+        document.getElementById(hash)?.scrollIntoView();
+    });
+  }, [hash, router, send]);
 
   return {
     isPlaying,
