@@ -1,0 +1,28 @@
+import type { Model } from '../model';
+import type { confettiMachine } from './confetti.machine';
+
+export const model: Model<typeof confettiMachine> = {
+  events: {
+    'page.entered': [{ reducedMotion: false }, { reducedMotion: true }],
+    'xstate.after.lastPiece.confetti.falling': [{}],
+  },
+  invariants: {
+    'it is over once the pieces are gone or withheld': ({ value, status }) =>
+      (status === 'done') === (value === 'settled' || value === 'withheld'),
+  },
+  journeys: [
+    {
+      title: '§2 confetti: it falls once and is gone',
+      events: [
+        { type: 'page.entered', reducedMotion: false },
+        { type: 'xstate.after.lastPiece.confetti.falling' },
+      ],
+      end: 'settled',
+    },
+    {
+      title: '§2 confetti: none for a visitor who wants less motion',
+      events: [{ type: 'page.entered', reducedMotion: true }],
+      end: 'withheld',
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Model } from '../model';
+import type { consoleSceneMachine } from './console-scene.machine';
+
+const beatOver = { type: 'xstate.after.beat.console-scene.playing' } as const;
+
+export const model: Model<typeof consoleSceneMachine> = {
+  input: { beats: 3 },
+  events: {
+    'scene.seen': [{}],
+    'scene.paused': [{}],
+    'scene.resumed': [{}],
+    'scene.replayed': [{}],
+    'motion.reduced': [{}],
+    'xstate.after.beat.console-scene.playing': [{}],
+  },
+  invariants: {
+    'the beat is one of the scene': ({ context }) =>
+      Number.isInteger(context.beat) && context.beat >= 0 && context.beat < 3,
+    'the scene keeps its length': ({ context }) => context.beats === 3,
+    'no beat has passed before the scene is seen': ({ value, context }) =>
+      value !== 'idle' || context.beat === 0,
+  },
+  journeys: [
+    {
+      title: 'scene: it plays every beat once and rests on the last',
+      events: [{ type: 'scene.seen' }, beatOver, beatOver, beatOver],
+      end: 'solved',
+      context: { beat: 2 },
+    },
+    {
+      title: 'scene: it goes on at the beat where it was paused',
+      events: [
+        { type: 'scene.seen' },
+        beatOver,
+        { type: 'scene.paused' },
+        { type: 'scene.resumed' },
+      ],
+      end: 'playing',
+      context: { beat: 1 },
+    },
+    {
+      title: 'scene: a replay starts at the first beat',
+      events: [{ type: 'scene.seen' }, beatOver, beatOver, beatOver, { type: 'scene.replayed' }],
+      end: 'playing',
+      context: { beat: 0 },
+    },
+    {
+      title: 'scene: it never plays by itself for a visitor who wants less motion',
+      events: [{ type: 'motion.reduced' }, { type: 'scene.seen' }],
+      end: 'solved',
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { DemoFields } from '../../content/demo-request';
+import type { Model } from '../model';
+import type { demoFormMachine } from './demo-form.machine';
+
+const complete: DemoFields = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.net',
+  website: '',
+  employeeCount: '51-200',
+  industry: 'Electric Utility',
+};
+const restored = { type: 'fields.restored', fields: complete } as const;
+const submitted = { type: 'form.submitted' } as const;
+
+export const model: Model<typeof demoFormMachine> = {
+  events: {
+    'field.changed': [
+      { field: 'firstName', value: '' },
+      { field: 'firstName', value: 'Ana' },
+      { field: 'email', value: 'ana@' },
+      { field: 'email', value: 'ana@example.net' },
+      { field: 'website', value: 'example.net' },
+    ],
+    'fields.restored': [{ fields: { email: 'ana@example.net' } }, { fields: complete }],
+    'form.rejected': [{}],
+    'form.submitted': [{}],
+    'xstate.done.actor.sendRequest': [{}],
+    'xstate.error.actor.sendRequest': [{ error: 'Failed to submit' }],
+  },
+  invariants: {
+    'what is submitted has all that is required': ({ value, context: { fields } }) =>
+      (value !== 'submitting' && value !== 'failed') ||
+      [
+        fields.firstName,
+        fields.lastName,
+        fields.email,
+        fields.employeeCount,
+        fields.industry,
+      ].every((answer) => answer.trim().length > 0),
+    'the form is empty once accepted': ({ value, context }) =>
+      value !== 'accepted' || Object.values(context.fields).every((answer) => answer === ''),
+    'the form always has its six fields': ({ context }) =>
+      Object.keys(context.fields).toSorted().join() ===
+      'email,employeeCount,firstName,industry,lastName,website',
+    'it is over once accepted or failed': ({ value, status }) =>
+      (status === 'done') === (value === 'accepted' || value === 'failed'),
+  },
+  journeys: [
+    {
+      title:
+        '§4 demo form: on success it is stored, posted and cleared, and the visitor is thanked',
+      events: [restored, submitted, { type: 'xstate.done.actor.sendRequest' }],
+      end: 'accepted',
+      effects: ['storeRequest', 'sendRequest', 'discardDraft', 'openThankYou'],
+    },
+    {
+      title: '§4 demo form: on failure the visitor is thanked all the same',
+      events: [
+        restored,
+        submitted,
+        { type: 'xstate.error.actor.sendRequest', error: 'Failed to submit' },
+      ],
+      end: 'failed',
+      context: { fields: complete },
+      effects: ['storeRequest', 'sendRequest', 'openThankYou'],
+    },
+    {
+      title: '§5 contracts, demo form: a second submit makes no second record',
+      events: [restored, submitted, submitted],
+      end: 'submitting',
+      effects: ['storeRequest', 'sendRequest'],
+    },
+    {
+      title: '§2 demo form: what is supplied fills what is empty and overwrites nothing',
+      events: [{ type: 'field.changed', field: 'firstName', value: 'Bo' }, restored],
+      end: { editing: 'unchecked' },
+      context: { fields: { ...complete, firstName: 'Bo' } },
+      effects: ['keepDraft'],
+    },
+    {
+      title: '§5 demo form: a missing answer is said, until it is there',
+      events: [
+        restored,
+        { type: 'field.changed', field: 'firstName', value: '' },
+        submitted,
+        { type: 'field.changed', field: 'firstName', value: 'Ana' },
+      ],
+      end: { editing: 'unchecked' },
+      effects: ['keepDraft', 'keepDraft'],
+    },
+  ],
+};

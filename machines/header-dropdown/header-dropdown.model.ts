@@ -1,0 +1,77 @@
+import type { Model } from '../model';
+import type { headerDropdownMachine } from './header-dropdown.machine';
+
+const everyMenu = [{ menu: 'solutions' }, { menu: 'customers' }, { menu: 'company' }] as const;
+
+export const model: Model<typeof headerDropdownMachine> = {
+  events: {
+    'pointer.entered': everyMenu,
+    'pointer.left': [{}],
+    'trigger.pressed': everyMenu,
+    'escape.pressed': [{}],
+    'focus.left': [{}],
+    'outside.pressed': [{}],
+    'item.picked': [{}],
+    'xstate.after.openDelay.header-dropdown.none.aiming': [{}],
+    'xstate.after.closeDelay.header-dropdown.solutions.leaving': [{}],
+    'xstate.after.closeDelay.header-dropdown.customers.leaving': [{}],
+    'xstate.after.closeDelay.header-dropdown.company.leaving': [{}],
+  },
+  invariants: {
+    'the pointer aims at a known menu': ({ context }) =>
+      ['solutions', 'customers', 'company'].includes(context.aimed),
+    'one menu at most is open, and it is one of the three': ({ value }) =>
+      ['none', 'solutions', 'customers', 'company'].includes(Object.keys(value).join()),
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§4 header: a menu opens on hover',
+      events: [
+        { type: 'pointer.entered', menu: 'customers' },
+        { type: 'xstate.after.openDelay.header-dropdown.none.aiming' },
+      ],
+      end: { customers: 'peeking' },
+    },
+    {
+      title: '§4 header: a menu closes on click of an item',
+      events: [
+        { type: 'pointer.entered', menu: 'solutions' },
+        { type: 'xstate.after.openDelay.header-dropdown.none.aiming' },
+        { type: 'item.picked' },
+      ],
+      end: { none: 'resting' },
+    },
+    {
+      title: '§4 header: a pointer that passes by opens the menu it stops at',
+      events: [
+        { type: 'pointer.entered', menu: 'solutions' },
+        { type: 'pointer.entered', menu: 'customers' },
+        { type: 'pointer.left' },
+        { type: 'pointer.entered', menu: 'company' },
+        { type: 'xstate.after.openDelay.header-dropdown.none.aiming' },
+      ],
+      end: { company: 'peeking' },
+    },
+    {
+      title:
+        '§4 header: a press on what the pointer has just opened keeps it open, a second closes',
+      events: [
+        { type: 'pointer.entered', menu: 'company' },
+        { type: 'xstate.after.openDelay.header-dropdown.none.aiming' },
+        { type: 'trigger.pressed', menu: 'company' },
+        { type: 'trigger.pressed', menu: 'company' },
+      ],
+      end: { none: 'resting' },
+    },
+    {
+      title: '§4 header: a menu closes a moment after the pointer has left it',
+      events: [
+        { type: 'trigger.pressed', menu: 'solutions' },
+        { type: 'pointer.left' },
+        { type: 'xstate.after.closeDelay.header-dropdown.solutions.leaving' },
+      ],
+      end: { none: 'resting' },
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { Model } from '../model';
+import type { heroFormMachine } from './hero-form.machine';
+
+export const model: Model<typeof heroFormMachine> = {
+  events: {
+    'email.changed': ['', '   ', 'ana', 'ana@', 'ana@example.net'].map((email) => ({ email })),
+    'email.rejected': [{}],
+    'form.submitted': [{}],
+    'xstate.done.actor.openBookDemo': [{}],
+    'xstate.error.actor.openBookDemo': [{ error: 'the chunk is gone' }],
+  },
+  invariants: {
+    'a submitted form has an email': ({ value, context }) =>
+      typeof value === 'object' || context.email.trim().length > 0,
+    'nothing is said against a valid address': ({ value, context }) =>
+      context.email !== 'ana@example.net' || JSON.stringify(value) !== '{"editing":"rejected"}',
+    'it is over once the visitor has left': ({ value, status }) =>
+      (status === 'done') === (value === 'done'),
+  },
+  journeys: [
+    {
+      title: '§4 hero form: a submit sends the lead and opens the demo form',
+      events: [
+        { type: 'email.changed', email: 'ana@example.net' },
+        { type: 'form.submitted' },
+        { type: 'xstate.done.actor.openBookDemo' },
+      ],
+      end: 'done',
+      context: { email: 'ana@example.net' },
+      effects: ['rememberEmail', 'sendLead', 'openBookDemo'],
+    },
+    {
+      title: '§4 hero form: an empty email does nothing',
+      events: [{ type: 'form.submitted' }],
+      end: { editing: 'unchecked' },
+      effects: [],
+    },
+    {
+      title: '§5 hero form: a partial entry is kept only if it contains an at sign',
+      events: [
+        { type: 'email.changed', email: 'ana' },
+        { type: 'email.changed', email: 'ana@' },
+      ],
+      end: { editing: 'unchecked' },
+      context: { email: 'ana@' },
+      effects: ['rememberEmail'],
+    },
+    {
+      title: '§4 hero form: a second submit sends no second lead',
+      events: [
+        { type: 'email.changed', email: 'ana@example.net' },
+        { type: 'form.submitted' },
+        { type: 'form.submitted' },
+      ],
+      end: 'submitting',
+      effects: ['rememberEmail', 'sendLead', 'openBookDemo'],
+    },
+    {
+      title: '§5 hero form: what is said against an address goes away once it is valid',
+      events: [
+        { type: 'email.changed', email: 'ana@' },
+        { type: 'email.rejected' },
+        { type: 'email.changed', email: 'ana' },
+        { type: 'email.changed', email: 'ana@example.net' },
+      ],
+      end: { editing: 'unchecked' },
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Model } from '../model';
+import type { leadOutboxMachine } from './lead-outbox.machine';
+
+const delivered = (remaining: number) =>
+  ({ type: 'xstate.done.actor.deliverWaiting', output: { remaining } }) as const;
+const waitOver = { type: 'xstate.after.backoff.lead-outbox.waiting' } as const;
+
+export const model: Model<typeof leadOutboxMachine> = {
+  events: {
+    'record.kept': [{}],
+    'connection.restored': [{}],
+    'xstate.done.actor.deliverWaiting': [
+      { output: { remaining: 0 } },
+      { output: { remaining: 2 } },
+    ],
+    'xstate.error.actor.deliverWaiting': [{ error: 'storage is blocked' }],
+    'xstate.after.backoff.lead-outbox.waiting': [{}],
+  },
+  stopWhen: ({ context }) => context.attempts >= 3,
+  invariants: {
+    'tries are counted in whole numbers': ({ context }) =>
+      Number.isInteger(context.attempts) && context.attempts >= 0,
+    'who waits has tried at least once': ({ value, context }) =>
+      value !== 'waiting' || context.attempts >= 1,
+    'an empty outbox forgets its tries': ({ value, context }) =>
+      value !== 'empty' || context.attempts === 0,
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§5 contracts, outbox: a visit begins with a try, and nothing waits afterwards',
+      events: [delivered(0)],
+      end: 'empty',
+      effects: ['deliverWaiting'],
+    },
+    {
+      title: '§5 contracts, outbox: what failed is sent again with backoff',
+      events: [delivered(1), waitOver, delivered(1), waitOver, delivered(0)],
+      end: 'empty',
+      context: { attempts: 0 },
+      effects: ['deliverWaiting', 'deliverWaiting', 'deliverWaiting'],
+    },
+    {
+      title: '§5 contracts, outbox: back online is a try at once',
+      events: [delivered(1), { type: 'connection.restored' }],
+      end: { delivering: 'settling' },
+      context: { attempts: 1 },
+      effects: ['deliverWaiting', 'deliverWaiting'],
+    },
+    {
+      title: '§5 contracts, outbox: a record kept during a try is not forgotten',
+      events: [{ type: 'record.kept' }, delivered(0)],
+      end: 'waiting',
+      context: { attempts: 1 },
+    },
+    {
+      title: '§5 contracts, outbox: a try that breaks is followed by another',
+      events: [
+        { type: 'xstate.error.actor.deliverWaiting', error: 'storage is blocked' },
+        waitOver,
+      ],
+      end: { delivering: 'settling' },
+      context: { attempts: 1 },
+      effects: ['deliverWaiting', 'deliverWaiting'],
+    },
+  ],
+};

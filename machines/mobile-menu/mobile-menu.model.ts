@@ -1,0 +1,32 @@
+import type { Model } from '../model';
+import type { mobileMenuMachine } from './mobile-menu.machine';
+
+export const model: Model<typeof mobileMenuMachine> = {
+  events: {
+    'menu.opened': [{}],
+    'menu.closed': [{}],
+    'link.picked': [{}],
+    'viewport.widened': [{}],
+  },
+  invariants: {
+    'it is open or closed': ({ value }) => ['open', 'closed'].includes(value),
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§3 contracts, small screens: the button opens the menu and closes it',
+      events: [{ type: 'menu.opened' }, { type: 'menu.closed' }],
+      end: 'closed',
+    },
+    {
+      title: '§4 header: following a link closes the sheet',
+      events: [{ type: 'menu.opened' }, { type: 'link.picked' }],
+      end: 'closed',
+    },
+    {
+      title: '§3 contracts, small screens: a screen that has become wide has no sheet',
+      events: [{ type: 'menu.opened' }, { type: 'viewport.widened' }],
+      end: 'closed',
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+  StateValue,
+} from 'xstate';
+
+/** An event that XState itself sends: the end of an invoked actor, or of a delay. */
+export type SystemEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
+
+/** The payloads to try with one type of event, valid and invalid; `{}` for none. */
+type Cases<Snapshot, Event> =
+  readonly Omit<Event, 'type'>[] | ((snapshot: Snapshot) => readonly Omit<Event, 'type'>[]);
+
+/** A way through a machine, written by hand, and what is known of its end. */
+interface Journey<M extends AnyStateMachine> {
+  title: string;
+  events: readonly (EventFromLogic<M> | SystemEvent)[];
+  end: SnapshotFrom<M>['value'] & StateValue;
+  /** What the context holds at the end, as far as the journey is about it. */
+  context?: Partial<ContextFrom<M>>;
+  /** The provided actions and actors that have run, in order. */
+  effects?: readonly string[];
+}
+
+/**
+ * What tests know of a machine M beside the machine itself (contracts §7). From `events` they
+ * generate paths through every state and transition; `invariants` hold in each state on the way.
+ */
+export interface Model<M extends AnyStateMachine> {
+  /** Cases for every event of M: its own, and those that XState sends to it. */
+  events: {
+    [Type in EventFromLogic<M>['type']]: Cases<
+      SnapshotFrom<M>,
+      Extract<EventFromLogic<M>, { type: Type }>
+    >;
+  } & { [type: `xstate.${string}`]: Cases<SnapshotFrom<M>, SystemEvent> };
+  input?: InputFrom<M>;
+  /** What makes two snapshots the same to the generator; by default state value and context. */
+  key?: (snapshot: SnapshotFrom<M>) => string;
+  /** Where the generator goes no further, for a context that grows without end. */
+  stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
+  /** By name, in the specification's words and not the machine's code. */
+  invariants: { [name: string]: (snapshot: SnapshotFrom<M>) => boolean };
+  journeys: readonly Journey<M>[];
+}

@@ -1,0 +1,34 @@
+import type { Model } from '../model';
+import type { solutionsTabMachine } from './solutions-tab.machine';
+
+export const model: Model<typeof solutionsTabMachine> = {
+  events: { 'tab.selected': [{ tab: 'operations' }, { tab: 'workforce' }] },
+  invariants: {
+    'one of the two tabs is shown': ({ value }) => ['operations', 'workforce'].includes(value),
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    { title: '§4 solutions: operations is shown first', events: [], end: 'operations' },
+    {
+      title: '§4 solutions: a pill changes the tab',
+      events: [{ type: 'tab.selected', tab: 'workforce' }],
+      end: 'workforce',
+    },
+    {
+      title: '§4 solutions: the shown tab stays when picked again',
+      events: [
+        { type: 'tab.selected', tab: 'workforce' },
+        { type: 'tab.selected', tab: 'workforce' },
+      ],
+      end: 'workforce',
+    },
+    {
+      title: '§4 solutions: the visitor goes there and back',
+      events: [
+        { type: 'tab.selected', tab: 'workforce' },
+        { type: 'tab.selected', tab: 'operations' },
+      ],
+      end: 'operations',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { Model } from '../model';
+import type { testimonialCarouselMachine } from './testimonial-carousel.machine';
+
+const readingOver = {
+  type: 'xstate.after.reading.testimonial-carousel.rotation.rotating.counting',
+} as const;
+const paused = { slide: 'shown', rotation: 'paused' } as const;
+
+export const model: Model<typeof testimonialCarouselMachine> = {
+  events: {
+    'next.pressed': [{}],
+    'previous.pressed': [{}],
+    'dot.pressed': [-1, 0, 1, 2, 3, 4, 1.5].map((index) => ({ index })),
+    'rotation.paused': [{}],
+    'rotation.started': [{}],
+    'attention.gained': [{}],
+    'attention.lost': [{}],
+    'motion.reduced': [{}],
+    'xstate.after.reading.testimonial-carousel.rotation.rotating.counting': [{}],
+  },
+  invariants: {
+    'one of the four is shown': ({ context }) => [0, 1, 2, 3].includes(context.index),
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§4 carousel: next from the last wraps to the first',
+      events: [{ type: 'dot.pressed', index: 3 }, { type: 'next.pressed' }],
+      end: paused,
+      context: { index: 0 },
+    },
+    {
+      title: '§4 carousel: previous from the first wraps to the last',
+      events: [{ type: 'previous.pressed' }],
+      end: paused,
+      context: { index: 3 },
+    },
+    {
+      title: '§4 carousel: a dot selects its index, and no other number does',
+      events: [
+        { type: 'dot.pressed', index: 2 },
+        { type: 'dot.pressed', index: 4 },
+        { type: 'dot.pressed', index: -1 },
+      ],
+      end: paused,
+      context: { index: 2 },
+    },
+    {
+      title: '§4 carousel: the rotation wraps too',
+      events: [readingOver, readingOver, readingOver, readingOver],
+      end: { slide: 'shown', rotation: { rotating: 'counting' } },
+      context: { index: 0 },
+    },
+    {
+      title: '§4 carousel: it rests under the pointer and goes on from there',
+      events: [readingOver, { type: 'attention.gained' }, { type: 'attention.lost' }, readingOver],
+      end: { slide: 'shown', rotation: { rotating: 'counting' } },
+      context: { index: 2 },
+    },
+  ],
+};

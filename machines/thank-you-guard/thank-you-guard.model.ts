@@ -1,0 +1,33 @@
+import type { Model } from '../model';
+import type { thankYouGuardMachine } from './thank-you-guard.machine';
+
+export const model: Model<typeof thankYouGuardMachine> = {
+  events: {
+    'visitor.arrived': [
+      { fromForm: true, sent: false },
+      { fromForm: false, sent: true },
+      { fromForm: true, sent: true },
+      { fromForm: false, sent: false },
+    ],
+  },
+  invariants: {
+    'it is decided once': ({ value, status }) => (status === 'done') === (value !== 'checking'),
+  },
+  journeys: [
+    {
+      title: '§2 thank you: shown when reached with fromForm',
+      events: [{ type: 'visitor.arrived', fromForm: true, sent: false }],
+      end: 'allowed',
+    },
+    {
+      title: '§6 contracts, thank you: shown where the plain POST lands',
+      events: [{ type: 'visitor.arrived', fromForm: false, sent: true }],
+      end: 'allowed',
+    },
+    {
+      title: '§8 thank you: a direct visit is sent home',
+      events: [{ type: 'visitor.arrived', fromForm: false, sent: false }],
+      end: 'redirected',
+    },
+  ],
+};

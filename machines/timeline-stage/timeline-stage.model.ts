@@ -1,0 +1,28 @@
+import type { Model } from '../model';
+import type { timelineStageMachine } from './timeline-stage.machine';
+
+export const model: Model<typeof timelineStageMachine> = {
+  events: { 'stage.selected': [{ stage: 'today' }, { stage: 'day7' }, { stage: 'day14' }] },
+  invariants: {
+    'one of the three stages is highlighted': ({ value }) =>
+      ['today', 'day7', 'day14'].includes(value),
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    { title: '§4 timeline: today is highlighted first', events: [], end: 'today' },
+    {
+      title: '§4 timeline: a stage can be skipped',
+      events: [{ type: 'stage.selected', stage: 'day14' }],
+      end: 'day14',
+    },
+    {
+      title: '§4 timeline: every button highlights its own card',
+      events: [
+        { type: 'stage.selected', stage: 'day14' },
+        { type: 'stage.selected', stage: 'today' },
+        { type: 'stage.selected', stage: 'day7' },
+      ],
+      end: 'day7',
+    },
+  ],
+};

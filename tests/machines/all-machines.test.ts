@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { machines, type MachineEntry } from '../../machines/index';
+import { modelPaths, pathOf, type ModelPath } from '../model';
+import { coverageOf, nameOf, nodesOf, transitionsOf } from './coverage';
+import { providedActions, providedNames, steeredMachine } from './steered-machine';
+
+const plain = (snapshot: AnyMachineSnapshot) => ({
+  value: snapshot.value as unknown,
+  context: snapshot.context as unknown,
+  status: snapshot.status,
+});
+const overJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+/** Runs paths of one machine on real actors, and looks at each state on the way. */
+function trial({ machine: original, model }: MachineEntry) {
+  const steered = steeredMachine(original);
+  const coverage = coverageOf(steered.machine);
+  const ran = new Set<string>();
+
+  async function run(path: ModelPath) {
+    const actor = steered.start(model.input, coverage.inspect);
+    coverage.started(actor.snapshot());
+    await path.run({
+      take: async (event) => {
+        const before = actor.snapshot();
+        await actor.take(event);
+        coverage.settled(before, event, actor.snapshot());
+      },
+      check: (expected) => {
+        const actual = actor.snapshot();
+        expect(plain(actual)).toEqual(plain(expected));
+        expect(overJson(plain(actual))).toStrictEqual(plain(actual));
+        for (const [name, holds] of Object.entries(model.invariants)) {
+          expect(holds(actual), `${name}: ${JSON.stringify(plain(actual))}`).toBe(true);
+        }
+      },
+    });
+    actor.effects().forEach((name) => ran.add(name));
+    actor.stop();
+    return { end: actor.snapshot(), effects: actor.effects() };
+  }
+
+  return { machine: steered.machine, coverage, ran, run };
+}
+
+describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
+  '%s',
+  (id, entry) => {
+    const { machine, model } = entry;
+
+    test('§7 contracts: every state and every transition is reached on a real actor', async () => {
+      const began = performance.now();
+      const { coverage, ran, run } = trial(entry);
+      const paths = modelPaths(machine, model);
+      for (const path of paths) await run(path);
+
+      const { states, transitions } = coverage.counts();
+      const ms = Math.round(performance.now() - began);
+      console.log(
+        `${id}: states ${states}, transitions ${transitions}, ${paths.length} paths, ${ms} ms`,
+      );
+      expect(coverage.missing()).toEqual({ states: [], transitions: [], refusals: [] });
+      expect([...ran].toSorted()).toEqual(providedNames(machine));
+    }, 30_000);
+
+    test.each(model.journeys.map((journey) => [journey.title, journey] as const))(
+      '%s',
+      async (_, journey) => {
+        const events = journey.events as readonly AnyEventObject[];
+        const { end, effects } = await trial(entry).run(pathOf(machine, model, events));
+        expect(end.value).toEqual(journey.end);
+        expect(end.context).toMatchObject(journey.context ?? {});
+        if (journey.effects) expect(effects).toEqual(journey.effects);
+      },
+    );
+
+    test('§7 contracts: the model tries every event, in payloads of plain JSON', () => {
+      expect(Object.keys(model.events).toSorted()).toEqual((machine.events as string[]).toSorted());
+      for (const { steps } of modelPaths(machine, model)) {
+        const events = steps.map(({ event }) => event);
+        expect(overJson(events)).toStrictEqual(events);
+      }
+    });
+
+    test('§7 contracts: every state and every transition has a description', () => {
+      const mute = [
+        ...nodesOf(machine)
+          .filter((node) => !node.description)
+          .map((node) => node.id),
+        ...transitionsOf(machine)
+          .filter((one) => !one.description)
+          .map(nameOf),
+      ];
+      expect(mute).toEqual([]);
+    });
+
+    test('§7 contracts: a machine has no effects of its own, they must be provided', async () => {
+      for (const [name, action] of providedActions(machine)) {
+        expect(action).toThrow(`${name} must be provided`);
+      }
+      for (const [name, actor] of Object.entries(machine.implementations.actors)) {
+        const done = toPromise(createActor(actor as AnyActorLogic).start());
+        await expect(done).rejects.toThrow(`${name} must be provided`);
+      }
+    });
+  },
+);
+
+describe('the record of all machines', () => {
+  test('§7 contracts: each is found under its id, in the folder of that name', () => {
+    const entries = Object.entries(machines);
+    expect(entries.map(([, entry]) => entry.id)).toEqual(entries.map(([key]) => key));
+    expect(entries.map(([, entry]) => entry.machine.id)).toEqual(entries.map(([key]) => key));
+    const files = readdirSync('machines', { recursive: true, encoding: 'utf8' });
+    const written = files.filter((file) => file.endsWith('.machine.ts')).toSorted();
+    expect(written).toEqual(entries.map(([key]) => `${key}/${key}.machine.ts`).toSorted());
+  });
+
+  test('§7 contracts: each says what it is for and where it acts', () => {
+    for (const { title, purpose, where, model } of Object.values(machines)) {
+      expect(title).toMatch(/^[A-Z]/);
+      expect(purpose).toMatch(/^[A-Z].*\.$/);
+      expect(where.view).not.toBe('');
+      expect(where.routes.every((route) => route.startsWith('/'))).toBe(true);
+      expect(where.routes.length * model.journeys.length).toBeGreaterThan(0);
+      expect(Object.keys(model.invariants).length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ['solutions-tab', 'operations', ['operations', 'workforce']],
+    ['timeline-stage', 'today', ['today', 'day7', 'day14']],
+    ['testimonial-carousel', undefined, ['slide', 'rotation']],
+    ['header-dropdown', 'none', ['none', 'solutions', 'customers', 'company']],
+    ['hero-form', 'editing', ['editing', 'submitting', 'done']],
+    ['demo-form', 'editing', ['editing', 'submitting', 'accepted', 'failed']],
+    ['thank-you-guard', 'checking', ['checking', 'allowed', 'redirected']],
+  ])('§7 contracts: %s starts in %s, its states are %j', (id, initial, states) => {
+    const { root } = machines[id]!.machine;
+    expect(Object.keys(root.states)).toEqual(states);
+    expect(root.initial.target?.map(({ key }) => key).join() || undefined).toBe(initial);
+  });
+
+  test('§7 contracts: the carousel rotates or is paused', () => {
+    const { rotation } = machines['testimonial-carousel']!.machine.root.states;
+    expect(Object.keys(rotation!.states)).toEqual(['rotating', 'paused']);
+  });
+});

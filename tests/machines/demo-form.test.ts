@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { emptyDemoFields, type DemoFields } from '../../content/demo-request';
+import { demoFormProblems } from '../../machines/demo-form/demo-form.machine';
+
+const complete: DemoFields = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.net',
+  website: '',
+  employeeCount: '1000+',
+  industry: 'Other',
+};
+
+test('§5 demo form: nothing is wrong with a request that lacks only the website', () => {
+  expect(demoFormProblems(complete)).toEqual({});
+});
+
+test('§5 demo form: all but the website is required', () => {
+  expect(demoFormProblems(emptyDemoFields)).toEqual({
+    firstName: 'missing',
+    lastName: 'missing',
+    email: 'missing',
+    employeeCount: 'missing',
+    industry: 'missing',
+  });
+});
+
+test.each(['firstName', 'lastName', 'email', 'employeeCount', 'industry'] as const)(
+  '§5 demo form: %s alone is missing, spaces are no answer',
+  (field) => {
+    expect(demoFormProblems({ ...complete, [field]: '  ' })).toEqual({ [field]: 'missing' });
+  },
+);
+
+test('§5 demo form: an email that browsers refuse is malformed', () => {
+  expect(demoFormProblems({ ...complete, email: 'ana@' })).toEqual({ email: 'malformed' });
+});
+
+test('§5 demo form: the website is taken as it is', () => {
+  expect(demoFormProblems({ ...complete, website: 'not an address' })).toEqual({});
+});

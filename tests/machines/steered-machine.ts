@@ -1,0 +1,81 @@
+import { setImmediate as promisesSettled } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+
+type Settle = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
+
+/** The actions that a machine wants provided: those which are not XState's own. */
+export function providedActions(machine: AnyStateMachine) {
+  const isBuiltIn = (action: unknown) => typeof action === 'function' && 'resolve' in action;
+  const actions = Object.entries(machine.implementations.actions);
+  return actions.filter(([, action]) => !isBuiltIn(action));
+}
+
+/** The names of everything a machine wants provided, actions and actors. */
+export function providedNames(machine: AnyStateMachine) {
+  const actions = providedActions(machine).map(([name]) => name);
+  return [...actions, ...Object.keys(machine.implementations.actors)].toSorted();
+}
+
+/** A machine whose effects are recorded, and whose promises and delays end when a path says so. */
+export function steeredMachine(original: AnyStateMachine) {
+  let effects: string[] = [];
+  const pending = new Map<string, Settle>();
+
+  const machine = original.provide({
+    actions: Object.fromEntries(
+      providedActions(original).map(([name]) => [name, () => void effects.push(name)]),
+    ),
+    actors: Object.fromEntries(
+      Object.keys(original.implementations.actors).map((name) => [
+        name,
+        fromPromise(({ self }) => {
+          effects.push(name);
+          return new Promise((resolve, reject) => pending.set(self.id, { resolve, reject }));
+        }),
+      ]),
+    ),
+  });
+
+  function start(input: unknown, inspect: (event: InspectionEvent) => void) {
+    effects = [];
+    pending.clear();
+    const clock = new SimulatedClock();
+    const actor = createActor(machine, { clock, input, inspect }).start();
+    const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
+
+    async function settle({ type, output, error }: AnyEventObject) {
+      const id = type.split('.').slice(3).join('.');
+      const { resolve, reject } = pending.get(id)!;
+      if (type.startsWith('xstate.done.')) resolve(output);
+      else reject(error);
+      await promisesSettled();
+    }
+
+    const timers = () => Object.values(actor.system.getSnapshot()._scheduledEvents);
+
+    function letPass({ type }: AnyEventObject) {
+      const { delay } = timers().find(({ event }) => event.type === type)!;
+      const before = snapshot();
+      clock.increment(delay - 1);
+      expect(snapshot(), `nothing comes before ${delay} ms are over`).toBe(before);
+      clock.increment(1);
+    }
+
+    return {
+      snapshot,
+      effects: () => effects,
+      /** The delays that run, in ms. */
+      delays: () => timers().map(({ delay }) => delay),
+      stop: () => actor.stop(),
+      take: async (event: AnyEventObject) => {
+        if (event.type.startsWith('xstate.after.')) letPass(event);
+        else if (event.type.startsWith('xstate.')) await settle(event);
+        else actor.send(event);
+      },
+    };
+  }
+
+  return { machine, start };
+}

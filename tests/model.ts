@@ -1,0 +1,121 @@
+import { TestModel } from '@xstate/test';
+import { initialTransition, transition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import type { AdjacencyValue, PathGenerator } from 'xstate/graph';
+import type { Model } from '../machines/model';
+
+type AnyModel = Model<AnyStateMachine>;
+type Source = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
+type Generator = PathGenerator<AnyMachineSnapshot, AnyEventObject, unknown>;
+
+interface Step {
+  event: AnyEventObject;
+  /** What the pure machine says comes of the event. */
+  state: AnyMachineSnapshot;
+}
+
+/** What carries a path out on something real, and what is looked at after each step. */
+interface Subject {
+  take: (event: AnyEventObject) => void | Promise<void>;
+  check: (expected: AnyMachineSnapshot) => void | Promise<void>;
+}
+
+export interface ModelPath {
+  title: string;
+  /** The first step is the start. */
+  steps: readonly Step[];
+  run: (subject: Subject) => Promise<unknown>;
+}
+
+/** More edges than this mean a model without bounds. */
+const limit = 5000;
+
+const stateKey = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]);
+
+/** Paths that take every event of `model` in every state it can reach, refused ones included. */
+export function modelPaths(machine: AnyStateMachine, model: AnyModel): ModelPath[] {
+  const paths = testModel(machine, model).getPaths(everyEdge as never);
+  return paths.map(({ steps }) => pathOf(machine, model, steps.slice(1).map(eventOf)));
+}
+
+/** The path of events written by hand. */
+export function pathOf(
+  machine: AnyStateMachine,
+  model: AnyModel,
+  events: readonly AnyEventObject[],
+): ModelPath {
+  const steps = replay(machine, model, events);
+  const title = events.map((event) => JSON.stringify(event)).join(' → ') || '(start)';
+  return {
+    title,
+    steps,
+    run: ({ take, check }) =>
+      testModel(machine, model).testPath(
+        { state: steps.at(-1)!.state, steps, weight: events.length } as never,
+        {
+          events: Object.fromEntries(
+            events.map(({ type }) => [type, (step: unknown) => take(eventOf(step as Step))]),
+          ),
+          states: { '*': (state) => check(state) },
+        },
+      ),
+  };
+}
+
+/** The events to try in a snapshot: those of XState only where something waits for them. */
+function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+  if (snapshot.status !== 'active') return [];
+  return Object.entries(model.events).flatMap(([type, cases]) => {
+    const isAwaited = snapshot._nodes.some((node) => node.transitions.has(type));
+    if (type.startsWith('xstate.') && !isAwaited) return [];
+    const payloads = typeof cases === 'function' ? cases(snapshot) : cases;
+    return payloads.map((payload) => ({ type, ...payload }));
+  });
+}
+
+const eventOf = ({ event }: { event: AnyEventObject }) => event;
+
+function testModel(machine: AnyStateMachine, model: AnyModel) {
+  return new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(
+    machine as never,
+    {
+      events: (snapshot: AnyMachineSnapshot) => eventsIn(model, snapshot),
+      fromState: initialTransition(machine, model.input as never)[0],
+      limit,
+      stopWhen: model.stopWhen,
+      serializeState: model.key ?? stateKey,
+      stateMatcher: (_: unknown, key: string) => key === '*',
+    } as never,
+  );
+}
+
+/** The shortest path to each state, followed by each of the events that can be tried there. */
+const everyEdge: Generator = (logic, options) => {
+  const keyOf = (state: AnyMachineSnapshot) => options.serializeState!(state, undefined);
+  const shortest = getShortestPaths(logic, options);
+  const wayTo = new Map(shortest.map((path) => [keyOf(path.state), path]));
+  const sources = Object.entries(getAdjacencyMap(logic, options) as Record<string, Source>);
+  const edges = sources.flatMap(([source, { transitions }]) => {
+    const { steps, weight } = wayTo.get(source)!;
+    return Object.values<Step>(transitions).map((edge) => ({
+      state: edge.state,
+      steps: [...steps, edge],
+      weight: weight + 1,
+    }));
+  });
+  return [...shortest, ...edges];
+};
+
+/**
+ * The steps of a path as this very path runs: with an abstract `key` the generator knows only the
+ * last snapshot it has seen for each key.
+ */
+function replay(machine: AnyStateMachine, model: AnyModel, events: readonly AnyEventObject[]) {
+  const [start] = initialTransition(machine, model.input as never);
+  const steps: Step[] = [{ event: { type: 'xstate.init' }, state: start }];
+  for (const event of events) {
+    steps.push({ event, state: transition(machine, steps.at(-1)!.state, event)[0] });
+  }
+  return steps;
+}
