@@ -14,6 +14,9 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as BareBookDemoRouteImport } from './routes/_bare/book-demo'
 import { Route as BareThankYouRouteImport } from './routes/_bare/thank-you'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password'
+import { Route as SiteSignInRouteImport } from './routes/_site/sign-in'
+import { Route as SiteSignUpRouteImport } from './routes/_site/sign-up'
 import { Route as SiteSolutionsSlugRouteImport } from './routes/_site/solutions/$slug'
 
 const BareRoute = BareRouteImport.update({
@@ -39,6 +42,21 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSignInRoute = SiteSignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSignUpRoute = SiteSignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSolutionsSlugRoute = SiteSolutionsSlugRouteImport.update({
   id: '/solutions/$slug',
   path: '/solutions/$slug',
@@ -49,12 +67,18 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/book-demo': typeof BareBookDemoRoute
   '/thank-you': typeof BareThankYouRoute
+  '/forgot-password': typeof SiteForgotPasswordRoute
+  '/sign-in': typeof SiteSignInRoute
+  '/sign-up': typeof SiteSignUpRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/book-demo': typeof BareBookDemoRoute
   '/thank-you': typeof BareThankYouRoute
+  '/forgot-password': typeof SiteForgotPasswordRoute
+  '/sign-in': typeof SiteSignInRoute
+  '/sign-up': typeof SiteSignUpRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
 export interface FileRoutesById {
@@ -63,20 +87,40 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren
   '/_bare/book-demo': typeof BareBookDemoRoute
   '/_bare/thank-you': typeof BareThankYouRoute
+  '/_site/forgot-password': typeof SiteForgotPasswordRoute
+  '/_site/sign-in': typeof SiteSignInRoute
+  '/_site/sign-up': typeof SiteSignUpRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/book-demo' | '/thank-you' | '/solutions/$slug'
+  fullPaths:
+    | '/'
+    | '/book-demo'
+    | '/thank-you'
+    | '/forgot-password'
+    | '/sign-in'
+    | '/sign-up'
+    | '/solutions/$slug'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/book-demo' | '/thank-you' | '/solutions/$slug'
+  to:
+    | '/'
+    | '/book-demo'
+    | '/thank-you'
+    | '/forgot-password'
+    | '/sign-in'
+    | '/sign-up'
+    | '/solutions/$slug'
   id:
     | '__root__'
     | '/_bare'
     | '/_site'
     | '/_bare/book-demo'
     | '/_bare/thank-you'
+    | '/_site/forgot-password'
+    | '/_site/sign-in'
+    | '/_site/sign-up'
     | '/_site/'
     | '/_site/solutions/$slug'
   fileRoutesById: FileRoutesById
@@ -123,6 +167,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/forgot-password': {
+      id: '/_site/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof SiteForgotPasswordRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/sign-in': {
+      id: '/_site/sign-in'
+      path: '/sign-in'
+      fullPath: '/sign-in'
+      preLoaderRoute: typeof SiteSignInRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/sign-up': {
+      id: '/_site/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof SiteSignUpRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/solutions/$slug': {
       id: '/_site/solutions/$slug'
       path: '/solutions/$slug'
@@ -146,11 +211,17 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 
 interface SiteRouteChildren {
+  SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
+  SiteSignInRoute: typeof SiteSignInRoute
+  SiteSignUpRoute: typeof SiteSignUpRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteSolutionsSlugRoute: typeof SiteSolutionsSlugRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteForgotPasswordRoute: SiteForgotPasswordRoute,
+  SiteSignInRoute: SiteSignInRoute,
+  SiteSignUpRoute: SiteSignUpRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteSolutionsSlugRoute: SiteSolutionsSlugRoute,
 }
