@@ -3,17 +3,34 @@ import { styled } from '../design/stitches.config';
 import { spanPath } from '../lib/span-path';
 
 const Place = styled('div', {
-  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
+  maxWidth: 'calc($sizes$container + 2 * $space$8)',
+  marginLeft: 'auto',
+  marginRight: 'auto',
   px: '$6',
   paddingTop: '$9',
-  overflow: 'hidden',
-  '@md': { px: '$8', paddingTop: 126 },
+  '@md': { px: '$8' },
+});
+
+/** Ends at its lowest point, so that the card below hangs from it whatever the width. */
+const Line = styled('svg', {
+  display: 'none',
+  position: 'relative',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: '$lineStrong',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+  '& .pole': { fill: '$canvas' },
+  '& .node': { fill: '$sun', stroke: '$ink', strokeWidth: 2 },
+  '@md': { display: 'block' },
 });
 
 const Card = styled('section', {
-  position: 'relative',
   width: '100%',
   maxWidth: 420,
   padding: '$7 $6',
@@ -24,40 +41,42 @@ const Card = styled('section', {
   '& h1': { text: 'h3', fontSize: 28, lineHeight: 1.15 },
 });
 
-const Line = styled('svg', {
-  display: 'none',
-  position: 'absolute',
-  top: 0,
-  left: '50%',
-  width: 1248,
-  maxWidth: 'none',
-  marginLeft: -624,
-  fill: 'none',
-  stroke: '$lineStrong',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  '& .pole': { fill: '$canvas' },
-  '& .node': { fill: '$sun', stroke: '$ink', strokeWidth: 2 },
-  '@md': { display: 'block' },
-});
-
 /** A card that hangs at midspan, between two poles: a page that is one small form. */
 export function HungCard({ children }: { children: ReactNode }) {
   return (
     <Place>
-      <Card>{children}</Card>
-      <Line viewBox="0 0 1248 240" width="1248" height="240" aria-hidden="true">
-        <path d="M8 44v180M1240 44v180" />
-        <path d={spanPath(8, 44, 1240, 82 / 1232)} />
-        <circle className="pole" cx="8" cy="44" r="4" />
-        <circle className="pole" cx="1240" cy="44" r="4" />
-        <circle className="node" cx="624" cy="126" r="7" />
+      <Line viewBox="0 0 1248 86" aria-hidden="true">
+        <path d="M4 4v180M1244 4v180" />
+        <path d={spanPath(4, 4, 1244, 82 / 1240)} />
+        <circle className="pole" cx="4" cy="4" r="4" />
+        <circle className="pole" cx="1244" cy="4" r="4" />
+        <circle className="node" cx="624" cy="86" r="7" />
       </Line>
+      <Card>{children}</Card>
     </Place>
   );
 }
 
-export const CardLead = styled('p', { marginTop: '$3', text: 'ui', color: '$inkMuted' });
+export const CardLead = styled('p', { marginTop: '$4', text: 'ui', color: '$inkMuted' });
+
+const Note = styled('p', {
+  marginTop: '$6',
+  padding: '$4 $5',
+  borderRadius: '$control',
+  background: '$infoTint',
+  color: '$info',
+  text: 'ui',
+  fontWeight: 500,
+});
+
+/** Said only where JavaScript is off. */
+export function WithoutScript({ children }: { children: string }) {
+  return (
+    <noscript>
+      <Note>{children}</Note>
+    </noscript>
+  );
+}
 
 /** The last words of a card, below a hairline. */
 export const CardFoot = styled('div', {
@@ -68,5 +87,5 @@ export const CardFoot = styled('div', {
   borderTop: '1px solid $line',
   text: 'small',
   color: '$inkMuted',
-  '& a': { color: '$brand', fontWeight: 500 },
+  '& a': { py: '$3', color: '$brand', fontWeight: 500 },
 });

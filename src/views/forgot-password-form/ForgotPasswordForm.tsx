@@ -2,7 +2,7 @@ import { forgotPassword } from '../../../content/sign-in';
 import { styled } from '../../design/stitches.config';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { CardLead } from '../../ui/hung-card';
+import { CardLead, WithoutScript } from '../../ui/hung-card';
 import { useForgotPasswordForm } from './use-forgot-password-form';
 
 const { confirmation, labels, messages } = forgotPassword;
@@ -32,6 +32,7 @@ export function ForgotPasswordForm() {
     <>
       <h1>{forgotPassword.title}</h1>
       <CardLead>{forgotPassword.lead}</CardLead>
+      <WithoutScript>{forgotPassword.needsScript}</WithoutScript>
       <Form method="dialog" onSubmit={onSubmit}>
         <TextField
           id="forgot-password-email"
@@ -45,9 +46,6 @@ export function ForgotPasswordForm() {
         <Button type="submit" size="large" wide>
           {labels.submit}
         </Button>
-        <noscript>
-          <p>{forgotPassword.needsScript}</p>
-        </noscript>
       </Form>
     </>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextField } from '../../ui/field';
+import { WithoutScript } from '../../ui/hung-card';
 import { Divider, Form, Google, Options } from './sign-in-form.styles';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -24,6 +25,7 @@ export function SignInForm() {
   ];
   return (
     <>
+      <WithoutScript>{signIn.needsScript}</WithoutScript>
       <Google>
         <Button kind="secondary" wide onClick={continueWithGoogle}>
           {signIn.google}
@@ -70,9 +72,6 @@ export function SignInForm() {
         <Button type="submit" size="large" wide busy={isSigningIn}>
           {labels.submit}
         </Button>
-        <noscript>
-          <p>{signIn.needsScript}</p>
-        </noscript>
       </Form>
     </>
   );

@@ -1,6 +1,10 @@
 import { styled } from '../../design/stitches.config';
 
-export const Form = styled('form', { display: 'grid', gap: '$6' });
+export const Form = styled('form', {
+  display: 'grid',
+  gap: '$6',
+  marginTop: '$6',
+});
 
 /** A word between two halves of a form, on a hairline. */
 export const Divider = styled('p', {
@@ -8,7 +12,7 @@ export const Divider = styled('p', {
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   gap: '$4',
-  margin: '$6 0',
+  marginTop: '$6',
   text: 'small',
   color: '$inkSubtle',
   '&::before, &::after': { content: '""', borderTop: '1px solid $line' },
