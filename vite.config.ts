@@ -6,9 +6,10 @@ import { previewHost } from './src/server/preview-host.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig({
+export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
-  appType: 'mpa',
+  // The dev server renders every path in the browser; what is built has a file for each.
+  appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   builder: {},
   plugins: [
     tanstackRouter({
@@ -58,4 +59,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -36,7 +36,7 @@ export const solutions = {
       lead: 'Three agents for the people behind the service, from the signed offer to the hundredth night shift.',
       mediaCaption: 'Conversations with new hires and crews, as the people team sees them.',
       mediaAlternative:
-        'The workspace with sample data: a strip of figures, a chart of conversations over thirty days and the questions asked most.',
+        'A chart of conversations per day over thirty days of sample data: busy on weekdays, quieter on weekends, and rising.',
     },
   },
 } as const;

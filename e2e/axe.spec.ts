@@ -7,9 +7,17 @@ import { pages } from './site';
 const sizes = { wide: { width: 1280, height: 800 }, small: { width: 375, height: 740 } };
 
 async function expectNoFindings(page: Page) {
-  // What is still fading in has no contrast of its own yet.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  // What is still fading in has no contrast of its own yet. Not waited for: what never ends, and
+  // what moves with the scroll position instead of with time.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const findings = violations.map(({ id, nodes }) => ({
@@ -21,6 +29,7 @@ async function expectNoFindings(page: Page) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`accessibility, ${colorScheme}`, () => {
+    test.describe.configure({ timeout: 60_000 });
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [size, viewport] of Object.entries(sizes)) {

@@ -39,10 +39,15 @@ test('design: the console can be paused, resumed and replayed', async ({ page })
   await page.clock.install();
   await open(page, '/');
   const pause = page.getByRole('button', { name: 'Pause scene' });
+  const replay = page.getByRole('button', { name: 'Replay scene' });
   await pause.click();
-  await expect(pause).toHaveCount(0);
+  const resume = page.getByRole('button', { name: 'Continue scene' });
+  await expect(resume).toBeVisible();
   await page.clock.fastForward(15_000);
-  await page.getByRole('button', { name: 'Replay scene' }).click();
+  await expect(replay).toHaveCount(0);
+  await resume.click();
+  await page.clock.runFor(15_000);
+  await replay.click();
   await expect(pause).toBeVisible();
 });
 

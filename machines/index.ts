@@ -8,6 +8,8 @@ import { demoFormMachine } from './demo-form/demo-form.machine';
 import { model as demoFormModel } from './demo-form/demo-form.model';
 import { demoVideoMachine } from './demo-video/demo-video.machine';
 import { model as demoVideoModel } from './demo-video/demo-video.model';
+import { filmPlayerMachine } from './film-player/film-player.machine';
+import { model as filmPlayerModel } from './film-player/film-player.model';
 import { forgotPasswordFormMachine } from './forgot-password-form/forgot-password-form.machine';
 import { model as forgotPasswordFormModel } from './forgot-password-form/forgot-password-form.model';
 import { headerDropdownMachine } from './header-dropdown/header-dropdown.machine';
@@ -92,6 +94,14 @@ export const machines: Record<string, MachineEntry> = {
       routes: ['/', '/demo', '/solutions/network-os'],
       view: 'The picture with the play button',
     },
+  },
+  'film-player': {
+    id: 'film-player',
+    title: 'Film player',
+    purpose: 'Plays the outage-response film, or shows it in stills to who wants no motion.',
+    machine: filmPlayerMachine,
+    model: filmPlayerModel,
+    where: { routes: ['/film/outage-response.html'], view: 'The film with its controls' },
   },
   'forgot-password-form': {
     id: 'forgot-password-form',

@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 
 /** An event that XState itself sends: the end of an invoked actor, or of a delay. */
-export type SystemEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
+type SystemEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
 
 /** The payloads to try with one type of event, valid and invalid; `{}` for none. */
 type Cases<Snapshot, Event> =

@@ -2,23 +2,30 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { loadContentOf } from '../content/loaded-pages';
 import { makeRouter } from './router';
 
 const router = makeRouter();
 
-startTransition(() => {
+async function start() {
   if (import.meta.env.DEV) {
     createRoot(document).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
     );
-  } else {
+    return;
+  }
+  // Loaders do not run on a prerendered page, yet its first render reads the words.
+  await loadContentOf(location.pathname);
+  startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
     );
-  }
-});
+  });
+}
+
+void start();

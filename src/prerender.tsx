@@ -3,6 +3,7 @@ import {
   renderRouterToString,
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
+import { contentFileOf } from '../content/loaded-pages';
 import { getCssText, reset } from './design/stitches.config';
 import { formEndpoints } from './services/form-service';
 import { themeScript } from './lib/theme-script';
@@ -43,5 +44,6 @@ export async function render(path: string) {
     css: getCssText(),
     headScripts: [themeScript, ...(headScripts[path] ?? [])],
     routeIds,
+    contentFile: contentFileOf(path),
   };
 }

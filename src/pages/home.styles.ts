@@ -29,3 +29,5 @@ export const Picture = styled('div', {
   minWidth: 0,
   '@lg': { '& section': { aspectRatio: '16 / 12.300' } },
 });
+
+export const Note = styled('p', { marginTop: '$6', text: 'small', color: '$inkSubtle' });

@@ -1,23 +1,68 @@
-import { hero } from '../../content/home';
+import { closing, hero, solutions, testimonials, timeline } from '../../content/home';
 import { Container } from '../ui/layout';
+import { ClosingBand, Section, SectionLead, SectionTitle } from '../ui/section';
 import { NetworkConsole } from '../views/console-scene/NetworkConsole';
 import { DemoVideo } from '../views/demo-video/DemoVideo';
 import { HeroForm } from '../views/hero-form/HeroForm';
-import { Hero, Lead, Picture, Pitch } from './home.styles';
+import { SolutionsTabs } from '../views/solutions-tab/SolutionsTabs';
+import { Testimonials } from '../views/testimonial-carousel/Testimonials';
+import { Timeline } from '../views/timeline-stage/Timeline';
+import { HomeClaims } from './home-claims';
+import { HomeFeatures } from './home-features';
+import { HomeIntegrations } from './home-integrations';
+import { WorkforceDashboard } from './home-workforce';
+import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
 
 export function Home() {
   return (
-    <Container>
-      <Hero>
-        <Pitch>
-          <h1>{hero.headline}</h1>
-          <Lead>{hero.lead}</Lead>
-          <HeroForm />
-        </Pitch>
-        <Picture>
-          <DemoVideo facade={<NetworkConsole />} place="corner" />
-        </Picture>
-      </Hero>
-    </Container>
+    <>
+      <Container>
+        <Hero>
+          <Pitch>
+            <h1>{hero.headline}</h1>
+            <Lead>{hero.lead}</Lead>
+            <HeroForm />
+          </Pitch>
+          <Picture>
+            <DemoVideo facade={<NetworkConsole />} place="corner" />
+          </Picture>
+        </Hero>
+      </Container>
+      <HomeClaims />
+      <Section>
+        <Container>
+          <SectionTitle>{solutions.heading}</SectionTitle>
+          <SectionLead>{solutions.lead}</SectionLead>
+          <SolutionsTabs
+            media={{
+              operations: <DemoVideo facade={<NetworkConsole />} place="middle" />,
+              workforce: <WorkforceDashboard />,
+            }}
+          />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <SectionTitle>{timeline.heading}</SectionTitle>
+          <SectionLead>{timeline.lead}</SectionLead>
+          <Timeline />
+        </Container>
+      </Section>
+      <HomeFeatures />
+      <HomeIntegrations />
+      <Section>
+        <Container>
+          <SectionTitle>{testimonials.heading}</SectionTitle>
+          <Testimonials />
+          <Note>{testimonials.note}</Note>
+        </Container>
+      </Section>
+      <ClosingBand
+        title={closing.heading}
+        lead={closing.lead}
+        button={closing.button}
+        note={closing.note}
+      />
+    </>
   );
 }

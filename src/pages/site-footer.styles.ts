@@ -1,7 +1,7 @@
 import { styled } from '../design/stitches.config';
 
 export const Footer = styled('footer', {
-  marginTop: '$12',
+  marginTop: '$11',
   paddingBottom: '$9',
   background: '$canvas',
 });

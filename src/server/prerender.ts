@@ -17,11 +17,12 @@ type Site = {
     css: string;
     headScripts: string[];
     routeIds: string[];
+    contentFile: string | undefined;
   }>;
 };
 
-/** The entry's and the routes' own files with all that they import, the entry first. */
-function scriptsFor(manifest: Manifest, routeIds: string[]): string[] {
+/** The files of the entry, the routes and the page's words with all they import, the entry first. */
+function scriptsFor(manifest: Manifest, routeIds: string[], contentFile?: string): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -31,6 +32,7 @@ function scriptsFor(manifest: Manifest, routeIds: string[]): string[] {
   };
   visit('client.tsx');
   for (const id of routeIds) visit(`routes${id}.tsx?tsr-split=component`);
+  if (contentFile) visit(`../content/${contentFile}`);
   return [...files].map((file) => `/${file}`);
 }
 
@@ -52,14 +54,14 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     await writeFile(join(dist, name), text);
   };
   const page = async (path: string, file: string, expectedStatus: number) => {
-    const { status, html, css, headScripts, routeIds } = await site.render(path);
+    const { status, html, css, headScripts, routeIds, contentFile } = await site.render(path);
     if (status !== expectedStatus) throw new Error(`${path} rendered with status ${status}`);
     if (html.includes('<!--$!-->')) throw new Error(`${path} has a part that was not rendered`);
     const built = assemblePage({
       html,
       css,
       headScripts,
-      scripts: scriptsFor(manifest, routeIds),
+      scripts: scriptsFor(manifest, routeIds, contentFile),
       policy: (hashes) =>
         contentSecurityPolicy({
           ...hashes,

@@ -37,8 +37,6 @@ const Band = styled('section', {
   },
   '& small': { display: 'block', marginTop: '$4', text: 'small', color: '$conMuted' },
   '& :focus-visible': { outlineColor: '$conSun' },
-  // The footer follows at once: the band is its own pause.
-  '& + *': { marginTop: 0 },
 });
 
 type ClosingProps = { title: string; lead: ReactNode; button: string; note?: string };

@@ -122,6 +122,76 @@ export const lintViolations: Violation[] = [
   },
 ];
 
+const permitted = (file: string, specifiers: string[], type = false): Allowed => ({
+  file,
+  code: specifiers
+    .map(
+      (from, index) =>
+        `export ${type ? 'type ' : ''}{ planted as planted${index} } from '${from}';\n`,
+    )
+    .join(''),
+});
+
+export type Allowed = Pick<Violation, 'file' | 'code'>;
+
+/** What the import rules must let through: a rule that refuses everything would hold nothing. */
+export const allowedImports: Allowed[] = [
+  permitted('content/agents/allowed.ts', ['../schema', './other']),
+  permitted('machines/allowed/allowed.ts', ['xstate', '../../content/constants', '../model']),
+  permitted('src/lib/allowed.ts', ['./random']),
+  permitted('src/lib/allowed-types.ts', ['../../content/brand'], true),
+  permitted('src/design/allowed.ts', ['@stitches/react', './tokens']),
+  permitted('src/services/allowed.ts', ['../lib/random', '../../content/brand', './clock']),
+  permitted('src/services/allowed-types.ts', ['../../machines/index'], true),
+  permitted('src/ui/allowed.tsx', [
+    'react',
+    '@tanstack/react-router',
+    'lucide-react',
+    '../design/tokens',
+    '../lib/random',
+    './button',
+  ]),
+  permitted('src/views/allowed/allowed.tsx', [
+    'react',
+    'xstate',
+    '@xstate/react',
+    '@tanstack/react-router',
+    'lucide-react',
+    '../../../machines/index',
+    '../../../content/brand',
+    '../../services/clock',
+    '../../ui/button',
+    '../../design/stitches.config',
+    '../../lib/random',
+    './sibling',
+  ]),
+  permitted('src/pages/allowed.tsx', [
+    'react',
+    '@tanstack/react-router',
+    'lucide-react',
+    '../views/hero-form/HeroForm',
+    '../ui/button',
+    '../design/stitches.config',
+    '../lib/random',
+    '../../content/brand',
+  ]),
+  permitted('src/routes/_site/allowed.tsx', [
+    '@tanstack/react-router',
+    '../../pages/home',
+    '../../lib/page-head',
+    '../../../content/brand',
+    '../../../machines/index',
+  ]),
+  permitted('src/server/allowed.ts', [
+    'node:http',
+    'node:fs/promises',
+    'vite',
+    '../../content/brand',
+    '../lib/page-head',
+    './collector',
+  ]),
+];
+
 /** What the compiler must refuse: each project sees its own globals and its own references only. */
 export const typeViolations: Violation[] = [
   {

@@ -101,8 +101,10 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       for (const [name, action] of providedActions(machine)) {
         expect(action).toThrow(`${name} must be provided`);
       }
-      for (const [name, actor] of Object.entries(machine.implementations.actors)) {
-        const done = toPromise(createActor(actor as AnyActorLogic).start());
+      for (const [name, logic] of Object.entries(machine.implementations.actors)) {
+        const actor = createActor(logic as AnyActorLogic);
+        const done = toPromise(actor);
+        actor.start();
         await expect(done).rejects.toThrow(`${name} must be provided`);
       }
     });

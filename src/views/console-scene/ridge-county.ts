@@ -12,7 +12,7 @@ export const size = { width: 612, height: 308 } as const;
 export const nodes: Node[] = [
   { id: 'HUB A', x: 68, y: 200, r: 8, label: [-18, 28] },
   { id: 'OLT-03', x: 182, y: 187, r: 8, label: [-24, -17] },
-  { id: 'P-118', x: 296, y: 132, r: 6, label: [12, -8] },
+  { id: 'P-118', x: 296, y: 132, r: 6, label: [-62, -8] },
   { id: 'P-131', x: 420, y: 92, r: 6, label: [13, -5] },
   { id: 'HUB B', x: 548, y: 80, r: 8, label: [-16, -18] },
   { id: 'S-41', x: 286, y: 256, r: 6, label: [-10, 24] },

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type SyntheticEvent } from 'react';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { DemoFields } from '../../../content/demo-request';
@@ -13,6 +13,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 /** Binds the demo form: every keystroke is kept, a submit is stored, posted and thanked for. */
 export function useDemoForm(fieldNames: readonly FieldName[]) {
   const navigate = useNavigate();
+  const router = useRouter();
   const passedEmail = useRouterState({ select: (state) => state.location.state.email });
   const submission = useMemo(() => leadDesk.openDemoSubmission(), []);
   const form = useRef<HTMLFormElement>(null);
@@ -57,6 +58,8 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
     summary,
     formProps: {
       ref: form,
+      // Once loaded, the thanks are shown even where the connection is lost before the submit.
+      onFocus: () => void router.preloadRoute({ to: '/thank-you', search: { sent: 1 } }),
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         send({ type: 'form.submitted' });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { emailProblem } from '../../../machines/email-address';
@@ -10,6 +10,7 @@ import { leadStore } from '../../services/lead-store';
 /** Binds the hero's e-mail form: keystrokes are kept, a submit leaves for /book-demo. */
 export function useHeroForm() {
   const navigate = useNavigate();
+  const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [snapshot, send] = useMachine(
     heroFormMachine.provide({
@@ -35,6 +36,8 @@ export function useHeroForm() {
     problem: snapshot.matches({ editing: 'rejected' }) ? emailProblem(email) : null,
     isSubmitting: snapshot.matches('submitting'),
     formProps: {
+      // Once loaded, the demo form opens even where the connection is lost before the submit.
+      onFocus: () => void router.preloadRoute({ to: '/book-demo' }),
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         send({ type: 'form.submitted' });

@@ -1,18 +1,27 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { brand } from '../../../../content/brand';
+import { demoVideo } from '../../../../content/demo-video';
+import { agentContent } from '../../../../content/loaded-pages';
 import { legacySolutions } from '../../../../content/redirects';
+import { agentHead } from '../../../lib/agent-head';
+import { Agent } from '../../../pages/agent';
 
 const moved: Record<string, string> = legacySolutions;
 
 export const Route = createFileRoute('/_site/solutions/$slug')({
   beforeLoad: ({ params }) => {
     const slug = Object.hasOwn(moved, params.slug) ? moved[params.slug] : undefined;
-    if (!slug) throw notFound();
-    throw redirect({
-      to: '/solutions/$slug',
-      params: { slug },
-      search: true,
-      hash: true,
-      replace: true,
-    });
+    if (!slug) return;
+    const to = '/solutions/$slug';
+    throw redirect({ to, params: { slug }, search: true, hash: true, replace: true });
   },
+  loader: async ({ params }) => {
+    if (!(await agentContent.load(params.slug))) throw notFound();
+  },
+  head: ({ params }) => agentHead(agentContent.read(params.slug), brand, demoVideo),
+  component: AgentRoute,
 });
+
+function AgentRoute() {
+  return <Agent page={agentContent.read(Route.useParams().slug)} />;
+}

@@ -1,0 +1,59 @@
+/** The words drawn into the film's picture. */
+export const filmScene = {
+  place: 'Ridge County ring',
+  timeLapse: 'time lapse',
+  callout: {
+    lost: 'Loss of light, P-118 to P-131',
+    found: 'Fiber cut between P-118 and P-131',
+    dark: 'ONTs dark',
+  },
+  card: { title: 'OLT-03, line card 1', light: 'Receive light', unit: 'dBm', none: 'no light' },
+  /** Receive light of a healthy port, per port, and what a dark one reads. */
+  portsDbm: [-17.8, -18.4, -18.1, -19.2, -18.9, -17.5, -18.6, -19],
+  darkDbm: -40,
+  /** The port that only the broken span feeds. */
+  lastPort: 5,
+  phone: {
+    sender: 'Ridge County Fiber',
+    messages: [
+      {
+        from: 'operator',
+        lines: ['A fiber cut took you', 'offline at 02:14. It is', 'not your router.'],
+      },
+      { from: 'subscriber', lines: ['When is it fixed?'] },
+      {
+        from: 'operator',
+        lines: ['A crew is being sent.', 'You get its arrival', 'time by text.'],
+      },
+    ],
+  },
+  calls: {
+    title: 'Incoming calls',
+    count: 3,
+    since: 'since 02:14',
+    usual: 'usual after a cut',
+    told: 'told by text',
+  },
+  crew: {
+    title: 'Crew 7',
+    line: 'Closest, on call',
+    kit: 'Splice kit',
+    depot: 'Depot',
+    eta: 'ETA',
+    unit: 'min',
+  },
+} as const;
+
+/** The words of the player around the picture. */
+export const filmPlayer = {
+  region: 'Film',
+  play: 'Play',
+  pause: 'Pause',
+  replay: 'Replay',
+  next: 'Next',
+  position: 'Position',
+  labels: 'Parts of the film',
+  captions: 'Captions',
+  transcript: 'Transcript',
+  silent: 'The film has no sound.',
+} as const;

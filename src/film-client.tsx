@@ -1,0 +1,15 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Film } from './pages/film';
+
+const place = document.getElementById('film');
+const page = (
+  <StrictMode>
+    <Film />
+  </StrictMode>
+);
+
+startTransition(() => {
+  if (place?.hasChildNodes()) hydrateRoot(place, page);
+  else if (place) createRoot(place).render(page);
+});

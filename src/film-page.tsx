@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { brand } from '../content/brand';
+import { demoVideo } from '../content/demo-video';
+import { preloadedFont } from './design/global';
+import { getCssText, reset } from './design/stitches.config';
+import { consoleColors } from './design/tokens';
+import { Film } from './pages/film';
+
+/** The film's page as a visitor without JavaScript gets it: the whole document and its styles. */
+export function renderFilm(): { html: string; css: string } {
+  reset();
+  const body = renderToString(<Film />);
+  const head = renderToString(
+    <>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <meta name="theme-color" content={consoleColors.conBg} />
+      <title>{`${demoVideo.title} · ${brand.name}`}</title>
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={preloadedFont}
+        crossOrigin="anonymous"
+      />
+    </>,
+  );
+  return {
+    html: `<!doctype html><html lang="en" data-theme="dark"><head><meta charSet="utf-8"/>${head}</head><body><div id="film">${body}</div></body></html>`,
+    css: getCssText(),
+  };
+}

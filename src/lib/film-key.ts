@@ -1,0 +1,26 @@
+/** What a key asks of the film: to start or stop, to move by steps, to go to an end or a label. */
+export type FilmKey =
+  | { does: 'toggle' }
+  | { does: 'step'; by: 1 | -1 }
+  | { does: 'start' }
+  | { does: 'end' }
+  | { does: 'label'; index: number };
+
+type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+const keys = new Map<string, FilmKey>([
+  [' ', { does: 'toggle' }],
+  ['k', { does: 'toggle' }],
+  ['arrowleft', { does: 'step', by: -1 }],
+  ['arrowright', { does: 'step', by: 1 }],
+  ['home', { does: 'start' }],
+  ['end', { does: 'end' }],
+]);
+
+/** What a press of a key asks of a film with `labels` labels; null if nothing. */
+export function filmKey(press: Press, labels: number): FilmKey | null {
+  if (press.altKey || press.ctrlKey || press.metaKey) return null;
+  const digit = /^[1-9]$/.test(press.key) ? Number(press.key) : 0;
+  if (digit >= 1 && digit <= labels) return { does: 'label', index: digit - 1 };
+  return keys.get(press.key.toLowerCase()) ?? null;
+}

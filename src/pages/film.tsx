@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { demoVideo } from '../../content/demo-video';
+import { globals } from '../design/global';
+import { VisuallyHidden } from '../ui/layout';
+import { FilmPlayer } from '../views/film-player/FilmPlayer';
+import { FilmWords } from '../views/film-player/FilmWords';
+import { FilmMain } from './film.styles';
+
+/** The film's own page, framed by the site as a video service's player would be. */
+export function Film() {
+  globals();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return (
+    <FilmMain>
+      <VisuallyHidden as="h1">{demoVideo.title}</VisuallyHidden>
+      <FilmPlayer />
+      <FilmWords />
+    </FilmMain>
+  );
+}

@@ -1,0 +1,52 @@
+import { solutions } from '../../content/home';
+import { dailyConversations, sampleTotals } from '../../content/sample/daily-conversations';
+import { styled } from '../design/stitches.config';
+import { LineChart } from '../ui/line-chart';
+import { MetricStrip } from '../ui/metric-strip';
+
+const Frame = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  padding: '$5',
+  border: '1px solid $line',
+  borderRadius: '$panel',
+  background: '$sunken',
+  '@sm': { padding: '$6' },
+});
+
+const Card = styled('div', {
+  padding: '$5',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+  '& p': { marginBottom: '$4', text: 'ui', fontWeight: 600 },
+});
+
+const values = dailyConversations();
+
+/** The workspace's own figures and chart, on its sample data. */
+export function WorkforceDashboard() {
+  return (
+    <Frame>
+      <MetricStrip
+        metrics={[
+          {
+            label: 'Total conversations',
+            value: sampleTotals.conversations.toLocaleString('en-US'),
+          },
+          { label: 'Satisfaction', value: `${sampleTotals.satisfaction}/5` },
+          { label: 'Avg. response', value: `${sampleTotals.responseSeconds} sec` },
+        ]}
+      />
+      <Card>
+        <p>Conversations per day, sample data</p>
+        <LineChart
+          values={values}
+          label={solutions.tabs.workforce.mediaAlternative}
+          from="30 days ago"
+          to="Today"
+        />
+      </Card>
+    </Frame>
+  );
+}

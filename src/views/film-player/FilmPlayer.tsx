@@ -1,0 +1,73 @@
+import { Play } from 'lucide-react';
+import { useRef } from 'react';
+import { demoVideo } from '../../../content/demo-video';
+import { film } from '../../../content/film';
+import { filmPlayer, filmScene } from '../../../content/film-scene';
+import { clockText, playTimeText } from '../../lib/film-text';
+import { filmFrame } from '../../lib/film-frame';
+import { LiveDot } from '../../ui/console';
+import { Controls, PartLabels } from './Controls';
+import { Bar, Caption, Clock, PlayButton, Screen, Stage, View } from './film-player.styles';
+import { Scene } from './Scene';
+import { useFilmKeys } from './use-film-keys';
+import { useFilmPlayer } from './use-film-player';
+
+/** The film with its controls; until it is started it waits on its poster. */
+export function FilmPlayer() {
+  const player = useFilmPlayer();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useFilmKeys(player);
+  const { position, beat, send, isPoster, isPlaying } = player;
+  const { readings, picture } = filmFrame(film, position);
+  const isTimeLapse = position >= film.timeLapse.fromMs && position < film.timeLapse.toMs;
+
+  const start = () => {
+    toggle.current?.focus();
+    send({ type: 'play.pressed' });
+  };
+
+  return (
+    <Screen aria-label={filmPlayer.region}>
+      <Stage>
+        <View>
+          <Scene position={position} description={beat.transcript} />
+          <Bar hidden={picture.map === 0}>
+            <LiveDot aria-hidden="true" />
+            <span>
+              {beat.agent}
+              <i> / {filmScene.place}</i>
+            </span>
+            <Clock>
+              {isTimeLapse ? <span>{filmScene.timeLapse} </span> : null}
+              {clockText(readings.clock)}
+            </Clock>
+          </Bar>
+          {isPoster ? (
+            <PlayButton
+              type="button"
+              aria-label={`${filmPlayer.play}: ${demoVideo.title}`}
+              onClick={start}
+            >
+              <Play size={30} strokeWidth={1.75} aria-hidden="true" />
+            </PlayButton>
+          ) : null}
+        </View>
+      </Stage>
+      <Caption
+        role="region"
+        aria-label={filmPlayer.captions}
+        aria-live={isPlaying ? 'off' : 'polite'}
+      >
+        {isPoster ? (
+          <span>
+            {demoVideo.title} <small>{playTimeText(film.durationMs)}</small>
+          </span>
+        ) : (
+          beat.caption
+        )}
+      </Caption>
+      <Controls player={player} toggle={toggle} />
+      <PartLabels player={player} />
+    </Screen>
+  );
+}

@@ -1,0 +1,38 @@
+import { film } from '../../../content/film';
+import { filmPlayer } from '../../../content/film-scene';
+import { playTimeText } from '../../lib/film-text';
+import { Beats, Words } from './film-words.styles';
+
+/** The film in words: its captions, and what is seen in each of its beats. */
+export function FilmWords() {
+  return (
+    <Words>
+      <h2>{filmPlayer.captions}</h2>
+      <Beats role="list">
+        {film.beats.map(({ id, startMs, caption }) => (
+          <li key={id}>
+            <time>{playTimeText(startMs)}</time>
+            <p>{caption}</p>
+          </li>
+        ))}
+      </Beats>
+      <details>
+        <summary>{filmPlayer.transcript}</summary>
+        <p>{filmPlayer.silent}</p>
+        <Beats role="list">
+          {film.beats.map(({ id, startMs, endMs, label, transcript }) => (
+            <li key={id}>
+              <time>
+                {playTimeText(startMs)}–{playTimeText(endMs)}
+              </time>
+              <p>
+                {label ? <strong>{label}. </strong> : null}
+                {transcript}
+              </p>
+            </li>
+          ))}
+        </Beats>
+      </details>
+    </Words>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useMachine } from '@xstate/react';
+import { fromCallback } from 'xstate';
+import { beatAfter, beatAt, film } from '../../../content/film';
+import {
+  filmPlayerMachine,
+  type FilmPlayerEvent,
+} from '../../../machines/film-player/film-player.machine';
+import { filmArrival } from '../../lib/film-arrival';
+import { frameClock } from '../../services/frame-clock';
+import { prefersReducedMotion } from '../../services/motion';
+import { onSeekRequest } from '../../services/seek-requests';
+
+const filmClock = fromCallback<FilmPlayerEvent>(({ sendBack }) =>
+  frameClock((ms) => sendBack({ type: 'time.passed', ms })),
+);
+const machine = filmPlayerMachine.provide({ actors: { filmClock } });
+
+/** Binds the film's player to the screen's clock, the page's query and the page around it. */
+export function useFilmPlayer() {
+  const [snapshot, send] = useMachine(machine);
+
+  useEffect(() => {
+    const { autoplay, atMs } = filmArrival(window.location.search);
+    if (prefersReducedMotion()) send({ type: 'motion.reduced' });
+    if (atMs !== null) send({ type: 'position.sought', at: atMs });
+    if (autoplay) send({ type: 'play.pressed' });
+    return onSeekRequest((at) => send({ type: 'label.picked', at }));
+  }, [send]);
+
+  const { position } = snapshot.context;
+  return {
+    send,
+    position,
+    beat: beatAt(position),
+    next: beatAfter(position),
+    labels: film.beats.filter((beat) => beat.label !== undefined),
+    isPoster: snapshot.matches('poster'),
+    isPlaying: snapshot.matches('playing'),
+    isStill: snapshot.matches('still'),
+  };
+}
+
+export type Player = ReturnType<typeof useFilmPlayer>;

@@ -1,0 +1,91 @@
+import { styled } from '../../design/stitches.config';
+
+export const Group = styled('div', { marginTop: '$8' });
+
+export const Buttons = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  justifyItems: 'center',
+  '@noScript': { display: 'none' },
+});
+
+export const StageButton = styled('button', {
+  minHeight: 44,
+  px: '$5',
+  borderRadius: '$full',
+  border: '1px solid transparent',
+  text: 'ui',
+  fontWeight: 600,
+  color: '$inkMuted',
+  '&:hover': { background: '$sunken', color: '$ink' },
+  '&[aria-pressed="true"]': { borderColor: '$lineStrong', background: '$surface', color: '$ink' },
+});
+
+export const Poles = styled('svg', {
+  display: 'none',
+  width: '100%',
+  height: 'auto',
+  marginTop: '$3',
+  overflow: 'visible',
+  fill: 'none',
+  strokeLinecap: 'round',
+  '@md': { display: 'block' },
+});
+
+export const Pole = styled('path', { stroke: '$lineStrong', strokeWidth: 2 });
+
+export const Span = styled('path', {
+  strokeWidth: 2.5,
+  stroke: '$lineStrong',
+  strokeDasharray: '1 9',
+  variants: { drawn: { true: { stroke: '$brand', strokeDasharray: 'none' } } },
+});
+
+export const Node = styled('circle', {
+  fill: '$canvas',
+  stroke: '$lineStrong',
+  strokeWidth: 2.5,
+  variants: {
+    state: {
+      ahead: {},
+      reached: { stroke: '$brand' },
+      current: { stroke: '$brand', fill: '$sun' },
+    },
+  },
+});
+
+export const Cards = styled('ol', {
+  listStyle: 'none',
+  display: 'grid',
+  gap: '$5',
+  marginTop: '$5',
+  paddingLeft: '$7',
+  borderLeft: '2px dotted $lineStrong',
+  '@md': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '$6',
+    marginTop: 0,
+    paddingLeft: 0,
+    border: 0,
+  },
+});
+
+export const Card = styled('li', {
+  position: 'relative',
+  padding: '$7',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+  transition: 'border-color $transitions$fade',
+  '&[aria-current="step"]': {
+    borderColor: '$brand',
+    boxShadow: 'inset 0 3px 0 $colors$sun',
+  },
+  '& h3': {
+    text: 'h3',
+    '& span': { display: 'block', marginBottom: '$3', text: 'mono', color: '$inkSubtle' },
+  },
+  '& p': { marginTop: '$4', color: '$inkMuted' },
+  '& ul': { margin: '$5 0 0', paddingLeft: '$6', text: 'ui', color: '$inkMuted' },
+  '& li + li': { marginTop: '$2' },
+});

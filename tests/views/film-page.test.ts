@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { demoVideo } from '../../content/demo-video';
+import { film } from '../../content/film';
+import { renderFilm } from '../../src/film-page';
+
+it('contracts §8: the page is prerendered whole, without inline styles, and not indexed', () => {
+  const { html, css } = renderFilm();
+  expect(html).toMatch(/^<!doctype html><html lang="en"/);
+  expect(html).toContain(`<title>${demoVideo.title} · Midspan</title>`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toMatch(/\sstyle=|<style|<script/);
+  for (const { transcript } of film.beats) expect(html).toContain(transcript);
+  expect(css).toContain('--colors-conBg');
+  expect(renderFilm()).toEqual({ html, css });
+});
+
+it('§2 demo video: without JavaScript the poster frame, captions and transcript stand there', () => {
+  const { html } = renderFilm();
+  expect(html).toContain('role="img"');
+  expect(html).toContain('Loss of light, P-118 to P-131');
+  for (const { caption } of film.beats) expect(html).toContain(`<p>${caption}</p>`);
+});

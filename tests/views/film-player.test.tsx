@@ -1,0 +1,235 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoVideo } from '../../content/demo-video';
+import { film } from '../../content/film';
+import { Film } from '../../src/pages/film';
+
+const frames = new Map<number, (timeMs: number) => void>();
+let timeMs = 0;
+let handles = 0;
+
+/** Lets `ms` pass on the screen, frame by frame. */
+function pass(ms: number) {
+  act(() => {
+    for (const end = timeMs + ms; timeMs < end;) {
+      timeMs += Math.min(50, end - timeMs);
+      const due = [...frames.values()];
+      frames.clear();
+      for (const callback of due) callback(timeMs);
+    }
+  });
+}
+
+function visit({ search = '', reducedMotion = false } = {}) {
+  window.history.replaceState(null, '', `/film/outage-response.html${search}`);
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  render(<Film />);
+  pass(50);
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const key = (name: string, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key: name });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position' });
+const position = () => slider().valueAsNumber;
+const captions = () => screen.getByRole('region', { name: 'Captions' });
+const current = () =>
+  screen.getAllByRole('button').find((element) => element.getAttribute('aria-current') === 'true')
+    ?.textContent;
+
+beforeEach(() => {
+  frames.clear();
+  vi.stubGlobal('requestAnimationFrame', (callback: (timeMs: number) => void) => {
+    frames.set((handles += 1), callback);
+    return handles;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (handle: number) => frames.delete(handle));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('demo video, the film plays', () => {
+  it('§2 demo video: it waits on its poster, with title and length', () => {
+    visit();
+    pass(2_000);
+    expect(frames.size).toBe(0);
+    expect(captions().textContent).toBe(`${demoVideo.title} 0:28`);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(film.beats[1]!.transcript);
+    expect(position()).toBe(0);
+  });
+
+  it('§2 demo video: a press of play runs it from its beginning, and keeps the focus', () => {
+    visit();
+    press(`Play: ${demoVideo.title}`);
+    expect(document.activeElement).toBe(button('Pause'));
+    pass(5_050);
+    expect(position()).toBe(5_000);
+    expect(captions().textContent).toBe('NetworkOS finds the cut in 6 seconds');
+    expect(current()).toBe('Outage Detection');
+  });
+
+  it('contracts §5 film: autoplay=1 starts it by itself', () => {
+    visit({ search: '?autoplay=1' });
+    pass(1_000);
+    expect(position()).toBe(1_000);
+  });
+
+  it('contracts §5 film: at=SECONDS shows that position, and with autoplay runs from there', () => {
+    visit({ search: '?at=14' });
+    pass(1_000);
+    expect(position()).toBe(14_000);
+    cleanup();
+    visit({ search: '?at=14&autoplay=1' });
+    pass(1_000);
+    expect(position()).toBe(15_000);
+  });
+
+  it('§2 demo video: it shows each caption in turn and rests on its last frame', () => {
+    visit({ search: '?autoplay=1' });
+    const seen = new Set<string | null>();
+    for (let passed = 0; passed < 30_000; passed += 500) {
+      seen.add(captions().textContent);
+      pass(500);
+    }
+    expect([...seen]).toEqual(film.beats.map((beat) => beat.caption));
+    expect(position()).toBe(28_000);
+    expect(frames.size).toBe(0);
+    press('Play');
+    pass(1_050);
+    expect(position()).toBe(1_000);
+  });
+
+  it('§2 demo video: pause stops it, play goes on, replay starts over', () => {
+    visit({ search: '?autoplay=1' });
+    pass(3_000);
+    press('Pause');
+    pass(3_000);
+    expect(position()).toBe(3_000);
+    press('Play');
+    pass(1_050);
+    expect(position()).toBe(4_000);
+    press('Replay');
+    pass(550);
+    expect(position()).toBe(500);
+  });
+
+  it('§2 demo video: captions are read out only while the film stands', () => {
+    visit({ search: '?autoplay=1' });
+    expect(captions().getAttribute('aria-live')).toBe('off');
+    press('Pause');
+    expect(captions().getAttribute('aria-live')).toBe('polite');
+  });
+});
+
+describe('demo video, the film is sought', () => {
+  it.each(film.beats.filter((beat) => beat.label))(
+    '§2 demo video: the label $label plays its part',
+    ({ label, startMs, caption }) => {
+      visit();
+      press(label!);
+      expect(position()).toBe(startMs);
+      expect(captions().textContent).toBe(caption);
+      expect(current()).toBe(label);
+      pass(1_050);
+      expect(position()).toBe(startMs + 1_000);
+    },
+  );
+
+  it('§2 demo video: the slider tells time and caption, and moves the film', () => {
+    visit();
+    fireEvent.change(slider(), { target: { value: '20000' } });
+    expect(slider().getAttribute('aria-valuetext')).toBe(
+      '0:20 of 0:28, FieldOS sends the closest crew with the right kit',
+    );
+    pass(500);
+    expect(position()).toBe(20_000);
+  });
+
+  it('§2 demo video: keys pause, step by 5 s, go to the ends and pick labels', () => {
+    visit();
+    const after = (...keys: string[]) => {
+      for (const name of keys) key(name);
+      return position();
+    };
+    expect(after('2')).toBe(9_000);
+    expect(after(' ', 'ArrowRight')).toBe(14_000);
+    expect(after('ArrowLeft', 'ArrowLeft')).toBe(4_000);
+    expect(after('End', 'ArrowRight')).toBe(28_000);
+    key('k');
+    pass(550);
+    expect(position()).toBe(500);
+    expect(after('Home', 'ArrowLeft')).toBe(0);
+    pass(1_050);
+    expect(position()).toBe(1_050);
+  });
+
+  it('§2 demo video: the space bar on a focused button presses that button only', () => {
+    visit({ search: '?autoplay=1' });
+    key(' ', button('Replay'));
+    expect(button('Pause')).toBeTruthy();
+  });
+
+  it('contracts §5 film: the page around it seeks by a message, of the same origin only', () => {
+    visit();
+    const post = (at: number, origin: string) =>
+      act(() => {
+        const data = { type: 'film.seek', at };
+        window.dispatchEvent(new MessageEvent('message', { data, origin }));
+      });
+    post(9, 'https://elsewhere.example');
+    expect(position()).toBe(0);
+    post(14, window.location.origin);
+    expect(position()).toBe(14_000);
+  });
+});
+
+describe('demo video, without motion', () => {
+  it('§2 demo video: nothing moves under reduced motion, not even with autoplay', () => {
+    visit({ search: '?autoplay=1', reducedMotion: true });
+    pass(3_000);
+    expect(frames.size).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+  });
+
+  it('§2 demo video: Next leads through the labels to the end, and Replay back', () => {
+    visit({ reducedMotion: true });
+    const seen = [current()];
+    while (button('Next').getAttribute('aria-disabled') !== 'true' && seen.length < 9) {
+      press('Next');
+      seen.push(current());
+    }
+    expect(seen).toEqual([
+      'Outage Detection',
+      'Router Diagnostics',
+      'Customer Messaging',
+      'Field Dispatch',
+      undefined,
+    ]);
+    press('Replay');
+    expect(captions().textContent).toBe('Ridge County ring, normal');
+  });
+
+  it('§2 demo video: a label and the space bar show stills as well', () => {
+    visit({ reducedMotion: true });
+    press('Customer Messaging');
+    expect(position()).toBe(18_200);
+    key(' ');
+    expect(current()).toBe('Field Dispatch');
+  });
+});
+
+describe('demo video, in words', () => {
+  it('§2 demo video: the page has one heading, all captions and a transcript', () => {
+    visit();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(demoVideo.title);
+    const [captionList, transcript] = screen.getAllByRole('list', { hidden: true });
+    for (const { caption, transcript: told } of film.beats) {
+      expect(within(captionList!).getByText(caption)).toBeTruthy();
+      expect(transcript!.textContent).toContain(told);
+    }
+  });
+});
