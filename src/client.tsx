@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { loadContentOf } from '../content/loaded-pages';
+import { loadChunksOf } from './page-chunks';
 import { makeRouter } from './router';
 
 const router = makeRouter();
@@ -16,8 +16,8 @@ async function start() {
     );
     return;
   }
-  // Loaders do not run on a prerendered page, yet its first render reads the words.
-  await loadContentOf(location.pathname);
+  // Loaders do not run on a prerendered page, yet its first render reads what they load.
+  await loadChunksOf(location.pathname);
   startTransition(() => {
     hydrateRoot(
       document,

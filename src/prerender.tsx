@@ -3,11 +3,11 @@ import {
   renderRouterToString,
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
-import { contentFileOf } from '../content/loaded-pages';
 import { getCssText, reset } from './design/stitches.config';
 import { formEndpoints } from './services/form-service';
 import { themeScript } from './lib/theme-script';
 import { guardScript } from './views/thank-you-guard/guard-script';
+import { chunkFilesOf } from './page-chunks';
 import { makeRouter } from './router';
 export { sitePaths } from './site-map';
 
@@ -44,6 +44,6 @@ export async function render(path: string) {
     css: getCssText(),
     headScripts: [themeScript, ...(headScripts[path] ?? [])],
     routeIds,
-    contentFile: contentFileOf(path),
+    chunkFiles: response.ok ? chunkFilesOf(path) : [],
   };
 }

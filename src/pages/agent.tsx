@@ -1,5 +1,37 @@
+import { agentWords } from '../../content/agent-words';
 import type { AgentPage } from '../../content/schema';
+import { Container } from '../ui/layout';
+import { ClosingBand, Section, SectionTitle } from '../ui/section';
+import { AgentBenefits } from './agent-benefits';
+import { AgentHero } from './agent-hero';
+import { AgentOverview } from './agent-overview';
+import { agentParts } from './agent-parts';
+import { Capabilities } from './agent.styles';
 
+/** The page of one agent, whatever the agent: its content says what it shows. */
 export function Agent({ page }: { page: AgentPage }) {
-  return <h1>{page.title}</h1>;
+  const Video = page.videoUrl ? agentParts.read(page.videoUrl) : null;
+  return (
+    <>
+      <AgentHero page={page} />
+      <AgentOverview page={page} />
+      {Video ? <Video page={page} /> : null}
+      <Section aria-labelledby="capabilities">
+        <Container>
+          <SectionTitle id="capabilities">{agentWords.capabilities}</SectionTitle>
+          <Capabilities>
+            {page.capabilities.map(({ title, description }, index) => (
+              <li key={title}>
+                <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </Capabilities>
+        </Container>
+      </Section>
+      <AgentBenefits page={page} />
+      <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={agentWords.bookDemo} />
+    </>
+  );
 }

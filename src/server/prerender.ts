@@ -17,12 +17,12 @@ type Site = {
     css: string;
     headScripts: string[];
     routeIds: string[];
-    contentFile: string | undefined;
+    chunkFiles: string[];
   }>;
 };
 
-/** The files of the entry, the routes and the page's words with all they import, the entry first. */
-function scriptsFor(manifest: Manifest, routeIds: string[], contentFile?: string): string[] {
+/** The built files of the entry, the routes and the page's own chunks with all they import, the entry first. */
+function scriptsFor(manifest: Manifest, routeIds: string[], chunkFiles: string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -32,7 +32,7 @@ function scriptsFor(manifest: Manifest, routeIds: string[], contentFile?: string
   };
   visit('client.tsx');
   for (const id of routeIds) visit(`routes${id}.tsx?tsr-split=component`);
-  if (contentFile) visit(`../content/${contentFile}`);
+  chunkFiles.forEach(visit);
   return [...files].map((file) => `/${file}`);
 }
 
@@ -54,14 +54,14 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     await writeFile(join(dist, name), text);
   };
   const page = async (path: string, file: string, expectedStatus: number) => {
-    const { status, html, css, headScripts, routeIds, contentFile } = await site.render(path);
+    const { status, html, css, headScripts, routeIds, chunkFiles } = await site.render(path);
     if (status !== expectedStatus) throw new Error(`${path} rendered with status ${status}`);
     if (html.includes('<!--$!-->')) throw new Error(`${path} has a part that was not rendered`);
     const built = assemblePage({
       html,
       css,
       headScripts,
-      scripts: scriptsFor(manifest, routeIds, contentFile),
+      scripts: scriptsFor(manifest, routeIds, chunkFiles),
       policy: (hashes) =>
         contentSecurityPolicy({
           ...hashes,

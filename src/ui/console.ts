@@ -50,6 +50,17 @@ export const Feed = styled('ol', { listStyle: 'none', borderTop: '1px solid $con
 
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
+/** What a scene has shown so far: rows to come keep their place, a new one settles. */
+export const settling = {
+  rest: {},
+  ahead: { visibility: 'hidden' },
+  reached: {
+    animationName: settle as unknown as string,
+    animationDuration: '$transitions$panel',
+    animationTimingFunction: '$transitions$ease',
+  },
+} as const;
+
 export const FeedRow = styled('li', {
   display: 'grid',
   gridTemplateColumns: '72px 92px minmax(0, 1fr) auto',
@@ -71,15 +82,7 @@ export const FeedRow = styled('li', {
     '& strong': { display: 'none' },
   },
   variants: {
-    state: {
-      rest: {},
-      ahead: { visibility: 'hidden' },
-      reached: {
-        animationName: settle as unknown as string,
-        animationDuration: '$transitions$panel',
-        animationTimingFunction: '$transitions$ease',
-      },
-    },
+    state: settling,
   },
   defaultVariants: { state: 'rest' },
 });

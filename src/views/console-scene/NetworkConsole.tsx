@@ -1,17 +1,8 @@
-import { Pause, Play, RotateCcw } from 'lucide-react';
 import { heroScene, type SceneFrame } from '../../../content/hero-scene';
-import {
-  Console,
-  ConsoleBar,
-  ConsoleButton,
-  ConsoleClock,
-  Feed,
-  FeedRow,
-  FeedTag,
-  LiveDot,
-} from '../../ui/console';
-import { Agent, Body, Callout, rowsOnSmallScreens } from './network-console.styles';
+import { Console, Feed, FeedRow, FeedTag } from '../../ui/console';
+import { Body, Callout, rowsOnSmallScreens } from './network-console.styles';
 import { NetworkMap } from './NetworkMap';
+import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
 
 const { frames, rows } = heroScene;
@@ -19,35 +10,13 @@ const last: SceneFrame = frames[3];
 
 /** NetworkOS at work on one fiber cut: it plays once when seen, and rests solved. */
 export function NetworkConsole() {
-  const { stage, frame, isPlaying, isPaused, pause, resume, replay } = useConsoleScene(
-    frames.length,
-  );
+  const scene = useConsoleScene(frames.length);
+  const { stage, frame, isPlaying, isPaused } = scene;
   const { clock, cut, reroute, callout, rows: reached } = frames[frame] ?? last;
   const moving = isPlaying || isPaused;
-  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <Console ref={stage} aria-label={`${heroScene.agent}, ${heroScene.place}`}>
-      <ConsoleBar>
-        <LiveDot aria-hidden="true" />
-        <span>
-          <Agent>{heroScene.agent} / </Agent>
-          {heroScene.place}
-        </span>
-        <ConsoleClock>{clock}</ConsoleClock>
-        {isPlaying ? (
-          <ConsoleButton type="button" aria-label="Pause scene" onClick={pause}>
-            <Pause {...icon} />
-          </ConsoleButton>
-        ) : isPaused ? (
-          <ConsoleButton type="button" aria-label="Continue scene" onClick={resume}>
-            <Play {...icon} />
-          </ConsoleButton>
-        ) : (
-          <ConsoleButton type="button" aria-label="Replay scene" onClick={replay}>
-            <RotateCcw {...icon} />
-          </ConsoleButton>
-        )}
-      </ConsoleBar>
+      <SceneBar agent={heroScene.agent} title={heroScene.place} clock={clock} scene={scene} />
       <Body>
         <NetworkMap
           cut={cut}

@@ -28,3 +28,5 @@ export function useConsoleScene(beats: number) {
     replay: () => send({ type: 'scene.replayed' }),
   };
 }
+
+export type ConsoleScene = ReturnType<typeof useConsoleScene>;

@@ -5,11 +5,16 @@ import { playerUrl } from '../../lib/player-url';
 import { CloseButton, Player, PlayButton, Stage } from './demo-video.styles';
 import { useDemoVideo } from './use-demo-video';
 
-type DemoVideoProps = { facade: ReactNode; place: 'corner' | 'middle' };
+type DemoVideoProps = {
+  facade: ReactNode;
+  place: 'corner' | 'middle';
+  /** The hash of the page's address that starts the video. */
+  hash?: string;
+};
 
-/** A facade with a play button; the player itself comes only after a press. */
-export function DemoVideo({ facade, place }: DemoVideoProps) {
-  const { isPlaying, frame, play, close } = useDemoVideo();
+/** A facade with a play button; the player itself comes only when it is asked for. */
+export function DemoVideo({ facade, place, hash }: DemoVideoProps) {
+  const { isPlaying, frame, play, close } = useDemoVideo(hash);
   if (isPlaying) {
     return (
       <div>

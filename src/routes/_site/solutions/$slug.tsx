@@ -5,6 +5,7 @@ import { agentContent } from '../../../../content/loaded-pages';
 import { legacySolutions } from '../../../../content/redirects';
 import { agentHead } from '../../../lib/agent-head';
 import { Agent } from '../../../pages/agent';
+import { loadAgentPage } from '../../../pages/agent-parts';
 
 const moved: Record<string, string> = legacySolutions;
 
@@ -16,12 +17,13 @@ export const Route = createFileRoute('/_site/solutions/$slug')({
     throw redirect({ to, params: { slug }, search: true, hash: true, replace: true });
   },
   loader: async ({ params }) => {
-    if (!(await agentContent.load(params.slug))) throw notFound();
+    if (!(await loadAgentPage(params.slug))) throw notFound();
   },
   head: ({ params }) => agentHead(agentContent.read(params.slug), brand, demoVideo),
   component: AgentRoute,
 });
 
 function AgentRoute() {
-  return <Agent page={agentContent.read(Route.useParams().slug)} />;
+  const { slug } = Route.useParams();
+  return <Agent key={slug} page={agentContent.read(slug)} />;
 }

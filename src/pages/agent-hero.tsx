@@ -1,0 +1,41 @@
+import { agentWords } from '../../content/agent-words';
+import type { AgentPage } from '../../content/schema';
+import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/layout';
+import { StrandChip } from '../ui/strand-chip';
+import { agentParts } from './agent-parts';
+import { Actions, Audience, Hero, Lead, Picture, Pitch, Who } from './agent.styles';
+
+/** Who the agent is and what it is for, beside its console at work. */
+export function AgentHero({ page }: { page: AgentPage }) {
+  const Console = agentParts.read(page.console.kind);
+  return (
+    <Container>
+      <Hero>
+        <Pitch>
+          <Who>
+            <StrandChip strand={page.strand} numbered />
+            <strong>{page.name}</strong>
+            <span>{page.category}</span>
+          </Who>
+          <h1>{page.title}</h1>
+          <Lead>{page.subtitle}</Lead>
+          <Actions>
+            <ButtonLink to="/book-demo" size="large">
+              {agentWords.bookDemo}
+            </ButtonLink>
+            {page.videoUrl ? (
+              <ButtonLink to="." hash="demo-video" kind="secondary" size="large">
+                {agentWords.watchDemo}
+              </ButtonLink>
+            ) : null}
+          </Actions>
+          <Audience>{page.organizationType}.</Audience>
+        </Pitch>
+        <Picture>
+          <Console page={page} />
+        </Picture>
+      </Hero>
+    </Container>
+  );
+}

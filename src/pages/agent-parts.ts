@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { agentContent, keeping } from '../../content/loaded-pages';
+import type { AgentPage } from '../../content/schema';
+
+type Part = ComponentType<{ page: AgentPage }>;
+
+const files = import.meta.glob<Part>('./agent-parts/*.tsx', { import: 'Part' });
+
+/** What only some agents show, each by the name that their content gives it: consoles, the video. */
+export const agentParts = keeping((name) => files[`./agent-parts/${name}.tsx`]?.());
+
+/** The names of the parts that a page shows. */
+export function partsOf({ console, videoUrl }: AgentPage): string[] {
+  return videoUrl ? [console.kind, videoUrl] : [console.kind];
+}
+
+/** Loads all that one agent's page shows; false where there is no such agent. */
+export async function loadAgentPage(slug: string): Promise<boolean> {
+  if (!(await agentContent.load(slug))) return false;
+  await Promise.all(partsOf(agentContent.read(slug)).map((name) => agentParts.load(name)));
+  return true;
+}

@@ -1,0 +1,24 @@
+import { agentWords } from '../../../content/agent-words';
+import { NetworkConsole } from '../../views/console-scene/NetworkConsole';
+import { DemoVideo } from '../../views/demo-video/DemoVideo';
+import { Container } from '../../ui/layout';
+import { Section, SectionLead, SectionTitle } from '../../ui/section';
+import { VideoSplit } from '../agent.styles';
+
+const id = 'demo-video';
+
+export function Part() {
+  return (
+    <Section id={id} aria-labelledby={`${id}-title`}>
+      <Container>
+        <VideoSplit>
+          <div>
+            <SectionTitle id={`${id}-title`}>{agentWords.video.heading}</SectionTitle>
+            <SectionLead>{agentWords.video.lead}</SectionLead>
+          </div>
+          <DemoVideo facade={<NetworkConsole />} place="middle" hash={id} />
+        </VideoSplit>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from '../../design/stitches.config';
+
+export const Plan = styled('p', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '$4',
+  '& strong': { fontSize: '$ui', fontWeight: 600 },
+});
+
+export const Steps = styled('svg', {
+  width: '100%',
+  height: 8,
+  marginTop: '$3',
+  borderRadius: '$tag',
+});
+
+export const Step = styled('rect', {
+  variants: { done: { true: { fill: '$conLive' }, false: { fill: '$conLine' } } },
+});
+
+export const Next = styled('p', {
+  marginTop: '$3',
+  variants: { ready: { true: { color: '$conLive' }, false: { color: '$conMuted' } } },
+});

@@ -1,0 +1,42 @@
+import { styled } from '../../design/stitches.config';
+import { settling } from '../../ui/console';
+
+export const Thread = styled('ol', {
+  listStyle: 'none',
+  display: 'grid',
+  gap: '$4',
+  px: '$5',
+  py: '$6',
+});
+
+export const Message = styled('li', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  maxWidth: '88%',
+  '@md': { flexDirection: 'row', alignItems: 'flex-end', gap: '$4', maxWidth: '84%' },
+  variants: {
+    from: {
+      subscriber: { justifySelf: 'start', alignItems: 'flex-start' },
+      agent: {
+        justifySelf: 'end',
+        alignItems: 'flex-end',
+        '@md': { flexDirection: 'row-reverse' },
+      },
+    },
+    state: settling,
+  },
+});
+
+export const Bubble = styled('p', {
+  px: '$5',
+  py: '$3',
+  borderRadius: '$card',
+  text: 'small',
+  variants: {
+    from: {
+      subscriber: { background: '$conRaised', borderBottomLeftRadius: '$tag' },
+      agent: { border: '1px solid $conLineStrong', borderBottomRightRadius: '$tag' },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { styled } from '../../design/stitches.config';
+
+export const Waveform = styled('svg', {
+  width: '100%',
+  height: 'auto',
+  padding: '$5',
+  borderBottom: '1px solid $conLine',
+});
+
+export const Bar = styled('rect', {
+  variants: { heard: { true: { fill: '$conLive' }, false: { fill: '$conLineStrong' } } },
+});
+
+export const turnColumns = {
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '$4',
+    rowGap: '$1',
+    alignItems: 'baseline',
+    paddingTop: '$3',
+    paddingBottom: '$3',
+    '@md': { gridTemplateColumns: '72px 84px minmax(0, 1fr)' },
+  },
+  '& time': { text: 'mono', color: '$conMuted', fontVariantNumeric: 'tabular-nums' },
+  '& strong': { fontWeight: 600 },
+  '& span': { gridColumn: '1 / -1', '@md': { gridColumn: 'auto' } },
+} as const;
+
+export const Readings = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  borderTop: '1px solid $conLine',
+  background: '$conRaised',
+  text: 'small',
+  '& div': { px: '$4', py: '$4', '@md': { px: '$5' } },
+  '& div + div': { borderLeft: '1px solid $conLine' },
+  '& dt': { color: '$conMuted' },
+  '& dd': { marginTop: '$1', fontFamily: '$mono', fontWeight: 500 },
+});
