@@ -27,7 +27,11 @@ export default defineConfig(({ command, isPreview }) => ({
   build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true },
   environments: {
     client: {
-      build: { outDir: '../dist', manifest: true, rolldownOptions: { input: 'src/client.tsx' } },
+      build: {
+        outDir: '../dist',
+        manifest: true,
+        rolldownOptions: { input: ['src/client.tsx', 'src/film-client.tsx'] },
+      },
     },
     ssr: {
       build: {

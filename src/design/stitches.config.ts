@@ -28,8 +28,8 @@ const typeScale = {
   stat: { fontSize: '$stat', lineHeight: 1.1, letterSpacing: '-.02em', fontWeight: 600 },
 } as const;
 
-export const { styled, css, globalCss, keyframes, createTheme, getCssText, reset, config } =
-  createStitches({
+export const { styled, css, globalCss, keyframes, getCssText, reset, createTheme } = createStitches(
+  {
     theme: {
       colors: { ...light, ...consoleColors },
       space,
@@ -80,7 +80,8 @@ export const { styled, css, globalCss, keyframes, createTheme, getCssText, reset
       size: (value: string | number) => ({ width: value, height: value }),
       text: (role: keyof typeof typeScale) => typeScale[role],
     },
-  });
+  },
+);
 
 export const darkTheme = createTheme('dark', {
   colors: dark,

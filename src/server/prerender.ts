@@ -2,27 +2,34 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import { demoVideo } from '../../content/demo-video.ts';
 import { legacySolutions } from '../../content/redirects.ts';
 import { contentSecurityPolicy, hostRules, metaPolicy } from './host-rules.ts';
 import { assemblePage } from './page-html.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 
+type Rendered = {
+  status: number;
+  html: string;
+  css: string;
+  headScripts: string[];
+  routeIds: string[];
+  chunkFiles: string[];
+};
+
 /** What the built server bundle (src/prerender.tsx) exports. */
 type Site = {
   sitePaths: () => string[];
   outside: { forms: string[]; frames: string[] };
-  render: (path: string) => Promise<{
-    status: number;
-    html: string;
-    css: string;
-    headScripts: string[];
-    routeIds: string[];
-    chunkFiles: string[];
-  }>;
+  render: (path: string) => Promise<Rendered>;
+  renderFilm: () => Pick<Rendered, 'html' | 'css'>;
 };
 
-/** The built files of the entry, the routes and the page's own chunks with all they import, the entry first. */
-function scriptsFor(manifest: Manifest, routeIds: string[], chunkFiles: string[]): string[] {
+/** The film keeps the ending of its file, as the address of a video service's player would. */
+const filmPath = demoVideo.filmPath;
+
+/** The files of these modules with all they import, the entry first. */
+function scriptsFor(manifest: Manifest, modules: string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -30,9 +37,7 @@ function scriptsFor(manifest: Manifest, routeIds: string[], chunkFiles: string[]
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  visit('client.tsx');
-  for (const id of routeIds) visit(`routes${id}.tsx?tsr-split=component`);
-  chunkFiles.forEach(visit);
+  modules.forEach(visit);
   return [...files].map((file) => `/${file}`);
 }
 
@@ -53,33 +58,44 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
   };
-  const page = async (path: string, file: string, expectedStatus: number) => {
-    const { status, html, css, headScripts, routeIds, chunkFiles } = await site.render(path);
-    if (status !== expectedStatus) throw new Error(`${path} rendered with status ${status}`);
-    if (html.includes('<!--$!-->')) throw new Error(`${path} has a part that was not rendered`);
+  const put = async (
+    path: string,
+    file: string,
+    page: Pick<Rendered, 'html' | 'css'> & { headScripts?: string[] },
+    modules: string[],
+    frameAncestors: 'none' | 'self' = 'none',
+  ) => {
     const built = assemblePage({
-      html,
-      css,
-      headScripts,
-      scripts: scriptsFor(manifest, routeIds, chunkFiles),
+      ...page,
+      headScripts: page.headScripts ?? [],
+      scripts: scriptsFor(manifest, modules),
       policy: (hashes) =>
         contentSecurityPolicy({
           ...hashes,
           connect: site.outside.forms,
           formAction: site.outside.forms,
           frame: site.outside.frames,
+          frameAncestors,
         }),
       metaPolicy,
     });
     await write(file, built.html);
-    return { path, csp: built.policy, indexed: !/name="robots" content="noindex/.test(html) };
+    const indexed = !/name="robots" content="noindex/.test(page.html);
+    return { path, csp: built.policy, indexed };
+  };
+  const putRoute = async (path: string, file: string, expectedStatus = 200) => {
+    const page = await site.render(path);
+    if (page.status !== expectedStatus) throw new Error(`${path} has the status ${page.status}`);
+    if (page.html.includes('<!--$!-->')) throw new Error(`${path} has a part that did not render`);
+    const routes = page.routeIds.map((id) => `routes${id}.tsx?tsr-split=component`);
+    return put(path, file, page, ['client.tsx', ...routes, ...page.chunkFiles]);
   };
 
-  const pages = [];
+  const pages = [await put(filmPath, filmPath, site.renderFilm(), ['film-client.tsx'], 'self')];
   for (const path of site.sitePaths()) {
-    pages.push(await page(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, 200));
+    pages.push(await putRoute(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`));
   }
-  const notFound = await page('/404', '404.html', 404);
+  const notFound = await putRoute('/404', '404.html', 404);
   const rules = hostRules({
     pages,
     notFoundCsp: notFound.csp,

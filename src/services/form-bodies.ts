@@ -16,7 +16,7 @@ export type DemoRequestBody = DemoRequest & {
   _autoresponse: string;
 };
 
-export type FormName = 'lead' | 'demo';
+type FormName = 'lead' | 'demo';
 
 const maxLength = { subject: 150, name: 80, address: 254 };
 const mailFields = ['_subject', '_replyto'];

@@ -4,7 +4,7 @@ import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
 
 /** One demo form's way to the store and the form service. */
-export type DemoSubmission = {
+type DemoSubmission = {
   /** Stores the request locally, with the time of this call. */
   store(fields: DemoFields): void;
   /** Posts what was stored, with the same time; rejects if the form service did not accept it. */

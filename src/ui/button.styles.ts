@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from '../design/stitches.config';
 
-export const buttonLook = css({
+const buttonLook = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

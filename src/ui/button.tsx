@@ -20,5 +20,3 @@ export function Button({ busy = false, children, type = 'button', ...rest }: But
 
 /** A link to another page of the site that looks like a button. */
 export const ButtonLink = createLink(StyledButtonLink);
-/** A link that leaves the site or goes to an anchor, and looks like a button. */
-export const ButtonAnchor = StyledButtonLink;

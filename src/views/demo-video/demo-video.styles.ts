@@ -26,7 +26,8 @@ export const PlayButton = styled('button', {
 
 export const Player = styled('iframe', {
   width: '100%',
-  aspectRatio: '16 / 9',
+  aspectRatio: '3 / 4',
+  '@md': { aspectRatio: '16 / 9' },
   border: 0,
   borderRadius: '$panel',
   background: '$conBg',

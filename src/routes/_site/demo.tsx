@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { brand } from '../../../content/brand';
+import { demoPage } from '../../../content/demo-page';
+import { pageHead } from '../../lib/page-head';
+import { Demo } from '../../pages/demo';
+
+export const Route = createFileRoute('/_site/demo')({
+  head: () =>
+    pageHead(
+      { title: 'Watch the demo', description: demoPage.metaDescription, path: '/demo' },
+      brand,
+    ),
+  component: Demo,
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  assemblePage,
+  cspHash,
+  inlineScripts,
+  withoutTimestamps,
+} from '../../src/server/page-html';
+
+const rendered =
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head><body>' +
+  '<script type="application/ld+json">{"a":"$1"}</script><script>window.b=1,u:1700000000000</script>' +
+  '<script src="/c.js"></script></body></html>';
+
+function assembled(css = '.a{content:"$&"}') {
+  let hashes = { scriptHashes: [''], styleHashes: [''] };
+  const page = assemblePage({
+    html: rendered,
+    css,
+    headScripts: ['early()'],
+    scripts: ['/assets/client.js', '/assets/page.js'],
+    policy: (given) => {
+      hashes = given;
+      return "script-src 'self'; frame-ancestors 'none'";
+    },
+    metaPolicy: (policy) => policy.split('; ')[0] ?? '',
+  });
+  return { ...page, hashes };
+}
+
+describe('contracts §8: a prerendered page', () => {
+  test('its policy names every inline script that a browser would run, and the style', () => {
+    const { html, hashes } = assembled();
+    const ran = ['early()', 'window.b=1,u:0'].map(cspHash);
+    expect(new Set(hashes.scriptHashes)).toEqual(new Set(ran));
+    expect(hashes.styleHashes).toEqual([cspHash('.a{content:"$&"}')]);
+    for (const script of inlineScripts(html))
+      expect(hashes.scriptHashes).toContain(cspHash(script));
+  });
+
+  test('the policy stands right after the charset, before anything that it governs', () => {
+    const { html } = assembled();
+    expect(html).toMatch(
+      /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"\/><script>early\(\)<\/script>/,
+    );
+  });
+
+  test('styles and addresses are put in as they are, whatever they hold', () => {
+    const { html } = assembled();
+    expect(html).toContain('<style id="stitches">.a{content:"$&"}</style>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/page.js"/>');
+    expect(html).toContain('<script type="module" src="/assets/client.js"></script></head>');
+  });
+
+  test('two builds of the same page are the same bytes', () => {
+    expect(withoutTimestamps('{i:"x",u:1795235421960,s:1}')).toBe('{i:"x",u:0,s:1}');
+    expect(assembled().html).not.toContain('1700000000000');
+  });
+
+  test('a hash is the one that browsers compute', () => {
+    const digest = createHash('sha256').update('early()').digest('base64');
+    expect(cspHash('early()')).toBe(`sha256-${digest}`);
+  });
+});
