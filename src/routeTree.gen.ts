@@ -14,6 +14,7 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as BareBookDemoRouteImport } from './routes/_bare/book-demo'
 import { Route as BareThankYouRouteImport } from './routes/_bare/thank-you'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteDemoRouteImport } from './routes/_site/demo'
 import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password'
 import { Route as SiteSignInRouteImport } from './routes/_site/sign-in'
 import { Route as SiteSignUpRouteImport } from './routes/_site/sign-up'
@@ -42,6 +43,11 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteDemoRoute = SiteDemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -67,6 +73,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/book-demo': typeof BareBookDemoRoute
   '/thank-you': typeof BareThankYouRoute
+  '/demo': typeof SiteDemoRoute
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/sign-in': typeof SiteSignInRoute
   '/sign-up': typeof SiteSignUpRoute
@@ -76,6 +83,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/book-demo': typeof BareBookDemoRoute
   '/thank-you': typeof BareThankYouRoute
+  '/demo': typeof SiteDemoRoute
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/sign-in': typeof SiteSignInRoute
   '/sign-up': typeof SiteSignUpRoute
@@ -87,6 +95,7 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren
   '/_bare/book-demo': typeof BareBookDemoRoute
   '/_bare/thank-you': typeof BareThankYouRoute
+  '/_site/demo': typeof SiteDemoRoute
   '/_site/forgot-password': typeof SiteForgotPasswordRoute
   '/_site/sign-in': typeof SiteSignInRoute
   '/_site/sign-up': typeof SiteSignUpRoute
@@ -99,6 +108,7 @@ export interface FileRouteTypes {
     | '/'
     | '/book-demo'
     | '/thank-you'
+    | '/demo'
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
@@ -108,6 +118,7 @@ export interface FileRouteTypes {
     | '/'
     | '/book-demo'
     | '/thank-you'
+    | '/demo'
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
@@ -118,6 +129,7 @@ export interface FileRouteTypes {
     | '/_site'
     | '/_bare/book-demo'
     | '/_bare/thank-you'
+    | '/_site/demo'
     | '/_site/forgot-password'
     | '/_site/sign-in'
     | '/_site/sign-up'
@@ -167,6 +179,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/demo': {
+      id: '/_site/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof SiteDemoRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/forgot-password': {
       id: '/_site/forgot-password'
       path: '/forgot-password'
@@ -211,6 +230,7 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 
 interface SiteRouteChildren {
+  SiteDemoRoute: typeof SiteDemoRoute
   SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
   SiteSignInRoute: typeof SiteSignInRoute
   SiteSignUpRoute: typeof SiteSignUpRoute
@@ -219,6 +239,7 @@ interface SiteRouteChildren {
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteDemoRoute: SiteDemoRoute,
   SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteSignInRoute: SiteSignInRoute,
   SiteSignUpRoute: SiteSignUpRoute,

@@ -12,8 +12,20 @@ export const Poster = styled('div', {
   background: '$conBg',
   color: '$conInk',
   boxShadow: '$console',
-  '& > svg': { flex: 'none', height: 'auto' },
-  '@md': { aspectRatio: '16 / 9' },
+  // The ring's poles stand clear of the play button in the middle; on phones it runs out of the frame.
+  '& > svg': {
+    flex: 'none',
+    width: '130%',
+    maxWidth: 'none',
+    height: 'auto',
+    margin: '-5% 0 0 -26%',
+  },
+  '& text': { fontSize: 17.5 },
+  '@md': {
+    aspectRatio: '16 / 9',
+    '& > svg': { width: '100%', margin: '-3% 0 0' },
+    '& text': { fontSize: 9.5 },
+  },
 });
 
 export const Callout = styled('div', {
@@ -26,7 +38,8 @@ export const Callout = styled('div', {
   text: 'small',
   fontWeight: 600,
   '& small': { display: 'block', marginTop: '$1', text: 'mono', color: '$conBad' },
-  '@md': { position: 'absolute', left: '62%', top: '46%', margin: 0, minWidth: 240 },
+  '@md': { position: 'absolute', right: 24, bottom: 72, margin: 0, minWidth: 240 },
+  '@lg': { left: '62%', right: 'auto', top: '43%', bottom: 'auto' },
 });
 
 export const Title = styled('p', {

@@ -1,6 +1,6 @@
 import { demoVideo } from '../../content/demo-video';
 import { heroScene } from '../../content/hero-scene';
-import { clockText } from '../lib/clock-text';
+import { playTimeText } from '../lib/film-text';
 import { NetworkMap } from '../views/console-scene/NetworkMap';
 import { Callout, Poster, Title } from './demo-poster.styles';
 
@@ -17,7 +17,7 @@ export function DemoPoster() {
       </Callout>
       <Title>
         <span>{demoVideo.title}</span>
-        <span>{clockText(demoVideo.seconds)}</span>
+        <span>{playTimeText(demoVideo.seconds * 1000)}</span>
       </Title>
     </Poster>
   );

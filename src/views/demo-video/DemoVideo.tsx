@@ -20,7 +20,7 @@ const address = import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath;
 /** A facade with a play button; the player itself comes only when it is asked for. */
 export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
   const video = useDemoVideo(hash);
-  const { isPlaying, startAt, frame, stage, play, loaded, close, pick } = video;
+  const { isPlaying, startAt, frame, stage, playButton, play, loaded, close, pick } = video;
   return (
     <>
       {isPlaying ? (
@@ -41,6 +41,7 @@ export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
         <Stage ref={stage}>
           {facade}
           <PlayButton
+            ref={playButton}
             type="button"
             place={place}
             aria-label={`Play video: ${demoVideo.title}`}

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { clockText } from '../../lib/clock-text';
+import { playTimeText } from '../../lib/film-text';
 import { Label, LabelButton, LabelList, LabelsTitle } from './video-labels.styles';
 
 /** A part of the video: its name, where it begins (in seconds), and what it shows. */
@@ -21,7 +21,7 @@ export function VideoLabels({ heading, parts, onPick }: LabelsProps) {
           <Label key={label}>
             <span>
               <Play size={12} strokeWidth={1.75} aria-hidden="true" />
-              {clockText(seconds)}
+              {playTimeText(seconds * 1000)}
             </span>
             <LabelButton type="button" onClick={() => onPick(seconds)}>
               {label}

@@ -11,6 +11,8 @@ import { seekPlayer } from '../../services/player-frame';
 export function useDemoVideo(hash?: string) {
   const router = useRouter();
   const frame = useRef<HTMLIFrameElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const hasPlayed = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
   const [snapshot, send] = useMachine(
     demoVideoMachine.provide({
@@ -25,8 +27,9 @@ export function useDemoVideo(hash?: string) {
 
   useEffect(() => {
     // What was pressed may be gone. The place of the page is the visitor's, or the hash's.
-    const isFocusLost = document.activeElement === document.body;
-    if (isPlaying && isFocusLost) frame.current?.focus({ preventScroll: true });
+    const successor = isPlaying ? frame.current : hasPlayed.current ? playButton.current : null;
+    if (document.activeElement === document.body) successor?.focus({ preventScroll: true });
+    hasPlayed.current = isPlaying;
   }, [isPlaying]);
 
   useEffect(() => {
@@ -44,6 +47,7 @@ export function useDemoVideo(hash?: string) {
     startAt: snapshot.context.startAt,
     frame,
     stage,
+    playButton,
     play: () => send({ type: 'play.pressed' }),
     loaded: () => send({ type: 'player.loaded' }),
     close: () => send({ type: 'video.closed' }),
