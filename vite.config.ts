@@ -42,6 +42,8 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   test: {
     root,
+    // Property tests take their time on a busy machine; a wait for a condition has a limit of its own.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -49,6 +51,7 @@ export default defineConfig(({ command, isPreview }) => ({
           name: 'node',
           root,
           environment: 'node',
+          setupFiles: ['tests/console-watch.ts'],
           include: ['tests/{architecture,content,lib,machines,server}/**/*.test.ts'],
         },
       },
@@ -58,6 +61,7 @@ export default defineConfig(({ command, isPreview }) => ({
           name: 'browser-like',
           root,
           environment: 'happy-dom',
+          setupFiles: ['tests/console-watch.ts'],
           include: ['tests/{services,views}/**/*.test.{ts,tsx}'],
         },
       },

@@ -64,7 +64,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoFindings(page);
       }
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Play video/ }).click();
+      await page
+        .getByRole('button', { name: /^Play video/ })
+        .first()
+        .click();
       await expect(page.locator('iframe')).toBeVisible();
       await expectNoFindings(page);
 

@@ -28,62 +28,62 @@ const typeScale = {
   stat: { fontSize: '$stat', lineHeight: 1.1, letterSpacing: '-.02em', fontWeight: 600 },
 } as const;
 
-export const { styled, css, globalCss, keyframes, getCssText, reset, createTheme } = createStitches(
-  {
-    theme: {
-      colors: { ...light, ...consoleColors },
-      space,
-      sizes: { container: '1248px' },
-      fontSizes,
-      fonts: {
-        text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
-        mono: "'Sometype Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
-      },
-      radii: { tag: '4px', control: '8px', card: '12px', panel: '16px', full: '999px' },
-      shadows: {
-        pop: '0 1px 2px rgb(5 34 43/.06), 0 12px 32px -12px rgb(5 34 43/.22)',
-        console: '0 24px 60px -24px rgb(5 34 43/.40)',
-      },
-      transitions: {
-        ease: 'cubic-bezier(.2,.7,.2,1)',
-        easeInOut: 'cubic-bezier(.6,0,.2,1)',
-        press: '90ms',
-        fade: '140ms',
-        move: '220ms',
-        panel: '320ms',
-        draw: '700ms',
-      },
-      zIndices: {
-        sticky: '10',
-        header: '20',
-        menu: '30',
-        dialog: '40',
-        toast: '50',
-        confetti: '60',
-      },
+const stitches = createStitches({
+  theme: {
+    colors: { ...light, ...consoleColors },
+    space,
+    sizes: { container: '1248px' },
+    fontSizes,
+    fonts: {
+      text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
+      mono: "'Sometype Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
     },
-    media: {
-      sm: `(min-width: ${breakpoints.sm}px)`,
-      md: `(min-width: ${breakpoints.md}px)`,
-      lg: `(min-width: ${breakpoints.lg}px)`,
-      xl: `(min-width: ${breakpoints.xl}px)`,
-      belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
-      belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
-      hover: '(hover: hover)',
-      still: '(prefers-reduced-motion: reduce)',
-      noScript: '(scripting: none)',
-      forced: '(forced-colors: active)',
+    radii: { tag: '4px', control: '8px', card: '12px', panel: '16px', full: '999px' },
+    shadows: {
+      pop: '0 1px 2px rgb(5 34 43/.06), 0 12px 32px -12px rgb(5 34 43/.22)',
+      console: '0 24px 60px -24px rgb(5 34 43/.40)',
     },
-    utils: {
-      px: (value: string | number) => ({ paddingLeft: value, paddingRight: value }),
-      py: (value: string | number) => ({ paddingTop: value, paddingBottom: value }),
-      size: (value: string | number) => ({ width: value, height: value }),
-      text: (role: keyof typeof typeScale) => typeScale[role],
+    transitions: {
+      ease: 'cubic-bezier(.2,.7,.2,1)',
+      easeInOut: 'cubic-bezier(.6,0,.2,1)',
+      press: '90ms',
+      fade: '140ms',
+      move: '220ms',
+      panel: '320ms',
+      draw: '700ms',
+    },
+    zIndices: {
+      sticky: '10',
+      header: '20',
+      menu: '30',
+      dialog: '40',
+      toast: '50',
+      confetti: '60',
     },
   },
-);
+  media: {
+    sm: `(min-width: ${breakpoints.sm}px)`,
+    md: `(min-width: ${breakpoints.md}px)`,
+    lg: `(min-width: ${breakpoints.lg}px)`,
+    xl: `(min-width: ${breakpoints.xl}px)`,
+    belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
+    belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
+    hover: '(hover: hover)',
+    still: '(prefers-reduced-motion: reduce)',
+    noScript: '(scripting: none)',
+    forced: '(forced-colors: active)',
+  },
+  utils: {
+    px: (value: string | number) => ({ paddingLeft: value, paddingRight: value }),
+    py: (value: string | number) => ({ paddingTop: value, paddingBottom: value }),
+    size: (value: string | number) => ({ width: value, height: value }),
+    text: (role: keyof typeof typeScale) => typeScale[role],
+  },
+});
 
-export const darkTheme = createTheme('dark', {
+export const { styled, css, globalCss, keyframes, getCssText, reset } = stitches;
+
+export const darkTheme = stitches.createTheme('dark', {
   colors: dark,
   shadows: { pop: '0 0 0 1px #23363B', console: 'none' },
 });

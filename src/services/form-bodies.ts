@@ -16,8 +16,6 @@ export type DemoRequestBody = DemoRequest & {
   _autoresponse: string;
 };
 
-type FormName = 'lead' | 'demo';
-
 const maxLength = { subject: 150, name: 80, address: 254 };
 const mailFields = ['_subject', '_replyto'];
 const leadFields = ['email', 'timestamp', 'source', ...mailFields];
