@@ -14,10 +14,10 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as BareBookDemoRouteImport } from './routes/_bare/book-demo'
 import { Route as BareThankYouRouteImport } from './routes/_bare/thank-you'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
-import { Route as SiteDemoRouteImport } from './routes/_site/demo'
-import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password'
-import { Route as SiteSignInRouteImport } from './routes/_site/sign-in'
-import { Route as SiteSignUpRouteImport } from './routes/_site/sign-up'
+import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteCareersRouteImport } from './routes/_site/careers'
+import { Route as SiteNewsroomRouteImport } from './routes/_site/newsroom'
+import { Route as SiteCustomersSlugRouteImport } from './routes/_site/customers/$slug'
 import { Route as SiteSolutionsSlugRouteImport } from './routes/_site/solutions/$slug'
 
 const BareRoute = BareRouteImport.update({
@@ -43,24 +43,24 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteDemoRoute = SiteDemoRouteImport.update({
-  id: '/demo',
-  path: '/demo',
+const SiteAboutRoute = SiteAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
+const SiteCareersRoute = SiteCareersRouteImport.update({
+  id: '/careers',
+  path: '/careers',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteSignInRoute = SiteSignInRouteImport.update({
-  id: '/sign-in',
-  path: '/sign-in',
+const SiteNewsroomRoute = SiteNewsroomRouteImport.update({
+  id: '/newsroom',
+  path: '/newsroom',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteSignUpRoute = SiteSignUpRouteImport.update({
-  id: '/sign-up',
-  path: '/sign-up',
+const SiteCustomersSlugRoute = SiteCustomersSlugRouteImport.update({
+  id: '/customers/$slug',
+  path: '/customers/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteSolutionsSlugRoute = SiteSolutionsSlugRouteImport.update({
@@ -73,20 +73,20 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/book-demo': typeof BareBookDemoRoute
   '/thank-you': typeof BareThankYouRoute
-  '/demo': typeof SiteDemoRoute
-  '/forgot-password': typeof SiteForgotPasswordRoute
-  '/sign-in': typeof SiteSignInRoute
-  '/sign-up': typeof SiteSignUpRoute
+  '/about': typeof SiteAboutRoute
+  '/careers': typeof SiteCareersRoute
+  '/newsroom': typeof SiteNewsroomRoute
+  '/customers/$slug': typeof SiteCustomersSlugRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/book-demo': typeof BareBookDemoRoute
   '/thank-you': typeof BareThankYouRoute
-  '/demo': typeof SiteDemoRoute
-  '/forgot-password': typeof SiteForgotPasswordRoute
-  '/sign-in': typeof SiteSignInRoute
-  '/sign-up': typeof SiteSignUpRoute
+  '/about': typeof SiteAboutRoute
+  '/careers': typeof SiteCareersRoute
+  '/newsroom': typeof SiteNewsroomRoute
+  '/customers/$slug': typeof SiteCustomersSlugRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
 export interface FileRoutesById {
@@ -95,11 +95,11 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren
   '/_bare/book-demo': typeof BareBookDemoRoute
   '/_bare/thank-you': typeof BareThankYouRoute
-  '/_site/demo': typeof SiteDemoRoute
-  '/_site/forgot-password': typeof SiteForgotPasswordRoute
-  '/_site/sign-in': typeof SiteSignInRoute
-  '/_site/sign-up': typeof SiteSignUpRoute
+  '/_site/about': typeof SiteAboutRoute
+  '/_site/careers': typeof SiteCareersRoute
+  '/_site/newsroom': typeof SiteNewsroomRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/customers/$slug': typeof SiteCustomersSlugRoute
   '/_site/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
 export interface FileRouteTypes {
@@ -108,20 +108,20 @@ export interface FileRouteTypes {
     | '/'
     | '/book-demo'
     | '/thank-you'
-    | '/demo'
-    | '/forgot-password'
-    | '/sign-in'
-    | '/sign-up'
+    | '/about'
+    | '/careers'
+    | '/newsroom'
+    | '/customers/$slug'
     | '/solutions/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/book-demo'
     | '/thank-you'
-    | '/demo'
-    | '/forgot-password'
-    | '/sign-in'
-    | '/sign-up'
+    | '/about'
+    | '/careers'
+    | '/newsroom'
+    | '/customers/$slug'
     | '/solutions/$slug'
   id:
     | '__root__'
@@ -129,11 +129,11 @@ export interface FileRouteTypes {
     | '/_site'
     | '/_bare/book-demo'
     | '/_bare/thank-you'
-    | '/_site/demo'
-    | '/_site/forgot-password'
-    | '/_site/sign-in'
-    | '/_site/sign-up'
+    | '/_site/about'
+    | '/_site/careers'
+    | '/_site/newsroom'
     | '/_site/'
+    | '/_site/customers/$slug'
     | '/_site/solutions/$slug'
   fileRoutesById: FileRoutesById
 }
@@ -179,32 +179,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteIndexRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/demo': {
-      id: '/_site/demo'
-      path: '/demo'
-      fullPath: '/demo'
-      preLoaderRoute: typeof SiteDemoRouteImport
+    '/_site/about': {
+      id: '/_site/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof SiteAboutRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/forgot-password': {
-      id: '/_site/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof SiteForgotPasswordRouteImport
+    '/_site/careers': {
+      id: '/_site/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof SiteCareersRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/sign-in': {
-      id: '/_site/sign-in'
-      path: '/sign-in'
-      fullPath: '/sign-in'
-      preLoaderRoute: typeof SiteSignInRouteImport
+    '/_site/newsroom': {
+      id: '/_site/newsroom'
+      path: '/newsroom'
+      fullPath: '/newsroom'
+      preLoaderRoute: typeof SiteNewsroomRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/sign-up': {
-      id: '/_site/sign-up'
-      path: '/sign-up'
-      fullPath: '/sign-up'
-      preLoaderRoute: typeof SiteSignUpRouteImport
+    '/_site/customers/$slug': {
+      id: '/_site/customers/$slug'
+      path: '/customers/$slug'
+      fullPath: '/customers/$slug'
+      preLoaderRoute: typeof SiteCustomersSlugRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/solutions/$slug': {
@@ -230,20 +230,20 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 
 interface SiteRouteChildren {
-  SiteDemoRoute: typeof SiteDemoRoute
-  SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
-  SiteSignInRoute: typeof SiteSignInRoute
-  SiteSignUpRoute: typeof SiteSignUpRoute
+  SiteAboutRoute: typeof SiteAboutRoute
+  SiteCareersRoute: typeof SiteCareersRoute
+  SiteNewsroomRoute: typeof SiteNewsroomRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteCustomersSlugRoute: typeof SiteCustomersSlugRoute
   SiteSolutionsSlugRoute: typeof SiteSolutionsSlugRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
-  SiteDemoRoute: SiteDemoRoute,
-  SiteForgotPasswordRoute: SiteForgotPasswordRoute,
-  SiteSignInRoute: SiteSignInRoute,
-  SiteSignUpRoute: SiteSignUpRoute,
+  SiteAboutRoute: SiteAboutRoute,
+  SiteCareersRoute: SiteCareersRoute,
+  SiteNewsroomRoute: SiteNewsroomRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteCustomersSlugRoute: SiteCustomersSlugRoute,
   SiteSolutionsSlugRoute: SiteSolutionsSlugRoute,
 }
 

@@ -7,7 +7,7 @@ export const summary = {
   order: 2,
   line: 'Alert floods turned into one ticket with a cause.',
   scene: 'hub-ring',
-  strand: 4,
+  strand: 6,
   headlineMetric: {
     claim: 'carrierAlerts',
     description: 'lower alert volume at the NOC console',

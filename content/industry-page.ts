@@ -1,0 +1,9 @@
+/** The words that every industry page shares (specification §2). */
+export const industryPage = {
+  challenges: 'Challenges',
+  operations: 'Your Operations',
+  workforce: 'Your Workforce',
+  results: 'Expected results',
+  howLabel: 'How we measure',
+  button: 'Book a Demo',
+} as const;

@@ -1,0 +1,12 @@
+type Site = { name: string; siteUrl: string };
+
+/** Returns the JSON-LD of a page one step below the home page (contracts §2). */
+export function breadcrumbs(title: string, path: string, { name, siteUrl }: Site) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name, item: siteUrl },
+      { '@type': 'ListItem', position: 2, name: title, item: siteUrl + path },
+    ],
+  };
+}

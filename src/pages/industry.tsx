@@ -1,0 +1,97 @@
+import { figureOf, claims } from '../../content/claims';
+import { industryPage as words } from '../../content/industry-page';
+import type { IndustryPage } from '../../content/schema';
+import { Badge } from '../ui/badge';
+import { Container } from '../ui/layout';
+import { PageHero, PageLead } from '../ui/page-hero';
+import { IndustryScene } from '../ui/scenes/industry-scene';
+import { ClosingBand, Section, SectionTitle } from '../ui/section';
+import { Figure, FigureLabel, HowMeasured } from '../ui/stat';
+import { StrandChip } from '../ui/strand-chip';
+import { IndustrySolutions } from './industry-solutions';
+import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
+
+/** One industry: the template of every page under /customers (specification §2). */
+export function Industry({ page }: { page: IndustryPage }) {
+  return (
+    <>
+      <Container>
+        <PageHero split>
+          <div>
+            <Badge>
+              <StrandChip strand={page.strand} />
+              {page.category}
+            </Badge>
+            <h1>{page.title}</h1>
+            <PageLead>{page.subtitle}</PageLead>
+          </div>
+          <Sheet>
+            {page.image ? (
+              <img src={page.image} alt={page.imagePlaceholder} />
+            ) : (
+              <IndustryScene
+                scene={page.scene}
+                strand={page.strand}
+                label={page.imagePlaceholder}
+              />
+            )}
+          </Sheet>
+        </PageHero>
+        <Section>
+          <Split>
+            <SectionTitle>{page.line}</SectionTitle>
+            <Prose>
+              {page.overview.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+          </Split>
+        </Section>
+        <Section aria-labelledby="challenges">
+          <Split>
+            <SectionTitle id="challenges">{words.challenges}</SectionTitle>
+            <Challenges role="list">
+              {page.challenges.map(({ title, description }, index) => (
+                <Challenge key={title}>
+                  <span>{String(index + 1).padStart(2, '0')}</span>
+                  <div>
+                    <h3>{title}</h3>
+                    <p>{description}</p>
+                  </div>
+                </Challenge>
+              ))}
+            </Challenges>
+          </Split>
+        </Section>
+        <Columns>
+          <IndustrySolutions
+            id="operations"
+            heading={words.operations}
+            solutions={page.solutions}
+            wide
+          />
+          <IndustrySolutions
+            id="workforce"
+            heading={words.workforce}
+            solutions={page.workforceSolutions}
+          />
+        </Columns>
+        <Section aria-labelledby="results">
+          <SectionTitle id="results">{words.results}</SectionTitle>
+          <Results role="list">
+            {page.results.map((result) => (
+              <li key={result.description}>
+                <Figure>{figureOf(result)}</Figure>
+                <FigureLabel>{result.description}</FigureLabel>
+                {result.claim ? (
+                  <HowMeasured label={words.howLabel} how={claims[result.claim].how} />
+                ) : null}
+              </li>
+            ))}
+          </Results>
+        </Section>
+      </Container>
+      <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={words.button} />
+    </>
+  );
+}
