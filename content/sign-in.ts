@@ -19,6 +19,7 @@ export const signIn = {
     password: { missing: 'Enter your password.' },
   },
   sampleNote: 'The workspace shows sample data. What you type here is neither sent nor kept.',
+  needsScript: 'Signing in needs JavaScript, which is off in this browser.',
   metaDescription: 'Sign in to the Midspan workspace.',
 } as const;
 
@@ -46,6 +47,7 @@ export const forgotPassword = {
     text: 'If an account belongs to this address, a link is on its way. It can take a few minutes, and it may land in the spam folder.',
   },
   sampleNote: 'This is a sample workspace: no message is really sent.',
+  needsScript: 'This form needs JavaScript, which is off in this browser.',
   signIn: { label: 'Back to sign in', href: '/sign-in' },
   metaDescription: 'Ask for a link that sets a new password for your Midspan workspace.',
 } as const;

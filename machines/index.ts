@@ -10,6 +10,8 @@ import { demoVideoMachine } from './demo-video/demo-video.machine';
 import { model as demoVideoModel } from './demo-video/demo-video.model';
 import { filmPlayerMachine } from './film-player/film-player.machine';
 import { model as filmPlayerModel } from './film-player/film-player.model';
+import { forgotPasswordFormMachine } from './forgot-password-form/forgot-password-form.machine';
+import { model as forgotPasswordFormModel } from './forgot-password-form/forgot-password-form.model';
 import { headerDropdownMachine } from './header-dropdown/header-dropdown.machine';
 import { model as headerDropdownModel } from './header-dropdown/header-dropdown.model';
 import { heroFormMachine } from './hero-form/hero-form.machine';
@@ -18,6 +20,8 @@ import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import { model as leadOutboxModel } from './lead-outbox/lead-outbox.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import { model as mobileMenuModel } from './mobile-menu/mobile-menu.model';
+import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
+import { model as signInFormModel } from './sign-in-form/sign-in-form.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
 import { model as solutionsTabModel } from './solutions-tab/solutions-tab.model';
 import { testimonialCarouselMachine } from './testimonial-carousel/testimonial-carousel.machine';
@@ -99,6 +103,14 @@ export const machines: Record<string, MachineEntry> = {
     model: filmPlayerModel,
     where: { routes: ['/film/outage-response.html'], view: 'The film with its controls' },
   },
+  'forgot-password-form': {
+    id: 'forgot-password-form',
+    title: 'Forgotten password form',
+    purpose: 'Takes an e-mail address and tells nobody whether it has an account.',
+    machine: forgotPasswordFormMachine,
+    model: forgotPasswordFormModel,
+    where: { routes: ['/forgot-password'], view: 'The form, then its confirmation' },
+  },
   'header-dropdown': {
     id: 'header-dropdown',
     title: 'Header dropdown',
@@ -130,6 +142,14 @@ export const machines: Record<string, MachineEntry> = {
     machine: mobileMenuMachine,
     model: mobileMenuModel,
     where: { routes: siteRoutes, view: 'The sheet behind the menu button' },
+  },
+  'sign-in-form': {
+    id: 'sign-in-form',
+    title: 'Sign-in form',
+    purpose: 'Lets a customer into the workspace, and keeps what is typed to itself.',
+    machine: signInFormMachine,
+    model: signInFormModel,
+    where: { routes: ['/sign-in'], view: 'The sign-in form' },
   },
   'solutions-tab': {
     id: 'solutions-tab',

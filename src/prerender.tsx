@@ -11,6 +11,8 @@ import { chunkFilesOf } from './page-chunks';
 import { makeRouter } from './router';
 export { renderFilm } from './film-page';
 export { sitePaths } from './site-map';
+export { socialImageSvg } from './social-image';
+export { webManifest } from './web-manifest';
 
 /** Where a page is prerendered as if reached another way than by its bare path. */
 const arrivals: Record<string, string> = { '/thank-you': '/thank-you?sent=1' };

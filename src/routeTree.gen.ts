@@ -16,7 +16,11 @@ import { Route as BareThankYouRouteImport } from './routes/_bare/thank-you'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
 import { Route as SiteCareersRouteImport } from './routes/_site/careers'
+import { Route as SiteDemoRouteImport } from './routes/_site/demo'
+import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password'
 import { Route as SiteNewsroomRouteImport } from './routes/_site/newsroom'
+import { Route as SiteSignInRouteImport } from './routes/_site/sign-in'
+import { Route as SiteSignUpRouteImport } from './routes/_site/sign-up'
 import { Route as SiteCustomersSlugRouteImport } from './routes/_site/customers/$slug'
 import { Route as SiteSolutionsSlugRouteImport } from './routes/_site/solutions/$slug'
 
@@ -53,9 +57,29 @@ const SiteCareersRoute = SiteCareersRouteImport.update({
   path: '/careers',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteDemoRoute = SiteDemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteNewsroomRoute = SiteNewsroomRouteImport.update({
   id: '/newsroom',
   path: '/newsroom',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSignInRoute = SiteSignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSignUpRoute = SiteSignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteCustomersSlugRoute = SiteCustomersSlugRouteImport.update({
@@ -75,7 +99,11 @@ export interface FileRoutesByFullPath {
   '/thank-you': typeof BareThankYouRoute
   '/about': typeof SiteAboutRoute
   '/careers': typeof SiteCareersRoute
+  '/demo': typeof SiteDemoRoute
+  '/forgot-password': typeof SiteForgotPasswordRoute
   '/newsroom': typeof SiteNewsroomRoute
+  '/sign-in': typeof SiteSignInRoute
+  '/sign-up': typeof SiteSignUpRoute
   '/customers/$slug': typeof SiteCustomersSlugRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
@@ -85,7 +113,11 @@ export interface FileRoutesByTo {
   '/thank-you': typeof BareThankYouRoute
   '/about': typeof SiteAboutRoute
   '/careers': typeof SiteCareersRoute
+  '/demo': typeof SiteDemoRoute
+  '/forgot-password': typeof SiteForgotPasswordRoute
   '/newsroom': typeof SiteNewsroomRoute
+  '/sign-in': typeof SiteSignInRoute
+  '/sign-up': typeof SiteSignUpRoute
   '/customers/$slug': typeof SiteCustomersSlugRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
@@ -97,7 +129,11 @@ export interface FileRoutesById {
   '/_bare/thank-you': typeof BareThankYouRoute
   '/_site/about': typeof SiteAboutRoute
   '/_site/careers': typeof SiteCareersRoute
+  '/_site/demo': typeof SiteDemoRoute
+  '/_site/forgot-password': typeof SiteForgotPasswordRoute
   '/_site/newsroom': typeof SiteNewsroomRoute
+  '/_site/sign-in': typeof SiteSignInRoute
+  '/_site/sign-up': typeof SiteSignUpRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/customers/$slug': typeof SiteCustomersSlugRoute
   '/_site/solutions/$slug': typeof SiteSolutionsSlugRoute
@@ -110,7 +146,11 @@ export interface FileRouteTypes {
     | '/thank-you'
     | '/about'
     | '/careers'
+    | '/demo'
+    | '/forgot-password'
     | '/newsroom'
+    | '/sign-in'
+    | '/sign-up'
     | '/customers/$slug'
     | '/solutions/$slug'
   fileRoutesByTo: FileRoutesByTo
@@ -120,7 +160,11 @@ export interface FileRouteTypes {
     | '/thank-you'
     | '/about'
     | '/careers'
+    | '/demo'
+    | '/forgot-password'
     | '/newsroom'
+    | '/sign-in'
+    | '/sign-up'
     | '/customers/$slug'
     | '/solutions/$slug'
   id:
@@ -131,7 +175,11 @@ export interface FileRouteTypes {
     | '/_bare/thank-you'
     | '/_site/about'
     | '/_site/careers'
+    | '/_site/demo'
+    | '/_site/forgot-password'
     | '/_site/newsroom'
+    | '/_site/sign-in'
+    | '/_site/sign-up'
     | '/_site/'
     | '/_site/customers/$slug'
     | '/_site/solutions/$slug'
@@ -193,11 +241,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteCareersRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/demo': {
+      id: '/_site/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof SiteDemoRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/forgot-password': {
+      id: '/_site/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof SiteForgotPasswordRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/newsroom': {
       id: '/_site/newsroom'
       path: '/newsroom'
       fullPath: '/newsroom'
       preLoaderRoute: typeof SiteNewsroomRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/sign-in': {
+      id: '/_site/sign-in'
+      path: '/sign-in'
+      fullPath: '/sign-in'
+      preLoaderRoute: typeof SiteSignInRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/sign-up': {
+      id: '/_site/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof SiteSignUpRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/customers/$slug': {
@@ -232,7 +308,11 @@ const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 interface SiteRouteChildren {
   SiteAboutRoute: typeof SiteAboutRoute
   SiteCareersRoute: typeof SiteCareersRoute
+  SiteDemoRoute: typeof SiteDemoRoute
+  SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
   SiteNewsroomRoute: typeof SiteNewsroomRoute
+  SiteSignInRoute: typeof SiteSignInRoute
+  SiteSignUpRoute: typeof SiteSignUpRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteCustomersSlugRoute: typeof SiteCustomersSlugRoute
   SiteSolutionsSlugRoute: typeof SiteSolutionsSlugRoute
@@ -241,7 +321,11 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
   SiteCareersRoute: SiteCareersRoute,
+  SiteDemoRoute: SiteDemoRoute,
+  SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteNewsroomRoute: SiteNewsroomRoute,
+  SiteSignInRoute: SiteSignInRoute,
+  SiteSignUpRoute: SiteSignUpRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteCustomersSlugRoute: SiteCustomersSlugRoute,
   SiteSolutionsSlugRoute: SiteSolutionsSlugRoute,

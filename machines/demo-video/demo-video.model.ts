@@ -1,27 +1,57 @@
 import type { Model } from '../model';
 import type { demoVideoMachine } from './demo-video.machine';
 
+const played = { type: 'play.pressed' } as const;
+const loaded = { type: 'player.loaded' } as const;
+const picked = (at: number) => ({ type: 'label.picked', at }) as const;
+
 export const model: Model<typeof demoVideoMachine> = {
-  events: { 'play.pressed': [{}], 'hash.matched': [{}], 'video.closed': [{}] },
+  events: {
+    'play.pressed': [{}],
+    'hash.matched': [{}],
+    'label.picked': [{ at: 4 }, { at: 19 }],
+    'player.loaded': [{}],
+    'video.closed': [{}],
+  },
   invariants: {
-    'there is a facade or a player': ({ value }) => ['facade', 'playing'].includes(value),
+    'there is a facade or a player': ({ value }) =>
+      value === 'facade' || JSON.stringify(value).startsWith('{"playing"'),
+    'behind a facade the video waits at its beginning': ({ value, context }) =>
+      value !== 'facade' || context.startAt === null,
     'it never ends': ({ status }) => status === 'active',
   },
   journeys: [
     {
       title: '§5 contracts, video: a press of play loads the player',
-      events: [{ type: 'play.pressed' }],
-      end: 'playing',
+      events: [played],
+      end: { playing: 'loading' },
+      context: { startAt: null },
+      effects: [],
     },
     {
       title: '§2 agent page: the hash #demo-video starts the video',
       events: [{ type: 'hash.matched' }],
-      end: 'playing',
+      end: { playing: 'loading' },
     },
     {
-      title: '§5 contracts, video: a closed player can be opened again',
-      events: [{ type: 'play.pressed' }, { type: 'video.closed' }, { type: 'play.pressed' }],
-      end: 'playing',
+      title: '§5 contracts, video: a closed player can be opened again, from its beginning',
+      events: [picked(9), { type: 'video.closed' }, played],
+      end: { playing: 'loading' },
+      context: { startAt: null },
+    },
+    {
+      title: '§2 demo page: a label starts the video at its part',
+      events: [picked(14)],
+      end: { playing: 'loading' },
+      context: { startAt: 14 },
+      effects: [],
+    },
+    {
+      title: '§2 demo page: a label moves a playing video, and does not load it again',
+      events: [played, loaded, picked(14), picked(19)],
+      end: { playing: 'ready' },
+      context: { startAt: null },
+      effects: ['seekPlayer', 'seekPlayer'],
     },
   ],
 };

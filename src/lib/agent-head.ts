@@ -1,14 +1,17 @@
 import type { brand as brands } from '../../content/brand';
 import type { AgentPage } from '../../content/schema';
 import { pageHead } from './page-head';
-
-type Video = { title: string; filmPath: string };
+import { videoObject } from './structured-data';
 
 /**
  * Returns the head of an agent's page (contracts §2): its name, its description, and as JSON-LD a
  * Service with its breadcrumbs, and the demo video where the page shows it.
  */
-export function agentHead(page: AgentPage, brand: typeof brands, video: Video) {
+export function agentHead(
+  page: AgentPage,
+  brand: typeof brands,
+  video: Parameters<typeof videoObject>[0],
+) {
   const path = `/solutions/${page.slug}`;
   const url = brand.siteUrl + path;
   const service = {
@@ -28,21 +31,12 @@ export function agentHead(page: AgentPage, brand: typeof brands, video: Video) {
       { '@type': 'ListItem', position: 2, name: page.name, item: url },
     ],
   };
-  const film = {
-    '@type': 'VideoObject',
-    name: video.title,
-    description: page.subtitle,
-    embedUrl: brand.siteUrl + video.filmPath,
-    thumbnailUrl: `${brand.siteUrl}/icon-512.png`,
-    uploadDate: '2026-11-21T00:00:00Z',
-    isPartOf: { '@type': 'WebPage', url },
-  };
   return pageHead(
     {
       title: page.name,
       description: page.metaDescription,
       path,
-      jsonLd: [service, breadcrumbs, ...(page.videoUrl ? [film] : [])],
+      jsonLd: [service, breadcrumbs, ...(page.videoUrl ? [videoObject(video, path, brand)] : [])],
     },
     brand,
   );

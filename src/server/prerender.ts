@@ -7,6 +7,7 @@ import { legacySolutions } from '../../content/redirects.ts';
 import { contentSecurityPolicy, hostRules, metaPolicy } from './host-rules.ts';
 import { assemblePage } from './page-html.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
+import { socialImageAsked, socialImageRenderer } from './social-image.ts';
 
 type Rendered = {
   status: number;
@@ -23,6 +24,11 @@ type Site = {
   outside: { forms: string[]; frames: string[] };
   render: (path: string) => Promise<Rendered>;
   renderFilm: () => Pick<Rendered, 'html' | 'css'>;
+  socialImageSvg: (
+    page: { path: string; name: string; heading: string },
+    widthOf: (text: string) => number,
+  ) => string;
+  webManifest: string;
 };
 
 /** The film keeps the ending of its file, as the address of a video service's player would. */
@@ -54,7 +60,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
   const site = (await import(pathToFileURL(entry).href)) as Site;
 
-  const write = async (name: string, text: string) => {
+  const write = async (name: string, text: string | Buffer) => {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
   };
@@ -83,10 +89,14 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     const indexed = !/name="robots" content="noindex/.test(page.html);
     return { path, csp: built.policy, indexed };
   };
+  const images = await socialImageRenderer(join(dirname(entry), '../fonts'));
   const putRoute = async (path: string, file: string, expectedStatus = 200) => {
     const page = await site.render(path);
     if (page.status !== expectedStatus) throw new Error(`${path} has the status ${page.status}`);
     if (page.html.includes('<!--$!-->')) throw new Error(`${path} has a part that did not render`);
+    const image = socialImageAsked(page.html);
+    if (image)
+      await write(image.file, images.png(site.socialImageSvg({ path, ...image }, images.widthOf)));
     const routes = page.routeIds.map((id) => `routes${id}.tsx?tsr-split=component`);
     return put(path, file, page, ['client.tsx', ...routes, ...page.chunkFiles]);
   };
@@ -111,6 +121,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
   await write('sitemap.xml', sitemapXml(indexed));
   await write('robots.txt', robotsTxt());
+  await write('site.webmanifest', site.webManifest);
 }
 
 /** Builds the client and the server bundle, then writes every page and the hosts' files. */

@@ -42,6 +42,24 @@ export const Label = styled('label', {
 
 export const Optional = styled('span', { color: '$inkSubtle', fontWeight: 400 });
 
+/** A control with a button inside its right edge. */
+export const WithButton = styled('div', {
+  position: 'relative',
+  '& > input': { paddingRight: 56 },
+  '& > button': {
+    position: 'absolute',
+    right: 2,
+    top: 2,
+    display: 'grid',
+    placeItems: 'center',
+    size: 44,
+    borderRadius: '$control',
+    color: '$inkMuted',
+    '&:hover': { color: '$ink' },
+    '@noScript': { display: 'none' },
+  },
+});
+
 export const Hint = styled('p', { marginTop: '$3', text: 'small', color: '$inkSubtle' });
 
 export const ErrorText = styled('p', {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorText, Hint, Input, Label, Optional, Select } from './field.styles';
+import { ErrorText, Hint, Input, Label, Optional, Select, WithButton } from './field.styles';
 
 type Described = { id: string; hint?: ReactNode; error?: string | undefined };
 type FieldProps = Described & { label: string; optional?: boolean };
@@ -43,12 +43,24 @@ function Framed({
   );
 }
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, 'id'>;
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<typeof Input>, 'id'> & {
+    /** A button inside the field's right edge. */
+    button?: ReactNode;
+  };
 
-export function TextField({ id, label, optional, hint, error, ...rest }: TextFieldProps) {
+export function TextField({ id, label, optional, hint, error, button, ...rest }: TextFieldProps) {
+  const input = <Input {...described({ id, hint, error })} {...rest} />;
   return (
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
-      <Input {...described({ id, hint, error })} {...rest} />
+      {button ? (
+        <WithButton>
+          {input}
+          {button}
+        </WithButton>
+      ) : (
+        input
+      )}
     </Framed>
   );
 }

@@ -57,11 +57,19 @@ describe('§2 page head', () => {
     });
   });
 
-  it('§2 head: a picture is named by its full address', () => {
-    const { meta } = pageHead({ ...about, image: '/share/about.png' }, brand);
-    const content = 'https://midspan.example/share/about.png';
+  it.each([
+    ['/', 'https://midspan.example/og/home.png'],
+    ['/solutions/network-os', 'https://midspan.example/og/solutions/network-os.png'],
+  ])('§2 head: an indexed page names its picture: %s has %s', (path, content) => {
+    const { meta } = pageHead({ ...about, path }, brand);
     expect(meta).toContainEqual({ property: 'og:image', content });
     expect(meta).toContainEqual({ name: 'twitter:image', content });
+    expect(meta).toContainEqual({ property: 'og:image:alt', content: 'About · Midspan' });
     expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  });
+
+  it('§2 head: a page that is not indexed has no picture', () => {
+    const { meta } = pageHead({ ...about, noindex: true }, brand);
+    expect(JSON.stringify(meta)).not.toContain('image');
   });
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { brand } from '../../../content/brand';
 import { hero } from '../../../content/home';
 import { pageHead } from '../../lib/page-head';
+import { organization, webSite } from '../../lib/structured-data';
 import { Home } from '../../pages/home';
 
 export const Route = createFileRoute('/_site/')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_site/')({
         title: brand.tagline,
         description: hero.lead,
         path: '/',
-        jsonLd: [{ '@type': 'Organization', name: brand.name, url: brand.siteUrl }],
+        jsonLd: [organization(brand), webSite(brand)],
       },
       brand,
     ),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { demoVideoMachine } from '../../../machines/demo-video/demo-video.machine';
+import { seekPlayer } from '../../services/player-frame';
 
 /**
  * Binds the video's facade: nothing of the player is loaded before it is asked for, by a press or by
@@ -9,13 +10,26 @@ import { demoVideoMachine } from '../../../machines/demo-video/demo-video.machin
  */
 export function useDemoVideo(hash?: string) {
   const router = useRouter();
-  const [snapshot, send] = useMachine(demoVideoMachine);
-  const isPlaying = snapshot.matches('playing');
   const frame = useRef<HTMLIFrameElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const hasPlayed = useRef(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const [snapshot, send] = useMachine(
+    demoVideoMachine.provide({
+      actions: {
+        seekPlayer: (_, { at }) => {
+          if (frame.current) seekPlayer(frame.current, at);
+        },
+      },
+    }),
+  );
+  const isPlaying = snapshot.matches('playing');
 
   useEffect(() => {
-    // The place of the page is the visitor's, or the hash's.
-    if (isPlaying) frame.current?.focus({ preventScroll: true });
+    // What was pressed may be gone. The place of the page is the visitor's, or the hash's.
+    const successor = isPlaying ? frame.current : hasPlayed.current ? playButton.current : null;
+    if (document.activeElement === document.body) successor?.focus({ preventScroll: true });
+    hasPlayed.current = isPlaying;
   }, [isPlaying]);
 
   useEffect(() => {
@@ -34,8 +48,16 @@ export function useDemoVideo(hash?: string) {
 
   return {
     isPlaying,
+    startAt: snapshot.context.startAt,
     frame,
+    stage,
+    playButton,
     play: () => send({ type: 'play.pressed' }),
+    loaded: () => send({ type: 'player.loaded' }),
     close: () => send({ type: 'video.closed' }),
+    pick: (at: number) => {
+      send({ type: 'label.picked', at });
+      stage.current?.scrollIntoView({ block: 'nearest' });
+    },
   };
 }

@@ -1,0 +1,42 @@
+import type { Model } from '../model';
+import type { forgotPasswordFormMachine } from './forgot-password-form.machine';
+
+const submitted = { type: 'form.submitted' } as const;
+const typed = (email: string) => ({ type: 'email.changed', email }) as const;
+
+export const model: Model<typeof forgotPasswordFormMachine> = {
+  events: {
+    'email.changed': ['', 'ana@', 'ana@example.net'].map((email) => ({ email })),
+    'email.rejected': [{}],
+    'form.submitted': [{}],
+  },
+  invariants: {
+    'the address is forgotten once confirmed': ({ value, context }) =>
+      value !== 'confirmed' || context.email === '',
+    'nothing is said against a valid address': ({ value, context }) =>
+      context.email !== 'ana@example.net' || JSON.stringify(value) !== '{"editing":"rejected"}',
+    'it is over once confirmed': ({ value, status }) =>
+      (status === 'done') === (value === 'confirmed'),
+  },
+  journeys: [
+    {
+      title:
+        '§2 contracts, forgotten password: any whole address is confirmed, and nobody is asked',
+      events: [typed('nobody@example.net'), submitted],
+      end: 'confirmed',
+      context: { email: '' },
+      effects: [],
+    },
+    {
+      title: '§5 forgotten password: an email is required',
+      events: [submitted],
+      end: { editing: 'rejected' },
+    },
+    {
+      title: '§5 forgotten password: what is said goes away once the address is valid',
+      events: [typed('ana@'), submitted, typed('ana@example.net')],
+      end: { editing: 'unchecked' },
+      context: { email: 'ana@example.net' },
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Model } from '../model';
+import type { signInFormMachine } from './sign-in-form.machine';
+
+const email = { type: 'email.changed', email: 'ana@example.net' } as const;
+const password = { type: 'password.changed', isEmpty: false } as const;
+const submitted = { type: 'form.submitted' } as const;
+const opened = { type: 'xstate.done.actor.openWorkspace' } as const;
+
+export const model: Model<typeof signInFormMachine> = {
+  events: {
+    'email.changed': ['', 'ana@', 'ana@example.net'].map((address) => ({ email: address })),
+    'password.changed': [{ isEmpty: true }, { isEmpty: false }],
+    'password.revealed': [{}],
+    'password.concealed': [{}],
+    'google.pressed': [{}],
+    'form.rejected': [{}],
+    'form.submitted': [{}],
+    'xstate.done.actor.openWorkspace': [{}],
+    'xstate.error.actor.openWorkspace': [{ error: 'the chunk is gone' }],
+  },
+  invariants: {
+    'nobody signs in without a whole email and a password': ({ value, context }) =>
+      typeof value.form === 'object' ||
+      (context.email === 'ana@example.net' && context.hasPassword),
+    'of the password nothing is held but whether there is one': ({ context }) =>
+      Object.keys(context).toSorted().join() === 'email,hasPassword',
+    'nothing is said against a complete form': ({ value, context }) =>
+      context.email !== 'ana@example.net' ||
+      !context.hasPassword ||
+      JSON.stringify(value.form) !== '{"editing":"rejected"}',
+  },
+  journeys: [
+    {
+      title: '§2 contracts, sign-in: a valid form opens the workspace',
+      events: [email, password, submitted, opened],
+      end: { form: 'done', password: 'hidden' },
+      effects: ['openWorkspace'],
+    },
+    {
+      title: '§5 sign-in: email and password are required',
+      events: [email, submitted],
+      end: { form: { editing: 'rejected' }, password: 'hidden' },
+      effects: [],
+    },
+    {
+      title: '§5 sign-in: what is missing is said until it is there',
+      events: [submitted, email, password],
+      end: { form: { editing: 'unchecked' }, password: 'hidden' },
+      effects: [],
+    },
+    {
+      title: '§2 sign-in: Continue with Google only logs',
+      events: [{ type: 'google.pressed' }],
+      end: { form: { editing: 'unchecked' }, password: 'hidden' },
+      effects: ['logGoogle'],
+    },
+    {
+      title: 'sign-in: a shown password is hidden again by a submit',
+      events: [email, password, { type: 'password.revealed' }, submitted],
+      end: { form: 'signingIn', password: 'hidden' },
+      effects: ['openWorkspace'],
+    },
+    {
+      title: 'sign-in: a second submit opens the workspace once',
+      events: [email, password, submitted, submitted],
+      end: { form: 'signingIn', password: 'hidden' },
+      effects: ['openWorkspace'],
+    },
+  ],
+};

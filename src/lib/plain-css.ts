@@ -1,0 +1,30 @@
+/** Where the block that opens at `open` closes, in CSS without braces in strings. */
+function closing(css: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < css.length; i += 1) {
+    if (css[i] === '{') depth += 1;
+    if (css[i] === '}') depth -= 1;
+    if (depth === 0) return i;
+  }
+  throw new Error('a block of the style sheet does not close');
+}
+
+function plainRules(css: string): string {
+  const open = css.indexOf('{');
+  if (open < 0) return '';
+  const end = closing(css, open);
+  const selector = css.slice(0, open).trim();
+  const body = css.slice(open + 1, end);
+  const isRule = !selector.startsWith('@') && !selector.startsWith('--') && selector !== '';
+  const own = selector === '@media' ? plainRules(body) : isRule ? `${selector}{${body}}` : '';
+  return own + plainRules(css.slice(end + 1));
+}
+
+/**
+ * Returns the rules of a page's style sheet that hold everywhere, for a renderer that knows neither
+ * conditions nor custom properties: `@media` and other at-rules are left out, and `var(--NAME)`
+ * becomes `values[NAME]`. A property whose value is not known stays as it is.
+ */
+export function plainCss(css: string, values: Readonly<Record<string, string>>): string {
+  return plainRules(css).replace(/var\(--([\w-]+)\)/g, (all, name: string) => values[name] ?? all);
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getCssText, reset } from './design/stitches.config';
+import { consoleColors, dark } from './design/tokens';
+import { plainCss } from './lib/plain-css';
+import { wrapLines } from './lib/wrap-lines';
+import { headingWidth, SocialImage, socialImageSize } from './pages/social-image';
+import { SocialScene } from './pages/social-scene';
+
+const values = {
+  ...Object.fromEntries(
+    Object.entries({ ...dark, ...consoleColors }).map(([name, hex]) => [`colors-${name}`, hex]),
+  ),
+  'fonts-text': 'Instrument Sans',
+  'fonts-mono': 'Sometype Mono',
+};
+const fontSizes = [68, 60, 52, 44];
+const maxLines = 4;
+
+type Page = { path: string; name: string; heading: string };
+
+/**
+ * The picture for shared links to a page, as SVG that needs neither a style sheet nor a browser.
+ * `widthOf` returns the width of a text in Instrument Sans 600 at 100 px, in px.
+ */
+export function socialImageSvg(
+  { path, name, heading }: Page,
+  widthOf: (text: string) => number,
+): string {
+  const linesAt = (size: number) =>
+    wrapLines(heading, headingWidth, (text) => (widthOf(text) * size) / 100);
+  const fontSize = fontSizes.find((size) => linesAt(size).length <= maxLines) ?? 44;
+  const isSaid = heading.toLowerCase().includes(name.toLowerCase());
+  reset();
+  const picture = renderToStaticMarkup(
+    <SocialImage
+      name={isSaid ? null : name}
+      lines={linesAt(fontSize)}
+      fontSize={fontSize}
+      scene={<SocialScene path={path} />}
+    />,
+  );
+  const css = plainCss(getCssText(), values);
+  const { width, height } = socialImageSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${css}</style>${picture}</svg>`;
+}

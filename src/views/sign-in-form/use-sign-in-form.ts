@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import {
+  signInFormMachine,
+  signInProblems,
+} from '../../../machines/sign-in-form/sign-in-form.machine';
+import { logGoogleSignIn } from '../../services/sign-in-log';
+
+type InputEvent = SyntheticEvent<HTMLInputElement>;
+
+const workspace: string = '/dashboard';
+
+/** Binds the sign-in form: the password stays in its field, and a valid submit opens the workspace. */
+export function useSignInForm() {
+  const navigate = useNavigate();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [snapshot, send] = useMachine(
+    signInFormMachine.provide({
+      actions: { logGoogle: () => logGoogleSignIn() },
+      actors: { openWorkspace: fromPromise(() => navigate({ to: workspace })) },
+    }),
+  );
+  const isRejected = snapshot.matches({ form: { editing: 'rejected' } });
+  const isShown = snapshot.matches({ password: 'shown' });
+
+  useLayoutEffect(() => {
+    const typedEmail = email.current?.value ?? '';
+    if (typedEmail) send({ type: 'email.changed', email: typedEmail });
+    if (password.current?.value) send({ type: 'password.changed', isEmpty: false });
+  }, [send]);
+
+  useEffect(() => {
+    if (isRejected) summary.current?.focus();
+  }, [isRejected]);
+
+  const onInvalid = (event: InputEvent) => {
+    event.preventDefault();
+    send({ type: 'form.rejected' });
+    summary.current?.focus();
+  };
+  return {
+    problems: isRejected ? signInProblems(snapshot.context) : {},
+    isSigningIn: snapshot.matches({ form: 'signingIn' }),
+    isShown,
+    summary,
+    continueWithGoogle: () => send({ type: 'google.pressed' }),
+    toggleShown: () => send({ type: isShown ? 'password.concealed' : 'password.revealed' }),
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      send({ type: 'form.submitted' });
+    },
+    emailProps: {
+      ref: email,
+      value: snapshot.context.email,
+      onChange: (event: InputEvent) =>
+        send({ type: 'email.changed', email: event.currentTarget.value }),
+      onInvalid,
+    },
+    passwordProps: {
+      ref: password,
+      type: isShown ? 'text' : 'password',
+      onChange: (event: InputEvent) =>
+        send({ type: 'password.changed', isEmpty: event.currentTarget.value === '' }),
+      onInvalid,
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { demoPage } from '../../content/demo-page';
+import { demoVideo } from '../../content/demo-video';
+import { film } from '../../content/film';
+
+test('§2 demo page: its four labels are those of the film, at their seconds', () => {
+  const labelled = film.beats.filter((beat) => beat.label);
+  expect(demoPage.features.map(({ label, seconds }) => [label, seconds * 1000])).toEqual(
+    labelled.map(({ label, startMs }) => [label, startMs]),
+  );
+});
+
+test('§2 demo page: the length that is told is the film’s', () => {
+  expect(demoVideo.seconds * 1000).toBe(film.durationMs);
+  expect(demoVideo.description).toContain(`${demoVideo.seconds} seconds`);
+});
