@@ -1,7 +1,9 @@
 /**
- * Asks the player in `frame` to go on at `at` (seconds). The message reaches only the origin that
- * the frame was given; a player that does not know it ignores it.
+ * Asks the player in the frame of the given id to go on at `at` (seconds). The message reaches only
+ * the origin that the frame was given; a player that does not know it ignores it.
  */
-export function seekPlayer(frame: HTMLIFrameElement, at: number): void {
+export function seekPlayer(frameId: string, at: number): void {
+  const frame = document.getElementById(frameId);
+  if (!(frame instanceof HTMLIFrameElement)) return;
   frame.contentWindow?.postMessage({ type: 'film.seek', at }, new URL(frame.src).origin);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { demoVideoMachine } from '../../../machines/demo-video/demo-video.machine';
@@ -10,18 +10,13 @@ import { seekPlayer } from '../../services/player-frame';
  */
 export function useDemoVideo(hash?: string) {
   const router = useRouter();
+  const frameId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const hasPlayed = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
   const [snapshot, send] = useMachine(
-    demoVideoMachine.provide({
-      actions: {
-        seekPlayer: (_, { at }) => {
-          if (frame.current) seekPlayer(frame.current, at);
-        },
-      },
-    }),
+    demoVideoMachine.provide({ actions: { seekPlayer: (_, { at }) => seekPlayer(frameId, at) } }),
   );
   const isPlaying = snapshot.matches('playing');
 
@@ -50,6 +45,7 @@ export function useDemoVideo(hash?: string) {
     isPlaying,
     startAt: snapshot.context.startAt,
     frame,
+    frameId,
     stage,
     playButton,
     play: () => send({ type: 'play.pressed' }),
