@@ -51,7 +51,7 @@ export async function socialImageRenderer(cache: string) {
   const font = { loadSystemFonts: false, fontFiles };
   const widths = new Map<string, number>();
   const measure = (word: string) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Instrument Sans" font-weight="600" font-size="100" letter-spacing="-2.8">${word.replace(/[&<]/g, 'm')}</text></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Instrument Sans SemiBold" font-size="100" letter-spacing="-2.8">${word.replace(/[&<]/g, 'm')}</text></svg>`;
     return new Resvg(svg, { font }).getBBox()?.width ?? 0;
   };
   return {
