@@ -52,7 +52,7 @@ export default defineConfig(({ command, isPreview }) => ({
           root,
           environment: 'node',
           setupFiles: ['tests/console-watch.ts'],
-          include: ['tests/{architecture,content,lib,machines,server}/**/*.test.ts'],
+          include: ['tests/{architecture,content,lib,machines,runner,server}/**/*.test.ts'],
         },
       },
       {

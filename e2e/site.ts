@@ -1,9 +1,18 @@
+import { agents } from './agents';
+
+type SitePage = { path: string; heading: RegExp | string; shell: 'site' | 'bare' };
+
 /** Every page of the site that exists, each with its heading and its shell (contracts §2). */
-export const pages = [
+export const pages: SitePage[] = [
   { path: '/', heading: /Hold the line while your crew sleeps\./, shell: 'site' },
   { path: '/book-demo', heading: /^Book a demo$/, shell: 'bare' },
   { path: '/thank-you?sent=1', heading: /Thank you/, shell: 'bare' },
-] as const;
+  ...agents.map(({ slug, title }): SitePage => ({
+    path: `/solutions/${slug}`,
+    heading: title,
+    shell: 'site',
+  })),
+];
 
 export const agentPaths = [
   '/solutions/network-os',

@@ -2,7 +2,7 @@ import { styled } from '../design/stitches.config';
 
 export const Mission = styled('div', {
   '& h2': { text: 'ui', fontWeight: 600, color: '$inkSubtle' },
-  '& p': { text: 'h2', fontWeight: 500, marginTop: '$5', textWrap: 'pretty' },
+  '& p': { text: 'h2', fontWeight: 500, marginTop: '$5' },
   '@lg': { maxWidth: '75%' },
 });
 
@@ -27,27 +27,24 @@ export const Employers = styled('div', {
     fontWeight: 600,
   },
   '& small': { text: 'small', fontWeight: 400, color: '$inkSubtle' },
-  '& ul': {
-    listStyle: 'none',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '$8 $5',
-    marginTop: '$8',
-    '@md': { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
-    '@lg': { display: 'flex', flexWrap: 'wrap', gap: '$7', alignItems: 'center' },
-  },
+});
+
+export const EmployerList = styled('ul', {
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '$8 $5',
+  marginTop: '$8',
+  '@md': { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+  '@lg': { display: 'flex', flexWrap: 'wrap', gap: '$7', alignItems: 'center' },
 });
 
 /** Four values around one crossing: each pole of the two spans points at one of them. */
 export const Values = styled('div', {
   position: 'relative',
   marginTop: '$8',
-  '& ul': { listStyle: 'none', display: 'grid', gap: '$8' },
-  '& h3': { text: 'h3' },
-  '& li p': { marginTop: '$3', maxWidth: '38ch', color: '$inkMuted', textWrap: 'balance' },
   '& > svg': { display: 'none' },
   '@md': {
-    '& ul': { gridTemplateColumns: '1fr 1fr', columnGap: 240, rowGap: 88 },
     '& > svg': {
       display: 'block',
       position: 'absolute',
@@ -57,7 +54,17 @@ export const Values = styled('div', {
       height: '100%',
     },
   },
-  '@lg': { '& ul': { columnGap: 400 }, '& > svg': { width: 320 } },
+  '@lg': { '& > svg': { width: 320 } },
+});
+
+export const ValueList = styled('ul', {
+  listStyle: 'none',
+  display: 'grid',
+  gap: '$8',
+  '& h3': { text: 'h3' },
+  '& p': { marginTop: '$3', maxWidth: '38ch', color: '$inkMuted', textWrap: 'balance' },
+  '@md': { gridTemplateColumns: '1fr 1fr', columnGap: 240, rowGap: 88 },
+  '@lg': { columnGap: 400 },
 });
 
 export const Closing = styled('div', {

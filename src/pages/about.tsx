@@ -7,7 +7,7 @@ import { Section, SectionTitle } from '../ui/section';
 import { SpanCrossing } from '../ui/span-crossing';
 import { SpanRow } from '../ui/span-row';
 import { Wordmark } from '../ui/wordmark';
-import { Closing, Employers, Mission, Team, Values } from './about.styles';
+import { Closing, EmployerList, Employers, Mission, Team, ValueList, Values } from './about.styles';
 
 const { hero, mission, team, values, closing } = about;
 
@@ -40,27 +40,27 @@ export function About() {
           <h3 id="employers">
             {team.employersHeading} <small>{team.employersNote}</small>
           </h3>
-          <ul role="list" aria-labelledby="employers">
+          <EmployerList role="list" aria-labelledby="employers">
             {team.employers.map((employer) => (
               <li key={employer.name}>
                 <Wordmark {...employer} />
               </li>
             ))}
-          </ul>
+          </EmployerList>
         </Employers>
       </Section>
       <Section aria-labelledby="values">
         <SectionTitle id="values">{about.valuesHeading}</SectionTitle>
         <Values>
           <SpanCrossing />
-          <ul role="list" aria-labelledby="values">
+          <ValueList role="list" aria-labelledby="values">
             {values.map(({ title, description }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </li>
             ))}
-          </ul>
+          </ValueList>
         </Values>
       </Section>
       <Section>

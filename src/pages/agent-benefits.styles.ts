@@ -15,6 +15,8 @@ export const Benefits = styled('ul', {
   // Told where to break, the columns keep their rows when a note is opened.
   '& > .second': { '@lg': { breakBefore: 'column' } },
   '& > li > svg': { flex: 'none', marginTop: 3, color: '$liveText' },
+  '& > li:has(strong) > svg': { marginTop: 9 },
+  '& p': { textWrap: 'balance' },
   '& strong small': {
     text: 'body',
     fontWeight: 500,

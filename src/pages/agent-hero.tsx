@@ -3,12 +3,11 @@ import type { AgentPage } from '../../content/schema';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
 import { StrandChip } from '../ui/strand-chip';
-import { agentParts } from './agent-parts';
+import { AgentPart } from './agent-parts';
 import { Actions, Audience, Hero, Lead, Picture, Pitch, Who } from './agent.styles';
 
 /** Who the agent is and what it is for, beside its console at work. */
 export function AgentHero({ page }: { page: AgentPage }) {
-  const Console = agentParts.read(page.console.kind);
   return (
     <Container>
       <Hero>
@@ -33,7 +32,7 @@ export function AgentHero({ page }: { page: AgentPage }) {
           <Audience>{page.organizationType}.</Audience>
         </Pitch>
         <Picture>
-          <Console page={page} />
+          <AgentPart name={page.console.kind} page={page} />
         </Picture>
       </Hero>
     </Container>

@@ -2,7 +2,7 @@ import { agentWords } from '../../content/agent-words';
 import type { AgentPage } from '../../content/schema';
 import { Container } from '../ui/layout';
 import { Section, SectionTitle } from '../ui/section';
-import { Limit, Limits, Overview, Prose } from './agent.styles';
+import { Limit, LimitList, Limits, Overview, Prose } from './agent.styles';
 
 /** How the agent works, and where its authority ends. */
 export function AgentOverview({ page }: { page: AgentPage }) {
@@ -24,7 +24,7 @@ export function AgentOverview({ page }: { page: AgentPage }) {
             {limits.map(({ title, items, alone }) => (
               <Limit key={title} strand={page.strand} alone={alone}>
                 <h3>{title}</h3>
-                <ul role="list">
+                <LimitList role="list">
                   {items.map((item) => (
                     <li key={item}>
                       <svg viewBox="0 0 44 24" aria-hidden="true">
@@ -34,7 +34,7 @@ export function AgentOverview({ page }: { page: AgentPage }) {
                       {item}
                     </li>
                   ))}
-                </ul>
+                </LimitList>
               </Limit>
             ))}
           </Limits>

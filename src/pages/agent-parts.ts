@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { agentContent, keeping } from '../../content/loaded-pages';
 import type { AgentPage } from '../../content/schema';
 
@@ -7,7 +7,7 @@ type Part = ComponentType<{ page: AgentPage }>;
 const files = import.meta.glob<Part>('./agent-parts/*.tsx', { import: 'Part' });
 
 /** What only some agents show, each by the name that their content gives it: consoles, the video. */
-export const agentParts = keeping((name) => files[`./agent-parts/${name}.tsx`]?.());
+const agentParts = keeping((name) => files[`./agent-parts/${name}.tsx`]?.());
 
 /** The names of the parts that a page shows. */
 export function partsOf({ console, videoUrl }: AgentPage): string[] {
@@ -19,4 +19,9 @@ export async function loadAgentPage(slug: string): Promise<boolean> {
   if (!(await agentContent.load(slug))) return false;
   await Promise.all(partsOf(agentContent.read(slug)).map((name) => agentParts.load(name)));
   return true;
+}
+
+/** A part that `loadAgentPage` has loaded. */
+export function AgentPart({ name, page }: { name: string; page: AgentPage }) {
+  return createElement(agentParts.read(name), { page });
 }

@@ -31,6 +31,7 @@ export const Lead = styled('p', {
   maxWidth: '46ch',
   marginTop: '$6',
   text: 'lead',
+  textWrap: 'balance',
   color: '$inkMuted',
 });
 
@@ -45,6 +46,7 @@ export const Audience = styled('p', {
   maxWidth: '46ch',
   marginTop: '$5',
   text: 'small',
+  textWrap: 'balance',
   color: '$inkSubtle',
 });
 
@@ -63,7 +65,7 @@ export const Overview = styled('div', {
 
 export const Prose = styled('div', {
   '& p': { maxWidth: '68ch', marginTop: '$5', color: '$inkMuted' },
-  '& h2 + p': { marginTop: '$7' },
+  '& h2 + p': { marginTop: '$7', text: 'lead', color: '$ink', maxWidth: '54ch' },
 });
 
 export const Limits = styled('div', {
@@ -74,13 +76,14 @@ export const Limits = styled('div', {
   '@lg': { gridTemplateColumns: 'none', paddingTop: '$3' },
 });
 
+export const LimitList = styled('ul', { listStyle: 'none', marginTop: '$4' });
+
 const line = (strand: number) => ({ '& svg': { stroke: `$colors$strand${strand}` } });
 const node = (strand: number) => ({ '& circle': { fill: `$colors$strand${strand}` } });
 
 /** What the agent does: the strand runs through to its node, or stops for an answer. */
 export const Limit = styled('div', {
   '& h3': { text: 'h3' },
-  '& ul': { marginTop: '$4' },
   '& li': {
     display: 'grid',
     gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -105,13 +108,14 @@ export const Capabilities = styled('ul', {
   listStyle: 'none',
   display: 'grid',
   columnGap: '$8',
-  rowGap: '$9',
+  rowGap: '$8',
   marginTop: '$9',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '$9', rowGap: '$10' },
+  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '$8', rowGap: '$9' },
+  '& > li': { paddingTop: '$5', borderTop: '1px solid $line' },
   '& span': { text: 'mono', fontSize: '$small', color: '$inkSubtle' },
   '& h3': { text: 'h3', marginTop: '$4' },
-  '& p': { marginTop: '$3', maxWidth: '46ch', color: '$inkMuted' },
+  '& p': { marginTop: '$3', maxWidth: '46ch', color: '$inkMuted', textWrap: 'balance' },
 });
 
 export const VideoSplit = styled('div', {

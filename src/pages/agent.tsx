@@ -5,21 +5,20 @@ import { ClosingBand, Section, SectionTitle } from '../ui/section';
 import { AgentBenefits } from './agent-benefits';
 import { AgentHero } from './agent-hero';
 import { AgentOverview } from './agent-overview';
-import { agentParts } from './agent-parts';
+import { AgentPart } from './agent-parts';
 import { Capabilities } from './agent.styles';
 
 /** The page of one agent, whatever the agent: its content says what it shows. */
 export function Agent({ page }: { page: AgentPage }) {
-  const Video = page.videoUrl ? agentParts.read(page.videoUrl) : null;
   return (
     <>
       <AgentHero page={page} />
       <AgentOverview page={page} />
-      {Video ? <Video page={page} /> : null}
+      {page.videoUrl ? <AgentPart name={page.videoUrl} page={page} /> : null}
       <Section aria-labelledby="capabilities">
         <Container>
           <SectionTitle id="capabilities">{agentWords.capabilities}</SectionTitle>
-          <Capabilities>
+          <Capabilities role="list">
             {page.capabilities.map(({ title, description }, index) => (
               <li key={title}>
                 <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>

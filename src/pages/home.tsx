@@ -9,6 +9,7 @@ import { Testimonials } from '../views/testimonial-carousel/Testimonials';
 import { Timeline } from '../views/timeline-stage/Timeline';
 import { HomeClaims } from './home-claims';
 import { HomeFeatures } from './home-features';
+import { HomeIndustries } from './home-industries';
 import { HomeIntegrations } from './home-integrations';
 import { WorkforceDashboard } from './home-workforce';
 import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
@@ -57,6 +58,7 @@ export function Home() {
           <Note>{testimonials.note}</Note>
         </Container>
       </Section>
+      <HomeIndustries />
       <ClosingBand
         title={closing.heading}
         lead={closing.lead}

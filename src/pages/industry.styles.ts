@@ -70,7 +70,7 @@ export const RowText = styled('div', {
   justifyItems: 'start',
   gap: '$4',
   marginTop: '$3',
-  '& p': { color: '$inkMuted' },
+  '& p': { textWrap: 'balance', color: '$inkMuted' },
   '& ul': { paddingLeft: '$6', '@sm': { paddingLeft: '$5' } },
   '& ul li': {
     paddingLeft: '$2',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../design/stitches.config';
+import { spanPath } from '../lib/span-path';
 import { ButtonLink } from './button';
 import { Container } from './layout';
 
@@ -28,7 +29,7 @@ const Band = styled('section', {
   borderBottom: '1px solid $conLine',
   '@lg': { py: '$12' },
   '& h2': { text: 'h2', maxWidth: '22ch' },
-  '& p': { maxWidth: '46ch', marginTop: '$5', text: 'lead', color: '$conMuted' },
+  '& p': { maxWidth: '40ch', marginTop: '$5', text: 'lead', color: '$conMuted' },
   '& a': {
     marginTop: '$7',
     background: '$conSun',
@@ -39,6 +40,27 @@ const Band = styled('section', {
   '& :focus-visible': { outlineColor: '$conSun' },
 });
 
+const Split = styled('div', {
+  display: 'grid',
+  alignItems: 'center',
+  gap: '$8',
+  '@lg': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+const LitSpan = styled('svg', {
+  display: 'none',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: '$conLineStrong',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  '& .line': { stroke: '$conInk', strokeWidth: 2.4 },
+  '& .node': { fill: '$conSun', stroke: 'none' },
+  '@lg': { display: 'block' },
+});
+
 type ClosingProps = { title: string; lead: ReactNode; button: string; note?: string };
 
 /** The last word of a page: console-dark in both themes, one button, to the demo form. */
@@ -46,12 +68,21 @@ export function ClosingBand({ title, lead, button, note }: ClosingProps) {
   return (
     <Band>
       <Container>
-        <h2>{title}</h2>
-        <p>{lead}</p>
-        <ButtonLink to="/book-demo" size="large">
-          {button}
-        </ButtonLink>
-        {note ? <small>{note}</small> : null}
+        <Split>
+          <div>
+            <h2>{title}</h2>
+            <p>{lead}</p>
+            <ButtonLink to="/book-demo" size="large">
+              {button}
+            </ButtonLink>
+            {note ? <small>{note}</small> : null}
+          </div>
+          <LitSpan viewBox="0 0 480 200" aria-hidden="true">
+            <path d="M16 24V196M464 24V196M0 44H32M448 44H480" />
+            <path className="line" d={spanPath(16, 44, 464)} />
+            <circle className="node" cx="240" cy={44 + 0.14 * 448} r="12" />
+          </LitSpan>
+        </Split>
       </Container>
     </Band>
   );

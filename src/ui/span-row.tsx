@@ -9,6 +9,7 @@ const Picture = styled('svg', {
   stroke: '$lineStrong',
   strokeWidth: 1.5,
   strokeLinecap: 'round',
+  '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
   '& circle': { fill: '$canvas', stroke: '$lineStrong' },
 });
 

@@ -1,45 +1,35 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { agents, industries, loadAgent } from '../../content/catalog';
-import {
-  agentContent,
-  contentFileOf,
-  industryContent,
-  loadContentOf,
-} from '../../content/loaded-pages';
-
-const content = resolve(import.meta.dirname, '../../content');
-const paths = [
-  ...agents.map(({ slug }) => `/solutions/${slug}`),
-  ...industries.map(({ slug }) => `/customers/${slug}`),
-];
+import { agentContent, industryContent, keeping } from '../../content/loaded-pages';
 
 test('§2 pages: the words of a page are read after they are loaded, and never before', async () => {
-  expect(() => agentContent.read('field-os')).toThrow('field-os are read before they are loaded');
+  expect(() => agentContent.read('field-os')).toThrow('field-os is read before it is loaded');
   expect(await agentContent.load('field-os')).toBe(true);
   expect(agentContent.read('field-os')).toBe(await loadAgent('field-os'));
+});
+
+test('§2 pages: every agent and every industry can be loaded and read', async () => {
+  for (const { slug } of agents) {
+    expect(await agentContent.load(slug)).toBe(true);
+    expect(agentContent.read(slug)).toMatchObject({ slug });
+  }
+  for (const { slug } of industries) {
+    expect(await industryContent.load(slug)).toBe(true);
+    expect(industryContent.read(slug)).toMatchObject({ slug });
+  }
 });
 
 test('§2 pages: a slug without a page loads nothing', async () => {
   expect(await agentContent.load('toString')).toBe(false);
   expect(await industryContent.load('network-os')).toBe(false);
-  expect(() => agentContent.read('toString')).toThrow('before they are loaded');
+  expect(() => agentContent.read('toString')).toThrow('before it is loaded');
 });
 
-test('§2 pages: an address of an agent or an industry loads its words', async () => {
-  for (const path of paths) await loadContentOf(path);
-  for (const { slug } of agents) expect(agentContent.read(slug)).toMatchObject({ slug });
-  for (const { slug } of industries) expect(industryContent.read(slug)).toMatchObject({ slug });
-});
-
-test('§2 pages: an address of any other page loads nothing', async () => {
-  for (const path of ['/', '/about', '/solutions/', '/solutions/none', '/customers/none/more']) {
-    await expect(loadContentOf(path)).resolves.toBeUndefined();
-  }
-});
-
-test('§2 pages: the file of the words of each address exists', () => {
-  for (const path of paths) expect(existsSync(`${content}/${contentFileOf(path)}`)).toBe(true);
-  expect(contentFileOf('/about')).toBeUndefined();
+test('§2 pages: words that cannot be fetched are an error, and can be tried again', async () => {
+  let online = false;
+  const words = keeping(() => (online ? Promise.resolve('words') : Promise.reject(new Error('x'))));
+  await expect(words.load('page')).rejects.toThrow('x');
+  online = true;
+  expect(await words.load('page')).toBe(true);
+  expect(words.read('page')).toBe('words');
 });

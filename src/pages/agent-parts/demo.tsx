@@ -1,5 +1,5 @@
 import { agentWords } from '../../../content/agent-words';
-import { NetworkConsole } from '../../views/console-scene/NetworkConsole';
+import { CutPoster } from '../../views/console-scene/CutPoster';
 import { DemoVideo } from '../../views/demo-video/DemoVideo';
 import { Container } from '../../ui/layout';
 import { Section, SectionLead, SectionTitle } from '../../ui/section';
@@ -16,7 +16,7 @@ export function Part() {
             <SectionTitle id={`${id}-title`}>{agentWords.video.heading}</SectionTitle>
             <SectionLead>{agentWords.video.lead}</SectionLead>
           </div>
-          <DemoVideo facade={<NetworkConsole />} place="middle" hash={id} />
+          <DemoVideo facade={<CutPoster />} place="middle" hash={id} />
         </VideoSplit>
       </Container>
     </Section>

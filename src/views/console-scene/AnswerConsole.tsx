@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '../../ui/layout';
-import { Answer, Citations, Cite, Question } from './answer-console.styles';
-import { Row } from './agent-console.styles';
+import { Answer, Citation, Citations, Cite, Question, Sentence } from './answer-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 
 /** A question, its answer, and after each sentence the documents that it stands on. */
@@ -13,7 +12,7 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
           <Question>{question}</Question>
           <Answer>
             {answer.map(({ text, cites }, index) => (
-              <Row key={text} state={settlingOf(index, answer.length)}>
+              <Sentence key={text} state={settlingOf(index, answer.length)}>
                 {text}{' '}
                 {cites.map((number) => (
                   <Cite key={number}>
@@ -21,16 +20,16 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
                     {number}
                   </Cite>
                 ))}
-              </Row>
+              </Sentence>
             ))}
           </Answer>
           <Citations>
             {citations.map(({ number, document, topic }, index) => (
-              <Row key={number} state={settlingOf(index, citations.length)}>
+              <Citation key={number} state={settlingOf(index, citations.length)}>
                 <Cite>{number}</Cite>
                 <b>{document}</b>
                 <span>{topic}</span>
-              </Row>
+              </Citation>
             ))}
           </Citations>
         </>

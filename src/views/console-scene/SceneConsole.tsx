@@ -7,10 +7,10 @@ import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
 
 /** How far a part of a picture is: at rest with the scene, still to come, or just arrived. */
-export type Settling = 'rest' | 'ahead' | 'reached';
+type Settling = 'rest' | 'ahead' | 'reached';
 
 /** Says of the part at `index` out of `total` how far it is. */
-export type SettlingOf = (index: number, total: number) => Settling;
+type SettlingOf = (index: number, total: number) => Settling;
 
 export type ConsoleOf<Kind> = Extract<AgentConsole, { kind: Kind }>;
 export type ConsoleProps<Kind> = { agent: string; console: ConsoleOf<Kind> };
@@ -25,18 +25,19 @@ type SceneConsoleProps = {
 export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
   const { title, clock, description, feed } = console;
   const scene = useConsoleScene(feed.length);
-  const moving = scene.isPlaying || scene.isPaused;
-  const shown = scene.frame + 1;
+  const { stage, frame, isPlaying, isPaused } = scene;
+  const moving = isPlaying || isPaused;
+  const shown = frame + 1;
   const settlingOf: SettlingOf = (index, total) => {
     if (!moving) return 'rest';
     return index < Math.ceil((total * shown) / feed.length) ? 'reached' : 'ahead';
   };
   return (
-    <Console ref={scene.stage} aria-label={`${agent}, ${title}`}>
+    <Console ref={stage} aria-label={`${agent}, ${title}`}>
       <SceneBar
         agent={agent}
         title={title}
-        clock={moving ? (feed[scene.frame]?.time ?? clock) : clock}
+        clock={moving ? (feed[frame]?.time ?? clock) : clock}
         scene={scene}
       />
       <Stack>

@@ -8,7 +8,7 @@ const height = 44;
 /** Two hands on the fiber: a talk over the headset, as it was heard and written down. */
 export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
   const { waveform, turns, readings } = console;
-  const bars = [...waveform, ...waveform.toReversed()];
+  const bars = [...waveform, ...waveform];
   return (
     <SceneConsole agent={agent} console={console}>
       {(settlingOf) => (

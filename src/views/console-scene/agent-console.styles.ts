@@ -17,7 +17,7 @@ export const feedOfOneAgent = {
 export const Rows = styled('ul', { listStyle: 'none', text: 'small' });
 
 export const Row = styled('li', {
-  px: '$5',
+  margin: '0 $5',
   py: '$4',
   '& + &': { borderTop: '1px solid $conLine' },
   variants: { state: settling },

@@ -1,4 +1,5 @@
 import { styled } from '../../design/stitches.config';
+import { settling } from '../../ui/console';
 
 export const Question = styled('p', {
   px: '$5',
@@ -10,11 +11,14 @@ export const Question = styled('p', {
 
 export const Answer = styled('ul', {
   listStyle: 'none',
-  py: '$4',
+  display: 'grid',
+  gap: '$4',
+  px: '$5',
+  py: '$5',
   text: 'small',
-  '& li': { py: '$2' },
-  '& li + li': { borderTop: 0 },
 });
+
+export const Sentence = styled('li', { variants: { state: settling } });
 
 /** The number of a source, beside what it supports and in the list. */
 export const Cite = styled('span', {
@@ -31,19 +35,22 @@ export const Cite = styled('span', {
 
 export const Citations = styled('ol', {
   listStyle: 'none',
+  display: 'grid',
+  gap: '$3',
+  margin: '0 $5',
+  paddingTop: '$5',
+  paddingBottom: '$6',
   borderTop: '1px solid $conLine',
   text: 'small',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '$4',
-    alignItems: 'baseline',
-    py: '$3',
-    '@md': { gridTemplateColumns: 'auto 136px minmax(0, 1fr)' },
-  },
-  '& b': { fontFamily: '$mono', fontWeight: 500, '@belowMd': { lineHeight: 1.3 } },
-  '& li > span:last-child': {
-    color: '$conMuted',
-    '@belowMd': { gridColumn: 2 },
-  },
+});
+
+export const Citation = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '$3',
+  alignItems: 'baseline',
+  '@md': { gridTemplateColumns: 'auto 140px minmax(0, 1fr)' },
+  '& b': { fontFamily: '$mono', fontWeight: 500 },
+  '& > span:last-child': { color: '$conMuted', '@belowMd': { gridColumn: 2 } },
+  variants: { state: settling },
 });

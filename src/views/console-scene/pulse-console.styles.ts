@@ -3,7 +3,7 @@ import { styled } from '../../design/stitches.config';
 const tone = (property: 'stroke' | 'background') => ({
   fallen: { [property]: '$colors$conBad' },
   first: { [property]: '$colors$conInfo' },
-  second: { [property]: '$colors$conLive' },
+  second: { [property]: '$colors$conMuted' },
 });
 
 export const Chart = styled('div', {
@@ -12,7 +12,6 @@ export const Chart = styled('div', {
   columnGap: '$4',
   rowGap: '$3',
   padding: '$5 $6 $4 $5',
-  borderBottom: '1px solid $conLine',
   '& svg': { width: '100%', height: 150, overflow: 'visible' },
 });
 
@@ -33,7 +32,7 @@ export const Weeks = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
   ...labels,
-  '@media (max-width: 599.98px)': { '& span:nth-child(even)': { display: 'none' } },
+  '@media (max-width: 599.98px)': { '& span:not(:first-child, :last-child)': { display: 'none' } },
 });
 
 export const Grid = styled('path', {

@@ -14,10 +14,14 @@ export const Message = styled('li', {
   flexDirection: 'column',
   gap: '$2',
   maxWidth: '88%',
-  '@md': { flexDirection: 'row', alignItems: 'flex-end', gap: '$4', maxWidth: '84%' },
+  '@md': { flexDirection: 'row', gap: '$4', maxWidth: '84%' },
   variants: {
     from: {
-      subscriber: { justifySelf: 'start', alignItems: 'flex-start' },
+      subscriber: {
+        justifySelf: 'start',
+        alignItems: 'flex-start',
+        '@md': { alignItems: 'flex-end' },
+      },
       agent: {
         justifySelf: 'end',
         alignItems: 'flex-end',

@@ -3,8 +3,7 @@ import { styled } from '../../design/stitches.config';
 export const Waveform = styled('svg', {
   width: '100%',
   height: 'auto',
-  padding: '$5',
-  borderBottom: '1px solid $conLine',
+  padding: '$6 $5 $4',
 });
 
 export const Bar = styled('rect', {
@@ -30,11 +29,11 @@ export const turnColumns = {
 export const Readings = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  borderTop: '1px solid $conLine',
+  marginTop: '$3',
   background: '$conRaised',
   text: 'small',
   '& div': { px: '$4', py: '$4', '@md': { px: '$5' } },
-  '& div + div': { borderLeft: '1px solid $conLine' },
+  '& div + div': { borderLeft: '1px solid $conBg' },
   '& dt': { color: '$conMuted' },
   '& dd': { marginTop: '$1', fontFamily: '$mono', fontWeight: 500 },
 });

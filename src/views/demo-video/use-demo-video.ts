@@ -38,8 +38,12 @@ export function useDemoVideo(hash?: string) {
       if (router.state.location.hash === hash) send({ type: 'hash.matched' });
     };
     match();
-    // A link to the place where one already is renders again without a change of the address.
-    return router.subscribe('onRendered', match);
+    return router.subscribe('onRendered', ({ hrefChanged }) => {
+      match();
+      // A link to the hash where one already is changes no address, and the router scrolls nowhere.
+      if (!hrefChanged && router.state.location.hash === hash)
+        document.getElementById(hash)?.scrollIntoView();
+    });
   }, [hash, router, send]);
 
   return {

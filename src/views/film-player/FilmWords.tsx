@@ -11,7 +11,7 @@ export function FilmWords() {
       <Beats role="list">
         {film.beats.map(({ id, startMs, caption }) => (
           <li key={id}>
-            <time>{playTimeText(startMs)}</time>
+            <span>{playTimeText(startMs)}</span>
             <p>{caption}</p>
           </li>
         ))}
@@ -22,9 +22,9 @@ export function FilmWords() {
         <Beats role="list">
           {film.beats.map(({ id, startMs, endMs, label, transcript }) => (
             <li key={id}>
-              <time>
+              <span>
                 {playTimeText(startMs)}–{playTimeText(endMs)}
-              </time>
+              </span>
               <p>
                 {label ? <strong>{label}. </strong> : null}
                 {transcript}

@@ -17,6 +17,6 @@ export const Beats = styled('ol', {
   rowGap: '$4',
   marginTop: '$4',
   '& li': { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)' },
-  '& time': { text: 'mono', lineHeight: 1.8, fontVariantNumeric: 'tabular-nums' },
+  '& span': { text: 'mono', lineHeight: 1.8, fontVariantNumeric: 'tabular-nums' },
   '& strong': { color: '$conInk', fontWeight: 600 },
 });

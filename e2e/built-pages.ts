@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** Every page that the build has written, by its path; the film and the not-found page left out. */
+export const builtPaths: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !/^(404|film\b.*)\.html$/.test(file))
+  .map((file) => `/${file.replace(/\\/g, '/').replace(/(^index)?\.html$/, '')}`)
+  .sort();
+
+/** The text of a file of the built site. */
+export function builtFile(name: string): string {
+  return readFileSync(join(dist, name), 'utf8');
+}
+
+/** The file that a path is served from. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

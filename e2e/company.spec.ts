@@ -1,0 +1,108 @@
+import { about } from '../content/about';
+import { brand } from '../content/brand';
+import { careers } from '../content/careers';
+import { newsroom } from '../content/newsroom';
+import { expect, open, test } from './fixtures';
+import { heading } from './forms';
+
+const companyPages = [
+  { path: '/about', title: 'About', h1: about.hero.title },
+  { path: '/careers', title: 'Careers', h1: careers.title },
+  { path: '/newsroom', title: 'Newsroom', h1: newsroom.title },
+];
+
+for (const { path, title, h1 } of companyPages) {
+  test(`contracts §2: ${path} has one heading, its head, and no sideways scrolling at 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, path);
+    await expect(heading(page)).toHaveText([h1]);
+    await expect(page).toHaveTitle(`${title} · ${brand.name}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      brand.siteUrl + path,
+    );
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('§2 about: the mission, the team with six prior employers, and four values', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Our mission' })).toContainText(about.mission.text);
+  const employers = main
+    .getByRole('list', { name: /our founders worked at/ })
+    .getByRole('listitem')
+    .getByRole('img');
+  await expect(employers).toHaveCount(6);
+  for (const [index, { name }] of about.team.employers.entries()) {
+    await expect(employers.nth(index)).toHaveAccessibleName(name);
+    const use = employers.nth(index).locator('use');
+    await expect
+      .poll(() => use.evaluate((node: SVGUseElement) => node.getBBox().width > 50))
+      .toBe(true);
+  }
+  await expect(main.getByRole('list', { name: 'What we hold to' }).getByRole('heading')).toHaveText(
+    ['Infrastructure First', 'Speed to Value', 'Operator Obsessed', 'Security by Design'],
+  );
+});
+
+test('§2 about: it closes with View Open Positions and Schedule a Demo', async ({ page }) => {
+  await open(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute(
+    'href',
+    '/book-demo',
+  );
+  await main.getByRole('link', { name: 'View Open Positions' }).click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('§2 careers: six reasons to join', async ({ page }) => {
+  await open(page, '/careers');
+  const reasons = page.getByRole('region', { name: 'Six reasons to join' });
+  await expect(reasons.getByRole('listitem')).toHaveCount(6);
+  await expect(reasons).toContainText(/across North America or Europe/);
+  for (const name of ['Remote-first', 'Equity', 'Health benefits', 'Unlimited PTO']) {
+    await expect(reasons.getByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test('§2 careers: there are no positions yet, with a way to About and the careers address', async ({
+  page,
+}) => {
+  await open(page, '/careers');
+  const positions = page.getByRole('region', { name: 'Open Positions' });
+  await expect(positions).toContainText('There are no open positions yet.');
+  await expect(positions.getByRole('link', { name: /Write to/ })).toHaveAttribute(
+    'href',
+    `mailto:${brand.mail.careers}`,
+  );
+  await positions.getByRole('link', { name: /About/ }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('§2 newsroom: the podcast opens at the podcast service, in a new tab that is announced', async ({
+  page,
+}) => {
+  await open(page, '/newsroom');
+  const podcast = page.getByRole('article', { name: newsroom.podcast.title });
+  const link = podcast.getByRole('link');
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAccessibleName(/opens in a new tab/);
+  await expect(link).toHaveAttribute('href', brand.podcastUrl);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(new URL(brand.podcastUrl).origin).not.toBe(new URL(page.url()).origin);
+});
+
+test('§2 newsroom: the press contact is a mail link', async ({ page }) => {
+  await open(page, '/newsroom');
+  const press = page.getByRole('region', { name: 'Press contact' });
+  await expect(press.getByRole('link')).toHaveAttribute('href', `mailto:${brand.mail.press}`);
+});

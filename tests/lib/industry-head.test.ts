@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../content/brand';
+import { industryHead } from '../../src/lib/industry-head';
+import { industryPages } from '../content/pages';
+
+const titles = industryPages.map((page) => industryHead(page, brand).meta[0]?.['title']);
+
+test('contracts §2 head: an industry page is titled by whom its agents are for', () => {
+  expect(titles).toEqual([
+    'AI agents for fiber ISPs · Midspan',
+    'AI agents for carriers · Midspan',
+    'AI agents for wireless · Midspan',
+    'AI agents for utilities · Midspan',
+    'AI agents for education · Midspan',
+    'AI agents for healthcare · Midspan',
+  ]);
+});
+
+test.each(industryPages)('contracts §2 head: $slug is a Service with its breadcrumbs', (page) => {
+  const { meta, links } = industryHead(page, brand);
+  const url = `${brand.siteUrl}/customers/${page.slug}`;
+  expect(links).toEqual([{ rel: 'canonical', href: url }]);
+  const things = meta.flatMap((tag) => tag['script:ld+json'] ?? []);
+  expect(things).toEqual([
+    expect.objectContaining({ '@type': 'Service', url, serviceType: page.category }),
+    expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        expect.objectContaining({ position: 1, item: brand.siteUrl }),
+        expect.objectContaining({ position: 2, item: url, name: page.shortName }),
+      ],
+    }),
+  ]);
+});
