@@ -1,7 +1,18 @@
 /**
- * Asks the player in `frame` to go on at `at` (seconds). The message reaches only the origin that
- * the frame was given; a player that does not know it ignores it.
+ * The frame of a video's player, once it is held. `seek` asks the player to go on at a place
+ * (seconds): the message reaches only the origin that the frame was given, and a player that does
+ * not know it ignores it.
  */
-export function seekPlayer(frame: HTMLIFrameElement, at: number): void {
-  frame.contentWindow?.postMessage({ type: 'film.seek', at }, new URL(frame.src).origin);
+export function playerFrame() {
+  let held: HTMLIFrameElement | null = null;
+  return {
+    hold: (frame: HTMLIFrameElement | null): void => {
+      held = frame;
+    },
+    focus: (): void => held?.focus({ preventScroll: true }),
+    seek: (at: number): void => {
+      if (!held) return;
+      held.contentWindow?.postMessage({ type: 'film.seek', at }, new URL(held.src).origin);
+    },
+  };
 }

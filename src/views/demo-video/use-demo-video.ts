@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { demoVideoMachine } from '../../../machines/demo-video/demo-video.machine';
-import { seekPlayer } from '../../services/player-frame';
+import { playerFrame } from '../../services/player-frame';
 
 /**
  * Binds the video's facade: nothing of the player is loaded before it is asked for, by a press or by
@@ -10,27 +10,25 @@ import { seekPlayer } from '../../services/player-frame';
  */
 export function useDemoVideo(hash?: string) {
   const router = useRouter();
-  const frame = useRef<HTMLIFrameElement>(null);
+  const frame = useMemo(() => playerFrame(), []);
   const playButton = useRef<HTMLButtonElement>(null);
   const hasPlayed = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
   const [snapshot, send] = useMachine(
     demoVideoMachine.provide({
-      actions: {
-        seekPlayer: (_, { at }) => {
-          if (frame.current) seekPlayer(frame.current, at);
-        },
-      },
+      actions: { seekPlayer: (_, { at }) => frame.seek(at) },
     }),
   );
   const isPlaying = snapshot.matches('playing');
 
   useEffect(() => {
     // What was pressed may be gone. The place of the page is the visitor's, or the hash's.
-    const successor = isPlaying ? frame.current : hasPlayed.current ? playButton.current : null;
-    if (document.activeElement === document.body) successor?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) {
+      if (isPlaying) frame.focus();
+      else if (hasPlayed.current) playButton.current?.focus({ preventScroll: true });
+    }
     hasPlayed.current = isPlaying;
-  }, [isPlaying]);
+  }, [frame, isPlaying]);
 
   useEffect(() => {
     if (!hash) return undefined;
@@ -49,7 +47,7 @@ export function useDemoVideo(hash?: string) {
   return {
     isPlaying,
     startAt: snapshot.context.startAt,
-    frame,
+    holdFrame: frame.hold,
     stage,
     playButton,
     play: () => send({ type: 'play.pressed' }),
