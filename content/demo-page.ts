@@ -34,7 +34,7 @@ export const demoPage = {
     heading: 'Questions the film leaves open?',
     text: 'Pick a time with an engineer. Bring the diagram you would draw on a napkin.',
     link: { label: 'Talk to the Team', href: brand.schedulingUrl },
-    newTab: 'Opens in a new tab',
+    newTab: 'Opens our calendar in a new tab',
   },
   metaDescription:
     'Watch one fiber cut from alarm to crew: outage detection, router diagnostics, customer messaging and field dispatch.',

@@ -1,3 +1,5 @@
+import { demoPage } from '../content/demo-page';
+import { forgotPassword, signIn, signUp } from '../content/sign-in';
 import { agents } from './agents';
 
 type SitePage = { path: string; heading: RegExp | string; shell: 'site' | 'bare' };
@@ -5,6 +7,10 @@ type SitePage = { path: string; heading: RegExp | string; shell: 'site' | 'bare'
 /** Every page of the site that exists, each with its heading and its shell (contracts §2). */
 export const pages: SitePage[] = [
   { path: '/', heading: /Hold the line while your crew sleeps\./, shell: 'site' },
+  { path: '/demo', heading: demoPage.title, shell: 'site' },
+  { path: '/sign-in', heading: signIn.title, shell: 'site' },
+  { path: '/sign-up', heading: signUp.title, shell: 'site' },
+  { path: '/forgot-password', heading: forgotPassword.title, shell: 'site' },
   { path: '/book-demo', heading: /^Book a demo$/, shell: 'bare' },
   { path: '/thank-you?sent=1', heading: /Thank you/, shell: 'bare' },
   ...agents.map(({ slug, title }): SitePage => ({

@@ -3,15 +3,15 @@ import { getCssText, reset } from './design/stitches.config';
 import { consoleColors, dark } from './design/tokens';
 import { plainCss } from './lib/plain-css';
 import { wrapLines } from './lib/wrap-lines';
-import { headingWidth, SocialImage, socialImageSize } from './pages/social-image';
+import { headingWidth, imageFonts, SocialImage, socialImageSize } from './pages/social-image';
 import { SocialScene } from './pages/social-scene';
 
 const values = {
   ...Object.fromEntries(
     Object.entries({ ...dark, ...consoleColors }).map(([name, hex]) => [`colors-${name}`, hex]),
   ),
-  'fonts-text': 'Instrument Sans',
-  'fonts-mono': 'Sometype Mono',
+  'fonts-text': imageFonts.text,
+  'fonts-mono': imageFonts.mono,
 };
 const fontSizes = [68, 60, 52, 44];
 const maxLines = 4;

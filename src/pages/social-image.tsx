@@ -5,6 +5,12 @@ import { consoleColors } from '../design/tokens';
 /** What platforms ask for (Open Graph): px. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
+/** The families in the static font files: resvg draws no variable fonts. */
+export const imageFonts = {
+  text: 'Instrument Sans SemiBold',
+  mono: 'Sometype Mono Medium',
+} as const;
+
 /** The room for the heading's lines, in px. */
 export const headingWidth = 590;
 
@@ -35,7 +41,7 @@ export function SocialImage({ name, lines, fontSize, scene }: SocialImageProps) 
           <circle cx="17" cy="14.1" r="3.4" fill={conSun} strokeWidth="2" />
         </g>
       </g>
-      <g fontFamily="Instrument Sans" fontWeight="600" fill={conInk}>
+      <g fontFamily={imageFonts.text} fill={conInk}>
         <text x={left + 62} y="90" fontSize="31" letterSpacing="-.8">
           {brand.name}
         </text>
@@ -55,7 +61,7 @@ export function SocialImage({ name, lines, fontSize, scene }: SocialImageProps) 
         <text
           x={left}
           y={firstBaseline - fontSize - 12}
-          fontFamily="Sometype Mono"
+          fontFamily={imageFonts.mono}
           fontSize="23"
           fill={conMuted}
         >

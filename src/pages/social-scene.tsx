@@ -4,6 +4,7 @@ import { dark, consoleColors } from '../design/tokens';
 import { spanPath } from '../lib/span-path';
 import { IndustryScene } from '../ui/scenes/industry-scene';
 import { NetworkMap } from '../views/console-scene/NetworkMap';
+import { imageFonts } from './social-image';
 
 const { conBg, conInk, conLineStrong, conSun } = consoleColors;
 
@@ -16,7 +17,7 @@ function Frame({ children, ...place }: FrameProps) {
 /** The ring of the hero and the film at the moment of the cut; it runs out of the picture. */
 function CutScene() {
   return (
-    <Frame x={540} y={96} width={740} height={372}>
+    <Frame x={520} y={60} width={690} height={347}>
       <NetworkMap cut rerouted drawing={false} description="" />
     </Frame>
   );
@@ -39,7 +40,7 @@ function StrandScene({ strand }: { strand: number }) {
             x="1080"
             y={end.y + 8}
             textAnchor="middle"
-            fontFamily="Sometype Mono"
+            fontFamily={imageFonts.mono}
             fontSize="22"
             fill={conInk}
             stroke="none"

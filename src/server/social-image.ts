@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { brand } from '../../content/brand.ts';
 import { fontInWoff } from './woff.ts';
 
+const require = createRequire(import.meta.url);
 const fonts = [
-  '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
-  '@fontsource/sometype-mono/files/sometype-mono-latin-500-normal.woff',
+  require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+  require.resolve('@fontsource/sometype-mono/files/sometype-mono-latin-500-normal.woff'),
 ];
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -39,19 +40,18 @@ export function socialImageAsked(html: string) {
  */
 export async function socialImageRenderer(cache: string) {
   const { Resvg } = await import('@resvg/resvg-js');
-  const { resolve } = createRequire(import.meta.url);
   await mkdir(cache, { recursive: true });
   const fontFiles = await Promise.all(
-    fonts.map(async (name, index) => {
+    fonts.map(async (woff, index) => {
       const file = join(cache, `${index}.ttf`);
-      await writeFile(file, fontInWoff(await readFile(resolve(name))));
+      await writeFile(file, fontInWoff(await readFile(woff)));
       return file;
     }),
   );
   const font = { loadSystemFonts: false, fontFiles };
   const widths = new Map<string, number>();
   const measure = (word: string) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Instrument Sans" font-weight="600" font-size="100" letter-spacing="-2.8">${word.replace(/[&<]/g, 'm')}</text></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Instrument Sans SemiBold" font-size="100" letter-spacing="-2.8">${word.replace(/[&<]/g, 'm')}</text></svg>`;
     return new Resvg(svg, { font }).getBBox()?.width ?? 0;
   };
   return {

@@ -43,6 +43,6 @@ export const Line = styled('path', {
 export const Ring = styled('circle', { fill: '$conBg', stroke: '$conInk', strokeWidth: 2 });
 
 export const Cut = styled('g', {
-  '& circle:first-child': { fill: '$conBad', opacity: 0.28 },
-  '& circle:last-child': { fill: '$conBad' },
+  '& circle': { fill: '$conBad', opacity: 0.28 },
+  '& circle + circle': { opacity: 1 },
 });
