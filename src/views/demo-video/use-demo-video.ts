@@ -20,6 +20,7 @@ export function useDemoVideo(hash?: string) {
     }),
   );
   const isPlaying = snapshot.matches('playing');
+  const { startAt } = snapshot.context;
 
   useEffect(() => {
     // What was pressed may be gone. The place of the page is the visitor's, or the hash's.
@@ -29,6 +30,10 @@ export function useDemoVideo(hash?: string) {
     }
     hasPlayed.current = isPlaying;
   }, [frame, isPlaying]);
+
+  useEffect(() => {
+    if (isPlaying && startAt !== null) stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPlaying, startAt]);
 
   useEffect(() => {
     if (!hash) return undefined;
@@ -46,7 +51,7 @@ export function useDemoVideo(hash?: string) {
 
   return {
     isPlaying,
-    startAt: snapshot.context.startAt,
+    startAt,
     holdFrame: frame.hold,
     stage,
     playButton,
