@@ -35,7 +35,7 @@ export default defineConfig(({ command, isPreview }) => ({
     },
     ssr: {
       build: {
-        outDir: '../node_modules/.cache/midspan/ssr',
+        outDir: '../.cache/ssr',
         rolldownOptions: { input: 'src/prerender.tsx' },
       },
     },

@@ -59,6 +59,9 @@ for (const { label: name, seconds } of demoPage.features) {
     await open(page, '/demo');
     await label(page, name).click();
     await expect(player(page)).toBeInViewport();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const top = async () => (await player(page).boundingBox())?.y ?? 0;
+    await expect.poll(top, 'clear of the header').toBeGreaterThanOrEqual(header.height);
     expect(await query(page)).toBe(`?autoplay=1&at=${seconds}`);
   });
 }

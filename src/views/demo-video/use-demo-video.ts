@@ -19,6 +19,7 @@ export function useDemoVideo(hash?: string) {
     demoVideoMachine.provide({ actions: { seekPlayer: (_, { at }) => seekPlayer(frameId, at) } }),
   );
   const isPlaying = snapshot.matches('playing');
+  const { startAt } = snapshot.context;
 
   useEffect(() => {
     // What was pressed may be gone. The place of the page is the visitor's, or the hash's.
@@ -26,6 +27,10 @@ export function useDemoVideo(hash?: string) {
     if (document.activeElement === document.body) successor?.focus({ preventScroll: true });
     hasPlayed.current = isPlaying;
   }, [isPlaying]);
+
+  useEffect(() => {
+    if (isPlaying && startAt !== null) stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPlaying, startAt]);
 
   useEffect(() => {
     if (!hash) return undefined;
@@ -43,7 +48,7 @@ export function useDemoVideo(hash?: string) {
 
   return {
     isPlaying,
-    startAt: snapshot.context.startAt,
+    startAt,
     frame,
     frameId,
     stage,
