@@ -1,47 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { allowedImports, lintViolations, typeViolations, type Allowed } from './planted-violations';
+import { allowedImports, lintViolations, typeViolations } from './planted-violations';
+import { removeScratchCopies, scratchCopy } from './scratch-copy';
 
 // Each gate takes a second or two, and many times that on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
-const copied = ['content', 'machines', 'src', 'tests', 'e2e'];
-const settings = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-const scratches: string[] = [];
-
-/** A copy of the sources whose packages are links, but whose build cache is its own. */
-function scratchCopy(planted: Allowed[]): string {
-  const copy = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  scratches.push(copy);
-  const filter = (path: string) => !basename(path).endsWith('.tsbuildinfo');
-  for (const name of [...copied, ...settings]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true, filter });
-  }
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name.startsWith('.') && name !== '.bin') continue;
-    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  for (const { file, code } of planted) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    writeFileSync(join(copy, file), code);
-  }
-  return copy;
-}
-
 /** Runs one of the gate's own scripts in a copy, so that what is tested is what CI runs. */
 function gate(script: 'lint' | 'types', cwd: string, ...extra: string[]) {
   const [command = '', ...words] = manifest.scripts[script].split(' ');
@@ -54,7 +21,7 @@ function gate(script: 'lint' | 'types', cwd: string, ...extra: string[]) {
   return { status, lines: `${stdout}${stderr}`.split('\n') };
 }
 
-afterAll(() => scratches.forEach((copy) => rmSync(copy, { recursive: true, force: true })));
+afterAll(removeScratchCopies);
 
 describe('an untouched copy', () => {
   let copy = '';
