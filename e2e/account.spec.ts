@@ -21,7 +21,12 @@ function watchCalls(page: Page): string[] {
 
 const stored = (page: Page) =>
   page.evaluate(() =>
-    JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+    ]),
   );
 
 test('contracts §3: /sign-in has its fields, buttons and links by name', async ({ page }) => {

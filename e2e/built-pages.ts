@@ -18,3 +18,11 @@ export function builtFile(name: string): string {
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
+
+/** The address a page is opened at; the thanks are shown after a submission only. */
+export function addressOf(path: string): string {
+  return path === '/thank-you' ? '/thank-you?sent=1' : path;
+}
+
+/** Pages that have neither header nor footer (contracts §2). */
+export const barePaths: readonly string[] = ['/book-demo', '/thank-you'];

@@ -1,9 +1,6 @@
 import { parse } from 'parse5';
-import { builtFile, builtPaths, fileOf } from './built-pages';
+import { addressOf, builtFile, builtPaths, fileOf } from './built-pages';
 import { expect, open, test } from './fixtures';
-
-/** The address a prerendered page is opened at; the thanks are shown after a submission only. */
-const addressOf = (path: string) => (path === '/thank-you' ? '/thank-you?sent=1' : path);
 
 for (const path of builtPaths) {
   test(`contracts §2: ${path} parses without an error, ids are unique, nothing has a style attribute`, () => {

@@ -7,6 +7,7 @@ import { HeroForm } from '../views/hero-form/HeroForm';
 import { SolutionsTabs } from '../views/solutions-tab/SolutionsTabs';
 import { Testimonials } from '../views/testimonial-carousel/Testimonials';
 import { Timeline } from '../views/timeline-stage/Timeline';
+import { DemoPoster } from './demo-poster';
 import { HomeClaims } from './home-claims';
 import { HomeFeatures } from './home-features';
 import { HomeIndustries } from './home-industries';
@@ -36,7 +37,7 @@ export function Home() {
           <SectionLead>{solutions.lead}</SectionLead>
           <SolutionsTabs
             media={{
-              operations: <DemoVideo facade={<NetworkConsole />} place="middle" />,
+              operations: <DemoVideo facade={<DemoPoster />} place="middle" />,
               workforce: <WorkforceDashboard />,
             }}
           />

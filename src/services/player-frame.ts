@@ -1,18 +1,9 @@
 /**
- * The frame of a video's player, once it is held. `seek` asks the player to go on at a place
- * (seconds): the message reaches only the origin that the frame was given, and a player that does
- * not know it ignores it.
+ * Asks the player in the frame of the given id to go on at `at` (seconds). The message reaches only
+ * the origin that the frame was given; a player that does not know it ignores it.
  */
-export function playerFrame() {
-  let held: HTMLIFrameElement | null = null;
-  return {
-    hold: (frame: HTMLIFrameElement | null): void => {
-      held = frame;
-    },
-    focus: (): void => held?.focus({ preventScroll: true }),
-    seek: (at: number): void => {
-      if (!held) return;
-      held.contentWindow?.postMessage({ type: 'film.seek', at }, new URL(held.src).origin);
-    },
-  };
+export function seekPlayer(frameId: string, at: number): void {
+  const frame = document.getElementById(frameId);
+  if (!(frame instanceof HTMLIFrameElement)) return;
+  frame.contentWindow?.postMessage({ type: 'film.seek', at }, new URL(frame.src).origin);
 }

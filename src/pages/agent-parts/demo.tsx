@@ -1,9 +1,9 @@
 import { agentWords } from '../../../content/agent-words';
-import { CutPoster } from '../../views/console-scene/CutPoster';
 import { DemoVideo } from '../../views/demo-video/DemoVideo';
 import { Container } from '../../ui/layout';
 import { Section, SectionLead, SectionTitle } from '../../ui/section';
 import { VideoSplit } from '../agent.styles';
+import { DemoPoster } from '../demo-poster';
 
 const id = 'demo-video';
 
@@ -16,7 +16,7 @@ export function Part() {
             <SectionTitle id={`${id}-title`}>{agentWords.video.heading}</SectionTitle>
             <SectionLead>{agentWords.video.lead}</SectionLead>
           </div>
-          <DemoVideo facade={<CutPoster />} place="middle" hash={id} />
+          <DemoVideo facade={<DemoPoster />} place="middle" hash={id} />
         </VideoSplit>
       </Container>
     </Section>

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { demoVideoMachine } from '../../../machines/demo-video/demo-video.machine';
-import { playerFrame } from '../../services/player-frame';
+import { seekPlayer } from '../../services/player-frame';
 
 /**
  * Binds the video's facade: nothing of the player is loaded before it is asked for, by a press or by
@@ -10,26 +10,23 @@ import { playerFrame } from '../../services/player-frame';
  */
 export function useDemoVideo(hash?: string) {
   const router = useRouter();
-  const frame = useMemo(() => playerFrame(), []);
+  const frameId = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const hasPlayed = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
   const [snapshot, send] = useMachine(
-    demoVideoMachine.provide({
-      actions: { seekPlayer: (_, { at }) => frame.seek(at) },
-    }),
+    demoVideoMachine.provide({ actions: { seekPlayer: (_, { at }) => seekPlayer(frameId, at) } }),
   );
   const isPlaying = snapshot.matches('playing');
   const { startAt } = snapshot.context;
 
   useEffect(() => {
     // What was pressed may be gone. The place of the page is the visitor's, or the hash's.
-    if (document.activeElement === document.body) {
-      if (isPlaying) frame.focus();
-      else if (hasPlayed.current) playButton.current?.focus({ preventScroll: true });
-    }
+    const successor = isPlaying ? frame.current : hasPlayed.current ? playButton.current : null;
+    if (document.activeElement === document.body) successor?.focus({ preventScroll: true });
     hasPlayed.current = isPlaying;
-  }, [frame, isPlaying]);
+  }, [isPlaying]);
 
   useEffect(() => {
     if (isPlaying && startAt !== null) stage.current?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +49,8 @@ export function useDemoVideo(hash?: string) {
   return {
     isPlaying,
     startAt,
-    holdFrame: frame.hold,
+    frame,
+    frameId,
     stage,
     playButton,
     play: () => send({ type: 'play.pressed' }),
