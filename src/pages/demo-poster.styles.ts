@@ -38,8 +38,8 @@ export const Callout = styled('div', {
   text: 'small',
   fontWeight: 600,
   '& small': { display: 'block', marginTop: '$1', text: 'mono', color: '$conBad' },
-  '@md': { position: 'absolute', right: 24, bottom: 72, margin: 0, minWidth: 240 },
-  '@lg': { left: '62%', right: 'auto', top: '43%', bottom: 'auto' },
+  '@md': { position: 'absolute', right: 20, bottom: 60, margin: 0, minWidth: 240 },
+  '@xl': { left: '62%', right: 'auto', top: '43%', bottom: 'auto' },
 });
 
 export const Title = styled('p', {
