@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
     }
     for (const { title } of Object.values(timeline.stages)) {
-      await expect(page.getByText(title)).toBeVisible();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
     for (const { quote } of testimonials.items) await expect(page.getByText(quote)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();

@@ -24,6 +24,7 @@ export default defineConfig({
       executablePath,
       args: [
         '--disable-gpu',
+        '--disable-dev-shm-usage',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -13,7 +13,7 @@ export function Film() {
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (
-    <FilmMain>
+    <FilmMain aria-label={demoVideo.title}>
       <VisuallyHidden as="h1">{demoVideo.title}</VisuallyHidden>
       <FilmPlayer />
       <FilmWords />
