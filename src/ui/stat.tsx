@@ -23,6 +23,7 @@ const Note = styled('details', {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 24,
+    '@media (pointer: coarse)': { minHeight: 44 },
     color: '$brand',
     fontWeight: 500,
     cursor: 'pointer',

@@ -11,7 +11,7 @@ export const Map = styled('svg', {
   fontWeight: 500,
   letterSpacing: '.02em',
   '& text': { fill: '$conMuted' },
-  '@media (max-width: 599.98px)': { fontSize: 20 },
+  '@media (max-width: 599.98px)': { fontSize: 22 },
 });
 
 export const Grid = styled('path', { stroke: '$conRaised', strokeWidth: 1 });

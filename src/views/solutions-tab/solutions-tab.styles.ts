@@ -22,6 +22,7 @@ export const Tab = styled('button', {
   transition: 'background-color $transitions$fade, color $transitions$fade',
   '&:hover': { color: '$ink' },
   '&[aria-selected="true"]': { background: '$ink', color: '$canvas' },
+  '@forced': { '&[aria-selected="true"]': { outline: '3px solid SelectedItem' } },
 });
 
 export const Panel = styled('div', {

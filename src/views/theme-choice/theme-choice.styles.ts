@@ -46,6 +46,7 @@ export const Choice = styled('label', {
   fontWeight: 500,
   cursor: 'pointer',
   '&:has(input:checked)': { background: '$ink', color: '$canvas' },
+  '@forced': { '&:has(input:checked)': { border: '2px solid SelectedItem' } },
   '&:has(input:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: 2 },
   '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
 });
