@@ -43,6 +43,7 @@ export const SheetBar = styled('div', {
   justifyContent: 'space-between',
   px: '$6',
   borderBottom: '1px solid $line',
+  '& a': { display: 'inline-flex', textDecoration: 'none' },
   '@md': { px: '$8' },
 });
 
