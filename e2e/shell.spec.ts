@@ -30,7 +30,9 @@ for (const path of builtPaths) {
     const noindex = page.locator('meta[name="robots"][content*="noindex"]');
     await expect(noindex).toHaveCount(isBare ? 1 : 0);
   });
+}
 
+for (const path of ['/', ...barePaths]) {
   test(`contracts §3: on ${path} the first stop of the Tab key skips to the content`, async ({
     page,
   }) => {
