@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/layout';
-import { Confetti } from '../views/confetti/Confetti';
 
 /** Neither header nor footer: the shell of /book-demo and /thank-you. */
 export function BareShell({ children }: { children: ReactNode }) {
@@ -8,7 +7,6 @@ export function BareShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       {children}
-      <Confetti />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { bookDemo } from '../../content/book-demo';
 import { brand } from '../../content/brand';
 import { Logo } from '../ui/logo';
+import { Confetti } from '../views/confetti/Confetti';
 import { DemoForm } from '../views/demo-form/DemoForm';
 import {
   Aside,
@@ -63,6 +64,7 @@ export function BookDemo() {
           <DemoForm />
         </div>
       </Main>
+      <Confetti />
     </Split>
   );
 }

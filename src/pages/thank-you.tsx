@@ -1,31 +1,35 @@
 import { bookDemo, thankYou } from '../../content/book-demo';
 import { brand } from '../../content/brand';
 import { ButtonLink } from '../ui/button';
+import { Confetti } from '../views/confetti/Confetti';
 import { ClosedSpan, Fallback, Lead, Main, Steps } from './thank-you.styles';
 
 export function ThankYou() {
   return (
-    <Main id="main" tabIndex={-1}>
-      <ClosedSpan viewBox="0 0 240 64" aria-hidden="true">
-        <path d="M4 6v54M236 6v54M4 10C66.600 52.600 173.400 52.600 236 10" />
-        <circle cx="120" cy="42" r="8" />
-      </ClosedSpan>
-      <h1>{thankYou.heading}</h1>
-      <Lead>{thankYou.lead}</Lead>
-      <Steps role="list" aria-label={bookDemo.next.heading}>
-        {bookDemo.next.steps.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </Steps>
-      <Fallback>
-        {thankYou.mailFallback} <a href={`mailto:${brand.mail.info}`}>{brand.mail.info}</a>.
-      </Fallback>
-      <ButtonLink to="/" kind="secondary">
-        Back to the home page
-      </ButtonLink>
-    </Main>
+    <>
+      <Main id="main" tabIndex={-1}>
+        <ClosedSpan viewBox="0 0 240 64" aria-hidden="true">
+          <path d="M4 6v54M236 6v54M4 10C66.600 52.600 173.400 52.600 236 10" />
+          <circle cx="120" cy="42" r="8" />
+        </ClosedSpan>
+        <h1>{thankYou.heading}</h1>
+        <Lead>{thankYou.lead}</Lead>
+        <Steps role="list" aria-label={bookDemo.next.heading}>
+          {bookDemo.next.steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </Steps>
+        <Fallback>
+          {thankYou.mailFallback} <a href={`mailto:${brand.mail.info}`}>{brand.mail.info}</a>.
+        </Fallback>
+        <ButtonLink to="/" kind="secondary">
+          Back to the home page
+        </ButtonLink>
+      </Main>
+      <Confetti />
+    </>
   );
 }
