@@ -13,5 +13,6 @@ export const Route = createFileRoute('/_site/customers/$slug')({
 });
 
 function IndustryRoute() {
-  return <Industry page={industryContent.read(Route.useParams().slug)} />;
+  const { slug } = Route.useParams();
+  return <Industry key={slug} page={industryContent.read(slug)} />;
 }
