@@ -115,6 +115,25 @@ test('§9 claims: each figure of an industry says how it is measured on request'
   await expect(note).toBeVisible();
 });
 
+test('§2 industry pages: a page loads the words and the drawing of no other industry', async ({
+  page,
+}) => {
+  let loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+  });
+  const isLoaded = (name: string) => loaded.some((file) => file.startsWith(`/assets/${name}-`));
+  for (const { page: own } of industries) {
+    loaded = [];
+    await open(page, pathOf(own));
+    for (const { page: other } of industries) {
+      const expected = other === own;
+      expect(isLoaded(other.slug), `${other.slug} on ${own.slug}`).toBe(expected);
+      expect(isLoaded(other.scene), `${other.scene} on ${own.slug}`).toBe(expected);
+    }
+  }
+});
+
 test('contracts §2: an industry that does not exist is the not-found page', async ({
   page,
   expectConsole,

@@ -1,5 +1,6 @@
 import { agentContent, industryContent } from '../content/loaded-pages';
 import { loadAgentPage, partsOf } from './pages/agent-parts';
+import { loadIndustryPage } from './pages/industry-scene';
 
 type SharedRoute = {
   under: string;
@@ -20,8 +21,11 @@ const sharedRoutes: SharedRoute[] = [
   },
   {
     under: '/customers/',
-    load: (slug) => industryContent.load(slug),
-    files: (slug) => [`../content/industries/${slug}.ts`],
+    load: loadIndustryPage,
+    files: (slug) => [
+      `../content/industries/${slug}.ts`,
+      `ui/scenes/${industryContent.read(slug).scene}.tsx`,
+    ],
   },
 ];
 

@@ -4,10 +4,10 @@ import type { IndustryPage } from '../../content/schema';
 import { Badge } from '../ui/badge';
 import { Container } from '../ui/layout';
 import { PageHero, PageLead } from '../ui/page-hero';
-import { IndustryScene } from '../ui/scenes/industry-scene';
 import { ClosingBand, Section, SectionTitle } from '../ui/section';
 import { Figure, FigureLabel, HowMeasured } from '../ui/stat';
 import { StrandChip } from '../ui/strand-chip';
+import { OwnScene } from './industry-scene';
 import { IndustrySolutions } from './industry-solutions';
 import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
 
@@ -29,11 +29,7 @@ export function Industry({ page }: { page: IndustryPage }) {
             {page.image ? (
               <img src={page.image} alt={page.imagePlaceholder} />
             ) : (
-              <IndustryScene
-                scene={page.scene}
-                strand={page.strand}
-                label={page.imagePlaceholder}
-              />
+              <OwnScene page={page} />
             )}
           </Sheet>
         </PageHero>

@@ -36,7 +36,7 @@ function Buildings() {
 }
 
 /** A fiber loop around a playing field that joins five school buildings. */
-export function Campus() {
+export function Scene() {
   return (
     <>
       <rect className="quiet" x="100" y="90" width="120" height="50" rx="25" />

@@ -30,7 +30,7 @@ function Ward() {
 }
 
 /** A core and a ward, joined by one path on poles and one below the ground. */
-export function DiversePaths() {
+export function Scene() {
   return (
     <>
       <path className="quiet" d={`M6 ${ground}H314`} />

@@ -38,7 +38,7 @@ function Lateral() {
 }
 
 /** A feeder on five poles, a recloser in its middle and a lateral to one house. */
-export function Feeder() {
+export function Scene() {
   return (
     <>
       <path className="quiet" d={`M6 ${ground}H314`} />

@@ -28,7 +28,7 @@ const taps = [1, 3, 5, 7].flatMap((i) => {
 const crossLinks = inner.map((core, i) => between(core, outer[i * 2] ?? core, 0.1)).join('');
 
 /** A ring of core racks inside a ring of hubs, with links across. */
-export function HubRing() {
+export function Scene() {
   return (
     <>
       <path d={taps.map(({ hub, end }) => between(hub, end)).join('')} />

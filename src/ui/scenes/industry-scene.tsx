@@ -1,33 +1,24 @@
+import type { ComponentType } from 'react';
 import type { Strand } from '../strand-chip';
-import { Campus } from './campus';
-import { DiversePaths } from './diverse-paths';
-import { Drawing, frame } from './drawing';
-import { Feeder } from './feeder';
-import { HubRing } from './hub-ring';
-import { SpliceTray } from './splice-tray';
-import { Tower } from './tower';
+import { SceneFrame } from './scene-frame';
 
-const scenes = {
-  'splice-tray': SpliceTray,
-  'hub-ring': HubRing,
-  tower: Tower,
-  feeder: Feeder,
-  campus: Campus,
-  'diverse-paths': DiversePaths,
-};
+// The query keeps a second instance of each drawing for where all are shown, so that a page with one
+// of them loads that one alone.
+const scenes = import.meta.glob<ComponentType>(['./*.tsx', '!./{industry-scene,scene-frame}.tsx'], {
+  eager: true,
+  query: '?all',
+  import: 'Scene',
+});
 
-type IndustrySceneProps = { scene: keyof typeof scenes; strand: Strand; label?: string };
+type IndustrySceneProps = { scene: string; strand: Strand; label?: string };
 
-/** The drawing of an industry's plant; decorative unless `label` says what it shows. */
+/** The drawing of an industry's plant by its name, for where all of them may be shown. */
 export function IndustryScene({ scene, strand, label }: IndustrySceneProps) {
-  const Scene = scenes[scene];
+  const Scene = scenes[`./${scene}.tsx`];
+  if (!Scene) throw new Error(`there is no scene ${scene}`);
   return (
-    <Drawing
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      strand={strand}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <SceneFrame strand={strand} label={label}>
       <Scene />
-    </Drawing>
+    </SceneFrame>
   );
 }

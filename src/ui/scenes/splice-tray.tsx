@@ -8,7 +8,7 @@ const bow = (y: number) => (0.2025 * (y - middle)) / 80;
 const posts = [38, 282].flatMap((x) => [38, 162].map((y) => [x, y] as const));
 
 /** An open tray: twelve fibers cross a row of splices between two cables. */
-export function SpliceTray() {
+export function Scene() {
   return (
     <>
       <rect className="paper" x="22" y="16" width="276" height="168" rx="26" />

@@ -33,7 +33,7 @@ function Sector({ turn }: { turn: number }) {
 }
 
 /** A lattice tower with three sectors, a dish, a shelter, and the lines that feed it. */
-export function Tower() {
+export function Scene() {
   return (
     <>
       <path className="quiet" d="M8 184H312" />

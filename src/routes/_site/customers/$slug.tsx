@@ -3,10 +3,11 @@ import { brand } from '../../../../content/brand';
 import { industryContent } from '../../../../content/loaded-pages';
 import { industryHead } from '../../../lib/industry-head';
 import { Industry } from '../../../pages/industry';
+import { loadIndustryPage } from '../../../pages/industry-scene';
 
 export const Route = createFileRoute('/_site/customers/$slug')({
   loader: async ({ params }) => {
-    if (!(await industryContent.load(params.slug))) throw notFound();
+    if (!(await loadIndustryPage(params.slug))) throw notFound();
   },
   head: ({ params }) => industryHead(industryContent.read(params.slug), brand),
   component: IndustryRoute,
