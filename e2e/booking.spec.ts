@@ -1,5 +1,5 @@
 import { brand } from '../content/brand';
-import { expect, open, test } from './fixtures';
+import { expect, hydrated, open, test } from './fixtures';
 import {
   demoButton,
   fillDemoForm,
@@ -149,4 +149,23 @@ test('§5 demo form: missing answers are named above the form and beside each fi
   await expect(page).toHaveURL('/book-demo');
   expect(posts).toEqual([]);
   expect(await stored(page, 'demoSubmissions')).toBeNull();
+});
+
+test('§2 book demo: the address just given wins over one in a draft, and an edit over both', async ({
+  page,
+}) => {
+  const [older, newer, edited] = [freshEmail(), freshEmail(), freshEmail()];
+  await open(page, '/book-demo');
+  await fillDemoForm(page, older);
+  await open(page, '/');
+  await heroEmail(page).fill(newer);
+  await heroButton(page).click();
+  const email = page.getByRole('textbox', { name: 'Work email' });
+  await expect(page).toHaveURL('/book-demo');
+  await expect(email).toHaveValue(newer);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
+  await email.fill(edited);
+  await page.reload();
+  await hydrated(page);
+  await expect(email).toHaveValue(edited);
 });

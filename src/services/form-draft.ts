@@ -17,6 +17,15 @@ export function readDraft(storage: SafeStorage = sessionStore): DemoFields | nul
   return Object.fromEntries(names.map((name) => [name, value[name]])) as DemoFields;
 }
 
+/**
+ * Puts the address that a visitor has just given in the hero into a draft that was kept before; the
+ * newer one is meant. Without a draft it does nothing.
+ */
+export function putEmailInDraft(email: string, storage: SafeStorage = sessionStore): void {
+  const draft = readDraft(storage);
+  if (draft) keepDraft({ ...draft, email }, storage);
+}
+
 /** Removes the draft. */
 export function discardDraft(storage: SafeStorage = sessionStore): void {
   storage.remove(key);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyDemoFields } from '../../content/demo-request';
-import { discardDraft, keepDraft, readDraft } from '../../src/services/form-draft';
+import { discardDraft, keepDraft, putEmailInDraft, readDraft } from '../../src/services/form-draft';
 import { safeStorage } from '../../src/services/storage';
 import { FakeStorage } from './fake-storage';
 
@@ -40,4 +40,14 @@ it('§4 demo form: a draft gives the form’s own fields and nothing else', () =
   const storage = safeStorage(() => browser);
   storage.set('demoDraft', JSON.stringify({ ...draft, password: 'x' }));
   expect(readDraft(storage)).toEqual(draft);
+});
+
+it('§2 book demo: an address given in the hero replaces the one in a draft, and makes no draft', () => {
+  const browser = new FakeStorage();
+  const storage = safeStorage(() => browser);
+  putEmailInDraft('grace@ridge.example', storage);
+  expect(readDraft(storage)).toBeNull();
+  keepDraft(draft, storage);
+  putEmailInDraft('grace@ridge.example', storage);
+  expect(readDraft(storage)).toEqual({ ...draft, email: 'grace@ridge.example' });
 });

@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { emailProblem } from '../../../machines/email-address';
 import { heroFormMachine } from '../../../machines/hero-form/hero-form.machine';
+import { putEmailInDraft } from '../../services/form-draft';
 import { leadDesk } from '../../services/lead-desk';
 import { leadStore } from '../../services/lead-store';
 
@@ -16,7 +17,10 @@ export function useHeroForm() {
     heroFormMachine.provide({
       actions: {
         rememberEmail: ({ context }) => leadStore.rememberEmail(context.email),
-        sendLead: ({ context }) => leadDesk.submitLead(context.email),
+        sendLead: ({ context }) => {
+          leadDesk.submitLead(context.email);
+          putEmailInDraft(context.email);
+        },
       },
       actors: {
         openBookDemo: fromPromise<void, { email: string }>(({ input: { email } }) =>
