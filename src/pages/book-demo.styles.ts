@@ -20,8 +20,9 @@ export const Aside = styled('aside', {
   '& > a': { alignSelf: 'flex-start', textDecoration: 'none' },
   '& > a *': { color: '$conInk' },
   '& > a circle': { fill: '$conSun' },
-  '@md': { px: '$8', py: '$7', minHeight: 220, borderRight: '1px solid $conLine' },
-  '@lg': { gap: '$9', px: '$10', py: '$9' },
+  borderBottom: '1px solid $conLine',
+  '@md': { px: '$8', py: '$7', minHeight: 220 },
+  '@lg': { gap: '$9', px: '$10', py: '$9', border: 0, borderRight: '1px solid $conLine' },
 });
 
 export const Promise = styled('p', {

@@ -32,7 +32,7 @@ export const Steps = styled('ol', {
   textAlign: 'left',
   '& li': { paddingTop: '$4', borderTop: '1px solid $line' },
   '& strong': { display: 'block', text: 'body', fontWeight: 600 },
-  '& span': { text: 'ui', color: '$inkMuted' },
+  '& span': { display: 'block', text: 'ui', textWrap: 'balance', color: '$inkMuted' },
 });
 
 export const Fallback = styled('p', { text: 'ui', color: '$inkMuted' });
