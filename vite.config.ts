@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
+import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig(({ command, isPreview }) => ({
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   builder: {},
   plugins: [
+    machineRecordPlugin(`${root}/machines`),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

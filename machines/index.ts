@@ -1,197 +1,129 @@
-import type { AnyStateMachine } from 'xstate';
-import type { Model } from './model';
+// Written by src/server/machine-record.ts from the folders beside it.
 import { confettiMachine } from './confetti/confetti.machine';
-import { model as confettiModel } from './confetti/confetti.model';
+import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
-import { model as consoleSceneModel } from './console-scene/console-scene.model';
+import * as consoleScene from './console-scene/console-scene.model';
 import { demoFormMachine } from './demo-form/demo-form.machine';
-import { model as demoFormModel } from './demo-form/demo-form.model';
+import * as demoForm from './demo-form/demo-form.model';
 import { demoVideoMachine } from './demo-video/demo-video.machine';
-import { model as demoVideoModel } from './demo-video/demo-video.model';
+import * as demoVideo from './demo-video/demo-video.model';
 import { filmPlayerMachine } from './film-player/film-player.machine';
-import { model as filmPlayerModel } from './film-player/film-player.model';
+import * as filmPlayer from './film-player/film-player.model';
 import { forgotPasswordFormMachine } from './forgot-password-form/forgot-password-form.machine';
-import { model as forgotPasswordFormModel } from './forgot-password-form/forgot-password-form.model';
+import * as forgotPasswordForm from './forgot-password-form/forgot-password-form.model';
 import { headerDropdownMachine } from './header-dropdown/header-dropdown.machine';
-import { model as headerDropdownModel } from './header-dropdown/header-dropdown.model';
+import * as headerDropdown from './header-dropdown/header-dropdown.model';
 import { heroFormMachine } from './hero-form/hero-form.machine';
-import { model as heroFormModel } from './hero-form/hero-form.model';
+import * as heroForm from './hero-form/hero-form.model';
 import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
-import { model as leadOutboxModel } from './lead-outbox/lead-outbox.model';
+import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
-import { model as mobileMenuModel } from './mobile-menu/mobile-menu.model';
+import * as mobileMenu from './mobile-menu/mobile-menu.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
-import { model as signInFormModel } from './sign-in-form/sign-in-form.model';
+import * as signInForm from './sign-in-form/sign-in-form.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
-import { model as solutionsTabModel } from './solutions-tab/solutions-tab.model';
+import * as solutionsTab from './solutions-tab/solutions-tab.model';
 import { testimonialCarouselMachine } from './testimonial-carousel/testimonial-carousel.machine';
-import { model as testimonialCarouselModel } from './testimonial-carousel/testimonial-carousel.model';
+import * as testimonialCarousel from './testimonial-carousel/testimonial-carousel.model';
 import { thankYouGuardMachine } from './thank-you-guard/thank-you-guard.machine';
-import { model as thankYouGuardModel } from './thank-you-guard/thank-you-guard.model';
+import * as thankYouGuard from './thank-you-guard/thank-you-guard.model';
 import { themeChoiceMachine } from './theme-choice/theme-choice.machine';
-import { model as themeChoiceModel } from './theme-choice/theme-choice.model';
+import * as themeChoice from './theme-choice/theme-choice.model';
 import { timelineStageMachine } from './timeline-stage/timeline-stage.machine';
-import { model as timelineStageModel } from './timeline-stage/timeline-stage.model';
-
-export interface MachineEntry {
-  id: string;
-  title: string;
-  /** What the product has it for, in one sentence. */
-  purpose: string;
-  machine: AnyStateMachine;
-  model: Model<AnyStateMachine>;
-  /** The routes it acts on, with `*` for any rest of a path, and what of it can be seen there. */
-  where: { routes: readonly string[]; view: string };
-}
-
-const everyRoute = ['/*'];
-const siteRoutes = [
-  '/',
-  '/demo',
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/solutions/*',
-  '/customers/*',
-  '/about',
-  '/careers',
-  '/newsroom',
-];
+import * as timelineStage from './timeline-stage/timeline-stage.model';
+import type { MachineEntry } from './model';
 
 /** Every machine of the product by its id (contracts §7). */
 export const machines: Record<string, MachineEntry> = {
-  confetti: {
-    id: 'confetti',
-    title: 'Confetti',
-    purpose: 'Celebrates once, and never against a visitor’s wish for less motion.',
-    machine: confettiMachine,
-    model: confettiModel,
-    where: { routes: ['/book-demo', '/thank-you'], view: 'The pieces over the page' },
-  },
+  confetti: { id: 'confetti', ...confetti.about, machine: confettiMachine, model: confetti.model },
   'console-scene': {
     id: 'console-scene',
-    title: 'Console scene',
-    purpose: 'Shows what an agent does, at a pace that a visitor can stop.',
+    ...consoleScene.about,
     machine: consoleSceneMachine,
-    model: consoleSceneModel,
-    where: { routes: ['/'], view: 'The NetworkOS console in the hero' },
+    model: consoleScene.model,
   },
   'demo-form': {
     id: 'demo-form',
-    title: 'Demo form',
-    purpose: 'Turns a visitor into a demo request that is never lost and never doubled.',
+    ...demoForm.about,
     machine: demoFormMachine,
-    model: demoFormModel,
-    where: { routes: ['/book-demo'], view: 'The demo request form' },
+    model: demoForm.model,
   },
   'demo-video': {
     id: 'demo-video',
-    title: 'Demo video',
-    purpose: 'Loads nothing of the video service before a visitor asks for it.',
+    ...demoVideo.about,
     machine: demoVideoMachine,
-    model: demoVideoModel,
-    where: {
-      routes: ['/', '/demo', '/solutions/network-os'],
-      view: 'The picture with the play button',
-    },
+    model: demoVideo.model,
   },
   'film-player': {
     id: 'film-player',
-    title: 'Film player',
-    purpose: 'Plays the outage-response film, or shows it in stills to who wants no motion.',
+    ...filmPlayer.about,
     machine: filmPlayerMachine,
-    model: filmPlayerModel,
-    where: { routes: ['/film/outage-response.html'], view: 'The film with its controls' },
+    model: filmPlayer.model,
   },
   'forgot-password-form': {
     id: 'forgot-password-form',
-    title: 'Forgotten password form',
-    purpose: 'Takes an e-mail address and tells nobody whether it has an account.',
+    ...forgotPasswordForm.about,
     machine: forgotPasswordFormMachine,
-    model: forgotPasswordFormModel,
-    where: { routes: ['/forgot-password'], view: 'The form, then its confirmation' },
+    model: forgotPasswordForm.model,
   },
   'header-dropdown': {
     id: 'header-dropdown',
-    title: 'Header dropdown',
-    purpose: 'Opens the menu a visitor means, and none that the pointer only passes.',
+    ...headerDropdown.about,
     machine: headerDropdownMachine,
-    model: headerDropdownModel,
-    where: { routes: siteRoutes, view: 'The three menus of the header' },
+    model: headerDropdown.model,
   },
   'hero-form': {
     id: 'hero-form',
-    title: 'Hero form',
-    purpose: 'Turns an e-mail address into a lead and takes the visitor to the demo form.',
+    ...heroForm.about,
     machine: heroFormMachine,
-    model: heroFormModel,
-    where: { routes: ['/'], view: 'The e-mail form at the top' },
+    model: heroForm.model,
   },
   'lead-outbox': {
     id: 'lead-outbox',
-    title: 'Lead outbox',
-    purpose: 'Sees to it that every lead and request arrives, however often it takes.',
+    ...leadOutbox.about,
     machine: leadOutboxMachine,
-    model: leadOutboxModel,
-    where: { routes: everyRoute, view: 'Nothing to see; it works while a page is open' },
+    model: leadOutbox.model,
   },
   'mobile-menu': {
     id: 'mobile-menu',
-    title: 'Mobile menu',
-    purpose: 'Makes every menu reachable on a small screen.',
+    ...mobileMenu.about,
     machine: mobileMenuMachine,
-    model: mobileMenuModel,
-    where: { routes: siteRoutes, view: 'The sheet behind the menu button' },
+    model: mobileMenu.model,
   },
   'sign-in-form': {
     id: 'sign-in-form',
-    title: 'Sign-in form',
-    purpose: 'Lets a customer into the workspace, and keeps what is typed to itself.',
+    ...signInForm.about,
     machine: signInFormMachine,
-    model: signInFormModel,
-    where: { routes: ['/sign-in'], view: 'The sign-in form' },
+    model: signInForm.model,
   },
   'solutions-tab': {
     id: 'solutions-tab',
-    title: 'Solutions tab',
-    purpose: 'Shows the agents for the operations or for the workforce.',
+    ...solutionsTab.about,
     machine: solutionsTabMachine,
-    model: solutionsTabModel,
-    where: { routes: ['/'], view: 'The solutions section' },
+    model: solutionsTab.model,
   },
   'testimonial-carousel': {
     id: 'testimonial-carousel',
-    title: 'Testimonial carousel',
-    purpose: 'Shows four testimonials at a visitor’s pace, or at its own.',
+    ...testimonialCarousel.about,
     machine: testimonialCarouselMachine,
-    model: testimonialCarouselModel,
-    where: { routes: ['/'], view: 'The testimonials' },
+    model: testimonialCarousel.model,
   },
   'thank-you-guard': {
     id: 'thank-you-guard',
-    title: 'Thank-you guard',
-    purpose: 'Thanks those who have submitted a form, and nobody else.',
+    ...thankYouGuard.about,
     machine: thankYouGuardMachine,
-    model: thankYouGuardModel,
-    where: {
-      routes: ['/thank-you'],
-      view: 'Nothing to see; it decides before anything is painted',
-    },
+    model: thankYouGuard.model,
   },
   'theme-choice': {
     id: 'theme-choice',
-    title: 'Theme choice',
-    purpose: 'Keeps a visitor’s choice of light or dark.',
+    ...themeChoice.about,
     machine: themeChoiceMachine,
-    model: themeChoiceModel,
-    where: { routes: everyRoute, view: 'The theme switch and the theme menu' },
+    model: themeChoice.model,
   },
   'timeline-stage': {
     id: 'timeline-stage',
-    title: 'Timeline stage',
-    purpose: 'Shows what happens on each stage of the way to going live.',
+    ...timelineStage.about,
     machine: timelineStageMachine,
-    model: timelineStageModel,
-    where: { routes: ['/'], view: 'The implementation timeline' },
+    model: timelineStage.model,
   },
 };

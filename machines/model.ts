@@ -46,3 +46,19 @@ export interface Model<M extends AnyStateMachine> {
   invariants: { [name: string]: (snapshot: SnapshotFrom<M>) => boolean };
   journeys: readonly Journey<M>[];
 }
+
+/** What a person should know of a machine before looking at it. */
+export interface About {
+  title: string;
+  /** What the product has it for, in one sentence. */
+  purpose: string;
+  /** The routes it acts on, with `*` for any rest of a path, and what of it can be seen there. */
+  where: { routes: readonly string[]; view: string };
+}
+
+/** A row of the record of all machines (contracts §7). */
+export interface MachineEntry extends About {
+  id: string;
+  machine: AnyStateMachine;
+  model: Model<AnyStateMachine>;
+}

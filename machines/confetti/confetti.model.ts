@@ -1,5 +1,11 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { confettiMachine } from './confetti.machine';
+
+export const about: About = {
+  title: 'Confetti',
+  purpose: 'Celebrates once, and never against a visitor’s wish for less motion.',
+  where: { routes: ['/book-demo', '/thank-you'], view: 'The pieces over the page' },
+};
 
 export const model: Model<typeof confettiMachine> = {
   events: {

@@ -1,7 +1,13 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { consoleSceneMachine } from './console-scene.machine';
 
 const beatOver = { type: 'xstate.after.beat.console-scene.playing' } as const;
+
+export const about: About = {
+  title: 'Console scene',
+  purpose: 'Shows what an agent does, at a pace that a visitor can stop.',
+  where: { routes: ['/'], view: 'The NetworkOS console in the hero' },
+};
 
 export const model: Model<typeof consoleSceneMachine> = {
   input: { beats: 3 },

@@ -1,5 +1,5 @@
 import type { DemoFields } from '../../content/demo-request';
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { demoFormMachine } from './demo-form.machine';
 
 const complete: DemoFields = {
@@ -12,6 +12,12 @@ const complete: DemoFields = {
 };
 const restored = { type: 'fields.restored', fields: complete } as const;
 const submitted = { type: 'form.submitted' } as const;
+
+export const about: About = {
+  title: 'Demo form',
+  purpose: 'Turns a visitor into a demo request that is never lost and never doubled.',
+  where: { routes: ['/book-demo'], view: 'The demo request form' },
+};
 
 export const model: Model<typeof demoFormMachine> = {
   events: {

@@ -1,9 +1,18 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { demoVideoMachine } from './demo-video.machine';
 
 const played = { type: 'play.pressed' } as const;
 const loaded = { type: 'player.loaded' } as const;
 const picked = (at: number) => ({ type: 'label.picked', at }) as const;
+
+export const about: About = {
+  title: 'Demo video',
+  purpose: 'Loads nothing of the video service before a visitor asks for it.',
+  where: {
+    routes: ['/', '/demo', '/solutions/network-os'],
+    view: 'The picture with the play button',
+  },
+};
 
 export const model: Model<typeof demoVideoMachine> = {
   events: {

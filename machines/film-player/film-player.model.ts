@@ -1,9 +1,15 @@
 import { film } from '../../content/film';
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { filmPlayerMachine } from './film-player.machine';
 
 const stills = film.beats.map((beat) => beat.stillMs);
 const next = { type: 'next.pressed' } as const;
+
+export const about: About = {
+  title: 'Film player',
+  purpose: 'Plays the outage-response film, or shows it in stills to who wants no motion.',
+  where: { routes: ['/film/outage-response.html'], view: 'The film with its controls' },
+};
 
 export const model: Model<typeof filmPlayerMachine> = {
   events: {

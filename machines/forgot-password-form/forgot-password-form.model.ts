@@ -1,8 +1,14 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { forgotPasswordFormMachine } from './forgot-password-form.machine';
 
 const submitted = { type: 'form.submitted' } as const;
 const typed = (email: string) => ({ type: 'email.changed', email }) as const;
+
+export const about: About = {
+  title: 'Forgotten password form',
+  purpose: 'Takes an e-mail address and tells nobody whether it has an account.',
+  where: { routes: ['/forgot-password'], view: 'The form, then its confirmation' },
+};
 
 export const model: Model<typeof forgotPasswordFormMachine> = {
   events: {

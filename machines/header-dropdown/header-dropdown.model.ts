@@ -1,7 +1,14 @@
-import type { Model } from '../model';
+import { siteRoutes } from '../routes';
+import type { About, Model } from '../model';
 import type { headerDropdownMachine } from './header-dropdown.machine';
 
 const everyMenu = [{ menu: 'solutions' }, { menu: 'customers' }, { menu: 'company' }] as const;
+
+export const about: About = {
+  title: 'Header dropdown',
+  purpose: 'Opens the menu a visitor means, and none that the pointer only passes.',
+  where: { routes: siteRoutes, view: 'The three menus of the header' },
+};
 
 export const model: Model<typeof headerDropdownMachine> = {
   events: {

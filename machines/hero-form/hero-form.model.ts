@@ -1,5 +1,11 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { heroFormMachine } from './hero-form.machine';
+
+export const about: About = {
+  title: 'Hero form',
+  purpose: 'Turns an e-mail address into a lead and takes the visitor to the demo form.',
+  where: { routes: ['/'], view: 'The e-mail form at the top' },
+};
 
 export const model: Model<typeof heroFormMachine> = {
   events: {

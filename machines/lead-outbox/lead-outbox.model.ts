@@ -1,9 +1,16 @@
-import type { Model } from '../model';
+import { everyRoute } from '../routes';
+import type { About, Model } from '../model';
 import type { leadOutboxMachine } from './lead-outbox.machine';
 
 const delivered = (remaining: number) =>
   ({ type: 'xstate.done.actor.deliverWaiting', output: { remaining } }) as const;
 const waitOver = { type: 'xstate.after.backoff.lead-outbox.waiting' } as const;
+
+export const about: About = {
+  title: 'Lead outbox',
+  purpose: 'Sees to it that every lead and request arrives, however often it takes.',
+  where: { routes: everyRoute, view: 'Nothing to see; it works while a page is open' },
+};
 
 export const model: Model<typeof leadOutboxMachine> = {
   events: {

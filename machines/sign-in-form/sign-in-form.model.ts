@@ -1,10 +1,16 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { signInFormMachine } from './sign-in-form.machine';
 
 const email = { type: 'email.changed', email: 'ana@example.net' } as const;
 const password = { type: 'password.changed', isEmpty: false } as const;
 const submitted = { type: 'form.submitted' } as const;
 const opened = { type: 'xstate.done.actor.openWorkspace' } as const;
+
+export const about: About = {
+  title: 'Sign-in form',
+  purpose: 'Lets a customer into the workspace, and keeps what is typed to itself.',
+  where: { routes: ['/sign-in'], view: 'The sign-in form' },
+};
 
 export const model: Model<typeof signInFormMachine> = {
   events: {

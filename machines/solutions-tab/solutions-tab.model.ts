@@ -1,5 +1,11 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { solutionsTabMachine } from './solutions-tab.machine';
+
+export const about: About = {
+  title: 'Solutions tab',
+  purpose: 'Shows the agents for the operations or for the workforce.',
+  where: { routes: ['/'], view: 'The solutions section' },
+};
 
 export const model: Model<typeof solutionsTabMachine> = {
   events: { 'tab.selected': [{ tab: 'operations' }, { tab: 'workforce' }] },

@@ -1,10 +1,16 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { testimonialCarouselMachine } from './testimonial-carousel.machine';
 
 const readingOver = {
   type: 'xstate.after.reading.testimonial-carousel.rotation.rotating.counting',
 } as const;
 const paused = { slide: 'shown', rotation: 'paused' } as const;
+
+export const about: About = {
+  title: 'Testimonial carousel',
+  purpose: 'Shows four testimonials at a visitor’s pace, or at its own.',
+  where: { routes: ['/'], view: 'The testimonials' },
+};
 
 export const model: Model<typeof testimonialCarouselMachine> = {
   events: {

@@ -1,5 +1,14 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { thankYouGuardMachine } from './thank-you-guard.machine';
+
+export const about: About = {
+  title: 'Thank-you guard',
+  purpose: 'Thanks those who have submitted a form, and nobody else.',
+  where: {
+    routes: ['/thank-you'],
+    view: 'Nothing to see; it decides before anything is painted',
+  },
+};
 
 export const model: Model<typeof thankYouGuardMachine> = {
   events: {

@@ -1,7 +1,14 @@
-import type { Model } from '../model';
+import { everyRoute } from '../routes';
+import type { About, Model } from '../model';
 import type { themeChoiceMachine } from './theme-choice.machine';
 
 const everyTheme = [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }] as const;
+
+export const about: About = {
+  title: 'Theme choice',
+  purpose: 'Keeps a visitor’s choice of light or dark.',
+  where: { routes: everyRoute, view: 'The theme switch and the theme menu' },
+};
 
 export const model: Model<typeof themeChoiceMachine> = {
   events: {

@@ -1,5 +1,11 @@
-import type { Model } from '../model';
+import type { About, Model } from '../model';
 import type { timelineStageMachine } from './timeline-stage.machine';
+
+export const about: About = {
+  title: 'Timeline stage',
+  purpose: 'Shows what happens on each stage of the way to going live.',
+  where: { routes: ['/'], view: 'The implementation timeline' },
+};
 
 export const model: Model<typeof timelineStageMachine> = {
   events: { 'stage.selected': [{ stage: 'today' }, { stage: 'day7' }, { stage: 'day14' }] },

@@ -1,5 +1,5 @@
 import { solutions } from '../../content/home';
-import { dailyConversations, sampleTotals } from '../../content/sample/daily-conversations';
+import { dailySeries, sampleTotals } from '../../content/sample/daily-conversations';
 import { styled } from '../design/stitches.config';
 import { LineChart } from '../ui/line-chart';
 import { MetricStrip } from '../ui/metric-strip';
@@ -22,7 +22,9 @@ const Card = styled('div', {
   '& p': { marginBottom: '$4', text: 'ui', fontWeight: 600 },
 });
 
-const values = dailyConversations();
+const values = dailySeries()
+  .slice(-sampleTotals.days)
+  .map(({ conversations }) => conversations);
 
 /** The workspace's own figures and chart, on its sample data. */
 export function WorkforceDashboard() {

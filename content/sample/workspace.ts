@@ -1,0 +1,127 @@
+import { sampleEnd } from './daily-conversations';
+import type { Volume } from './volumes';
+
+export interface ChatbotConfig {
+  name: string;
+  greeting: string;
+  /** Whether the embed snippet carries the FAQ entries. */
+  includeFaq: boolean;
+}
+
+export interface FaqEntry {
+  id: number;
+  question: string;
+  answer: string;
+}
+
+export const documentKinds = ['.pdf', '.doc', '.docx', '.txt'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What is kept of an uploaded document; its content stays on the visitor's disk. */
+export interface StoredDocument {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  kind: DocumentKind;
+  /** ISO 8601 in UTC. */
+  addedAt: string;
+}
+
+/** What this browser adds to an escalated conversation. */
+export interface EscalationAnswer {
+  conversationId: string;
+  draft: string;
+  /** What was sent, and when (ISO 8601 in UTC); null while pending. */
+  response: { text: string; sentAt: string } | null;
+}
+
+export const timeZones = [
+  'America/Los_Angeles',
+  'America/New_York',
+  'Europe/London',
+  'Asia/Singapore',
+] as const;
+export type TimeZone = (typeof timeZones)[number];
+
+export interface Profile {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  jobTitle: string;
+  timeZone: TimeZone;
+}
+
+/** Everything a customer can change in the workspace (specification §3). */
+export interface Workspace {
+  chatbot: ChatbotConfig;
+  faq: { /** Ids are never reused. */ nextId: number; entries: FaqEntry[] };
+  documents: StoredDocument[];
+  answers: EscalationAnswer[];
+  profile: Profile;
+  twoFactor: boolean;
+  volume: Volume;
+}
+
+/** Who the sample workspace belongs to. */
+export const customerId = 'cus_ridge-county-fiber';
+
+const sampleFaq: readonly Omit<FaqEntry, 'id'>[] = [
+  {
+    question: 'How do I reset my router?',
+    answer:
+      'Hold the small button on the back for 10 seconds, then wait 2 minutes for the white light.',
+  },
+  {
+    question: 'What does a red light on my ONT mean?',
+    answer:
+      'No light reaches the box. Check that the thin yellow cable clicks into its socket and has no sharp bend. If it does, tell us, and a technician comes.',
+  },
+  {
+    question: 'When is my technician arriving?',
+    answer:
+      'You get a message when the technician leaves the stop before yours, with a time within 15 minutes.',
+  },
+  {
+    question: 'How do I report an outage?',
+    answer: 'Tell us your address here. If we see it already, we say when light is expected back.',
+  },
+  {
+    question: 'Can I keep my phone number?',
+    answer:
+      'Yes. We need the account number and PIN of your old provider; the move takes 3 working days.',
+  },
+];
+
+const withIds = sampleFaq.map((entry, index) => ({ id: index + 1, ...entry }));
+
+/** The workspace as a customer first finds it. */
+export const sampleWorkspace: Workspace = {
+  chatbot: {
+    name: 'Ridge County helper',
+    greeting: 'Hi, how can I help you today?',
+    includeFaq: false,
+  },
+  faq: { nextId: withIds.length + 1, entries: withIds },
+  documents: [
+    {
+      id: 'sample-1',
+      name: 'ONT light guide.pdf',
+      size: 412_338,
+      kind: '.pdf',
+      addedAt: new Date(sampleEnd - 12 * 86_400_000).toISOString(),
+    },
+  ],
+  answers: [],
+  profile: {
+    firstName: 'Dana',
+    lastName: 'Whitlock',
+    email: 'dana.whitlock@ridgecountyfiber.example',
+    company: 'Ridge County Fiber',
+    jobTitle: 'Head of operations',
+    timeZone: 'America/Los_Angeles',
+  },
+  twoFactor: false,
+  volume: 'typical',
+};

@@ -1,0 +1,67 @@
+import { sampleWorkspace, type Workspace } from '../../content/sample/workspace';
+import { keepCorrupt } from './keep-corrupt';
+import { localStore, type SafeStorage } from './storage';
+import { readWorkspace, writtenWorkspace } from './workspace-schema';
+
+/** Everything a customer has changed, in one place that tabs share (contracts §4). */
+export type WorkspaceStore = {
+  /** Returns the workspace: the same object until something changes. */
+  read(): Workspace;
+  /** Writes what `change` makes of the newest workspace; returns whether it outlives the page. */
+  update(change: (workspace: Workspace) => Workspace): boolean;
+  /** Goes back to the sample as it came. */
+  reset(): void;
+  /** Calls `listener` after each change, here or in another tab; returns a function that stops it. */
+  subscribe(listener: () => void): () => void;
+};
+
+type World = { storage: SafeStorage; tabs: Pick<Window, 'addEventListener'> | undefined };
+
+const key = 'workspace';
+
+/** Opens the store. Storage that is broken, full or denied never throws. */
+export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
+  const listeners = new Set<() => void>();
+  let lastRaw: string | null = null;
+  let last = sampleWorkspace;
+
+  const current = () => {
+    const raw = storage.get(key);
+    if (raw !== lastRaw) {
+      lastRaw = raw;
+      last = readWorkspace(raw, sampleWorkspace).workspace;
+    }
+    return last;
+  };
+  const tell = () => listeners.forEach((listener) => listener());
+
+  tabs?.addEventListener('storage', (event) => {
+    const { key: changed } = event;
+    if (changed === key || changed === null) tell();
+  });
+
+  return {
+    read: current,
+    update(change) {
+      const raw = storage.get(key);
+      if (raw !== null && !readWorkspace(raw, sampleWorkspace).intact)
+        keepCorrupt(storage, key, raw);
+      const kept = storage.set(key, writtenWorkspace(change(current())));
+      tell();
+      return kept;
+    },
+    reset() {
+      storage.remove(key);
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const workspaceStore: WorkspaceStore = openWorkspaceStore({
+  storage: localStore,
+  tabs: typeof window === 'undefined' ? undefined : window,
+});
