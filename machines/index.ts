@@ -19,6 +19,10 @@ import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import * as mobileMenu from './mobile-menu/mobile-menu.model';
+import { sampleResetMachine } from './sample-reset/sample-reset.machine';
+import * as sampleReset from './sample-reset/sample-reset.model';
+import { sampleVolumeMachine } from './sample-volume/sample-volume.machine';
+import * as sampleVolume from './sample-volume/sample-volume.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
 import * as signInForm from './sign-in-form/sign-in-form.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
@@ -89,6 +93,18 @@ export const machines: Record<string, MachineEntry> = {
     ...mobileMenu.about,
     machine: mobileMenuMachine,
     model: mobileMenu.model,
+  },
+  'sample-reset': {
+    id: 'sample-reset',
+    ...sampleReset.about,
+    machine: sampleResetMachine,
+    model: sampleReset.model,
+  },
+  'sample-volume': {
+    id: 'sample-volume',
+    ...sampleVolume.about,
+    machine: sampleVolumeMachine,
+    model: sampleVolume.model,
   },
   'sign-in-form': {
     id: 'sign-in-form',

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as BareRouteImport } from './routes/_bare'
 import { Route as SiteRouteImport } from './routes/_site'
+import { Route as WorkspaceRouteImport } from './routes/_workspace'
 import { Route as BareBookDemoRouteImport } from './routes/_bare/book-demo'
 import { Route as BareThankYouRouteImport } from './routes/_bare/thank-you'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
@@ -21,6 +22,10 @@ import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-pa
 import { Route as SiteNewsroomRouteImport } from './routes/_site/newsroom'
 import { Route as SiteSignInRouteImport } from './routes/_site/sign-in'
 import { Route as SiteSignUpRouteImport } from './routes/_site/sign-up'
+import { Route as WorkspaceAccountSetupRouteImport } from './routes/_workspace/account-setup'
+import { Route as WorkspaceChatbotSetupRouteImport } from './routes/_workspace/chatbot-setup'
+import { Route as WorkspaceConversationsRouteImport } from './routes/_workspace/conversations'
+import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dashboard'
 import { Route as SiteCustomersSlugRouteImport } from './routes/_site/customers/$slug'
 import { Route as SiteSolutionsSlugRouteImport } from './routes/_site/solutions/$slug'
 
@@ -30,6 +35,10 @@ const BareRoute = BareRouteImport.update({
 } as any)
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkspaceRoute = WorkspaceRouteImport.update({
+  id: '/_workspace',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BareBookDemoRoute = BareBookDemoRouteImport.update({
@@ -82,6 +91,26 @@ const SiteSignUpRoute = SiteSignUpRouteImport.update({
   path: '/sign-up',
   getParentRoute: () => SiteRoute,
 } as any)
+const WorkspaceAccountSetupRoute = WorkspaceAccountSetupRouteImport.update({
+  id: '/account-setup',
+  path: '/account-setup',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceChatbotSetupRoute = WorkspaceChatbotSetupRouteImport.update({
+  id: '/chatbot-setup',
+  path: '/chatbot-setup',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceConversationsRoute = WorkspaceConversationsRouteImport.update({
+  id: '/conversations',
+  path: '/conversations',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceDashboardRoute = WorkspaceDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
 const SiteCustomersSlugRoute = SiteCustomersSlugRouteImport.update({
   id: '/customers/$slug',
   path: '/customers/$slug',
@@ -104,6 +133,10 @@ export interface FileRoutesByFullPath {
   '/newsroom': typeof SiteNewsroomRoute
   '/sign-in': typeof SiteSignInRoute
   '/sign-up': typeof SiteSignUpRoute
+  '/account-setup': typeof WorkspaceAccountSetupRoute
+  '/chatbot-setup': typeof WorkspaceChatbotSetupRoute
+  '/conversations': typeof WorkspaceConversationsRoute
+  '/dashboard': typeof WorkspaceDashboardRoute
   '/customers/$slug': typeof SiteCustomersSlugRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
@@ -118,6 +151,10 @@ export interface FileRoutesByTo {
   '/newsroom': typeof SiteNewsroomRoute
   '/sign-in': typeof SiteSignInRoute
   '/sign-up': typeof SiteSignUpRoute
+  '/account-setup': typeof WorkspaceAccountSetupRoute
+  '/chatbot-setup': typeof WorkspaceChatbotSetupRoute
+  '/conversations': typeof WorkspaceConversationsRoute
+  '/dashboard': typeof WorkspaceDashboardRoute
   '/customers/$slug': typeof SiteCustomersSlugRoute
   '/solutions/$slug': typeof SiteSolutionsSlugRoute
 }
@@ -125,6 +162,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_bare': typeof BareRouteWithChildren
   '/_site': typeof SiteRouteWithChildren
+  '/_workspace': typeof WorkspaceRouteWithChildren
   '/_bare/book-demo': typeof BareBookDemoRoute
   '/_bare/thank-you': typeof BareThankYouRoute
   '/_site/about': typeof SiteAboutRoute
@@ -134,6 +172,10 @@ export interface FileRoutesById {
   '/_site/newsroom': typeof SiteNewsroomRoute
   '/_site/sign-in': typeof SiteSignInRoute
   '/_site/sign-up': typeof SiteSignUpRoute
+  '/_workspace/account-setup': typeof WorkspaceAccountSetupRoute
+  '/_workspace/chatbot-setup': typeof WorkspaceChatbotSetupRoute
+  '/_workspace/conversations': typeof WorkspaceConversationsRoute
+  '/_workspace/dashboard': typeof WorkspaceDashboardRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/customers/$slug': typeof SiteCustomersSlugRoute
   '/_site/solutions/$slug': typeof SiteSolutionsSlugRoute
@@ -151,6 +193,10 @@ export interface FileRouteTypes {
     | '/newsroom'
     | '/sign-in'
     | '/sign-up'
+    | '/account-setup'
+    | '/chatbot-setup'
+    | '/conversations'
+    | '/dashboard'
     | '/customers/$slug'
     | '/solutions/$slug'
   fileRoutesByTo: FileRoutesByTo
@@ -165,12 +211,17 @@ export interface FileRouteTypes {
     | '/newsroom'
     | '/sign-in'
     | '/sign-up'
+    | '/account-setup'
+    | '/chatbot-setup'
+    | '/conversations'
+    | '/dashboard'
     | '/customers/$slug'
     | '/solutions/$slug'
   id:
     | '__root__'
     | '/_bare'
     | '/_site'
+    | '/_workspace'
     | '/_bare/book-demo'
     | '/_bare/thank-you'
     | '/_site/about'
@@ -180,6 +231,10 @@ export interface FileRouteTypes {
     | '/_site/newsroom'
     | '/_site/sign-in'
     | '/_site/sign-up'
+    | '/_workspace/account-setup'
+    | '/_workspace/chatbot-setup'
+    | '/_workspace/conversations'
+    | '/_workspace/dashboard'
     | '/_site/'
     | '/_site/customers/$slug'
     | '/_site/solutions/$slug'
@@ -188,6 +243,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   BareRoute: typeof BareRouteWithChildren
   SiteRoute: typeof SiteRouteWithChildren
+  WorkspaceRoute: typeof WorkspaceRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -204,6 +260,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SiteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_workspace': {
+      id: '/_workspace'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof WorkspaceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_bare/book-demo': {
@@ -276,6 +339,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSignUpRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_workspace/account-setup': {
+      id: '/_workspace/account-setup'
+      path: '/account-setup'
+      fullPath: '/account-setup'
+      preLoaderRoute: typeof WorkspaceAccountSetupRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/chatbot-setup': {
+      id: '/_workspace/chatbot-setup'
+      path: '/chatbot-setup'
+      fullPath: '/chatbot-setup'
+      preLoaderRoute: typeof WorkspaceChatbotSetupRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/conversations': {
+      id: '/_workspace/conversations'
+      path: '/conversations'
+      fullPath: '/conversations'
+      preLoaderRoute: typeof WorkspaceConversationsRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dashboard': {
+      id: '/_workspace/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof WorkspaceDashboardRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
     '/_site/customers/$slug': {
       id: '/_site/customers/$slug'
       path: '/customers/$slug'
@@ -333,9 +424,28 @@ const SiteRouteChildren: SiteRouteChildren = {
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
+interface WorkspaceRouteChildren {
+  WorkspaceAccountSetupRoute: typeof WorkspaceAccountSetupRoute
+  WorkspaceChatbotSetupRoute: typeof WorkspaceChatbotSetupRoute
+  WorkspaceConversationsRoute: typeof WorkspaceConversationsRoute
+  WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
+}
+
+const WorkspaceRouteChildren: WorkspaceRouteChildren = {
+  WorkspaceAccountSetupRoute: WorkspaceAccountSetupRoute,
+  WorkspaceChatbotSetupRoute: WorkspaceChatbotSetupRoute,
+  WorkspaceConversationsRoute: WorkspaceConversationsRoute,
+  WorkspaceDashboardRoute: WorkspaceDashboardRoute,
+}
+
+const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(
+  WorkspaceRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   BareRoute: BareRouteWithChildren,
   SiteRoute: SiteRouteWithChildren,
+  WorkspaceRoute: WorkspaceRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

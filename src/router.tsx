@@ -10,6 +10,8 @@ export function makeRouter() {
     defaultPreload: 'intent',
     scrollRestoration: true,
     notFoundMode: 'root',
+    // A placeholder gives way at once.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: RouteError,
   });
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns the record's source for the machines of these ids (contracts §7). */
-export function machineRecord(ids: readonly string[]): string {
+function machineRecord(ids: readonly string[]): string {
   const imports = ids.flatMap((id) => [
     `import { ${camel(id)}Machine } from './${id}/${id}.machine';`,
     `import * as ${camel(id)} from './${id}/${id}.model';`,
@@ -32,7 +32,7 @@ export function machineRecord(ids: readonly string[]): string {
 }
 
 /** Brings `machines/index.ts` up to date; writes only where something changed. */
-export function writeMachineRecord(folder: string): void {
+function writeMachineRecord(folder: string): void {
   const ids = readdirSync(folder).filter((id) => existsSync(join(folder, id, `${id}.machine.ts`)));
   const file = join(folder, 'index.ts');
   const record = machineRecord(ids.sort());

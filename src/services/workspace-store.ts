@@ -6,13 +6,13 @@ import { readWorkspace, writtenWorkspace } from './workspace-schema';
 /** Everything a customer has changed, in one place that tabs share (contracts §4). */
 export type WorkspaceStore = {
   /** Returns the workspace: the same object until something changes. */
-  read(): Workspace;
+  read: () => Workspace;
   /** Writes what `change` makes of the newest workspace; returns whether it outlives the page. */
-  update(change: (workspace: Workspace) => Workspace): boolean;
+  update: (change: (workspace: Workspace) => Workspace) => boolean;
   /** Goes back to the sample as it came. */
-  reset(): void;
+  reset: () => void;
   /** Calls `listener` after each change, here or in another tab; returns a function that stops it. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 type World = { storage: SafeStorage; tabs: Pick<Window, 'addEventListener'> | undefined };

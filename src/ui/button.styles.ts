@@ -40,7 +40,11 @@ const buttonLook = css({
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
       },
     },
-    size: { regular: {}, large: { minHeight: 52, px: '$7' } },
+    size: {
+      regular: {},
+      large: { minHeight: 52, px: '$7' },
+      dense: { minHeight: 36, px: '$5', '@media (pointer: coarse)': { minHeight: 44 } },
+    },
     wide: { true: { width: '100%' } },
   },
   defaultVariants: { kind: 'primary', size: 'regular' },

@@ -18,7 +18,18 @@ const control = css({
 });
 
 export const Input = styled('input', control, {
-  variants: { size: { regular: {}, large: { minHeight: 52 } } },
+  variants: {
+    size: {
+      regular: {},
+      large: { minHeight: 52 },
+      dense: { minHeight: 40, py: '$2', fontSize: '$ui' },
+    },
+  },
+});
+
+export const TextArea = styled('textarea', control, {
+  resize: 'vertical',
+  variants: { size: { regular: {}, dense: { py: '$3', fontSize: '$ui' } } },
 });
 
 export const Select = styled('select', control, {
@@ -29,6 +40,7 @@ export const Select = styled('select', control, {
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'right 16px center',
   '& option': { background: '$surface', color: '$ink' },
+  variants: { size: { regular: {}, dense: { minHeight: 40, py: '$2', fontSize: '$ui' } } },
 });
 
 export const Label = styled('label', {

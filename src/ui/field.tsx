@@ -1,6 +1,15 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorText, Hint, Input, Label, Optional, Select, WithButton } from './field.styles';
+import {
+  ErrorText,
+  Hint,
+  Input,
+  Label,
+  Optional,
+  Select,
+  TextArea,
+  WithButton,
+} from './field.styles';
 
 type Described = { id: string; hint?: ReactNode; error?: string | undefined };
 type FieldProps = Described & { label: string; optional?: boolean };
@@ -65,15 +74,25 @@ export function TextField({ id, label, optional, hint, error, button, ...rest }:
   );
 }
 
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof TextArea>, 'id'>;
+
+export function TextAreaField({ id, label, optional, hint, error, ...rest }: TextAreaFieldProps) {
+  return (
+    <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
+      <TextArea {...described({ id, hint, error })} {...rest} />
+    </Framed>
+  );
+}
+
 type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<typeof Select>, 'id'> & { options: readonly string[]; prompt: string };
+  Omit<ComponentProps<typeof Select>, 'id'> & { options: readonly string[]; prompt?: string };
 
 export function SelectField(props: SelectFieldProps) {
   const { id, label, optional, hint, error, options, prompt, ...rest } = props;
   return (
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
       <Select {...described({ id, hint, error })} {...rest}>
-        <option value="">{prompt}</option>
+        {prompt === undefined ? null : <option value="">{prompt}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {option}

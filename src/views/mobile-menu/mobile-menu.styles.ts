@@ -82,3 +82,11 @@ export const GroupTitle = styled('summary', {
   '& svg': { transition: 'transform $transitions$move' },
   'details[open] > & svg': { transform: 'rotate(180deg)' },
 });
+
+export const WorkspaceSheetBody = styled('div', {
+  display: 'grid',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '$5 $4',
+  background: '$sunken',
+});

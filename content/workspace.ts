@@ -1,0 +1,44 @@
+/** An item of the workspace's sidebar (specification §3). */
+export interface SidebarItem {
+  path: '/dashboard' | '/chatbot-setup' | '/conversations' | '/account-setup';
+  icon: 'house' | 'bot' | 'messages' | 'settings';
+  label: string;
+}
+
+export const sidebar: readonly SidebarItem[] = [
+  { path: '/dashboard', icon: 'house', label: 'Home' },
+  { path: '/chatbot-setup', icon: 'bot', label: 'Chatbot Setup' },
+  { path: '/conversations', icon: 'messages', label: 'Conversations' },
+  { path: '/account-setup', icon: 'settings', label: 'Account Settings' },
+];
+
+/** What the head of each page says; none of them is for search engines. */
+export const workspacePages = {
+  dashboard: {
+    title: 'Home',
+    path: '/dashboard',
+    description: 'What the chatbot did in the last day, week or month, on sample data.',
+  },
+  chatbotSetup: {
+    title: 'Chatbot Setup',
+    path: '/chatbot-setup',
+    description: 'Name, greeting, FAQ entries and documents of a sample chatbot.',
+  },
+  conversations: {
+    title: 'Conversations',
+    path: '/conversations',
+    description: 'Sample conversations, and the escalated ones that wait for a person.',
+  },
+  accountSetup: {
+    title: 'Account Settings',
+    path: '/account-setup',
+    description: 'Profile, billing and security of a sample account.',
+  },
+} as const;
+
+/** What stands in a workspace page before its own code runs. */
+export const beforeScript = {
+  loading: 'Opening the sample workspace…',
+  withoutScript:
+    'The workspace is an application: it needs JavaScript. The site itself reads without it.',
+} as const;

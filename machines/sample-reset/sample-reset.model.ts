@@ -1,0 +1,38 @@
+import type { About, Model } from '../model';
+import { workspaceRoutes } from '../routes';
+import type { sampleResetMachine } from './sample-reset.machine';
+
+export const about: About = {
+  title: 'Sample reset',
+  purpose: 'Puts the sample workspace back as it came, but never by a slip of the hand.',
+  where: { routes: workspaceRoutes, view: 'Reset sample data, its dialog and its notice' },
+};
+
+export const model: Model<typeof sampleResetMachine> = {
+  events: { 'reset.asked': [{}], 'reset.confirmed': [{}], 'reset.dismissed': [{}] },
+  invariants: {
+    'it is idle, confirming or reset': ({ value }) =>
+      ['idle', 'confirming', 'reset'].includes(value),
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: 'sample data: a reset asks first',
+      events: [{ type: 'reset.asked' }, { type: 'reset.confirmed' }],
+      end: 'reset',
+      effects: ['resetSample'],
+    },
+    {
+      title: 'sample data: a reset that is dismissed changes nothing',
+      events: [{ type: 'reset.asked' }, { type: 'reset.dismissed' }],
+      end: 'idle',
+      effects: [],
+    },
+    {
+      title: 'sample data: a confirmation without a question is ignored',
+      events: [{ type: 'reset.confirmed' }],
+      end: 'idle',
+      effects: [],
+    },
+  ],
+};

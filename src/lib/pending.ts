@@ -1,0 +1,24 @@
+import type { EscalationAnswer } from '../../content/sample/workspace';
+import type { Conversation } from './conversation';
+import { pendingFor, type SampleBook } from './sample-book';
+
+/** True once a person has answered: in the sample itself, or from this browser (specification §4). */
+export function isAnswered(
+  { id, answered }: Pick<Conversation, 'id' | 'answered'>,
+  answers: readonly EscalationAnswer[],
+): boolean {
+  return (
+    answered || answers.some(({ conversationId, response }) => conversationId === id && response)
+  );
+}
+
+/** Returns the escalated conversations that wait for a person at `now` (epoch ms), newest first. */
+export function pendingIn(
+  book: SampleBook,
+  now: number,
+  answers: readonly EscalationAnswer[],
+): Conversation[] {
+  return book
+    .between(now - pendingFor, now)
+    .filter((conversation) => !isAnswered(conversation, answers));
+}

@@ -1,0 +1,6 @@
+import { workspacePages } from '../../content/workspace';
+import { PageTop } from '../ui/page-top';
+
+export function AccountSetup() {
+  return <PageTop title={workspacePages.accountSetup.title} />;
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { brand } from '../../content/brand';
+import { Logo } from '../ui/logo';
+import { SkipLink } from '../ui/layout';
+import { SampleTag } from '../ui/sample-tag';
+import { WorkspaceMenu } from '../views/mobile-menu/WorkspaceMenu';
+import { WorkspaceSidebar } from './workspace-sidebar';
+import { Aside, Main, Shell, SidebarLogo, TopBar } from './workspace-shell.styles';
+
+/** Sidebar and page; on small screens a bar with a sheet behind it. */
+export function WorkspaceShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Shell>
+        <Aside>
+          <SidebarLogo>
+            <Link to="/" aria-label={`${brand.name} home`}>
+              <Logo name={brand.name} />
+            </Link>
+          </SidebarLogo>
+          <WorkspaceSidebar />
+        </Aside>
+        <TopBar>
+          <WorkspaceMenu>
+            <WorkspaceSidebar />
+          </WorkspaceMenu>
+          <Link to="/" aria-label={`${brand.name} home`}>
+            <Logo name={brand.name} />
+          </Link>
+          <SampleTag />
+        </TopBar>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Shell>
+    </>
+  );
+}

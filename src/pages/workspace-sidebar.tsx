@@ -1,0 +1,56 @@
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide-react';
+import { sidebar } from '../../content/workspace';
+import { PendingCount } from '../views/pending-count/PendingCount';
+import { SampleData } from '../views/sample-data/SampleData';
+import { ThemeSwitch } from '../views/theme-choice/ThemeSwitch';
+import {
+  Count,
+  FootRow,
+  ItemButton,
+  ItemLink,
+  NavList,
+  Node,
+  Sidebar,
+  SidebarFoot,
+} from './workspace-shell.styles';
+
+const icons = { house: House, bot: Bot, messages: MessagesSquare, settings: Settings };
+const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const NavLink = createLink(ItemLink);
+
+/** The way through the workspace, what it runs on, and the way out. */
+export function WorkspaceSidebar() {
+  const navigate = useNavigate();
+  return (
+    <Sidebar>
+      <nav aria-label="Workspace">
+        <NavList role="list">
+          {sidebar.map(({ path, icon, label }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={path}>
+                <NavLink to={path} activeOptions={{ includeSearch: false }}>
+                  <Node aria-hidden="true" />
+                  <Icon {...look} />
+                  {label}
+                  {path === '/conversations' ? <PendingCount as={Count} /> : null}
+                </NavLink>
+              </li>
+            );
+          })}
+        </NavList>
+      </nav>
+      <SidebarFoot>
+        <SampleData />
+        <FootRow>
+          <ItemButton type="button" onClick={() => void navigate({ to: '/sign-in' })}>
+            <LogOut {...look} />
+            Logout
+          </ItemButton>
+          <ThemeSwitch />
+        </FootRow>
+      </SidebarFoot>
+    </Sidebar>
+  );
+}

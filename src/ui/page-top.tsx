@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from '../design/stitches.config';
+
+const Row = styled('header', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3 $5',
+  minHeight: 44,
+  marginBottom: '$6',
+  '& h1': { fontSize: '1.5rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-.02em' },
+});
+
+const Context = styled('div', { text: 'small', color: '$inkMuted' });
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$4',
+  marginLeft: 'auto',
+  '@belowMd': { width: '100%' },
+});
+
+type PageTopProps = { title: string; context?: ReactNode; actions?: ReactNode };
+
+/** A workspace page's heading, what it is showing, and what can be done with all of it. */
+export function PageTop({ title, context, actions }: PageTopProps) {
+  return (
+    <Row>
+      <h1>{title}</h1>
+      {context ? <Context>{context}</Context> : null}
+      {actions ? <Actions>{actions}</Actions> : null}
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '../design/stitches.config';
+
+const Chip = styled('span', {
+  display: 'inline-block',
+  px: '$4',
+  py: '$1',
+  borderRadius: '$full',
+  text: 'small',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '@forced': { border: '1px solid CanvasText' },
+  variants: {
+    tone: {
+      ok: { background: '$okTint', color: '$ok' },
+      warn: { background: '$warnTint', color: '$warn' },
+      bad: { background: '$badTint', color: '$bad' },
+      info: { background: '$infoTint', color: '$info' },
+    },
+  },
+});
+
+const tones = {
+  Resolved: 'ok',
+  Answered: 'ok',
+  Paid: 'ok',
+  Enabled: 'ok',
+  Escalated: 'warn',
+  Pending: 'warn',
+  Disabled: 'warn',
+} as const;
+
+export type Status = keyof typeof tones;
+
+/** A status in a word, with the colour that goes with it. */
+export function StatusChip({ status }: { status: Status }) {
+  return <Chip tone={tones[status]}>{status}</Chip>;
+}

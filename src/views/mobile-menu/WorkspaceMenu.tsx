@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Menu, X } from 'lucide-react';
+import { Sheet, SheetBar, SheetButton, WorkspaceSheetBody } from './mobile-menu.styles';
+import { useMobileMenu } from './use-mobile-menu';
+
+/** Small screens: a button that opens the workspace's sidebar as a sheet. */
+export function WorkspaceMenu({ children }: { children: ReactNode }) {
+  const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) pick();
+  };
+  return (
+    <>
+      <SheetButton
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+      </SheetButton>
+      <Sheet aria-label="Menu" {...dialogProps}>
+        <SheetBar>
+          <strong>Menu</strong>
+          <SheetButton type="button" aria-label="Close menu" onClick={close}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </SheetButton>
+        </SheetBar>
+        {/* Following a link in it closes the sheet; the link itself is what is operated. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+        <WorkspaceSheetBody onClick={onClick}>{isOpen ? children : null}</WorkspaceSheetBody>
+      </Sheet>
+    </>
+  );
+}
