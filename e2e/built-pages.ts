@@ -26,3 +26,11 @@ export function addressOf(path: string): string {
 
 /** Pages that have neither header nor footer (contracts §2). */
 export const barePaths: readonly string[] = ['/book-demo', '/thank-you'];
+
+/** Pages that have the workspace's sidebar instead (contracts §2). */
+export const workspacePaths: readonly string[] = [
+  '/dashboard',
+  '/chatbot-setup',
+  '/conversations',
+  '/account-setup',
+];

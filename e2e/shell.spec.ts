@@ -1,6 +1,6 @@
 import { brand } from '../content/brand';
 import { legacySolutions } from '../content/redirects';
-import { addressOf, barePaths, builtPaths } from './built-pages';
+import { addressOf, barePaths, builtPaths, workspacePaths } from './built-pages';
 import { browserLine, expect, open, test } from './fixtures';
 import { heading } from './forms';
 
@@ -12,8 +12,8 @@ for (const path of builtPaths) {
     await expect(heading(page)).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${brand.name}$`));
     await expect(page.getByRole('main')).toHaveCount(1);
-    const isBare = barePaths.includes(path);
-    const shells = isBare ? 0 : 1;
+    const isOfSite = ![...barePaths, ...workspacePaths].includes(path);
+    const shells = isOfSite ? 1 : 0;
     await expect(page.getByRole('banner')).toHaveCount(shells);
     await expect(page.getByRole('contentinfo')).toHaveCount(shells);
 
@@ -28,11 +28,13 @@ for (const path of builtPaths) {
       await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /\S/);
     }
     const noindex = page.locator('meta[name="robots"][content*="noindex"]');
-    await expect(noindex).toHaveCount(isBare ? 1 : 0);
+    await expect(noindex).toHaveCount(isOfSite ? 0 : 1);
+    const sidebar = page.getByRole('navigation', { name: 'Workspace' });
+    await expect(sidebar).toHaveCount(workspacePaths.includes(path) ? 1 : 0);
   });
 }
 
-for (const path of ['/', ...barePaths]) {
+for (const path of ['/', ...barePaths, ...workspacePaths]) {
   test(`contracts §3: on ${path} the first stop of the Tab key skips to the content`, async ({
     page,
   }) => {
