@@ -79,9 +79,7 @@ test('§3 conversations: messages follow in time, and only the answered have a p
     const times = messages.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     const { status, answered, topic } = conversation;
-    expect(messages.some(({ from }) => from === 'person')).toBe(
-      status === 'Escalated' && answered,
-    );
+    expect(messages.some(({ from }) => from === 'person')).toBe(status === 'Escalated' && answered);
     expect(summaryOf(conversation)).toBe(
       status === 'Escalated' ? topic.escalatedSummary : topic.summary,
     );
