@@ -45,7 +45,7 @@ export function NetworkMap({ cut, rerouted, drawing, description }: MapProps) {
         <g key={id}>
           <Ring cx={x} cy={y} r={r} />
           {label ? (
-            <text x={x + label[0]} y={y + label[1]} aria-hidden="true">
+            <text x={x + label.dx} y={y + label.dy} textAnchor={label.side} aria-hidden="true">
               {id}
             </text>
           ) : null}
