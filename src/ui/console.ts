@@ -4,7 +4,9 @@ import { keyframes, styled } from '../design/stitches.config';
 export const Console = styled('section', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  overflow: 'hidden',
+  minWidth: 0,
+  // Not hidden: with large text it may outgrow its proportions.
+  overflow: 'clip',
   border: '1px solid $conLine',
   borderRadius: '$panel',
   background: '$conBg',
@@ -63,7 +65,7 @@ export const settling = {
 
 export const FeedRow = styled('li', {
   display: 'grid',
-  gridTemplateColumns: '72px 92px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(72px, auto) minmax(92px, auto) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '$4',
   minHeight: 44,
@@ -73,7 +75,7 @@ export const FeedRow = styled('li', {
   color: '$conMuted',
   '& + &': { borderTop: '1px solid $conLine' },
   '& strong': { color: '$conInk', fontWeight: 600 },
-  '& time': { text: 'mono', fontVariantNumeric: 'tabular-nums' },
+  '& time': { text: 'mono', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '@belowMd': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '$4',
