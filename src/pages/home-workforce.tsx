@@ -20,6 +20,8 @@ const Card = styled('div', {
   borderRadius: '$card',
   background: '$surface',
   '& p': { marginBottom: '$4', text: 'ui', fontWeight: 600 },
+  // Drawn at half its size on phones, so its words are set at twice theirs.
+  '& svg': { '@media (max-width: 599.98px)': { fontSize: 23 } },
 });
 
 const values = dailyConversations();

@@ -2,6 +2,7 @@ import { styled } from '../design/stitches.config';
 
 export const Main = styled('main', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: '$7',
@@ -9,7 +10,7 @@ export const Main = styled('main', {
   px: '$6',
   py: '$10',
   textAlign: 'center',
-  '& h1': { text: 'h1', maxWidth: '20ch' },
+  '& h1': { text: 'h1', maxWidth: '16ch' },
 });
 
 export const ClosedSpan = styled('svg', {
