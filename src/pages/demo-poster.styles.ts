@@ -37,8 +37,16 @@ export const Callout = styled('div', {
   borderRadius: '$control',
   background: '$conRaised',
   text: 'small',
+  // A label of the picture: on phones large text must not push it below the play button.
+  fontSize: 'min($fontSizes$small, 4.4vw)',
   fontWeight: 600,
-  '& small': { display: 'block', marginTop: '$1', text: 'mono', color: '$conBad' },
+  '& small': {
+    display: 'block',
+    marginTop: '$1',
+    text: 'mono',
+    fontSize: 'min($fontSizes$mono, 3.6vw)',
+    color: '$conBad',
+  },
   '@md': { position: 'absolute', right: 20, bottom: 60, margin: 0, minWidth: 240 },
 });
 

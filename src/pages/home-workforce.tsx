@@ -12,6 +12,8 @@ const Frame = styled('div', {
   borderRadius: '$panel',
   background: '$sunken',
   '@sm': { padding: '$6' },
+  // Two columns for three figures: the first takes both.
+  '@media (max-width: 433.98px)': { '& dl > :first-child': { gridColumn: '1 / -1' } },
 });
 
 const Card = styled('div', {
@@ -21,7 +23,12 @@ const Card = styled('div', {
   background: '$surface',
   '& p': { marginBottom: '$4', text: 'ui', fontWeight: 600 },
   // Drawn at half its size on phones, so its words are set at twice theirs.
-  '& svg': { '@media (max-width: 599.98px)': { fontSize: 23 } },
+  '& svg': {
+    '@media (max-width: 599.98px)': {
+      fontSize: 22,
+      '& > text': { transform: 'translateY(10px)' },
+    },
+  },
 });
 
 const values = dailyConversations();

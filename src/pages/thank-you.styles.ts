@@ -10,7 +10,8 @@ export const Main = styled('main', {
   px: '$6',
   py: '$10',
   textAlign: 'center',
-  '& h1': { text: 'h1', maxWidth: '16ch' },
+  '& h1': { text: 'h1', maxWidth: '20ch' },
+  '& h1 span': { display: 'block', textWrap: 'balance' },
 });
 
 export const ClosedSpan = styled('svg', {

@@ -4,7 +4,7 @@ export const Body = styled('div', {
   position: 'relative',
   display: 'grid',
   minHeight: 0,
-  '@md': { minHeight: 200 },
+  '@md': { minHeight: '12rem' },
 });
 
 /** Sits on the map below the cut; on small screens below the map. */
