@@ -5,6 +5,7 @@ import type { AgentPage } from '../../content/schema';
 import { Container } from '../ui/layout';
 import { Section, SectionTitle } from '../ui/section';
 import { Figure, HowMeasured } from '../ui/stat';
+import { Words } from '../ui/words';
 import { Benefits } from './agent-benefits.styles';
 
 /** Where the second column begins, by the number of figures: they are as high as three plain rows. */
@@ -29,7 +30,9 @@ export function AgentBenefits({ page }: { page: AgentPage }) {
                       {claim.figure} <small>{claim.label}</small>
                     </Figure>
                   ) : null}
-                  <p>{text}</p>
+                  <p>
+                    <Words>{text}</Words>
+                  </p>
                   {claim ? <HowMeasured label={agentWords.howLabel} how={claim.how} /> : null}
                 </div>
               </li>

@@ -70,6 +70,7 @@ export const FeedRow = styled('li', {
   px: '$5',
   py: '$3',
   text: 'small',
+  textWrap: 'balance',
   color: '$conMuted',
   '& + &': { borderTop: '1px solid $conLine' },
   '& strong': { color: '$conInk', fontWeight: 600 },

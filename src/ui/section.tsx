@@ -29,7 +29,13 @@ const Band = styled('section', {
   borderBottom: '1px solid $conLine',
   '@lg': { py: '$12' },
   '& h2': { text: 'h2', maxWidth: '22ch' },
-  '& p': { maxWidth: '40ch', marginTop: '$5', text: 'lead', color: '$conMuted' },
+  '& p': {
+    maxWidth: '40ch',
+    marginTop: '$5',
+    text: 'lead',
+    textWrap: 'balance',
+    color: '$conMuted',
+  },
   '& a': {
     marginTop: '$7',
     background: '$conSun',

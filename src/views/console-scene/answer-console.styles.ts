@@ -18,7 +18,7 @@ export const Answer = styled('ul', {
   text: 'small',
 });
 
-export const Sentence = styled('li', { variants: { state: settling } });
+export const Sentence = styled('li', { textWrap: 'pretty', variants: { state: settling } });
 
 /** The number of a source, beside what it supports and in the list. */
 export const Cite = styled('span', {

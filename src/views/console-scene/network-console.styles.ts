@@ -4,6 +4,7 @@ export const Body = styled('div', {
   position: 'relative',
   display: 'grid',
   minHeight: 0,
+  overflow: 'hidden',
 });
 
 /** Sits on the map below the cut; on small screens below the map. */

@@ -6,6 +6,7 @@ export const Map = styled('svg', {
   width: '100%',
   height: '100%',
   minHeight: 0,
+  overflow: 'visible',
   fontFamily: '$mono',
   fontSize: 12,
   fontWeight: 500,

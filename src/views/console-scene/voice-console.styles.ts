@@ -23,7 +23,7 @@ export const turnColumns = {
   },
   '& time': { text: 'mono', color: '$conMuted', fontVariantNumeric: 'tabular-nums' },
   '& strong': { fontWeight: 600 },
-  '& span': { gridColumn: '1 / -1', '@md': { gridColumn: 'auto' } },
+  '& > li > span': { gridColumn: '1 / -1', textWrap: 'balance', '@md': { gridColumn: 'auto' } },
 } as const;
 
 export const Readings = styled('dl', {
@@ -32,7 +32,7 @@ export const Readings = styled('dl', {
   marginTop: '$3',
   background: '$conRaised',
   text: 'small',
-  '& div': { px: '$4', py: '$4', '@md': { px: '$5' } },
+  '& div': { px: '$3', py: '$4', '@sm': { px: '$4' }, '@md': { px: '$5' } },
   '& div + div': { borderLeft: '1px solid $conBg' },
   '& dt': { color: '$conMuted' },
   '& dd': { marginTop: '$1', fontFamily: '$mono', fontWeight: 500 },
