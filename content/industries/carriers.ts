@@ -5,7 +5,7 @@ export const summary = {
   shortName: 'Carriers',
   category: 'Telecommunications',
   order: 2,
-  line: 'Alert floods turned into one ticket with a cause.',
+  line: 'Optical, IP and core alarms on one ticket.',
   scene: 'hub-ring',
   strand: 6,
   headlineMetric: {
