@@ -2,7 +2,7 @@ import { spanBetween, spanPath } from '../../lib/span-path';
 
 const ground = 140;
 const poles = [104, 162];
-const handholes = [78, 147, 216, 285];
+const handholes = [72, 132, 192, 285];
 const duct = 160;
 
 const aerial = [
