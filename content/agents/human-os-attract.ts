@@ -95,7 +95,7 @@ export const agent = {
   ],
   ctaTitle: 'Start with your next class of hires.',
   ctaSubtitle:
-    'Bring the checklist you use for one role. HumanOS Attract runs it in the demo from offer letter to gate.',
+    'Bring the checklist of one role. In the demo, HumanOS Attract runs it from offer letter to gate.',
   metaDescription:
     'HumanOS Attract preboards new hires of infrastructure operators: documents, medicals, gear and questions, from signed offer to first shift.',
 } satisfies AgentPage;

@@ -38,7 +38,13 @@ export const Challenge = styled('li', {
   borderTop: '1px solid $line',
   '&:first-child': { '@lg': { paddingTop: 0, borderTop: 0 } },
   '&:last-child': { '@lg': { paddingBottom: 0 } },
-  '& > span': { text: 'mono', fontSize: 40, lineHeight: 1, letterSpacing: '-.02em', color: '$brand' },
+  '& > span': {
+    text: 'mono',
+    fontSize: 40,
+    lineHeight: 1,
+    letterSpacing: '-.02em',
+    color: '$brand',
+  },
   '& h3': { text: 'h3' },
   '& p': { marginTop: '$3', maxWidth: '60ch', color: '$inkMuted', textWrap: 'balance' },
 });

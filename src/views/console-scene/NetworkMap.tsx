@@ -15,7 +15,7 @@ import {
 
 /** Wider than the map, for a frame of another shape. */
 const grid = [
-  ...Array.from({ length: 11 }, (_, i) => `M${i * 80 - 94} -100V${size.height + 100}`),
+  ...Array.from({ length: 11 }, (_, i) => `M${i * 80 - 94} -100V${size.height + 400}`),
   ...Array.from({ length: 6 }, (_, i) => `M-160 ${i * 80 - 38}H${size.width + 160}`),
 ].join('');
 
