@@ -65,7 +65,7 @@ export const industry = {
       description:
         'Answers account teams and customer portals with circuit state, cause and next update time.',
       benefits: [
-        'Sends reason-for-outage drafts for approval',
+        'Drafts the outage report (RFO) for approval',
         'Speaks in circuit ids, as enterprise NOCs do',
         'Keeps embargoed details inside',
       ],
