@@ -2,6 +2,7 @@ import { styled } from '../design/stitches.config';
 
 export const Hero = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$9',
   alignItems: 'center',
   paddingTop: '$9',

@@ -63,7 +63,7 @@ export const settling = {
 
 export const FeedRow = styled('li', {
   display: 'grid',
-  gridTemplateColumns: '72px 92px minmax(0, 1fr) auto',
+  gridTemplateColumns: '4.5rem 5.75rem minmax(5rem, 1fr) auto',
   alignItems: 'center',
   gap: '$4',
   minHeight: 44,
@@ -76,7 +76,7 @@ export const FeedRow = styled('li', {
   '& strong': { color: '$conInk', fontWeight: 600 },
   '& time': { text: 'mono', fontVariantNumeric: 'tabular-nums' },
   '@belowMd': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(6rem, 1fr) auto',
     columnGap: '$4',
     rowGap: '$1',
     '& time': { gridColumn: '1 / -1' },

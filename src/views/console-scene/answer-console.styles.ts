@@ -49,7 +49,7 @@ export const Citation = styled('li', {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '$3',
   alignItems: 'baseline',
-  '@md': { gridTemplateColumns: 'auto 140px minmax(0, 1fr)' },
+  '@md': { gridTemplateColumns: 'auto 8.75rem minmax(0, 1fr)' },
   '& b': { fontFamily: '$mono', fontWeight: 500 },
   '& > span:last-child': { color: '$conMuted', '@belowMd': { gridColumn: 2 } },
   variants: { state: settling },

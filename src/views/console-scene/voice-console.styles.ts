@@ -7,6 +7,7 @@ export const Waveform = styled('svg', {
 });
 
 export const Bar = styled('rect', {
+  '@forced': { fill: 'CanvasText' },
   variants: { heard: { true: { fill: '$conLive' }, false: { fill: '$conLineStrong' } } },
 });
 
@@ -19,7 +20,7 @@ export const turnColumns = {
     alignItems: 'baseline',
     paddingTop: '$3',
     paddingBottom: '$3',
-    '@md': { gridTemplateColumns: '72px 84px minmax(0, 1fr)' },
+    '@md': { gridTemplateColumns: '4.5rem 5.25rem minmax(0, 1fr)' },
   },
   '& time': { text: 'mono', color: '$conMuted', fontVariantNumeric: 'tabular-nums' },
   '& strong': { fontWeight: 600 },
