@@ -3,6 +3,7 @@ import { keyframes, styled } from '../design/stitches.config';
 /** A console: dark in both themes, wherever the product is seen at work. */
 export const Console = styled('section', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   overflow: 'hidden',
   border: '1px solid $conLine',
@@ -76,10 +77,13 @@ export const FeedRow = styled('li', {
   '& strong': { color: '$conInk', fontWeight: 600 },
   '& time': { text: 'mono', fontVariantNumeric: 'tabular-nums' },
   '@belowMd': {
-    gridTemplateColumns: 'minmax(6rem, 1fr) auto',
+    // Where letters are large, the tag goes below.
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '$4',
     rowGap: '$1',
-    '& time': { gridColumn: '1 / -1' },
+    '& time': { flexBasis: '100%' },
+    '& > span:first-of-type': { flex: '1 1 6rem' },
     '& strong': { display: 'none' },
   },
   variants: {
