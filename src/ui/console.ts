@@ -3,6 +3,7 @@ import { keyframes, styled } from '../design/stitches.config';
 /** A console: dark in both themes, wherever the product is seen at work. */
 export const Console = styled('section', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   minWidth: 0,
   // Not hidden: with large text it may outgrow its proportions.
@@ -65,22 +66,26 @@ export const settling = {
 
 export const FeedRow = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(72px, auto) minmax(92px, auto) minmax(0, 1fr) auto',
+  gridTemplateColumns: '4.5rem 5.75rem minmax(5rem, 1fr) auto',
   alignItems: 'center',
   gap: '$4',
   minHeight: 44,
   px: '$5',
   py: '$3',
   text: 'small',
+  textWrap: 'balance',
   color: '$conMuted',
   '& + &': { borderTop: '1px solid $conLine' },
   '& strong': { color: '$conInk', fontWeight: 600 },
   '& time': { text: 'mono', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '@belowMd': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Where letters are large, the tag goes below.
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '$4',
     rowGap: '$1',
-    '& time': { gridColumn: '1 / -1' },
+    '& time': { flexBasis: '100%' },
+    '& > span:first-of-type': { flex: '1 1 6rem' },
     '& strong': { display: 'none' },
   },
   variants: {

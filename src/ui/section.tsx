@@ -65,6 +65,7 @@ const LitSpan = styled('svg', {
   strokeLinecap: 'round',
   '& .line': { stroke: '$conInk', strokeWidth: 2.4 },
   '& .node': { fill: '$conSun', stroke: 'none' },
+  '@forced': { stroke: 'CanvasText', '& .line': { stroke: 'CanvasText' } },
   '@lg': { display: 'block' },
 });
 

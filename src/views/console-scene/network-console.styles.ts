@@ -4,6 +4,7 @@ export const Body = styled('div', {
   position: 'relative',
   display: 'grid',
   minHeight: 0,
+  overflow: 'hidden',
   '@md': { minHeight: '12rem' },
 });
 
