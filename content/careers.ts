@@ -3,7 +3,7 @@ import type { Six, TitledText } from './schema';
 
 export const careers = {
   title: 'Work on the part nobody sees.',
-  lead: 'If it works, a town sleeps through it. We look for people who like that kind of result.',
+  lead: 'If it works, a town sleeps through it. We look for people who like that kind of result.',
   reasonsHeading: 'Six reasons to join',
   reasons: [
     {

@@ -83,7 +83,7 @@ export const timeline = {
 } as const;
 
 export const testimonials = {
-  heading: 'Heard in control rooms',
+  heading: 'Heard in control rooms.',
   note: 'Sample quotes. They stand for roles and types of operator, and for no person.',
   items: [
     {

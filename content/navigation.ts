@@ -22,9 +22,9 @@ const industryItems = (category: 'Telecommunications' | 'Infrastructure & Servic
     .map(({ shortName, slug, line }) => ({ label: shortName, href: `/customers/${slug}`, line }));
 
 const company: MenuItem[] = [
-  { label: 'About', href: '/about', line: 'Who builds this, and why' },
-  { label: 'Careers', href: '/careers', line: 'Work from anywhere in North America or Europe' },
-  { label: 'Newsroom', href: '/newsroom', line: 'Talks and press contact' },
+  { label: 'About', href: '/about', line: 'Who builds this, and why.' },
+  { label: 'Careers', href: '/careers', line: 'Work from anywhere in North America or Europe.' },
+  { label: 'Newsroom', href: '/newsroom', line: 'Talks and press contact.' },
 ];
 
 /** The header's three menus (specification §2). */
@@ -46,6 +46,12 @@ export const menus: Menu[] = [
     ],
   },
   { id: 'company', label: 'Company', groups: [{ items: company }] },
+];
+
+/** Where to go from a page that is not there: the demo, and the first page of each menu. */
+export const topLinks: MenuItem[] = [
+  { label: 'Watch the demo', href: '/demo', line: 'One fiber cut, from the alarm to the crew.' },
+  ...menus.flatMap(({ groups }) => groups.slice(0, 1).flatMap(({ items }) => items.slice(0, 1))),
 ];
 
 export const signIn: NavLink = { label: 'Sign in', href: '/sign-in' };

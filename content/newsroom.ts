@@ -14,7 +14,7 @@ export const newsroom = {
   },
   press: {
     heading: 'Press contact',
-    text: 'For interviews, figures and pictures. We answer journalists on the same working day.',
+    text: 'For interviews, figures and pictures. We answer journalists on the same working day.',
     mail: { label: `Write to ${brand.mail.press}`, href: `mailto:${brand.mail.press}` },
   },
   metaDescription:

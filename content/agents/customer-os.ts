@@ -35,7 +35,7 @@ export const agent = {
     title: 'Chat with subscriber 20817',
     clock: '18:42:51',
     description:
-      'A support chat. A subscriber reports slow internet, CustomerOS tests the line, finds weak Wi-Fi on one channel, moves the channel and confirms that the speed is back.',
+      'A support chat. A subscriber reports frozen video, CustomerOS tests the line, finds weak Wi-Fi on one channel, moves the channel and confirms that the speed is back.',
     messages: [
       { time: '18:40:12', from: 'subscriber', text: 'Video keeps freezing since about six.' },
       {
@@ -47,7 +47,7 @@ export const agent = {
       {
         time: '18:41:36',
         from: 'agent',
-        text: 'Done. The living-room TV is back at 214 Mbps. I look again at nine and write only if it dropped.',
+        text: 'Done. The living-room TV is back at 214 Mbps. I check again at nine and write only if it drops.',
       },
       { time: '18:42:44', from: 'subscriber', text: 'Works. Thanks.' },
     ],

@@ -58,7 +58,7 @@ export const agent = {
     readings: [
       { label: 'Splice loss', value: '0.04 dB' },
       { label: 'Far-end light', value: '−19.1 dBm' },
-      { label: 'Homes restored', value: '32 of 32' },
+      { label: 'Homes up', value: '32 of 32' },
     ],
     feed: [
       { time: '02:52:40', event: 'Crew 7 on site, splice kit checked', tag: 'P-131' },

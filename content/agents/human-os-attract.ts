@@ -28,7 +28,7 @@ export const agent = {
   asksFirst: [
     'Before it moves a start date',
     'Before it answers about pay beyond the signed offer',
-    'Before it tells anyone about a medical result',
+    'Before it shares a file beyond HR and the crew lead',
   ],
   console: {
     kind: 'progress',
@@ -38,7 +38,12 @@ export const agent = {
       'Preboarding progress of three hires who start on Monday: a line technician with all ten steps done, a splicer with eight of ten, and a NOC analyst with nine of ten.',
     rows: [
       { label: 'Line technician', done: 10, total: 10, next: 'Ready for the gate' },
-      { label: 'Fiber splicer', done: 8, total: 10, next: 'Upload of the driving license' },
+      {
+        label: 'Fiber splicer',
+        done: 8,
+        total: 10,
+        next: 'Photo of the driving license is missing',
+      },
       { label: 'NOC analyst', done: 9, total: 10, next: 'VPN token, ships today' },
     ],
     feed: [
@@ -79,7 +84,7 @@ export const agent = {
     },
   ],
   benefits: [
-    { text: 'Offers signed in spring still turn up at the yard in summer.' },
+    { text: 'People who sign in spring still turn up at the yard in summer.' },
     { text: 'First shifts begin with a badge that works.' },
     { text: 'Recruiters write to ten people at once without a copy of a copy.' },
     { text: 'Expired flagger or CDL cards surface weeks ahead, while there is time to renew.' },
@@ -90,7 +95,7 @@ export const agent = {
   ],
   ctaTitle: 'Start with your next class of hires.',
   ctaSubtitle:
-    'Bring the checklist you use for one role. HumanOS Attract runs it in the demo from offer letter to gate.',
+    'Bring the checklist of one role. In the demo, HumanOS Attract runs it from offer letter to gate.',
   metaDescription:
     'HumanOS Attract preboards new hires of infrastructure operators: documents, medicals, gear and questions, from signed offer to first shift.',
 } satisfies AgentPage;

@@ -45,7 +45,7 @@ export const agent = {
     feed: [
       { time: '11:02:17', event: 'Answered: how to read an OLT alarm', tag: 'page 41' },
       { time: '12:48:30', event: 'Optics module moved to Thursday', tag: 'storm shift' },
-      { time: '13:20:45', event: 'Sign-off by the mentor', tag: 'asked', due: true },
+      { time: '13:20:45', event: 'Asked the mentor for a sign-off', tag: 'waiting', due: true },
     ],
   },
   capabilities: [

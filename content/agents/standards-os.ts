@@ -35,7 +35,7 @@ export const agent = {
     title: 'Question from outside plant engineering',
     clock: '10:16:08',
     description:
-      'A question about fiber and connectors for a building entry, answered in three sentences that each name a standard, with the list of the cited documents below.',
+      'A question about fiber and connectors for a building entry, answered in three sentences that each name a standard, with the edition and section of each cited document below.',
     question: 'Which documents govern fiber and connectors at the building entry of lot 12?',
     answer: [
       {
@@ -52,18 +52,22 @@ export const agent = {
       },
     ],
     citations: [
-      { number: 1, document: 'ITU-T G.652', topic: 'Single-mode optical fiber and cable' },
-      { number: 2, document: 'ITU-T G.657', topic: 'Bending-loss insensitive single-mode fiber' },
+      {
+        number: 1,
+        document: 'ITU-T G.652',
+        topic: '2016, section 6: attributes of single-mode fiber',
+      },
+      { number: 2, document: 'ITU-T G.657', topic: '2016, section 6.6: loss where fiber bends' },
       {
         number: 3,
-        document: 'ANSI/TIA-568',
-        topic: 'Customer premises telecommunications cabling',
+        document: 'ANSI/TIA-568.0-E',
+        topic: '2020, scope: cabling on customer premises',
       },
-      { number: 4, document: 'Telcordia GR-326', topic: 'Single-mode connectors and jumpers' },
+      { number: 4, document: 'Telcordia GR-326', topic: 'Issue 4, scope: single-mode connectors' },
     ],
     feed: [
       { time: '10:15:59', event: 'Searched the licensed library', tag: '4 sources' },
-      { time: '10:16:02', event: 'Checked editions against your plant standard', tag: 'current' },
+      { time: '10:16:02', event: 'Matched editions to your plant standard', tag: '4 of 4' },
       { time: '10:16:08', event: 'Requirement sign-off', tag: 'asks engineer', due: true },
     ],
   },

@@ -5,7 +5,7 @@ export const summary = {
   shortName: 'Carriers',
   category: 'Telecommunications',
   order: 2,
-  line: 'Alert floods turned into one ticket with a cause.',
+  line: 'Optical, IP and core alarms on one ticket.',
   scene: 'hub-ring',
   strand: 6,
   headlineMetric: {
@@ -65,7 +65,7 @@ export const industry = {
       description:
         'Answers account teams and customer portals with circuit state, cause and next update time.',
       benefits: [
-        'Sends reason-for-outage drafts for approval',
+        'Drafts the outage report (RFO) for approval',
         'Speaks in circuit ids, as enterprise NOCs do',
         'Keeps embargoed details inside',
       ],

@@ -5,7 +5,7 @@ export const summary = {
   shortName: 'Education',
   category: 'Infrastructure & Services',
   order: 5,
-  line: 'Campus networks and E-Rate paperwork in hand.',
+  line: 'Ready for testing week and the E-Rate reviewer.',
   scene: 'campus',
   strand: 3,
   headlineMetric: {
@@ -100,7 +100,7 @@ export const industry = {
     { claim: 'downtime', description: 'less downtime during school hours' },
     {
       claim: 'resolvedWithoutHumans',
-      description: 'of customer issues resolved without humans; the customers are teachers',
+      description: 'of customer issues resolved without humans, teachers’ requests among them',
     },
     { metric: '28 days', description: 'of open bidding counted from each posted Form 470' },
     { metric: '10 years', description: 'of program records kept, indexed and ready to send' },

@@ -5,7 +5,7 @@ export const summary = {
   shortName: 'Wireless',
   category: 'Telecommunications',
   order: 3,
-  line: 'Sites, sectors and backhaul kept on the air.',
+  line: 'Sleeping cells and tired batteries found early.',
   scene: 'tower',
   strand: 5,
   headlineMetric: {

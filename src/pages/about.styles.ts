@@ -2,7 +2,13 @@ import { styled } from '../design/stitches.config';
 
 export const Mission = styled('div', {
   '& h2': { text: 'ui', fontWeight: 600, color: '$inkSubtle' },
-  '& p': { text: 'h2', fontWeight: 500, marginTop: '$5' },
+  '& p': {
+    text: 'h2',
+    fontWeight: 500,
+    marginTop: '$5',
+    // Balancing stops at six lines, and leaves the seventh with one word.
+    '@belowMd': { textWrap: 'pretty' },
+  },
   '@lg': { maxWidth: '75%' },
 });
 

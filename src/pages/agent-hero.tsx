@@ -3,6 +3,7 @@ import type { AgentPage } from '../../content/schema';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
 import { StrandChip } from '../ui/strand-chip';
+import { Words } from '../ui/words';
 import { AgentPart } from './agent-parts';
 import { Actions, Audience, Hero, Lead, Picture, Pitch, Who } from './agent.styles';
 
@@ -17,8 +18,12 @@ export function AgentHero({ page }: { page: AgentPage }) {
             <strong>{page.name}</strong>
             <span>{page.category}</span>
           </Who>
-          <h1>{page.title}</h1>
-          <Lead>{page.subtitle}</Lead>
+          <h1>
+            <Words>{page.title}</Words>
+          </h1>
+          <Lead>
+            <Words>{page.subtitle}</Words>
+          </Lead>
           <Actions>
             <ButtonLink to="/book-demo" size="large">
               {agentWords.bookDemo}

@@ -2,6 +2,7 @@ import { agentWords } from '../../content/agent-words';
 import type { AgentPage } from '../../content/schema';
 import { Container } from '../ui/layout';
 import { Section, SectionTitle } from '../ui/section';
+import { Words } from '../ui/words';
 import { Limit, LimitList, Limits, Overview, Prose } from './agent.styles';
 
 /** How the agent works, and where its authority ends. */
@@ -17,7 +18,9 @@ export function AgentOverview({ page }: { page: AgentPage }) {
           <Prose>
             <SectionTitle id="overview">{agentWords.overview(page.name)}</SectionTitle>
             {page.overview.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Words>{paragraph}</Words>
+              </p>
             ))}
           </Prose>
           <Limits>
@@ -31,7 +34,9 @@ export function AgentOverview({ page }: { page: AgentPage }) {
                         <path d={alone ? 'M0 12H37' : 'M0 12H16M28 12H37'} />
                         <circle cx="37" cy="12" r="5" />
                       </svg>
-                      {item}
+                      <span>
+                        <Words>{item}</Words>
+                      </span>
                     </li>
                   ))}
                 </LimitList>

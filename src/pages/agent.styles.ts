@@ -2,6 +2,7 @@ import { styled } from '../design/stitches.config';
 
 export const Hero = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$9',
   alignItems: 'center',
   paddingTop: '$9',
@@ -90,6 +91,7 @@ export const Limit = styled('div', {
     gap: '$4',
     padding: '$4 0',
     text: 'ui',
+    textWrap: 'balance',
     '& + li': { borderTop: '1px solid $line' },
   },
   '& svg': { width: 44, height: 24, fill: 'none', strokeWidth: 2.25, strokeLinecap: 'round' },
@@ -113,7 +115,7 @@ export const Capabilities = styled('ul', {
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '$8', rowGap: '$9' },
   '& > li': { paddingTop: '$5', borderTop: '1px solid $line' },
-  '& span': { text: 'mono', fontSize: '$small', color: '$inkSubtle' },
+  '& > li > span': { text: 'mono', fontSize: '$small', color: '$inkSubtle' },
   '& h3': { text: 'h3', marginTop: '$4' },
   '& p': { marginTop: '$3', maxWidth: '46ch', color: '$inkMuted', textWrap: 'balance' },
 });

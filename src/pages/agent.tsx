@@ -2,6 +2,7 @@ import { agentWords } from '../../content/agent-words';
 import type { AgentPage } from '../../content/schema';
 import { Container } from '../ui/layout';
 import { ClosingBand, Section, SectionTitle } from '../ui/section';
+import { Words } from '../ui/words';
 import { AgentBenefits } from './agent-benefits';
 import { AgentHero } from './agent-hero';
 import { AgentOverview } from './agent-overview';
@@ -22,8 +23,12 @@ export function Agent({ page }: { page: AgentPage }) {
             {page.capabilities.map(({ title, description }, index) => (
               <li key={title}>
                 <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
-                <h3>{title}</h3>
-                <p>{description}</p>
+                <h3>
+                  <Words>{title}</Words>
+                </h3>
+                <p>
+                  <Words>{description}</Words>
+                </p>
               </li>
             ))}
           </Capabilities>

@@ -99,5 +99,6 @@ export const Lead = styled('p', {
   maxWidth: '46ch',
   margin: '$4 0 $8',
   text: 'lead',
+  textWrap: 'balance',
   color: '$inkMuted',
 });

@@ -14,6 +14,7 @@ export const Reasons = styled('ul', {
 
 export const NoPositions = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$8',
   '& > div': {
     display: 'grid',
@@ -40,6 +41,7 @@ export const NoPositions = styled('div', {
     text: 'ui',
     fontWeight: 600,
     color: '$brand',
+    overflowWrap: 'anywhere',
     textUnderlineOffset: '4px',
   },
   '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },

@@ -6,7 +6,8 @@ export const Poster = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   aspectRatio: '3 / 4',
-  overflow: 'hidden',
+  // Not hidden: with large text it may grow.
+  overflow: 'clip',
   border: '1px solid $conLine',
   borderRadius: '$panel',
   background: '$conBg',
@@ -15,12 +16,12 @@ export const Poster = styled('div', {
   // The ring's poles stand clear of the play button in the middle; on phones it runs out of the frame.
   '& > svg': {
     flex: 'none',
-    width: '130%',
+    width: '180%',
     maxWidth: 'none',
     height: 'auto',
-    margin: '-5% 0 0 -26%',
+    margin: '7% 0 0 -44%',
   },
-  '& text': { fontSize: 17.5 },
+  '& text': { fontSize: 12.5 },
   '@md': {
     aspectRatio: '16 / 9',
     '& > svg': { width: '100%', margin: '-3% 0 0' },
@@ -36,10 +37,17 @@ export const Callout = styled('div', {
   borderRadius: '$control',
   background: '$conRaised',
   text: 'small',
+  // A label of the picture: on phones large text must not push it below the play button.
+  fontSize: 'min($fontSizes$small, 4.4vw)',
   fontWeight: 600,
-  '& small': { display: 'block', marginTop: '$1', text: 'mono', color: '$conBad' },
+  '& small': {
+    display: 'block',
+    marginTop: '$1',
+    text: 'mono',
+    fontSize: 'min($fontSizes$mono, 3.6vw)',
+    color: '$conBad',
+  },
   '@md': { position: 'absolute', right: 20, bottom: 60, margin: 0, minWidth: 240 },
-  '@xl': { left: '62%', right: 'auto', top: '43%', bottom: 'auto' },
 });
 
 export const Title = styled('p', {

@@ -10,7 +10,13 @@ export const Column = styled('div', {
 export const Intro = styled('header', {
   marginBottom: '$8',
   '& h1': { text: 'h1' },
-  '& p': { maxWidth: '60ch', marginTop: '$5', text: 'lead', color: '$inkMuted' },
+  '& p': {
+    maxWidth: '60ch',
+    marginTop: '$5',
+    text: 'lead',
+    textWrap: 'balance',
+    color: '$inkMuted',
+  },
 });
 
 export const Talk = styled('section', {
@@ -21,6 +27,12 @@ export const Talk = styled('section', {
   paddingTop: '$8',
   borderTop: '1px solid $line',
   '& h2': { text: 'h3' },
-  '& p': { marginTop: '$3', text: 'body', color: '$inkMuted', maxWidth: '46ch' },
+  '& p': {
+    marginTop: '$3',
+    text: 'body',
+    textWrap: 'balance',
+    color: '$inkMuted',
+    maxWidth: '46ch',
+  },
   '@md': { gridTemplateColumns: '1fr auto', alignItems: 'center', marginTop: '$11' },
 });

@@ -10,8 +10,11 @@ export const Grid = styled('ul', {
 });
 
 export const Cell = styled('li', {
-  display: 'flex',
-  flexDirection: 'column',
+  // Words and detail are rows of the grid, so that neighbours' details start at one height.
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  rowGap: 0,
   minWidth: 0,
   border: '1px solid $line',
   borderRadius: '$card',
@@ -19,7 +22,7 @@ export const Cell = styled('li', {
   overflow: 'hidden',
   '& > div:first-child': { padding: '$7' },
   '& h3': { text: 'h3' },
-  '& > div:first-child p': { marginTop: '$4', color: '$inkMuted' },
+  '& > div:first-child p': { marginTop: '$4', textWrap: 'balance', color: '$inkMuted' },
   variants: {
     span: {
       7: { '@md': { gridColumn: '1 / -1' }, '@lg': { gridColumn: 'span 7' } },
@@ -31,7 +34,8 @@ export const Cell = styled('li', {
 
 /** The small live detail of a cell: a piece of console at its foot. */
 export const Detail = styled('div', {
-  marginTop: 'auto',
+  display: 'grid',
+  alignContent: 'center',
   minHeight: 160,
   padding: '$6 $7',
   background: '$conBg',
@@ -44,12 +48,18 @@ export const Trace = styled('ol', {
   text: 'mono',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '68px minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(68px, auto) minmax(0, 1fr) auto',
     gap: '$4',
     py: '$3',
-    '@belowMd': { gridTemplateColumns: 'minmax(0, 1fr) auto', '& time': { display: 'none' } },
+    '@belowMd': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: '$1',
+      '& time': { display: 'none' },
+      '& b': { textAlign: 'left' },
+    },
   },
   '& li + li': { borderTop: '1px solid $conLine' },
+  '& time': { whiteSpace: 'nowrap' },
   '& time, & i': { color: '$conMuted', fontStyle: 'normal' },
   '& b': { fontWeight: 500, color: '$conLive', textAlign: 'right' },
 });

@@ -28,7 +28,12 @@ const Card = styled('li', {
   background: '$surface',
   transition: 'border-color $transitions$fade',
   '&:hover': { borderColor: '$lineStrong' },
-  '& > svg': { height: 120, width: 'auto', alignSelf: 'flex-start', '@sm': { height: 150 } },
+  '& > svg': {
+    height: 120,
+    width: 'auto',
+    alignSelf: 'flex-start',
+    '@sm': { width: '100%', maxWidth: 320, height: 'auto' },
+  },
   '& h3': { text: 'h3' },
   '& a': {
     display: 'flex',
@@ -42,7 +47,7 @@ const Card = styled('li', {
       '&::after': { outline: '2px solid $colors$focus', outlineOffset: 2 },
     },
   },
-  '& p': { marginTop: '$3', text: 'ui', color: '$inkMuted' },
+  '& p': { marginTop: '$3', text: 'ui', textWrap: 'balance', color: '$inkMuted' },
   '& strong': { color: '$ink', fontWeight: 600 },
 });
 

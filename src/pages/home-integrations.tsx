@@ -5,7 +5,7 @@ import { Section } from '../ui/section';
 import { SpanRow } from '../ui/span-row';
 import { Wordmark } from '../ui/wordmark';
 
-const Heading = styled('h2', { text: 'h3' });
+const Heading = styled('h2', { text: 'h3', marginBottom: '$6' });
 
 const Groups = styled('ul', {
   listStyle: 'none',
@@ -23,7 +23,7 @@ const Marks = styled('ul', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$5 $8',
-  minHeight: 44,
+  marginTop: '$5',
 });
 
 const Note = styled('p', { marginTop: '$5', text: 'small', color: '$inkSubtle' });
@@ -34,6 +34,7 @@ export function HomeIntegrations() {
     <Section>
       <Container>
         <Heading>{integrations.heading}</Heading>
+        <SpanRow spans={4} pole={24} />
         <Groups role="list">
           {integrations.groups.map(({ label, marks }) => (
             <li key={label}>

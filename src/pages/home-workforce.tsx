@@ -12,6 +12,8 @@ const Frame = styled('div', {
   borderRadius: '$panel',
   background: '$sunken',
   '@sm': { padding: '$6' },
+  // Two columns for three figures: the first takes both.
+  '@media (max-width: 433.98px)': { '& dl > :first-child': { gridColumn: '1 / -1' } },
 });
 
 const Card = styled('div', {
@@ -20,6 +22,13 @@ const Card = styled('div', {
   borderRadius: '$card',
   background: '$surface',
   '& p': { marginBottom: '$4', text: 'ui', fontWeight: 600 },
+  // Drawn at half its size on phones, so its words are set at twice theirs.
+  '& svg': {
+    '@media (max-width: 599.98px)': {
+      fontSize: 22,
+      '& > text': { transform: 'translateY(10px)' },
+    },
+  },
 });
 
 const values = dailySeries()

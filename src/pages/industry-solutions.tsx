@@ -4,6 +4,7 @@ import { agents } from '../../content/catalog';
 import type { Solution } from '../../content/schema';
 import { SectionTitle } from '../ui/section';
 import { StrandChip } from '../ui/strand-chip';
+import { Words } from '../ui/words';
 import { Row, Rows, RowText } from './industry.styles';
 
 type IndustrySolutionsProps = {
@@ -27,12 +28,18 @@ export function IndustrySolutions(props: IndustrySolutionsProps) {
             <Row key={title}>
               {agent ? <StrandChip strand={agent.strand} numbered /> : null}
               <div>
-                <h3>{title}</h3>
+                <h3>
+                  <Words>{title}</Words>
+                </h3>
                 <RowText wide={wide}>
-                  <p>{description}</p>
+                  <p>
+                    <Words>{description}</Words>
+                  </p>
                   <ul>
                     {benefits.map((benefit) => (
-                      <li key={benefit}>{benefit}</li>
+                      <li key={benefit}>
+                        <Words>{benefit}</Words>
+                      </li>
                     ))}
                   </ul>
                   {agent ? (

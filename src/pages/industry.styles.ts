@@ -12,11 +12,10 @@ export const Sheet = styled('div', {
 export const Split = styled('div', {
   display: 'grid',
   gap: '$8',
-  '& > h2': { maxWidth: '16ch' },
   '@lg': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: '$10',
-    '& > h2': { position: 'sticky', top: 104, alignSelf: 'start' },
+    '& > h2': { maxWidth: '16ch', position: 'sticky', top: 104, alignSelf: 'start' },
   },
 });
 
@@ -32,13 +31,19 @@ export const Challenges = styled('ol', { listStyle: 'none' });
 
 export const Challenge = styled('li', {
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)',
   gap: '$6',
   py: '$7',
   borderTop: '1px solid $line',
   '&:first-child': { '@lg': { paddingTop: 0, borderTop: 0 } },
   '&:last-child': { '@lg': { paddingBottom: 0 } },
-  '& span': { text: 'mono', fontSize: 40, lineHeight: 1, letterSpacing: '-.02em', color: '$brand' },
+  '& > span': {
+    text: 'mono',
+    fontSize: 'min(2.5rem, 12.5vw)',
+    lineHeight: 1,
+    letterSpacing: '-.02em',
+    color: '$brand',
+  },
   '& h3': { text: 'h3' },
   '& p': { marginTop: '$3', maxWidth: '60ch', color: '$inkMuted', textWrap: 'balance' },
 });
@@ -82,6 +87,8 @@ export const RowText = styled('div', {
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
+    // The row beside it may be taller: the link stays under its text.
+    alignSelf: 'start',
     gap: '$3',
     minHeight: 44,
     text: 'ui',

@@ -7,6 +7,7 @@ import { PageHero, PageLead } from '../ui/page-hero';
 import { ClosingBand, Section, SectionTitle } from '../ui/section';
 import { Figure, FigureLabel, HowMeasured } from '../ui/stat';
 import { StrandChip } from '../ui/strand-chip';
+import { Words } from '../ui/words';
 import { OwnScene } from './industry-scene';
 import { IndustrySolutions } from './industry-solutions';
 import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
@@ -22,8 +23,12 @@ export function Industry({ page }: { page: IndustryPage }) {
               <StrandChip strand={page.strand} />
               {page.category}
             </Badge>
-            <h1>{page.title}</h1>
-            <PageLead>{page.subtitle}</PageLead>
+            <h1>
+              <Words>{page.title}</Words>
+            </h1>
+            <PageLead>
+              <Words>{page.subtitle}</Words>
+            </PageLead>
           </div>
           <Sheet>
             {page.image ? (
@@ -35,10 +40,14 @@ export function Industry({ page }: { page: IndustryPage }) {
         </PageHero>
         <Section>
           <Split>
-            <SectionTitle>{page.line}</SectionTitle>
+            <SectionTitle>
+              <Words>{page.line}</Words>
+            </SectionTitle>
             <Prose>
               {page.overview.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Words>{paragraph}</Words>
+                </p>
               ))}
             </Prose>
           </Split>
@@ -51,8 +60,12 @@ export function Industry({ page }: { page: IndustryPage }) {
                 <Challenge key={title}>
                   <span>{String(index + 1).padStart(2, '0')}</span>
                   <div>
-                    <h3>{title}</h3>
-                    <p>{description}</p>
+                    <h3>
+                      <Words>{title}</Words>
+                    </h3>
+                    <p>
+                      <Words>{description}</Words>
+                    </p>
                   </div>
                 </Challenge>
               ))}
@@ -78,7 +91,9 @@ export function Industry({ page }: { page: IndustryPage }) {
             {page.results.map((result) => (
               <li key={result.description}>
                 <Figure>{figureOf(result)}</Figure>
-                <FigureLabel>{result.description}</FigureLabel>
+                <FigureLabel>
+                  <Words>{result.description}</Words>
+                </FigureLabel>
                 {result.claim ? (
                   <HowMeasured label={words.howLabel} how={claims[result.claim].how} />
                 ) : null}

@@ -31,6 +31,7 @@ export const Podcast = styled('article', {
 
 export const Press = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
   paddingTop: '$8',
   borderTop: '1px solid $line',
@@ -42,6 +43,7 @@ export const Press = styled('div', {
     marginTop: '$4',
     fontWeight: 600,
     color: '$brand',
+    overflowWrap: 'anywhere',
     textUnderlineOffset: '4px',
   },
   '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },

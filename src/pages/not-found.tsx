@@ -1,9 +1,10 @@
 import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
-import { menus, footerColumns } from '../../content/navigation';
+import { footerColumns, menus, topLinks } from '../../content/navigation';
 import { nearestPath } from '../lib/nearest-path';
 import { BrokenSpan } from '../ui/broken-span';
 import { ButtonLink } from '../ui/button';
 import { Actions, Message } from '../ui/message';
+import { TopLink, TopLinks } from './not-found.styles';
 import { SiteShell } from './site-shell';
 
 const known = [
@@ -37,6 +38,16 @@ export function NotFound() {
         <Actions>
           <ButtonLink to="/">Go to the home page</ButtonLink>
         </Actions>
+        <nav aria-label="Top pages">
+          <TopLinks role="list">
+            {topLinks.map(({ label, href, line }) => (
+              <li key={href}>
+                <TopLink to={href}>{label}</TopLink>
+                <p>{line}</p>
+              </li>
+            ))}
+          </TopLinks>
+        </nav>
       </Message>
     </SiteShell>
   );

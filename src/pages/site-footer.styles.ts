@@ -9,8 +9,19 @@ export const Footer = styled('footer', {
 export const Columns = styled('div', {
   display: 'grid',
   marginTop: '$8',
-  '@sm': { gridTemplateColumns: 'repeat(2, 1fr)', gap: '$8' },
-  '@lg': { gridTemplateColumns: 'repeat(5, 1fr)', gap: '$7' },
+  '@sm': {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    gap: '$8',
+    // The longest list takes the height of two, which leaves no hole below the others.
+    '& > :nth-child(3)': { gridRow: 'span 2' },
+  },
+  // No gap between columns: each list stands below a pole of the line.
+  '@lg': {
+    gridTemplateColumns: 'repeat(5, 1fr)',
+    gap: 0,
+    '& > :nth-child(3)': { gridRow: 'auto' },
+    '& > *': { paddingRight: '$5' },
+  },
 });
 
 export const LinkList = styled('ul', {
@@ -46,5 +57,5 @@ export const LastLine = styled('div', {
   text: 'small',
   color: '$inkSubtle',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36 },
-  '& fieldset': { marginLeft: 'auto' },
+  '& fieldset': { '@sm': { marginLeft: 'auto' } },
 });

@@ -2,6 +2,7 @@ import { styled } from '../design/stitches.config';
 
 export const Main = styled('main', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: '$7',
@@ -10,6 +11,7 @@ export const Main = styled('main', {
   py: '$10',
   textAlign: 'center',
   '& h1': { text: 'h1', maxWidth: '20ch' },
+  '& h1 span': { display: 'block', textWrap: 'balance' },
 });
 
 export const ClosedSpan = styled('svg', {

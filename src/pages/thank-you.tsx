@@ -12,7 +12,11 @@ export function ThankYou() {
           <path d="M4 6v54M236 6v54M4 10C66.600 52.600 173.400 52.600 236 10" />
           <circle cx="120" cy="42" r="8" />
         </ClosedSpan>
-        <h1>{thankYou.heading}</h1>
+        <h1>
+          {thankYou.heading.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
         <Lead>{thankYou.lead}</Lead>
         <Steps role="list" aria-label={bookDemo.next.heading}>
           {bookDemo.next.steps.map(({ title, text }) => (

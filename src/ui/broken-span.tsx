@@ -1,7 +1,7 @@
 import { styled } from '../design/stitches.config';
 
 const Picture = styled('svg', {
-  width: 320,
+  width: 306,
   height: 'auto',
   fill: 'none',
   stroke: '$ink',
@@ -14,7 +14,7 @@ const Picture = styled('svg', {
 /** A span with a gap: two poles and a line that does not meet. */
 export function BrokenSpan() {
   return (
-    <Picture viewBox="0 0 320 96" aria-hidden="true">
+    <Picture viewBox="7 0 306 96" aria-hidden="true">
       <path d="M8 8v84M312 8v84" />
       <path d="M8 14C44 38 80 50 118 54" />
       <path className="gap" d="M130 55.500C150 57 170 57 190 55.500" />

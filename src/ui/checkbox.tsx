@@ -14,8 +14,27 @@ const Box = styled('input', {
   flex: 'none',
   size: 20,
   margin: 0,
-  accentColor: '$colors$cta',
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  border: '1px solid $lineStrong',
+  borderRadius: '$tag',
+  background: '$surface',
   cursor: 'inherit',
+  // The tick: two sides of a small box, turned.
+  '&:checked': {
+    borderColor: '$cta',
+    background: '$cta',
+    '&::after': {
+      content: '',
+      width: 6,
+      height: 11,
+      border: 'solid $colors$onCta',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-1px) rotate(45deg)',
+    },
+  },
+  '@forced': { appearance: 'auto', '&:checked::after': { content: 'none' } },
 });
 
 type CheckboxProps = Omit<ComponentProps<typeof Box>, 'type'> & { label: string };

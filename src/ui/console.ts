@@ -3,8 +3,11 @@ import { keyframes, styled } from '../design/stitches.config';
 /** A console: dark in both themes, wherever the product is seen at work. */
 export const Console = styled('section', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
-  overflow: 'hidden',
+  minWidth: 0,
+  // Not hidden: with large text it may outgrow its proportions.
+  overflow: 'clip',
   border: '1px solid $conLine',
   borderRadius: '$panel',
   background: '$conBg',
@@ -63,22 +66,26 @@ export const settling = {
 
 export const FeedRow = styled('li', {
   display: 'grid',
-  gridTemplateColumns: '72px 92px minmax(0, 1fr) auto',
+  gridTemplateColumns: '4.5rem 5.75rem minmax(5rem, 1fr) auto',
   alignItems: 'center',
   gap: '$4',
   minHeight: 44,
   px: '$5',
   py: '$3',
   text: 'small',
+  textWrap: 'balance',
   color: '$conMuted',
   '& + &': { borderTop: '1px solid $conLine' },
   '& strong': { color: '$conInk', fontWeight: 600 },
-  '& time': { text: 'mono', fontVariantNumeric: 'tabular-nums' },
+  '& time': { text: 'mono', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '@belowMd': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Where letters are large, the tag goes below.
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '$4',
     rowGap: '$1',
-    '& time': { gridColumn: '1 / -1' },
+    '& time': { flexBasis: '100%' },
+    '& > span:first-of-type': { flex: '1 1 6rem' },
     '& strong': { display: 'none' },
   },
   variants: {

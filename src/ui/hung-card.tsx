@@ -4,6 +4,7 @@ import { spanPath } from '../lib/span-path';
 
 const Place = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   maxWidth: 'calc($sizes$container + 2 * $space$8)',
   marginLeft: 'auto',
@@ -38,7 +39,7 @@ const Card = styled('section', {
   borderRadius: '$card',
   background: '$surface',
   '@md': { padding: '$9 $8 $8' },
-  '& h1': { text: 'h3', fontSize: 28, lineHeight: 1.15 },
+  '& h1': { text: 'h3', fontSize: '1.75rem', lineHeight: 1.15 },
 });
 
 /** A card that hangs at midspan, between two poles: a page that is one small form. */
@@ -57,7 +58,12 @@ export function HungCard({ children }: { children: ReactNode }) {
   );
 }
 
-export const CardLead = styled('p', { marginTop: '$4', text: 'ui', color: '$inkMuted' });
+export const CardLead = styled('p', {
+  marginTop: '$4',
+  text: 'ui',
+  textWrap: 'balance',
+  color: '$inkMuted',
+});
 
 const Note = styled('p', {
   marginTop: '$6',
@@ -87,5 +93,6 @@ export const CardFoot = styled('div', {
   borderTop: '1px solid $line',
   text: 'small',
   color: '$inkMuted',
+  '& p': { textWrap: 'balance' },
   '& a': { py: '$3', color: '$brand', fontWeight: 500 },
 });

@@ -12,6 +12,8 @@ export const Container = styled('div', {
 export const VisuallyHidden = styled('span', {
   position: 'absolute',
   size: '1px',
+  // At the very end of a page it would make the page a pixel too high.
+  margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -25,6 +25,7 @@ const Line = styled('span', {
   display: 'block',
   marginTop: '$1',
   text: 'small',
+  textWrap: 'balance',
   color: '$inkMuted',
 });
 

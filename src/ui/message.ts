@@ -4,13 +4,16 @@ import { styled } from '../design/stitches.config';
 export const Message = styled('div', {
   display: 'grid',
   gap: '$6',
-  maxWidth: 720,
+  justifyItems: 'start',
+  maxWidth: 'calc($sizes$container + 2 * $space$8)',
   marginLeft: 'auto',
   marginRight: 'auto',
   px: '$6',
-  py: '$12',
+  paddingTop: '$10',
+  '@md': { px: '$8', paddingTop: '$11' },
   '& h1': { text: 'h1' },
-  '& p': { text: 'lead', color: '$inkMuted', maxWidth: '46ch' },
+  '& > p': { text: 'lead', color: '$inkMuted', maxWidth: '46ch' },
+  '& > nav': { width: '100%' },
 });
 
 export const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$4' });

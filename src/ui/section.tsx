@@ -17,6 +17,7 @@ export const SectionLead = styled('p', {
   maxWidth: '46ch',
   marginTop: '$5',
   text: 'lead',
+  textWrap: 'balance',
   color: '$inkMuted',
 });
 
@@ -29,7 +30,13 @@ const Band = styled('section', {
   borderBottom: '1px solid $conLine',
   '@lg': { py: '$12' },
   '& h2': { text: 'h2', maxWidth: '22ch' },
-  '& p': { maxWidth: '40ch', marginTop: '$5', text: 'lead', color: '$conMuted' },
+  '& p': {
+    maxWidth: '40ch',
+    marginTop: '$5',
+    text: 'lead',
+    textWrap: 'balance',
+    color: '$conMuted',
+  },
   '& a': {
     marginTop: '$7',
     background: '$conSun',
@@ -58,6 +65,7 @@ const LitSpan = styled('svg', {
   strokeLinecap: 'round',
   '& .line': { stroke: '$conInk', strokeWidth: 2.4 },
   '& .node': { fill: '$conSun', stroke: 'none' },
+  '@forced': { stroke: 'CanvasText', '& .line': { stroke: 'CanvasText' } },
   '@lg': { display: 'block' },
 });
 

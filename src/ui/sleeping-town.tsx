@@ -3,7 +3,7 @@ import { styled } from '../design/stitches.config';
 
 const Picture = styled('svg', {
   width: '100%',
-  height: 132,
+  height: 124,
   '@md': { height: 168 },
   fill: 'none',
   stroke: '$lineStrong',

@@ -5,7 +5,7 @@ export const Figure = styled('strong', {
   display: 'block',
   text: 'stat',
   fontVariantNumeric: 'tabular-nums',
-  '@belowMd': { fontSize: 28 },
+  '@belowMd': { fontSize: '1.75rem' },
 });
 
 export const FigureLabel = styled('span', {

@@ -12,7 +12,7 @@ const Ring = styled('span', {
   color: '$ink',
   variants: {
     strand: { 1: ring(1), 2: ring(2), 3: ring(3), 4: ring(4), 5: ring(5), 6: ring(6), 7: ring(7) },
-    numbered: { true: { size: 26, text: 'mono', fontWeight: 600 } },
+    numbered: { true: { size: '1.625rem', text: 'mono', fontWeight: 600 } },
   },
 });
 

@@ -38,7 +38,7 @@ function Buildings() {
 /** A fiber loop around a playing field that joins five school buildings. */
 export function Scene() {
   return (
-    <>
+    <g transform="translate(0 5)">
       <rect className="quiet" x="100" y="90" width="120" height="50" rx="25" />
       <rect className="quiet" x="112" y="101" width="96" height="28" rx="14" />
       <path className="quiet" d="M160 101V129" />
@@ -53,6 +53,6 @@ export function Scene() {
           r={i === library ? 9 : 6}
         />
       ))}
-    </>
+    </g>
   );
 }

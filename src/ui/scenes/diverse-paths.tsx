@@ -2,7 +2,7 @@ import { spanBetween, spanPath } from '../../lib/span-path';
 
 const ground = 140;
 const poles = [104, 162];
-const handholes = [78, 147, 216, 285];
+const handholes = [72, 132, 192, 285];
 const duct = 160;
 
 const aerial = [
@@ -24,7 +24,7 @@ function Ward() {
         <path key={y} d={`M221 ${y}v8M232.500 ${y}v8M243.500 ${y}v8M255 ${y}v8`} />
       ))}
       <circle className="sun" cx="238" cy="52" r="15" />
-      <path d="M238 45V59M231 52H245" />
+      <path className="lit" d="M238 45V59M231 52H245" />
     </g>
   );
 }

@@ -26,13 +26,13 @@ function Substation() {
 function Lateral() {
   return (
     <g>
-      <path d={spanBetween(230 + arm, 66, 262, 96, 0.1)} />
-      <path d="M262 90V188M256 96H268" />
-      <path d="M262 110H267M262 122H267M274 104V97" />
-      <rect className="paper" x="267" y="104" width="14" height="24" rx="4" />
-      <path d={spanBetween(274, 128, 288, 152, 0.1)} />
-      <path className="paper" d="M284 188V156L299 142L314 156V188Z" />
-      <path d="M294 188V172H304V188" />
+      <path d={spanBetween(230 + arm, 66, 250, 96, 0.1)} />
+      <path d="M250 90V188M244 96H256" />
+      <path d="M250 110H255M250 122H255M262 104V97" />
+      <rect className="paper" x="255" y="104" width="14" height="24" rx="4" />
+      <path d={spanBetween(262, 128, 270, 154, 0.1)} />
+      <path className="paper" d="M264 188V159L278 145L292 159V188Z" />
+      <path d="M273 188V173H283V188" />
     </g>
   );
 }
@@ -61,7 +61,7 @@ export function Scene() {
           </g>
         )),
       )}
-      <path d="M147 98V84M160 98V84M173 98V84" />
+      <path d="M147 98V74M173 98V70" />
       <rect className="paper" x={recloser - 21} y="98" width="42" height="32" rx="6" />
       <circle className="sun" cx={recloser} cy="114" r="9" />
       <path d={`M${recloser + 8} 130v10`} />

@@ -29,8 +29,8 @@ export function Scene() {
           <rect key={y} className="solid" x="151" y={y - 1.5} width="18" height="3" rx="1.500" />
         ),
       )}
-      <path className="paper" d="M4 91H50Q58 91 58 100Q58 109 50 109H4" />
-      <path className="paper" d="M316 91H270Q262 91 262 100Q262 109 270 109H316" />
+      <path className="paper" d="M-10 91H50Q58 91 58 100Q58 109 50 109H-10" />
+      <path className="paper" d="M330 91H270Q262 91 262 100Q262 109 270 109H330" />
       <path d="M34 86V114M40 86V114M286 86V114M280 86V114" />
     </>
   );

@@ -53,7 +53,8 @@ export function Scene() {
       <path d="M202 150H256M214 184V160H226V184M236 160H246V168H236Z" />
       <path d="M206 156H183" />
       <path d="M28 184V112M20 118H36M292 184V112M284 118H300" />
-      <path className="strand" d={spanBetween(28, 118, 143, 138)} />
+      <path className="strand" d={spanBetween(28, 118, 136, 138)} />
+      <rect className="paper" x="134" y="130" width="12" height="16" rx="2" />
       <path d={spanBetween(252, 152, 292, 118, 0.2)} />
       <path d={spanBetween(292, 118, 344, 118)} />
       <path d={spanBetween(-24, 118, 28, 118)} />

@@ -1,6 +1,13 @@
 import { VisuallyHidden } from '../../ui/layout';
+import { Unbroken, Words } from '../../ui/words';
 import { Answer, Citation, Citations, Cite, Question, Sentence } from './answer-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
+
+/** The part of a sentence that may be broken, and its last word, which keeps its sources. */
+function ending(text: string): [rest: string, word: string] {
+  const at = text.lastIndexOf(' ') + 1;
+  return [text.slice(0, at), text.slice(at)];
+}
 
 /** A question, its answer, and after each sentence the documents that it stands on. */
 export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
@@ -9,26 +16,36 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
     <SceneConsole agent={agent} console={console}>
       {(settlingOf) => (
         <>
-          <Question>{question}</Question>
+          <Question>
+            <Words>{question}</Words>
+          </Question>
           <Answer>
-            {answer.map(({ text, cites }, index) => (
-              <Sentence key={text} state={settlingOf(index, answer.length)}>
-                {text}{' '}
-                {cites.map((number) => (
-                  <Cite key={number}>
-                    <VisuallyHidden>source </VisuallyHidden>
-                    {number}
-                  </Cite>
-                ))}
-              </Sentence>
-            ))}
+            {answer.map(({ text, cites }, index) => {
+              const [rest, word] = ending(text);
+              return (
+                <Sentence key={text} state={settlingOf(index, answer.length)}>
+                  <Words>{rest}</Words>
+                  <Unbroken>
+                    {word}{' '}
+                    {cites.map((number) => (
+                      <Cite key={number}>
+                        <VisuallyHidden>source </VisuallyHidden>
+                        {number}
+                      </Cite>
+                    ))}
+                  </Unbroken>
+                </Sentence>
+              );
+            })}
           </Answer>
           <Citations>
             {citations.map(({ number, document, topic }, index) => (
               <Citation key={number} state={settlingOf(index, citations.length)}>
                 <Cite>{number}</Cite>
                 <b>{document}</b>
-                <span>{topic}</span>
+                <span>
+                  <Words>{topic}</Words>
+                </span>
               </Citation>
             ))}
           </Citations>

@@ -1,15 +1,43 @@
 import { spanBetween } from '../../lib/span-path';
 import { Cut, Grid, Line, Map, Ring } from './network-map.styles';
-import { broken, cutAt, healthy, nodes, reroute, size, taps, type Link } from './ridge-county';
+import {
+  broken,
+  cutAt,
+  healthy,
+  nodes,
+  places,
+  reroute,
+  size,
+  taps,
+  type Link,
+  type Node,
+} from './ridge-county';
 
+/** Wider than the map, for a frame of another shape. */
 const grid = [
-  ...Array.from({ length: 7 }, (_, i) => `M${66 + i * 80} 0V${size.height}`),
-  ...Array.from({ length: 4 }, (_, i) => `M0 ${42 + i * 80}H${size.width}`),
+  ...Array.from({ length: 11 }, (_, i) => `M${i * 80 - 94} -100V${size.height + 400}`),
+  ...Array.from({ length: 6 }, (_, i) => `M-160 ${i * 80 - 38}H${size.width + 160}`),
 ].join('');
 
 function path({ from, to, sag }: Link) {
   const [a, b] = [from, to].map((id) => nodes.find((node) => node.id === id));
   return a && b ? spanBetween(a.x, a.y, b.x, b.y, sag) : '';
+}
+
+function Name({ of: { id, x, y, r, label } }: { of: Required<Node> }) {
+  const place = places[label];
+  const { anchor, out } = place;
+  return (
+    <text
+      x={x + out + Math.sign(out) * r}
+      y={y + place.y(r)}
+      dy={'dy' in place ? place.dy : undefined}
+      textAnchor={anchor}
+      aria-hidden="true"
+    >
+      {id}
+    </text>
+  );
 }
 
 type MapProps = { cut: boolean; rerouted: boolean; drawing: boolean; description: string };
@@ -44,11 +72,7 @@ export function NetworkMap({ cut, rerouted, drawing, description }: MapProps) {
       {nodes.map(({ id, x, y, r, label }) => (
         <g key={id}>
           <Ring cx={x} cy={y} r={r} />
-          {label ? (
-            <text x={x + label[0]} y={y + label[1]} aria-hidden="true">
-              {id}
-            </text>
-          ) : null}
+          {label ? <Name of={{ id, x, y, r, label }} /> : null}
         </g>
       ))}
     </Map>

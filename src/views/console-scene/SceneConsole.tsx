@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AgentConsole } from '../../../content/console-schema';
 import { Console, Feed, FeedRow, FeedTag } from '../../ui/console';
 import { VisuallyHidden } from '../../ui/layout';
+import { Words } from '../../ui/words';
 import { feedOfOneAgent, Stack } from './agent-console.styles';
 import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
@@ -48,7 +49,9 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
         {feed.map((row, index) => (
           <FeedRow key={row.time} state={settlingOf(index, feed.length)}>
             <time>{row.time}</time>
-            <span>{row.event}</span>
+            <span>
+              <Words>{row.event}</Words>
+            </span>
             <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>
           </FeedRow>
         ))}

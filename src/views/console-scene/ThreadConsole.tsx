@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../ui/layout';
+import { Words } from '../../ui/words';
 import { Reading } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 import { Bubble, Message, Thread } from './thread-console.styles';
@@ -14,7 +15,7 @@ export function ThreadConsole({ agent, console }: ConsoleProps<'thread'>) {
             <Message key={time} from={from} state={settlingOf(index, messages.length)}>
               <Bubble from={from}>
                 <VisuallyHidden>{from === 'agent' ? agent : 'Subscriber'}: </VisuallyHidden>
-                {text}
+                <Words>{text}</Words>
               </Bubble>
               <Reading as="time">{time}</Reading>
             </Message>

@@ -1,3 +1,4 @@
+import { Words } from '../../ui/words';
 import { Row, Rows } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 import { Bar, Readings, turnColumns, Waveform } from './voice-console.styles';
@@ -32,7 +33,9 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
               <Row key={time} state={settlingOf(index, turns.length)}>
                 <time>{time}</time>
                 <strong>{from === 'agent' ? agent : 'Technician'}</strong>
-                <span>{text}</span>
+                <span>
+                  <Words>{text}</Words>
+                </span>
               </Row>
             ))}
           </Rows>

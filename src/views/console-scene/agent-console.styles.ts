@@ -10,7 +10,7 @@ export const Stack = styled('div', {
 });
 
 export const feedOfOneAgent = {
-  '@md': { '& li': { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
+  '@md': { '& li': { gridTemplateColumns: '4.5rem minmax(6rem, 1fr) auto' } },
 };
 
 /** Rows of a console's picture, which settle as the scene goes on. */

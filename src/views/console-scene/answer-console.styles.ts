@@ -18,7 +18,7 @@ export const Answer = styled('ul', {
   text: 'small',
 });
 
-export const Sentence = styled('li', { variants: { state: settling } });
+export const Sentence = styled('li', { textWrap: 'pretty', variants: { state: settling } });
 
 /** The number of a source, beside what it supports and in the list. */
 export const Cite = styled('span', {
@@ -49,7 +49,7 @@ export const Citation = styled('li', {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '$3',
   alignItems: 'baseline',
-  '@md': { gridTemplateColumns: 'auto 140px minmax(0, 1fr)' },
+  '@md': { gridTemplateColumns: 'auto 8.75rem minmax(0, 1fr)' },
   '& b': { fontFamily: '$mono', fontWeight: 500 },
   '& > span:last-child': { color: '$conMuted', '@belowMd': { gridColumn: 2 } },
   variants: { state: settling },

@@ -4,6 +4,8 @@ export const Body = styled('div', {
   position: 'relative',
   display: 'grid',
   minHeight: 0,
+  overflow: 'hidden',
+  '@md': { minHeight: '12rem' },
 });
 
 /** Sits on the map below the cut; on small screens below the map. */

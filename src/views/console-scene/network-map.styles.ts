@@ -6,15 +6,20 @@ export const Map = styled('svg', {
   width: '100%',
   height: '100%',
   minHeight: 0,
+  overflow: 'visible',
   fontFamily: '$mono',
   fontSize: 12,
   fontWeight: 500,
   letterSpacing: '.02em',
-  '& text': { fill: '$conMuted' },
+  '& text': { fill: '$conMuted', '@forced': { fill: 'CanvasText' } },
   '@media (max-width: 599.98px)': { fontSize: 22 },
 });
 
-export const Grid = styled('path', { stroke: '$conRaised', strokeWidth: 1 });
+export const Grid = styled('path', {
+  stroke: '$conRaised',
+  strokeWidth: 1,
+  '@forced': { stroke: 'GrayText', opacity: 0.3 },
+});
 
 export const Line = styled('path', {
   fill: 'none',
@@ -22,11 +27,11 @@ export const Line = styled('path', {
   strokeLinecap: 'round',
   variants: {
     kind: {
-      healthy: { stroke: '$conInfo' },
-      tap: { stroke: '$conLineStrong' },
-      broken: { stroke: '$conBad', strokeDasharray: '2 7' },
-      reroute: { stroke: '$conLive' },
-      idle: { stroke: '$conLineStrong', strokeWidth: 1.5 },
+      healthy: { stroke: '$conInfo', '@forced': { stroke: 'CanvasText' } },
+      tap: { stroke: '$conLineStrong', '@forced': { stroke: 'GrayText' } },
+      broken: { stroke: '$conBad', strokeDasharray: '2 7', '@forced': { stroke: 'CanvasText' } },
+      reroute: { stroke: '$conLive', '@forced': { stroke: 'Highlight' } },
+      idle: { stroke: '$conLineStrong', strokeWidth: 1.5, '@forced': { stroke: 'GrayText' } },
     },
     drawing: {
       true: {
@@ -40,7 +45,12 @@ export const Line = styled('path', {
   },
 });
 
-export const Ring = styled('circle', { fill: '$conBg', stroke: '$conInk', strokeWidth: 2 });
+export const Ring = styled('circle', {
+  fill: '$conBg',
+  stroke: '$conInk',
+  strokeWidth: 2,
+  '@forced': { fill: 'Canvas', stroke: 'CanvasText' },
+});
 
 export const Cut = styled('g', {
   '& circle': { fill: '$conBad', opacity: 0.28 },

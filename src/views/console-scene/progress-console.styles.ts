@@ -16,7 +16,12 @@ export const Steps = styled('svg', {
 });
 
 export const Step = styled('rect', {
-  variants: { done: { true: { fill: '$conLive' }, false: { fill: '$conLine' } } },
+  variants: {
+    done: {
+      true: { fill: '$conLive', '@forced': { fill: 'Highlight' } },
+      false: { fill: '$conLine', '@forced': { fill: 'GrayText', opacity: 0.4 } },
+    },
+  },
 });
 
 export const Next = styled('p', {

@@ -6,7 +6,9 @@ const tone = (property: 'stroke' | 'background') => ({
   second: { [property]: '$colors$conMuted' },
 });
 
+/** Its colours tell the teams apart, so it keeps them, and their ground, where colours are forced. */
 export const Chart = styled('div', {
+  '@forced': { forcedColorAdjust: 'none', background: '$conBg' },
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '$4',
@@ -20,7 +22,7 @@ const labels = { text: 'mono', color: '$conMuted' } as const;
 /** Beside the two gridlines, whose heights it shares. */
 export const Scale = styled('div', {
   position: 'relative',
-  width: 24,
+  width: '1.5rem',
   ...labels,
   '& span': { position: 'absolute', transform: 'translateY(-50%)' },
   '& span:first-child': { top: '28.7%' },
@@ -61,6 +63,7 @@ export const Mark = styled('span', {
   width: 14,
   height: 3,
   borderRadius: '$full',
+  '@forced': { forcedColorAdjust: 'none' },
   variants: { tone: tone('background') },
 });
 
@@ -74,7 +77,7 @@ export const TeamRow = styled('p', {
   '& > :nth-child(3)': { gridColumn: '2 / -1', color: '$conMuted' },
   '& > :nth-child(4)': { gridColumn: '2 / -1' },
   '@md': {
-    gridTemplateColumns: '14px 112px minmax(0, 1fr) auto 28px',
+    gridTemplateColumns: '14px minmax(0, 112px) minmax(0, 1fr) auto 1.75rem',
     '& b': { gridColumn: 'auto', gridRow: 'auto', textAlign: 'right' },
     '& > :nth-child(3)': { gridColumn: 'auto' },
     '& > :nth-child(4)': { gridColumn: 'auto' },

@@ -1,25 +1,37 @@
+/** Where a pole's name stands, so that it keeps clear of the ring in any size of letters. */
+type Place = 'above' | 'below' | 'left' | 'right' | 'right below';
+
 /** Where the poles of the Ridge County ring stand on the map, in the map's own units. */
 export type Node = {
   id: string;
   x: number;
   y: number;
   r: 8 | 6 | 4;
-  label?: [dx: number, dy: number];
+  label?: Place;
 };
 
 export const size = { width: 612, height: 308 } as const;
 
 export const nodes: Node[] = [
-  { id: 'HUB A', x: 68, y: 200, r: 8, label: [-18, 28] },
-  { id: 'OLT-03', x: 182, y: 187, r: 8, label: [-24, -17] },
-  { id: 'P-118', x: 296, y: 132, r: 6, label: [-62, -8] },
-  { id: 'P-131', x: 420, y: 92, r: 6, label: [13, -5] },
-  { id: 'HUB B', x: 548, y: 80, r: 8, label: [-16, -18] },
-  { id: 'S-41', x: 286, y: 256, r: 6, label: [-10, 24] },
-  { id: 'S-44', x: 430, y: 216, r: 6, label: [14, 16] },
+  { id: 'HUB A', x: 68, y: 200, r: 8, label: 'below' },
+  { id: 'OLT-03', x: 182, y: 187, r: 8, label: 'above' },
+  { id: 'P-118', x: 296, y: 132, r: 6, label: 'left' },
+  { id: 'P-131', x: 420, y: 92, r: 6, label: 'right' },
+  { id: 'HUB B', x: 548, y: 80, r: 8, label: 'above' },
+  { id: 'S-41', x: 286, y: 256, r: 6, label: 'below' },
+  { id: 'S-44', x: 430, y: 216, r: 6, label: 'right below' },
   { id: 'T-7', x: 250, y: 50, r: 4 },
   { id: 'T-9', x: 364, y: 34, r: 4 },
 ];
+
+/** The letters' anchor, their distance from the pole's rim, and the share of a line below it. */
+export const places = {
+  above: { anchor: 'middle', out: 0, y: (r: number) => -r - 9 },
+  below: { anchor: 'middle', out: 0, y: (r: number) => r + 7, dy: '.72em' },
+  left: { anchor: 'end', out: -8, y: () => -8 },
+  right: { anchor: 'start', out: 7, y: () => -5 },
+  'right below': { anchor: 'start', out: 7, y: () => 4, dy: '.72em' },
+} as const;
 
 export type Link = { from: string; to: string; sag?: number };
 

@@ -37,6 +37,7 @@ export const Bubble = styled('p', {
   py: '$3',
   borderRadius: '$card',
   text: 'small',
+  textWrap: 'pretty',
   variants: {
     from: {
       subscriber: { background: '$conRaised', borderBottomLeftRadius: '$tag' },

@@ -7,6 +7,7 @@ export const Waveform = styled('svg', {
 });
 
 export const Bar = styled('rect', {
+  '@forced': { fill: 'CanvasText' },
   variants: { heard: { true: { fill: '$conLive' }, false: { fill: '$conLineStrong' } } },
 });
 
@@ -19,11 +20,11 @@ export const turnColumns = {
     alignItems: 'baseline',
     paddingTop: '$3',
     paddingBottom: '$3',
-    '@md': { gridTemplateColumns: '72px 84px minmax(0, 1fr)' },
+    '@md': { gridTemplateColumns: '4.5rem 5.25rem minmax(0, 1fr)' },
   },
   '& time': { text: 'mono', color: '$conMuted', fontVariantNumeric: 'tabular-nums' },
   '& strong': { fontWeight: 600 },
-  '& span': { gridColumn: '1 / -1', '@md': { gridColumn: 'auto' } },
+  '& > li > span': { gridColumn: '1 / -1', textWrap: 'balance', '@md': { gridColumn: 'auto' } },
 } as const;
 
 export const Readings = styled('dl', {
@@ -32,7 +33,7 @@ export const Readings = styled('dl', {
   marginTop: '$3',
   background: '$conRaised',
   text: 'small',
-  '& div': { px: '$4', py: '$4', '@md': { px: '$5' } },
+  '& div': { px: '$3', py: '$4', '@sm': { px: '$4' }, '@md': { px: '$5' } },
   '& div + div': { borderLeft: '1px solid $conBg' },
   '& dt': { color: '$conMuted' },
   '& dd': { marginTop: '$1', fontFamily: '$mono', fontWeight: 500 },

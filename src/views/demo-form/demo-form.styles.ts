@@ -1,6 +1,10 @@
 import { styled } from '../../design/stitches.config';
 
-export const Form = styled('form', { display: 'grid', gap: '$6' });
+export const Form = styled('form', {
+  display: 'grid',
+  gap: '$6',
+  '& > button': { marginTop: '$4' },
+});
 
 export const Pair = styled('div', {
   display: 'grid',
@@ -9,4 +13,4 @@ export const Pair = styled('div', {
   '@sm': { gridTemplateColumns: '1fr 1fr', columnGap: '$5' },
 });
 
-export const SmallPrint = styled('p', { text: 'small', color: '$inkSubtle' });
+export const SmallPrint = styled('p', { text: 'small', textWrap: 'balance', color: '$inkSubtle' });

@@ -52,12 +52,12 @@ export function Callout({ picture, readings }: FilmFrame) {
   const { lost, found, dark } = filmScene.callout;
   return (
     <g opacity={picture.callout}>
-      <Line kind="lead" d={`M${cutAt.x} ${cutAt.y + 28}V428`} />
-      <Box kind="card" x="470" y="428" width="430" height="102" rx="12" />
-      <Words kind="title" x="496" y="470">
+      <Line kind="lead" d={`M${cutAt.x} ${cutAt.y + 28}V402`} />
+      <Box kind="card" x="470" y="402" width="430" height="102" rx="12" />
+      <Words kind="title" x="496" y="444">
         {picture.located === 1 ? found : lost}
       </Words>
-      <Words kind="bad" x="496" y="506">
+      <Words kind="bad" x="496" y="480">
         {Math.round(readings.darkHomes)} {dark}
       </Words>
     </g>

@@ -16,6 +16,11 @@ export const Screen = styled('section', {
     '& > [role=region]': { order: 1 },
     '& > [role=group]': { order: 2 },
   },
+  // In an upright window as high as the picture is, with room for what stands below it.
+  '@media (orientation: portrait)': {
+    minHeight: 'min(100dvh, 100vw + 17rem)',
+    '@sm': { minHeight: 'min(100dvh, 56.25vw + 14rem)' },
+  },
   '@noScript': { minHeight: 0 },
 });
 

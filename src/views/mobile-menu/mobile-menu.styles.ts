@@ -4,6 +4,8 @@ export const SheetButton = styled('button', {
   display: 'inline-grid',
   placeItems: 'center',
   size: 44,
+  // The bars, not the square around them, end where the page's column ends.
+  marginRight: -12,
   borderRadius: '$control',
   '&:hover': { background: '$sunken' },
   '@noScript': { display: 'none' },

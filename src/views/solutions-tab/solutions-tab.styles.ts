@@ -3,6 +3,7 @@ import { styled } from '../../design/stitches.config';
 
 export const TabList = styled('div', {
   display: 'inline-flex',
+  flexWrap: 'wrap',
   gap: '$1',
   marginTop: '$7',
   padding: 4,

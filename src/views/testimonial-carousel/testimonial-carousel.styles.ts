@@ -62,7 +62,7 @@ export const Picker = styled('div', {
     strokeWidth: 2,
     pointerEvents: 'none',
   },
-  '@sm': { order: 0 },
+  '@media (min-width: 372px)': { order: 0 },
 });
 
 export const Dot = styled('button', {

@@ -51,10 +51,14 @@ export function Timeline() {
         ))}
       </Poles>
       <Cards role="list">
-        {timelineStages.map((stage) => {
+        {timelineStages.map((stage, index) => {
           const { label, title, text, facts } = timeline.stages[stage];
           return (
-            <Card key={stage} aria-current={isCurrent(stage) ? 'step' : undefined}>
+            <Card
+              key={stage}
+              state={nodeState(index, current)}
+              aria-current={isCurrent(stage) ? 'step' : undefined}
+            >
               <h3>
                 <span>{label}</span>
                 {title}

@@ -19,6 +19,7 @@ export const StageButton = styled('button', {
   color: '$inkMuted',
   '&:hover': { background: '$sunken', color: '$ink' },
   '&[aria-pressed="true"]': { borderColor: '$lineStrong', background: '$surface', color: '$ink' },
+  '@forced': { '&[aria-pressed="true"]': { outline: '3px solid SelectedItem' } },
 });
 
 export const Poles = styled('svg', {
@@ -59,14 +60,12 @@ export const Cards = styled('ol', {
   display: 'grid',
   gap: '$5',
   marginTop: '$5',
-  paddingLeft: '$7',
-  borderLeft: '2px dotted $lineStrong',
+  paddingLeft: '$8',
   '@md': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '$6',
     marginTop: 0,
     paddingLeft: 0,
-    border: 0,
   },
 });
 
@@ -77,6 +76,25 @@ export const Card = styled('li', {
   borderRadius: '$card',
   background: '$surface',
   transition: 'border-color $transitions$fade',
+  // On small screens the line stands upright beside the cards: a node each, and the way to the next.
+  '&::before, &::after': { content: '', position: 'absolute', '@md': { display: 'none' } },
+  '&::after': {
+    left: -24,
+    top: 40,
+    bottom: -56,
+    borderLeft: '2px dotted $colors$lineStrong',
+  },
+  '&::before': {
+    zIndex: 1,
+    left: -32,
+    top: 26,
+    size: 18,
+    border: '2.5px solid $colors$lineStrong',
+    borderRadius: '$full',
+    background: '$canvas',
+    forcedColorAdjust: 'none',
+  },
+  '&:last-child::after': { display: 'none' },
   '&[aria-current="step"]': {
     borderColor: '$brand',
     boxShadow: 'inset 0 3px 0 $colors$sun',
@@ -88,4 +106,14 @@ export const Card = styled('li', {
   '& p': { marginTop: '$4', color: '$inkMuted' },
   '& ul': { margin: '$5 0 0', paddingLeft: '$6', text: 'ui', color: '$inkMuted' },
   '& li + li': { marginTop: '$2' },
+  variants: {
+    state: {
+      ahead: {},
+      reached: {
+        '&::before': { borderColor: '$brand' },
+        '&::after': { borderLeftColor: '$brand', borderLeftStyle: 'solid' },
+      },
+      current: { '&::before': { borderColor: '$brand', background: '$sun' } },
+    },
+  },
 });
