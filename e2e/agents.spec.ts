@@ -123,9 +123,9 @@ for (const agent of agents) {
 
 /** What each agent does, in the words of the specification (§1). */
 const offered: Record<string, RegExp[]> = {
-  'network-os': [/network/i, /monitor|watch/i, /outage/i, /crew/i, /dispatch/i],
+  'network-os': [/network monitoring and dispatch/i, /outage localization/i, /crew dispatch/i],
   'customer-os': [/Tier 1 customer support/],
-  'field-os': [/field assistant and dispatch/i, /technician/, /by voice|voice/i],
+  'field-os': [/field assistant and dispatch/i, /technician/, /voice on the job/i],
   'standards-os': [/standards and compliance/i, /specification questions/],
   'human-os-attract': [/preboarding/i],
   'human-os-onboard': [/first 90 days/i],

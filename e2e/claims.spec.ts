@@ -56,7 +56,7 @@ for (const [path, shown] of Object.entries(shownOn)) {
       const row = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({ hasText: new RegExp(`^\\s*${escaped(figure)}\\s*${words}\\b`) });
+        .filter({ hasText: new RegExp(`^\\s*${escaped(figure)}\\s*${words}`) });
       await expect(row, `${figure} ${words}`).toHaveCount(1);
       await expect(row).toBeVisible();
       const note = row.getByText(claims[claim].how, { exact: true });
