@@ -122,6 +122,27 @@ test('contracts §2: an unknown path inside the site shows the same page', async
   await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
 });
 
+test('contracts §2: a page that cannot be fetched says so in the site shell, and can be tried again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(browserLine);
+  expectConsole(/Failed to fetch dynamically imported module/, 'any');
+  const words = '**/assets/wireless-*.js';
+  await page.route(words, (route) => route.abort('connectionreset'));
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wireless' }).click();
+  await expect(heading(page)).toHaveText(['This page lost its line.']);
+  await expect(page.getByRole('alert')).not.toContainText(/fetch|module|\.js/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.unroute(words);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Keep every sector on the air.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 for (const [from, to] of legacyPaths) {
   test(`§2: ${from} moved to ${to} for good`, async ({ request }) => {
     const answer = await request.get(`${from}?ref=mail`, { maxRedirects: 0 });
