@@ -133,6 +133,7 @@ test('contracts §2: a page that cannot be fetched says so in the site shell, an
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Wireless' }).click();
   await expect(heading(page)).toHaveText(['This page lost its line.']);
+  await expect(page).toHaveTitle(`Page not loaded · ${brand.name}`);
   await expect(page.getByRole('alert')).not.toContainText(/fetch|module|\.js/);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -140,6 +141,7 @@ test('contracts §2: a page that cannot be fetched says so in the site shell, an
   await page.unroute(words);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Keep every sector on the air.');
+  await expect(page).toHaveTitle(`AI agents for wireless · ${brand.name}`);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -14,7 +14,7 @@ test('contracts §2 head: an industry page is titled by whom its agents are for'
     'AI agents for education · Midspan',
     'AI agents for healthcare · Midspan',
   ];
-  expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
+  expect(titles.filter((title) => specified.includes(String(title)))).toEqual(specified);
 });
 
 test.each(industryPages)('contracts §2 head: $slug is a Service with its breadcrumbs', (page) => {
