@@ -5,7 +5,7 @@ import { documentIntelligence, outageDetection, voiceAi } from '../content/home-
 import { integrations } from '../content/integrations';
 import type { AgentPage } from '../content/schema';
 import { agents } from './agents';
-import { expect, open, test } from './fixtures';
+import { expect, open, test, stopClock } from './fixtures';
 import { industries } from './industries';
 import { expectDrawn } from './wordmarks';
 
@@ -111,6 +111,7 @@ test('§4 carousel: previous and next wrap around; dots select; the visitor’s 
 }) => {
   await page.clock.install();
   await open(page, '/');
+  await stopClock(page);
   const region = page.getByRole('region', { name: 'Testimonials' });
   await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
   const shown = (index: number) => region.getByText(testimonials.items[index]?.quote ?? '-');
