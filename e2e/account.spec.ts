@@ -37,12 +37,14 @@ test('contracts §3: /sign-in has its fields, buttons and links by name', async 
   await expect(password(page)).toHaveAttribute('type', 'password');
   await expect(main.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
   await expect(signInButton(page)).toBeVisible();
-  const links = [signIn.forgotPassword, signIn.signUp];
-  for (const { label, href } of links)
-    await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-      'href',
-      href,
-    );
+  for (const [name, path] of [
+    ['Forgot password?', '/forgot-password'],
+    ['Sign up', '/sign-up'],
+  ] as const) {
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+  }
 });
 
 test('§2 sign-in: Continue with Google only logs', async ({ page }) => {

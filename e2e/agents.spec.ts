@@ -46,6 +46,8 @@ for (const agent of agents) {
       await expect(benefit.getByText(claims[claim].how)).toBeVisible();
     }
 
+    await expect(main(page).getByRole('heading', { name: agent.ctaTitle })).toBeVisible();
+    await expect(main(page).getByText(agent.ctaSubtitle, { exact: true })).toBeVisible();
     const calls = main(page).getByRole('link', { name: 'Book a Demo' });
     await expect(calls).toHaveCount(2);
     for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/book-demo');
@@ -116,6 +118,24 @@ for (const agent of agents) {
     const expected = [agent.console.kind, agent.videoUrl ?? []].flat();
     expect(names.filter((name) => parts.includes(name)).sort()).toEqual([...expected].sort());
     expect(code.includes('Play video: ')).toBe(Boolean(agent.videoUrl));
+  });
+}
+
+/** What each agent does, in the words of the specification (§1). */
+const offered: Record<string, RegExp[]> = {
+  'network-os': [/network monitoring and dispatch/i, /outage localization/i, /crew dispatch/i],
+  'customer-os': [/Tier 1 customer support/],
+  'field-os': [/field assistant and dispatch/i, /technician/, /voice on the job/i],
+  'standards-os': [/standards and compliance/i, /specification questions/],
+  'human-os-attract': [/preboarding/i],
+  'human-os-onboard': [/first 90 days/i],
+  'human-os-engage': [/survey/i, /burnout/i],
+};
+
+for (const [slug, words] of Object.entries(offered)) {
+  test(`§1 agents: /solutions/${slug} says what the agent is for`, async ({ page }) => {
+    await open(page, `/solutions/${slug}`);
+    for (const word of words) await expect(main(page)).toContainText(word);
   });
 }
 

@@ -12,6 +12,21 @@ import {
 } from './forms';
 import { anyTimestamp, inbox, outbox, stored, storedList, watchPosts } from './records';
 
+/** The two choices of the demo request, as the specification lists them (§3). */
+const choices = {
+  'Number of employees': ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'],
+  Industry: [
+    'Fiber ISP / Co-op',
+    'Wireless / 5G Operator',
+    'Municipal Broadband',
+    'Electric Utility',
+    'National Carrier',
+    'Education & E-Rate',
+    'Healthcare',
+    'Other',
+  ],
+};
+
 test('§4 hero form: a submit saves the lead, posts it and opens /book-demo with the email', async ({
   page,
   request,
@@ -91,6 +106,31 @@ test('§4 demo form: a submit stores the request, posts it and opens /thank-you,
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
 });
 
+test('§3 demo request: its fields with their options; all but the website are required', async ({
+  page,
+}) => {
+  await open(page, '/book-demo');
+  const form = page.locator('form');
+  for (const name of ['First name', 'Last name', 'Work email']) {
+    await expect(form.getByRole('textbox', { name })).toHaveAttribute('required');
+  }
+  await expect(form.getByRole('textbox', { name: 'Work email' })).toHaveAttribute('type', 'email');
+  await expect(form.getByRole('textbox', { name: 'Website' })).not.toHaveAttribute('required');
+  await expect(form.getByText('Optional', { exact: true })).toHaveCount(1);
+  await expect(form.getByRole('textbox')).toHaveCount(4);
+  await expect(form.getByRole('combobox')).toHaveCount(2);
+  for (const [name, options] of Object.entries(choices)) {
+    const select = form.getByRole('combobox', { name });
+    await expect(select).toHaveAttribute('required');
+    await expect(select).toHaveValue('');
+    await expect(select.locator('option:not([value=""])')).toHaveText(options);
+    for (const option of options) {
+      await select.selectOption(option);
+      await expect(select).toHaveValue(option);
+    }
+  }
+});
+
 test('§3 demo request: the website may be left out', async ({ page, request }) => {
   const email = freshEmail();
   await open(page, '/book-demo');
@@ -126,6 +166,17 @@ test('§4 hero form: an empty email does nothing', async ({ page }) => {
   expect(posts).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+for (const path of ['/book-demo', '/thank-you?sent=1']) {
+  test(`§7 promise: ${path} repeats the reply within 24 hours, the team member and the assessment`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const promise of [/within 24 hours/, 'A dedicated team member', 'A custom assessment']) {
+      await expect(page.getByText(promise).filter({ visible: true })).not.toHaveCount(0);
+    }
+  });
+}
 
 test('§5 demo form: missing answers are named above the form and beside each field', async ({
   page,

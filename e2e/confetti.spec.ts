@@ -4,30 +4,35 @@ import { demoButton, fillDemoForm, freshEmail, thanked } from './forms';
 
 const pieces = (page: Page) => page.locator('[data-confetti] > *');
 
-test('§9 confetti: 80 pieces fall for 2 to 5 s after at most 0.5 s, and are removed', async ({
-  page,
-}) => {
-  await open(page, '/book-demo');
-  await expect(pieces(page)).toHaveCount(80);
-  const times = await pieces(page).evaluateAll((all) =>
-    all.map((piece) => {
-      const { animationName, animationDuration, animationDelay } = getComputedStyle(piece);
-      const running = piece.getAnimations().length;
-      const seconds = [animationDuration, animationDelay].map(parseFloat);
-      return { animationName, running, duration: seconds[0]!, delay: seconds[1]! };
-    }),
-  );
-  for (const { animationName, running, duration, delay } of times) {
-    expect(animationName).not.toBe('none');
-    expect(running).toBe(1);
-    expect(duration).toBeGreaterThanOrEqual(2);
-    expect(duration).toBeLessThanOrEqual(5);
-    expect(delay).toBeGreaterThanOrEqual(0);
-    expect(delay).toBeLessThanOrEqual(0.5);
-  }
-  expect(new Set(times.map(({ duration }) => duration)).size).toBeGreaterThan(20);
-  await expect(pieces(page)).toHaveCount(0, { timeout: 7_000 });
-});
+for (const { path, where } of [
+  { path: '/book-demo', where: 'book-demo' },
+  { path: '/thank-you?sent=1', where: 'the thank-you page' },
+]) {
+  test(`§9 confetti: on ${where} 80 pieces fall for 2 to 5 s after at most 0.5 s, and are removed`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(pieces(page)).toHaveCount(80);
+    const times = await pieces(page).evaluateAll((all) =>
+      all.map((piece) => {
+        const { animationName, animationDuration, animationDelay } = getComputedStyle(piece);
+        const running = piece.getAnimations().length;
+        const seconds = [animationDuration, animationDelay].map(parseFloat);
+        return { animationName, running, duration: seconds[0]!, delay: seconds[1]! };
+      }),
+    );
+    for (const { animationName, running, duration, delay } of times) {
+      expect(animationName).not.toBe('none');
+      expect(running).toBe(1);
+      expect(duration).toBeGreaterThanOrEqual(2);
+      expect(duration).toBeLessThanOrEqual(5);
+      expect(delay).toBeGreaterThanOrEqual(0);
+      expect(delay).toBeLessThanOrEqual(0.5);
+    }
+    expect(new Set(times.map(({ duration }) => duration)).size).toBeGreaterThan(20);
+    await expect(pieces(page)).toHaveCount(0, { timeout: 7_000 });
+  });
+}
 
 test('§4 confetti: it falls anew on the thank-you page, and never takes a press', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { browserLine, expect, test } from './fixtures';
+import { htmlFaults } from './html-faults';
 
 /** Shows a page of the site's own origin that runs one script. */
 async function show(page: Page, script: string, headers: Record<string, string> = {}) {
@@ -44,3 +45,22 @@ test('the watch passes what the test has named', async ({ page, expectConsole })
   expectConsole(browserLine, 'any');
   await show(page, 'console.error("named"); console.warn("named, too")');
 });
+
+for (const [what, part] of Object.entries({
+  'a div in a paragraph': '<p><div>x</div></p>',
+  'a link in a link': '<a href="/">x<a href="/">y</a></a>',
+  'text and a div straight in a table': '<table><div>x</div></table>',
+  'rows without their body': '<table><tr><td>x</td></tr></table>',
+  'an item that is left open': '<ul><li>x<li>y</li></ul>',
+  'tags that cross': '<b><i>x</b></i>',
+  'an end without a start': '</p>',
+  'a div that closes itself': '<div/>',
+  'a div in a paragraph without JavaScript': '<noscript><p><div>x</div></p></noscript>',
+})) {
+  test(`the check of a page’s markup finds ${what}`, () => {
+    const page = (body: string) =>
+      `<!doctype html><html><head><title>x</title></head><body><main>${body}</main></body></html>`;
+    expect(htmlFaults(page('<p>x<br/></p><svg><path d=""></path></svg>'))).toEqual([]);
+    expect(htmlFaults(page(part))).not.toEqual([]);
+  });
+}

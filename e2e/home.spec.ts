@@ -1,6 +1,27 @@
+import type { Locator } from 'playwright/test';
+import { figureOf } from '../content/claims';
 import { claimStrip, testimonials, timeline } from '../content/home';
+import { documentIntelligence, outageDetection, voiceAi } from '../content/home-features';
 import { integrations } from '../content/integrations';
-import { expect, open, test } from './fixtures';
+import type { AgentPage } from '../content/schema';
+import { agents } from './agents';
+import { expect, open, test, stopClock } from './fixtures';
+import { industries } from './industries';
+import { expectDrawn } from './wordmarks';
+
+const names = (listed: { name: string }[]) => new RegExp(listed.map(({ name }) => name).join('|'));
+
+/** The rows that the specification names, in order; a panel may list more agents. */
+async function expectAgents(panel: Locator, listed: AgentPage[]) {
+  const rows = panel.getByRole('listitem');
+  await expect(rows.filter({ hasText: names(listed) })).toHaveText(
+    listed.map(({ name, line }) => new RegExp(`${name}\\s*${line}`)),
+  );
+  for (const { name, line } of listed) {
+    await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(panel.getByText(line, { exact: true })).toBeVisible();
+  }
+}
 
 test('§2 home: the sections stand in the order of the specification', async ({ page }) => {
   await open(page, '/');
@@ -17,14 +38,22 @@ test('§2 home: the sections stand in the order of the specification', async ({ 
   ]);
 });
 
-test('§9 claims: each headline figure says how it is measured', async ({ page }) => {
+test('§2 home: hero, solutions, timeline, features, testimonials and industries, from top to bottom', async ({
+  page,
+}) => {
   await open(page, '/');
-  for (const { figure, label, how } of claimStrip.items) {
-    const cell = page.getByRole('listitem').filter({ hasText: figure }).filter({ hasText: label });
-    await expect(cell.first()).toBeVisible();
-    await cell.first().getByText('How we measure').click();
-    await expect(cell.first().getByText(how)).toBeVisible();
-  }
+  const main = page.getByRole('main');
+  const sections = [
+    main.getByRole('textbox', { name: 'Work email' }),
+    main.getByRole('tablist', { name: 'Solutions' }),
+    main.getByRole('group', { name: 'Implementation timeline' }),
+    main.getByRole('heading', { name: 'Agentic workflows via MCP' }),
+    main.getByRole('region', { name: 'Testimonials' }),
+    main.getByRole('link', { name: 'Fiber ISPs' }),
+  ];
+  const tops = await Promise.all(sections.map(async (one) => (await one.boundingBox())?.y ?? -1));
+  expect(Math.min(...tops)).toBeGreaterThan(0);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
 test('§4 solutions tab: operations first; arrow keys, Home and End move and select', async ({
@@ -37,9 +66,7 @@ test('§4 solutions tab: operations first; arrow keys, Home and End move and sel
   const panel = page.getByRole('tabpanel');
   await expect(operations).toHaveAttribute('aria-selected', 'true');
   await expect(panel).toHaveCount(1);
-  for (const name of ['NetworkOS', 'CustomerOS', 'FieldOS', 'StandardsOS']) {
-    await expect(panel.getByRole('link', { name })).toBeVisible();
-  }
+  await expectAgents(panel, agents.slice(0, 4));
   await expect(panel.getByRole('button', { name: /^Play video/ })).toBeVisible();
 
   await operations.focus();
@@ -47,9 +74,9 @@ test('§4 solutions tab: operations first; arrow keys, Home and End move and sel
   await expect(workforce).toBeFocused();
   await expect(workforce).toHaveAttribute('aria-selected', 'true');
   await expect(panel).toHaveAccessibleName('Workforce');
-  for (const name of ['HumanOS Attract', 'HumanOS Onboard', 'HumanOS Engage']) {
-    await expect(panel.getByRole('link', { name })).toBeVisible();
-  }
+  await expectAgents(panel, agents.slice(4));
+  await expect(panel.getByRole('button', { name: /^Play video/ })).toHaveCount(0);
+  await expect(panel.getByRole('img', { name: /^A chart of conversations/ })).toBeVisible();
   await expect(panel).toContainText('5,624');
   await page.keyboard.press('ArrowRight');
   await expect(operations).toBeFocused();
@@ -84,43 +111,55 @@ test('§4 carousel: previous and next wrap around; dots select; the visitor’s 
 }) => {
   await page.clock.install();
   await open(page, '/');
+  await stopClock(page);
   const region = page.getByRole('region', { name: 'Testimonials' });
   await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
   const shown = (index: number) => region.getByText(testimonials.items[index]?.quote ?? '-');
   const dot = (index: number) =>
     region.getByRole('button', { name: `Show testimonial ${index + 1} of 4` });
+  const button = (name: string) => region.getByRole('button', { name });
   await expect(shown(0)).toBeVisible();
 
-  await page.clock.runFor(8_000);
+  await page.clock.fastForward(8_000);
   await expect(shown(1)).toBeVisible();
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
   await expect(shown(0)).toBeHidden();
 
   await region.hover();
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   await expect(shown(1)).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(8_000);
+  await page.clock.fastForward(8_000);
+  await expect(shown(2)).toBeVisible();
+  await dot(0).focus();
+  await page.clock.fastForward(30_000);
   await expect(shown(2)).toBeVisible();
 
-  await region.getByRole('button', { name: 'Next testimonial' }).press('Enter');
+  await button('Next testimonial').press('Enter');
   await expect(shown(3)).toBeVisible();
-  await expect(region.getByRole('button', { name: 'Start rotation' })).toBeVisible();
-  await region.getByRole('button', { name: 'Next testimonial' }).press('Enter');
+  await expect(button('Start rotation')).toBeVisible();
+  await button('Next testimonial').press('Enter');
   await expect(shown(0)).toBeVisible();
-  await region.getByRole('button', { name: 'Previous testimonial' }).press('Enter');
+  await button('Previous testimonial').press('Enter');
   await expect(shown(3)).toBeVisible();
   await dot(1).press('Enter');
   await expect(shown(1)).toBeVisible();
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   await expect(shown(1)).toBeVisible();
 
-  await region.getByRole('button', { name: 'Start rotation' }).press('Enter');
-  await page.clock.runFor(8_000);
-  await expect(shown(2)).toBeVisible();
-  await region.getByRole('button', { name: 'Pause rotation' }).press('Enter');
-  await page.clock.runFor(30_000);
-  await expect(shown(2)).toBeVisible();
+  for (const [press, next] of [
+    [() => dot(3).press('Enter'), 3],
+    [() => button('Previous testimonial').press('Enter'), 3],
+    [() => button('Pause rotation').press('Enter'), 0],
+  ] as const) {
+    await button('Start rotation').press('Enter');
+    await page.clock.fastForward(8_000);
+    await press();
+    await expect(shown(next)).toBeVisible();
+    await expect(button('Start rotation')).toBeVisible();
+    await page.clock.fastForward(30_000);
+    await expect(shown(next)).toBeVisible();
+  }
 });
 
 test('design: the carousel does not turn for who asked for less motion', async ({ page }) => {
@@ -130,19 +169,78 @@ test('design: the carousel does not turn for who asked for less motion', async (
   await expect(region.getByRole('button', { name: 'Start rotation' })).toBeVisible();
 });
 
-test('§2 home: six industry cards lead to their pages', async ({ page }) => {
+test('§1 home: the features grid names its five features, each with words and a picture', async ({
+  page,
+}) => {
   await open(page, '/');
-  const cards = page.getByRole('main').locator('a[href^="/customers/"]');
-  await expect(cards).toHaveText([
-    'Fiber ISPs',
-    'Carriers',
-    'Wireless',
-    'Utilities',
-    'Education',
-    'Healthcare',
+  const cells = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({
+      has: page.getByRole('heading', { name: 'Agentic workflows via MCP' }),
+    });
+  await expect(cells.getByRole('heading', { level: 3 })).toHaveText([
+    'Agentic workflows via MCP',
+    'OSS/BSS integrations',
+    'Outage detection',
+    'Voice AI',
+    'Document intelligence',
   ]);
-  await cards.filter({ hasText: 'Wireless' }).click();
-  await expect(page).toHaveURL('/customers/wireless');
+  for (const heading of await cells.getByRole('heading').all()) await expect(heading).toBeVisible();
+  await expect(cells.getByRole('list', { name: 'Tool calls of one incident' })).toBeVisible();
+  await expect(cells.getByRole('img', { name: /^A wiring diagram/ })).toBeVisible();
+  for (const text of [
+    outageDetection.readings[1].value,
+    voiceAi.transcript[1].text,
+    documentIntelligence.answer.source,
+  ]) {
+    await expect(cells.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('§1 home: logos of a billing system, an HR system, network equipment and monitoring', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const labels = ['Billing', 'HR', 'Network equipment', 'Monitoring'];
+  expect(integrations.groups.map(({ label }) => label)).toEqual(labels);
+  for (const { label, marks } of integrations.groups) {
+    const group = main.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: label, exact: true }),
+    });
+    await expect(group.getByRole('img')).toHaveCount(marks.length);
+    for (const { name } of marks) {
+      const mark = group.getByRole('img', { name, exact: true });
+      await expect(mark).toBeVisible();
+      await expectDrawn(mark.locator('use'));
+    }
+  }
+});
+
+test('§2 home: six industry cards lead to their pages, each with its figure', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const order = await main.locator('a[href^="/customers/"]').allInnerTexts();
+  const specified = ['Fiber ISPs', 'Carriers', 'Wireless', 'Utilities', 'Education', 'Healthcare'];
+  expect(order.filter((name) => specified.includes(name))).toEqual(specified);
+  for (const { slug, shortName, headlineMetric, title } of industries) {
+    const card = main.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: shortName, exact: true }),
+    });
+    await expect(card).toContainText(figureOf(headlineMetric));
+    await expect(card).toContainText(headlineMetric.description);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(`/customers/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goBack();
+  }
+});
+
+test('§2 home: Book a demo closes the page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Book a demo' }).click();
+  await expect(page).toHaveURL('/book-demo');
 });
 
 test.describe('without JavaScript', () => {

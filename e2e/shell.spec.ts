@@ -1,10 +1,25 @@
 import { brand } from '../content/brand';
-import { legacySolutions } from '../content/redirects';
-import { addressOf, barePaths, builtPaths, workspacePaths } from './built-pages';
+import { addressOf, barePaths, builtFile, builtPaths, fileOf, workspacePaths } from './built-pages';
 import { browserLine, expect, open, test } from './fixtures';
 import { heading } from './forms';
+import { agentPaths, companyPaths, industryPaths, legacyPaths } from './site';
 
 const scrollTop = (page: Parameters<typeof open>[0]) => page.evaluate(() => Math.round(scrollY));
+
+test('§2 route table: each of its public paths is a page, with or without header and footer', async ({
+  request,
+}) => {
+  const withShell = ['/', '/demo', '/sign-in', ...agentPaths, ...industryPaths, ...companyPaths];
+  const without = ['/book-demo', '/thank-you'];
+  expect(builtPaths).toEqual(expect.arrayContaining([...withShell, ...without]));
+  for (const path of [...withShell, ...without]) {
+    const answer = await request.get(addressOf(path), { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    for (const tag of ['header', 'footer'])
+      expect(html.includes(`<${tag}`), `${tag} on ${path}`).toBe(withShell.includes(path));
+  }
+});
 
 for (const path of builtPaths) {
   test(`contracts §2: ${path} has its shell, one h1, its title and its head`, async ({ page }) => {
@@ -109,12 +124,35 @@ test('contracts §2: an unknown path inside the site shows the same page', async
   await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
 });
 
-for (const [from, to] of Object.entries(legacySolutions)) {
-  test(`§2: /solutions/${from} moved to /solutions/${to} for good`, async ({ request }) => {
-    const answer = await request.get(`/solutions/${from}?ref=mail`, { maxRedirects: 0 });
+test('contracts §2: a page that cannot be fetched says so in the site shell, and can be tried again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(browserLine);
+  expectConsole(/Failed to fetch dynamically imported module/, 'any');
+  const words = '**/assets/wireless-*.js';
+  await page.route(words, (route) => route.abort('connectionreset'));
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wireless' }).click();
+  await expect(heading(page)).toHaveText(['This page lost its line.']);
+  await expect(page).toHaveTitle(`Page not loaded · ${brand.name}`);
+  await expect(page.getByRole('alert')).not.toContainText(/fetch|module|\.js/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.unroute(words);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Keep every sector on the air.');
+  await expect(page).toHaveTitle(`AI agents for wireless · ${brand.name}`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [from, to] of legacyPaths) {
+  test(`§2: ${from} moved to ${to} for good`, async ({ request }) => {
+    const answer = await request.get(`${from}?ref=mail`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers()['location']).toMatch(
-      new RegExp(`^(http://127\\.0\\.0\\.1:\\d+)?/solutions/${to}\\?ref=mail$`),
+      new RegExp(`^(http://127\\.0\\.0\\.1:\\d+)?${to}\\?ref=mail$`),
     );
   });
 }
@@ -123,14 +161,25 @@ test('§2: inside the site a legacy path is replaced, with its search and hash',
   page,
 }) => {
   await open(page, '/');
-  await page.evaluate(() => history.pushState({}, '', '/book-demo'));
-  await expect(heading(page)).toHaveText('Book a demo');
-  await page.evaluate(() =>
-    history.pushState({}, '', '/solutions/preboarding?ref=mail#demo-video'),
-  );
-  await expect(page).toHaveURL('/solutions/human-os-attract?ref=mail#demo-video');
-  await page.goBack();
-  await expect(page).toHaveURL('/book-demo');
+  for (const [from, to] of legacyPaths) {
+    await page.evaluate(() => history.pushState({}, '', '/book-demo'));
+    await expect(heading(page)).toHaveText('Book a demo');
+    await page.evaluate((path) => history.pushState({}, '', `${path}?ref=mail#benefits`), from);
+    await expect(page).toHaveURL(`${to}?ref=mail#benefits`);
+    await page.goBack();
+    await expect(page).toHaveURL('/book-demo');
+  }
+});
+
+test('§2: no page links to a legacy path; the new ones are linked from each with a shell', () => {
+  for (const path of builtPaths) {
+    const hrefs = [...builtFile(fileOf(path)).matchAll(/<a\b[^>]*\bhref="([^"#?]*)/g)];
+    const linked = hrefs.map(([, href]) => href);
+    for (const [from, to] of legacyPaths) {
+      expect(linked, path).not.toContain(from);
+      if (!barePaths.includes(path)) expect(linked, path).toContain(to);
+    }
+  }
 });
 
 test('§2: a visitor of a legacy address keeps the hash and cannot go back to it', async ({

@@ -1,20 +1,16 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Button, ButtonLink } from '../ui/button';
 import { Actions, Message } from '../ui/message';
 
 /** What a visitor sees where a page has failed: its layout stays, and it can be tried again. */
-export function RouteError({ reset }: ErrorComponentProps) {
+export function RouteError() {
   const router = useRouter();
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
   return (
     <Message role="alert">
       <h1>This page lost its line.</h1>
       <p>Something went wrong while it was loading. What you typed elsewhere is kept.</p>
       <Actions>
-        <Button onClick={retry}>Try again</Button>
+        <Button onClick={() => void router.invalidate()}>Try again</Button>
         <ButtonLink to="/" kind="secondary">
           Go to the home page
         </ButtonLink>

@@ -22,8 +22,8 @@ const found = (pattern: RegExp) =>
     texts.filter((text) => pattern.test(text)).map((text) => `${path}: ${text}`),
   );
 
-test('§1 copy: there is some to read in all thirteen pages', () => {
-  expect(pages).toHaveLength(13);
+test('§1 copy: there is some to read in all of the agent and industry pages', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(13);
   for (const { texts } of pages) expect(texts.length).toBeGreaterThan(30);
 });
 

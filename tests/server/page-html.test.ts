@@ -12,10 +12,10 @@ const rendered =
   '<script type="application/ld+json">{"a":"$1"}</script><script>window.b=1,u:1700000000000</script>' +
   '<script src="/c.js"></script></body></html>';
 
-function assembled(css = '.a{content:"$&"}') {
+function assembled(css = '.a{content:"$&"}', source = rendered) {
   let hashes = { scriptHashes: [''], styleHashes: [''] };
   const page = assemblePage({
-    html: rendered,
+    html: source,
     css,
     headScripts: ['early()'],
     scripts: ['/assets/client.js', '/assets/page.js'],
@@ -50,6 +50,13 @@ describe('contracts §8: a prerendered page', () => {
     expect(html).toContain('<style id="stitches">.a{content:"$&"}</style>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/page.js"/>');
     expect(html).toContain('<script type="module" src="/assets/client.js"></script></head>');
+  });
+
+  test('it has one doctype, whether or not the renderer wrote it', () => {
+    const bare = rendered.replace('<!DOCTYPE html>', '');
+    for (const source of [rendered, bare]) {
+      expect(assembled(undefined, source).html).toMatch(/^<!doctype html><html>(?!.*<!doctype)/i);
+    }
   });
 
   test('two builds of the same page are the same bytes', () => {

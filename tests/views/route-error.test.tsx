@@ -7,17 +7,27 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RouteError } from '../../src/pages/route-error';
 
 let isBroken = true;
 
-function Fragile() {
+function breakDown() {
   if (isBroken) throw new Error('lost its data');
+}
+
+function Fragile() {
+  breakDown();
   return <h1>All is well</h1>;
 }
 
-async function open() {
+const Sound = () => <h1>All is well</h1>;
+const failures = {
+  'cannot be shown': { component: Fragile },
+  'cannot be loaded': { component: Sound, loader: breakDown },
+};
+
+async function open(fragile: keyof typeof failures) {
   const root = createRootRoute({
     component: () => (
       <>
@@ -26,7 +36,7 @@ async function open() {
       </>
     ),
   });
-  const page = createRoute({ getParentRoute: () => root, path: '/', component: Fragile });
+  const page = createRoute({ getParentRoute: () => root, path: '/', ...failures[fragile] });
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -43,19 +53,22 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('contracts §2: a page that fails keeps its layout and says so in words, without a stack trace', async () => {
-  await open();
-  expect(screen.getByText('The layout')).toBeTruthy();
-  const alert = screen.getByRole('alert');
-  expect(alert.querySelector('h1')?.textContent).toBe('This page lost its line.');
-  expect(alert.textContent).not.toContain('lost its data');
-  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
-});
+describe.each(['cannot be shown', 'cannot be loaded'] as const)('a page that %s', (fragile) => {
+  test('contracts §2: it keeps its layout and says so in words, without a stack trace', async () => {
+    await open(fragile);
+    expect(screen.getByText('The layout')).toBeTruthy();
+    const alert = screen.getByRole('alert');
+    expect(alert.querySelector('h1')?.textContent).toBe('This page lost its line.');
+    expect(alert.textContent).not.toContain('lost its data');
+    const home = screen.getByRole('link', { name: 'Go to the home page' });
+    expect(home.getAttribute('href')).toBe('/');
+  });
 
-test('contracts §2: a retry shows the page once it works again', async () => {
-  await open();
-  isBroken = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
+  test('contracts §2: a retry shows the page once it works again', async () => {
+    await open(fragile);
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ import { legacySolutions } from '../../../../content/redirects';
 import { agentHead } from '../../../lib/agent-head';
 import { Agent } from '../../../pages/agent';
 import { loadAgentPage } from '../../../pages/agent-parts';
+import { routeErrorHead } from '../../../pages/route-error-head';
 
 const moved: Record<string, string> = legacySolutions;
 
@@ -19,7 +20,10 @@ export const Route = createFileRoute('/_site/solutions/$slug')({
   loader: async ({ params }) => {
     if (!(await loadAgentPage(params.slug))) throw notFound();
   },
-  head: ({ params }) => agentHead(agentContent.read(params.slug), brand, demoVideo),
+  head: ({ params, match }) =>
+    match.status === 'error'
+      ? routeErrorHead(match.pathname)
+      : agentHead(agentContent.read(params.slug), brand, demoVideo),
   component: AgentRoute,
 });
 
