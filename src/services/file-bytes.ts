@@ -1,4 +1,5 @@
-type Reading = {
+/** How a reading is watched, and stopped. */
+export type Reading = {
   signal?: AbortSignal | undefined;
   /** Called with the number of bytes read so far. */
   onProgress?: ((loaded: number) => void) | undefined;

@@ -9,7 +9,12 @@ export const Count = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const Hint = styled('p', { text: 'small', color: '$inkMuted', maxWidth: '68ch' });
+export const Hint = styled('p', {
+  marginBottom: '$5',
+  text: 'small',
+  color: '$inkMuted',
+  maxWidth: '68ch',
+});
 
 export const Warning = styled('p', {
   marginTop: '$4',
@@ -36,18 +41,21 @@ export const Item = styled('li', {
   '& textarea': { minHeight: 68, maxHeight: 320, overflowWrap: 'anywhere', ...asTallAsText },
 });
 
+// On one line with the label of the question below it.
 export const ItemHead = styled('div', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: '$1',
+  marginBottom: '-44px',
   '& > p': {
-    flex: 1,
-    minWidth: '12ch',
+    marginRight: '$3',
     text: 'small',
     color: '$inkSubtle',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& + div > label': { alignItems: 'center', minHeight: 36 },
+  '@media (pointer: coarse)': { marginBottom: '-52px', '& + div > label': { minHeight: 44 } },
 });
 
 export const FileInput = styled('input', {
