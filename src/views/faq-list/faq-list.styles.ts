@@ -36,26 +36,34 @@ export const Item = styled('li', {
   gap: '$4',
   py: '$5',
   borderTop: '1px solid $line',
-  scrollMarginBottom: 96,
+  // What lies above another within an entry stays below the bar that follows the list.
+  isolation: 'isolate',
+  '& input, & textarea, & button': { scrollMarginBottom: 96 },
   '& label': { marginBottom: '$2', text: 'small', color: '$inkMuted' },
   '& textarea': { minHeight: 68, maxHeight: 320, overflowWrap: 'anywhere', ...asTallAsText },
 });
 
-// On one line with the label of the question below it.
+// Where there is room, on one line with the label of the question below it.
 export const ItemHead = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: '$1',
-  marginBottom: '-44px',
   '& > p': {
+    flex: 1,
     marginRight: '$3',
     text: 'small',
     color: '$inkSubtle',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& + div > label': { alignItems: 'center', minHeight: 36 },
-  '@media (pointer: coarse)': { marginBottom: '-52px', '& + div > label': { minHeight: 44 } },
+  '@sm': {
+    position: 'relative',
+    zIndex: 1,
+    justifySelf: 'end',
+    marginBottom: '-48px',
+    '& > p': { flex: 'none' },
+    '& + div > label': { alignItems: 'center', width: 'fit-content', minHeight: 36 },
+    '@media (pointer: coarse)': { marginBottom: '-56px', '& + div > label': { minHeight: 44 } },
+  },
 });
 
 export const FileInput = styled('input', {
