@@ -49,7 +49,7 @@ export function faqRowProblem(problem: FaqRowProblem): string {
     case 'columns':
       return `It has ${count(problem.columns)} columns. Put quotes around a text that holds a comma or semicolon.`;
     case 'open-quote':
-      return 'A quote opens here and is never closed.';
+      return 'A quote in it is never closed, so nothing after it could be read.';
     case 'stray-quote':
       return 'A quote stands inside quoted text. Write it twice.';
     case 'over-limit':

@@ -9,7 +9,10 @@ export type Reading = {
  * Returns the bytes of a file, read piece by piece in this browser. Rejects where the file can't be
  * read any more, and once `signal` is aborted.
  */
-export async function fileBytes(file: Blob, { signal, onProgress }: Reading = {}) {
+export async function fileBytes(
+  file: Pick<Blob, 'size' | 'stream'>,
+  { signal, onProgress }: Reading = {},
+) {
   const bytes = new Uint8Array(file.size);
   const reader = file.stream().getReader();
   const cancel = () => void reader.cancel().catch(() => undefined);
