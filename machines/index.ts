@@ -7,6 +7,12 @@ import { demoFormMachine } from './demo-form/demo-form.machine';
 import * as demoForm from './demo-form/demo-form.model';
 import { demoVideoMachine } from './demo-video/demo-video.machine';
 import * as demoVideo from './demo-video/demo-video.model';
+import { documentUploadsMachine } from './document-uploads/document-uploads.machine';
+import * as documentUploads from './document-uploads/document-uploads.model';
+import { faqImportMachine } from './faq-import/faq-import.machine';
+import * as faqImport from './faq-import/faq-import.model';
+import { faqListMachine } from './faq-list/faq-list.machine';
+import * as faqList from './faq-list/faq-list.model';
 import { filmPlayerMachine } from './film-player/film-player.machine';
 import * as filmPlayer from './film-player/film-player.model';
 import { forgotPasswordFormMachine } from './forgot-password-form/forgot-password-form.machine';
@@ -58,6 +64,19 @@ export const machines: Record<string, MachineEntry> = {
     machine: demoVideoMachine,
     model: demoVideo.model,
   },
+  'document-uploads': {
+    id: 'document-uploads',
+    ...documentUploads.about,
+    machine: documentUploadsMachine,
+    model: documentUploads.model,
+  },
+  'faq-import': {
+    id: 'faq-import',
+    ...faqImport.about,
+    machine: faqImportMachine,
+    model: faqImport.model,
+  },
+  'faq-list': { id: 'faq-list', ...faqList.about, machine: faqListMachine, model: faqList.model },
   'film-player': {
     id: 'film-player',
     ...filmPlayer.about,

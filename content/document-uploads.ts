@@ -1,0 +1,46 @@
+/** Limits and words of the documents (specification §2, §3). */
+export const uploadLimits = {
+  /** Bytes. */
+  size: 10 * 1024 * 1024,
+  /** Characters of a file name that are kept. */
+  name: 200,
+} as const;
+
+export type UploadProblem = 'kind' | 'empty' | 'too-large' | 'duplicate' | 'content' | 'unreadable';
+
+const reasons: Readonly<Record<UploadProblem, string>> = {
+  kind: 'only .pdf, .doc, .docx and .txt files.',
+  empty: 'the file is empty.',
+  'too-large': 'it is larger than 10 MB.',
+  duplicate: 'a document with this name and size is in the list.',
+  content: 'what is in it is not what its name says.',
+  unreadable: 'it could not be read. Choose it again.',
+};
+
+export const uploadWords = {
+  title: 'Files',
+  input: 'Upload documents',
+  drop: 'or drop them here. .pdf, .doc, .docx and .txt, up to 10 MB each.',
+  privacy:
+    'Files are read in this browser and sent nowhere. Of each, only its name, size, kind and date are kept.',
+  fleeting:
+    'This browser keeps no more data for this site: the list lasts until the page is closed.',
+  documents: 'Documents',
+  reading: 'Being read',
+  waiting: 'Waiting',
+  refused: 'Not added',
+  empty: 'No documents yet.',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  dismissRefused: 'Dismiss what was not added',
+  /** Follows the file's name, which is set apart from it. */
+  refusal: (problem: UploadProblem) => `was not added: ${reasons[problem]}`,
+  added: 'Added',
+  removed: 'removed.',
+  restored: (name: string) => `${name} restored.`,
+  remove: (name: string) => `Remove ${name}`,
+  cancel: (name: string) => `Cancel ${name}`,
+  progress: (name: string) => `Reading ${name}`,
+  addedCount: (count: number) =>
+    count === 1 ? '1 document added.' : `${count.toLocaleString('en-US')} documents added.`,
+} as const;

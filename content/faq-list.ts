@@ -1,0 +1,109 @@
+/** Limits and words of the FAQ list (specification §3, §4). Lengths are in characters. */
+export const faqLimits = {
+  question: 300,
+  answer: 2_000,
+  /** More than this is not taken from the keyboard: the store would not read it back. */
+  typed: 20_000,
+  importRows: 1_000,
+  importBytes: 1024 * 1024,
+} as const;
+
+/** How long typing rests before it is stored, in ms. */
+export const faqSaveMs = 500;
+
+export type FaqTextProblem =
+  | { field: 'question' | 'answer'; kind: 'missing' }
+  | { field: 'question' | 'answer'; kind: 'too-long'; length: number };
+
+export type FaqRowProblem =
+  | FaqTextProblem
+  | { kind: 'known' }
+  | { kind: 'repeated'; firstRow: number }
+  | { kind: 'columns'; columns: number }
+  | { kind: 'open-quote' }
+  | { kind: 'stray-quote' }
+  | { kind: 'over-limit'; rows: number };
+
+/** Why a whole file can't be read as FAQ entries. */
+export type FaqFileProblem = 'too-large' | 'empty' | 'not-text' | 'unreadable';
+
+const count = (number: number) => number.toLocaleString('en-US');
+
+/** Says in words what is wrong with a question or an answer. */
+export function faqTextProblem(problem: FaqTextProblem): string {
+  if (problem.kind === 'missing') return `The ${problem.field} is empty.`;
+  const limit = count(faqLimits[problem.field]);
+  return `The ${problem.field} has ${count(problem.length)} characters; at most ${limit} fit.`;
+}
+
+/** Says in words why a row of a CSV file is left out. */
+export function faqRowProblem(problem: FaqRowProblem): string {
+  switch (problem.kind) {
+    case 'missing':
+    case 'too-long':
+      return faqTextProblem(problem);
+    case 'known':
+      return 'The list has this question already.';
+    case 'repeated':
+      return `Row ${count(problem.firstRow)} asks the same question.`;
+    case 'columns':
+      return `It has ${count(problem.columns)} columns. Put quotes around a text that holds a comma or semicolon.`;
+    case 'open-quote':
+      return 'A quote in it is never closed, so nothing after it could be read.';
+    case 'stray-quote':
+      return 'A quote stands inside quoted text. Write it twice.';
+    case 'over-limit':
+      return problem.rows === 1
+        ? `It comes after the ${count(faqLimits.importRows)} rows that one import takes.`
+        : `It and the ${count(problem.rows - 1)} rows after it come after the ${count(faqLimits.importRows)} rows that one import takes.`;
+  }
+}
+
+export const faqFileProblems: Readonly<Record<FaqFileProblem, string>> = {
+  'too-large': 'is larger than 1 MB. Split it into smaller files.',
+  empty: 'holds no rows.',
+  'not-text': 'is not UTF-8 or UTF-16 text. Save it as “CSV UTF-8” and choose it again.',
+  unreadable: 'could not be read. Choose it again.',
+};
+
+const entries = (number: number) => (number === 1 ? '1 entry' : `${count(number)} entries`);
+
+export const faqWords = {
+  title: 'FAQ list',
+  list: 'FAQ entries',
+  question: 'Question',
+  answer: 'Answer',
+  add: 'Add entry',
+  delete: 'Delete entry',
+  up: 'Move up',
+  down: 'Move down',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  hint: 'The chatbot answers these word for word. They are kept in this browser as you type.',
+  fleeting: 'This browser keeps no more data for this site: entries last until the page is closed.',
+  empty: 'No entries yet. Add a question that callers ask often, or import a CSV file.',
+  deleted: 'Entry deleted.',
+  restored: 'Entry restored.',
+  entries,
+  place: (position: number, total: number) => `Entry ${count(position)} of ${count(total)}`,
+  moved: (position: number, total: number) =>
+    `Entry moved to ${count(position)} of ${count(total)}.`,
+  imported: (number: number) => `${entries(number)} added at the end of the list.`,
+} as const;
+
+export const faqImportWords = {
+  open: 'Import CSV',
+  title: 'Import FAQ entries',
+  file: 'CSV file',
+  hint: 'Two columns, question and answer, with or without a header row. At most 1,000 rows and 1 MB. The file is read in this browser and sent nowhere.',
+  reading: 'Reading the file…',
+  cancel: 'Cancel',
+  confirm: 'Import',
+  leftOut: 'Rows left out',
+  row: (row: number) => `Row ${count(row)}`,
+  found: (added: number, refused: number) => {
+    const leftOut = refused === 1 ? '1 row is left out.' : `${count(refused)} rows are left out.`;
+    const start = added === 0 ? 'No entry can be added.' : `${entries(added)} will be added.`;
+    return refused === 0 ? start : `${start} ${leftOut}`;
+  },
+} as const;

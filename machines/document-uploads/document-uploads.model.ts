@@ -1,0 +1,146 @@
+import type { StoredDocument } from '../../content/sample/workspace';
+import type { About, Model } from '../model';
+import type { documentUploadsMachine } from './document-uploads.machine';
+
+const guide: StoredDocument = {
+  id: 'sample-1',
+  name: 'ONT light guide.pdf',
+  size: 412_338,
+  kind: '.pdf',
+  addedAt: '2026-11-09T00:00:00.000Z',
+};
+const tariff = { id: 'a', name: 'Tariff 2026.PDF', size: 9_000 };
+const notes = { id: 'b', name: 'notes.txt', size: 12 };
+const map = { id: 'c', name: 'map.exe', size: 5 };
+const again = { id: 'd', name: guide.name, size: guide.size };
+const huge = { id: 'e', name: 'huge.docx', size: 10 * 1024 * 1024 + 1 };
+const blank = { id: 'f', name: 'blank.doc', size: 0 };
+const addedAt = '2026-11-21T08:00:00.000Z';
+
+const chosen = (...files: object[]) => ({ type: 'files.chosen', files }) as never;
+const read = (problem: 'content' | null) =>
+  ({ type: 'xstate.done.actor.readDocument', output: { addedAt, problem } }) as const;
+const removed = { type: 'document.removed', id: guide.id } as const;
+const undone = { type: 'removal.undone' } as const;
+const still = { reading: 'idle', notice: 'silent', drop: 'away' } as const;
+
+export const about: About = {
+  title: 'Document uploads',
+  purpose: 'Takes documents for the chatbot, and says of each file not taken why.',
+  where: { routes: ['/chatbot-setup'], view: 'The drop area, files being read, and documents' },
+};
+
+export const model: Model<typeof documentUploadsMachine> = {
+  input: { documents: [guide] },
+  events: {
+    'files.chosen': ({ context: { uploads } }) => [
+      { files: [map] },
+      ...(uploads.length > 0 ? [] : [{ files: [tariff, notes] }]),
+    ],
+    'drag.entered': [{}],
+    'drag.left': [{}],
+    'bytes.read': [
+      { id: 'a', loaded: 4_096 },
+      { id: 'b', loaded: 6 },
+    ],
+    'upload.canceled': [{ id: 'a' }, { id: 'b' }],
+    'refusals.dismissed': [{}],
+    'document.removed': [{ id: guide.id }, { id: 'nobody' }],
+    'removal.undone': [{}],
+    'notice.dismissed': [{}],
+    'documents.restored': [{ documents: [] }, { documents: [guide] }],
+    'documents.written': [{ isLasting: false }, { isLasting: true }],
+    'xstate.done.actor.readDocument': [
+      { output: { addedAt, problem: null } },
+      { output: { addedAt, problem: 'content' } },
+    ],
+    'xstate.error.actor.readDocument': [{ error: 'NotReadableError' }],
+  },
+  key: ({ value, context: { uploads, documents } }) =>
+    JSON.stringify([value, uploads.map(({ id }) => id), documents.length]),
+  invariants: {
+    'something is being read as long as anything waits': ({ value, context }) =>
+      (value.reading === 'busy') === context.uploads.length > 0,
+    'what is read has a known ending, some content and at most 10 MB': ({ context }) =>
+      context.uploads.every(
+        ({ name, size }) => /\.(pdf|docx?|txt)$/i.test(name) && size > 0 && size <= 10_485_760,
+      ),
+    'no file is read twice': ({ context: { uploads } }) =>
+      new Set(uploads.map(({ name, size }) => `${name}/${size}`)).size === uploads.length,
+    'an undo has something to bring back': ({ value, context }) =>
+      value.notice !== 'removed' || context.removed !== null,
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§2 uploads: files are read one by one and become documents',
+      events: [chosen(tariff, notes), read(null), read(null)],
+      end: still,
+      context: { uploads: [], refusals: [], addedCount: 2 },
+      effects: ['readDocument', 'keepDocument', 'readDocument', 'keepDocument'],
+    },
+    {
+      title: '§2 uploads: what can’t be a document is refused before it is read',
+      events: [chosen(map, blank, huge, again)],
+      end: still,
+      context: {
+        refusals: [
+          { id: 'c', name: 'map.exe', problem: 'kind' },
+          { id: 'f', name: 'blank.doc', problem: 'empty' },
+          { id: 'e', name: 'huge.docx', problem: 'too-large' },
+          { id: 'd', name: guide.name, problem: 'duplicate' },
+        ],
+      },
+      effects: [],
+    },
+    {
+      title: '§2 uploads: the same file chosen twice at once is read once',
+      events: [chosen(notes, { ...notes, id: 'g' })],
+      end: { ...still, reading: 'busy' },
+      context: {
+        uploads: [notes],
+        refusals: [{ id: 'g', name: notes.name, problem: 'duplicate' }],
+      },
+    },
+    {
+      title: '§2 uploads: a file whose content is something else is refused, the next is read',
+      events: [chosen(tariff, notes), read('content')],
+      end: { ...still, reading: 'busy' },
+      context: {
+        uploads: [notes],
+        refusals: [{ id: 'a', name: tariff.name, problem: 'content' }],
+      },
+      effects: ['readDocument', 'readDocument'],
+    },
+    {
+      title: '§2 uploads: reading can be canceled, and what waits is read then',
+      events: [
+        chosen(tariff, notes),
+        { type: 'bytes.read', id: 'a', loaded: 4_096 },
+        { type: 'upload.canceled', id: 'a' },
+      ],
+      end: { ...still, reading: 'busy' },
+      context: { uploads: [notes], loaded: 0, refusals: [] },
+      effects: ['readDocument', 'moveFocus', 'readDocument'],
+    },
+    {
+      title: '§2 uploads: what was said of earlier files goes with the next choice',
+      events: [chosen(map), chosen(tariff)],
+      end: { ...still, reading: 'busy' },
+      context: { refusals: [] },
+    },
+    {
+      title: '§2 uploads: a removed document can be brought back into its place',
+      events: [removed, undone],
+      end: { ...still, notice: 'restored' },
+      context: { removed: { document: guide, index: 0 } },
+      effects: ['dropDocument', 'moveFocus', 'putBackDocument', 'moveFocus'],
+    },
+    {
+      title: '§2 uploads: after the next files there is nothing to undo',
+      events: [removed, chosen(map), undone],
+      end: still,
+      effects: ['dropDocument', 'moveFocus'],
+    },
+  ],
+};

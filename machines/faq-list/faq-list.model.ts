@@ -1,0 +1,146 @@
+import type { About, Model } from '../model';
+import type { faqListMachine } from './faq-list.machine';
+
+const router = { id: 1, question: 'How do I reset my router?', answer: 'Hold the button.' };
+const outage = { id: 2, question: 'Is there an outage?', answer: 'Tell us your address.' };
+const elsewhere = { id: 5, question: 'Can I keep my number?', answer: 'Yes.' };
+
+const typed = { type: 'field.changed', id: 2, field: 'answer', value: 'Tell' } as const;
+const deleted = { type: 'entry.deleted', id: 1 } as const;
+const added = { type: 'entry.added' } as const;
+const undone = { type: 'deletion.undone' } as const;
+const rested = { type: 'xstate.after.rest.faq-list.saving.typing' } as const;
+const silent = { saving: 'kept', notice: 'silent' } as const;
+
+export const about: About = {
+  title: 'FAQ list',
+  purpose: 'Keeps questions and answers as they are typed, each under an id that is its own.',
+  where: { routes: ['/chatbot-setup'], view: 'The FAQ entries and what is said of changes' },
+};
+
+export const model: Model<typeof faqListMachine> = {
+  input: { nextId: 3, entries: [router, outage] },
+  events: {
+    'entry.added': [{}],
+    'field.changed': [
+      { id: 2, field: 'answer', value: 'Tell' },
+      { id: 99, field: 'question', value: 'Who am I?' },
+    ],
+    'field.left': [
+      { id: 2, field: 'answer' },
+      { id: 3, field: 'question' },
+    ],
+    'page.left': [{}],
+    'entry.deleted': [{ id: 1 }, { id: 99 }],
+    'deletion.undone': [{}],
+    'entry.moved': [
+      { id: 2, by: -1 },
+      { id: 2, by: 1 },
+    ],
+    'entries.imported': [{ texts: [{ question: 'Why?', answer: 'Because.' }] }],
+    'notice.dismissed': [{}],
+    'list.restored': [
+      { nextId: 6, entries: [outage, elsewhere] },
+      { nextId: 3, entries: [] },
+    ],
+    'list.written': [{ isLasting: false }, { isLasting: true }],
+    'xstate.after.rest.faq-list.saving.typing': [{}],
+  },
+  key: ({ value, context: { entries } }) =>
+    JSON.stringify([value, entries.length, entries.findIndex(({ id }) => id === 2)]),
+  stopWhen: ({ context }) => context.nextId > 4,
+  invariants: {
+    'no two entries have one id': ({ context: { entries } }) =>
+      new Set(entries.map(({ id }) => id)).size === entries.length,
+    'the next id is above every id there is': ({ context: { entries, nextId } }) =>
+      entries.every(({ id }) => id < nextId),
+    'what is typed and not stored is in the list': ({ value, context }) =>
+      (value.saving === 'typing') === context.typed.length > 0 &&
+      context.typed.every((ref) => context.entries.some(({ id }) => id === ref.id)),
+    'an undo has something to bring back': ({ value, context }) =>
+      value.notice !== 'deleted' || context.removed !== null,
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§4 FAQ list: an added entry is empty, and the keyboard goes to it',
+      events: [added],
+      end: silent,
+      context: { nextId: 4, entries: [router, outage, { id: 3, question: '', answer: '' }] },
+      effects: ['keepList', 'moveFocus'],
+    },
+    {
+      title: '§7 contracts, FAQ list: the id of a deleted entry is not given again',
+      events: [added, { type: 'entry.deleted', id: 3 }, added],
+      end: silent,
+      context: { nextId: 5, entries: [router, outage, { id: 4, question: '', answer: '' }] },
+    },
+    {
+      title: '§4 FAQ list: an undone deletion brings the entry back in its place with its id',
+      events: [deleted, undone],
+      end: { saving: 'kept', notice: 'restored' },
+      context: { nextId: 3, entries: [router, outage] },
+      effects: ['keepList', 'moveFocus', 'keepList', 'moveFocus'],
+    },
+    {
+      title: '§4 FAQ list: after the next change there is nothing to undo',
+      events: [deleted, typed, undone],
+      end: { saving: 'typing', notice: 'silent' },
+      context: { entries: [{ ...outage, answer: 'Tell' }] },
+    },
+    {
+      title: '§4 FAQ list: an entry that is there again is not brought back twice',
+      events: [deleted, { type: 'list.restored', nextId: 3, entries: [router, outage] }, undone],
+      end: { saving: 'kept', notice: 'restored' },
+      context: { entries: [router, outage] },
+    },
+    {
+      title: '§4 FAQ list: what is typed is stored once the typing rests',
+      events: [typed, typed, rested],
+      end: silent,
+      context: { entries: [router, { ...outage, answer: 'Tell' }], typed: [] },
+      effects: ['keepTyped'],
+    },
+    {
+      title: '§4 FAQ list: what is typed is stored at once when its field or the page is left',
+      events: [
+        typed,
+        { type: 'field.left', id: 2, field: 'answer' },
+        typed,
+        { type: 'page.left' },
+        { type: 'page.left' },
+      ],
+      end: silent,
+      effects: ['keepTyped', 'keepTyped'],
+    },
+    {
+      title: '§4 FAQ list: what another tab stores does not touch what is typed here',
+      events: [typed, { type: 'list.restored', nextId: 6, entries: [outage, elsewhere] }],
+      end: { saving: 'typing', notice: 'silent' },
+      context: { nextId: 6, entries: [{ ...outage, answer: 'Tell' }, elsewhere] },
+    },
+    {
+      title: '§4 FAQ list: an entry that is deleted elsewhere while it is typed in stays',
+      events: [typed, { type: 'list.restored', nextId: 3, entries: [router] }, rested],
+      end: silent,
+      context: { entries: [router, { ...outage, answer: 'Tell' }] },
+      effects: ['keepTyped'],
+    },
+    {
+      title: '§4 contracts, FAQ list: where storage is full the list lives on in the page',
+      events: [typed, rested, { type: 'list.written', isLasting: false }],
+      end: silent,
+      context: { isLasting: false, entries: [router, { ...outage, answer: 'Tell' }] },
+    },
+    {
+      title: '§4 FAQ list: a moved entry changes places with its neighbor, and no further',
+      events: [
+        { type: 'entry.moved', id: 2, by: -1 },
+        { type: 'entry.moved', id: 2, by: -1 },
+      ],
+      end: { saving: 'kept', notice: 'moved' },
+      context: { entries: [outage, router], movedId: 2 },
+      effects: ['keepList', 'moveFocus'],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+const utf16Marks: readonly (readonly [number, number, string])[] = [
+  [0xff, 0xfe, 'utf-16le'],
+  [0xfe, 0xff, 'utf-16be'],
+];
+
+/**
+ * Returns the text of a file that is UTF-8, or UTF-16 with a byte order mark; null for anything
+ * else and for text with a NUL, which no text editor writes. A character cut off at the end of
+ * `bytes` is left out, so that they may be a file's beginning.
+ */
+export function decodedText(bytes: Uint8Array): string | null {
+  const marked = utf16Marks.find(([first, second]) => bytes[0] === first && bytes[1] === second);
+  try {
+    const decoder = new TextDecoder(marked?.[2] ?? 'utf-8', { fatal: true });
+    const text = decoder.decode(bytes, { stream: true });
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}

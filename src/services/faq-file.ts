@@ -1,0 +1,22 @@
+import { faqLimits, type FaqFileProblem } from '../../content/faq-list';
+import type { FaqFileContent } from '../../machines/faq-import/faq-import.machine';
+import { decodedText } from '../lib/decoded-text';
+import { parseFaqCsv } from '../lib/faq-csv';
+import { fileBytes } from './file-bytes';
+
+/**
+ * Reads a CSV file of FAQ entries (specification §4). Resolves with what can be added to a list that
+ * has `known` entries, or with what is wrong with the whole file; rejects where it can't be read.
+ */
+export async function readFaqFile(
+  file: File | undefined,
+  known: readonly { question: string }[],
+): Promise<FaqFileContent | { problem: FaqFileProblem }> {
+  if (!file) return { problem: 'unreadable' };
+  if (file.size > faqLimits.importBytes) return { problem: 'too-large' };
+  const text = decodedText(await fileBytes(file));
+  if (text === null) return { problem: 'not-text' };
+  const content = parseFaqCsv(text, { limits: faqLimits, known });
+  const isEmpty = content.texts.length + content.refusals.length === 0;
+  return isEmpty ? { problem: 'empty' } : content;
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import {
+  faqImportMachine,
+  type FaqFileContent,
+} from '../../../machines/faq-import/faq-import.machine';
+import { readFaqFile } from '../../services/faq-file';
+import { openFileDesk } from '../../services/file-desk';
+import { workspaceStore } from '../../services/workspace-store';
+
+/** Binds the import of FAQ entries: a chosen file is read, shown, and added once confirmed. */
+export function useFaqImport(onImport: (texts: FaqFileContent['texts']) => void) {
+  const desk = useMemo(() => openFileDesk(), []);
+  const [snapshot, send] = useMachine(
+    faqImportMachine.provide({
+      actors: {
+        readFile: fromPromise(({ input }) =>
+          readFaqFile(desk.file(input.id), workspaceStore.read().faq.entries),
+        ),
+      },
+      actions: { addTexts: (_, { texts }) => onImport(texts) },
+    }),
+  );
+  return {
+    ...snapshot.context,
+    isOpen: snapshot.matches('open'),
+    isReading: snapshot.matches({ open: 'reading' }),
+    isPreviewing: snapshot.matches({ open: 'previewing' }),
+    open: () => send({ type: 'import.opened' }),
+    choose: (file: File) => send({ type: 'file.chosen', ...desk.hold(file) }),
+    confirm: () => send({ type: 'import.confirmed' }),
+    dismiss: () => send({ type: 'import.dismissed' }),
+  };
+}

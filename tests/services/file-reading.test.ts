@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../src/services/document-reading';
+import { readFaqFile } from '../../src/services/faq-file';
+import { fileBytes } from '../../src/services/file-bytes';
+import { openFileDesk } from '../../src/services/file-desk';
+
+const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'faq.csv') =>
+  new File([content], name);
+
+/** A file whose pieces arrive when the test says so. */
+function slowFile(pieces: Uint8Array<ArrayBuffer>[]) {
+  let canceled = false;
+  const stream = () =>
+    new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        pull(controller) {
+          const piece = pieces.shift();
+          if (piece) controller.enqueue(piece);
+        },
+        cancel() {
+          canceled = true;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  const size = pieces.reduce((sum, piece) => sum + piece.length, 0) + 1;
+  return { file: { stream, size }, isCanceled: () => canceled };
+}
+
+describe('§2 uploads: reading a file', () => {
+  it('gives its bytes, and tells how far it is', async () => {
+    const told: number[] = [];
+    const { file } = slowFile([Uint8Array.of(1, 2), Uint8Array.of(3)]);
+    const all = new Promise<void>((resolve) => {
+      void fileBytes(file, {
+        onProgress: (loaded) => {
+          told.push(loaded);
+          if (loaded === 3) resolve();
+        },
+      }).catch(() => undefined);
+    });
+    await all;
+    expect(told).toEqual([2, 3]);
+    expect([...(await fileBytes(fileOf('añ')))]).toEqual([0x61, 0xc3, 0xb1]);
+  });
+
+  it('stops when it is canceled, and lets go of the file', async () => {
+    const stop = new AbortController();
+    const { file, isCanceled } = slowFile([Uint8Array.of(1)]);
+    const reading = fileBytes(file, {
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(reading).rejects.toThrow(/abort/i);
+    expect(isCanceled()).toBe(true);
+  });
+
+  it('says whether it is what its name says, and when', async () => {
+    const pdf = await readDocument(fileOf('%PDF-1.7', 'a.pdf'), '.pdf', {});
+    expect(pdf).toEqual({ addedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string, problem: null });
+    expect(await readDocument(fileOf('MZ', 'a.pdf'), '.pdf', {})).toMatchObject({
+      problem: 'content',
+    });
+    expect(await readDocument(undefined, '.pdf', {})).toMatchObject({ problem: 'unreadable' });
+  });
+});
+
+describe('§4 FAQ import: reading a file', () => {
+  it.each([
+    ['UTF-8', fileOf('Why?,Because.')],
+    [
+      'UTF-16',
+      fileOf(
+        Uint8Array.of(
+          0xff,
+          0xfe,
+          ...Array.from('Why?,Because.').flatMap((c) => [c.charCodeAt(0), 0]),
+        ),
+      ),
+    ],
+  ])('%s text gives entries', async (_, file) => {
+    expect(await readFaqFile(file, [])).toEqual({
+      texts: [{ question: 'Why?', answer: 'Because.' }],
+      refusals: [],
+    });
+  });
+
+  it.each([
+    ['too-large', fileOf('x'.repeat(1024 * 1024 + 1))],
+    ['empty', fileOf('\n \n')],
+    ['empty', fileOf('question,answer\n')],
+    ['not-text', fileOf(Uint8Array.of(0x63, 0xe9, 0x2c))],
+    ['unreadable', undefined],
+  ])('a file that is %s is refused as a whole', async (problem, file) => {
+    expect(await readFaqFile(file, [])).toEqual({ problem });
+  });
+});
+
+it('§2 uploads: a held file is known by its id until it is let go', () => {
+  const desk = openFileDesk();
+  const file = fileOf('a', 'a.txt');
+  const [first, second] = [desk.hold(file), desk.hold(file)];
+  expect(first).toMatchObject({ name: 'a.txt', size: 1 });
+  expect(first.id).not.toBe(second.id);
+  desk.letGo(first.id);
+  expect([desk.file(first.id), desk.file(second.id)]).toEqual([undefined, file]);
+});
