@@ -1,18 +1,34 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { actionToProvide, promiseToProvide } from '../must-be-provided';
 
-type SnippetCopyEvent = { type: 'copy.pressed' } | { type: 'snippet.changed' };
+type SnippetCopyEvent = { type: 'copy.pressed' } | { type: 'snippet.changed'; snippet: string };
+
+const showing = {
+  type: 'showSnippet',
+  params: ({ event }: { event: { snippet: string } }) => ({ snippet: event.snippet }),
+} as const;
 
 /** Copying the embed snippet (specification §2): where the browser refuses, the visitor can. */
 export const snippetCopyMachine = setup({
-  types: { events: {} as SnippetCopyEvent },
-  actions: { selectSnippet: actionToProvide<undefined>('selectSnippet') },
+  types: { context: {} as { snippet: string }, events: {} as SnippetCopyEvent },
+  actions: {
+    showSnippet: assign({ snippet: (_, { snippet }: { snippet: string }) => snippet }),
+    selectSnippet: actionToProvide<undefined>('selectSnippet'),
+  },
   delays: { notice: 4_000 },
-  actors: { copySnippet: promiseToProvide<void, undefined>('copySnippet') },
+  actors: { copySnippet: promiseToProvide<void, { snippet: string }>('copySnippet') },
 }).createMachine({
   id: 'snippet-copy',
   description: 'Whether the snippet is in the clipboard, as far as this page knows.',
+  context: { snippet: '' },
   initial: 'idle',
+  on: {
+    'snippet.changed': {
+      target: '.idle',
+      actions: showing,
+      description: 'Another snippet stands there, so what was said is no longer true.',
+    },
+  },
   states: {
     idle: {
       description: 'Nothing is said about copying.',
@@ -23,12 +39,9 @@ export const snippetCopyMachine = setup({
       invoke: {
         id: 'copySnippet',
         src: 'copySnippet',
-        input: undefined,
+        input: ({ context }) => ({ snippet: context.snippet }),
         onDone: { target: 'copied', description: 'The snippet is in the clipboard.' },
         onError: { target: 'failed', description: 'The browser refuses, or cannot copy.' },
-      },
-      on: {
-        'snippet.changed': { target: 'idle', description: 'What is copied is no longer shown.' },
       },
     },
     copied: {
@@ -36,7 +49,6 @@ export const snippetCopyMachine = setup({
       after: { notice: { target: 'idle', description: 'It has been said for 4 s.' } },
       on: {
         'copy.pressed': { target: 'copying', description: 'The customer copies once more.' },
-        'snippet.changed': { target: 'idle', description: 'What is copied is no longer shown.' },
       },
     },
     failed: {
@@ -44,7 +56,6 @@ export const snippetCopyMachine = setup({
       entry: { type: 'selectSnippet', params: undefined },
       on: {
         'copy.pressed': { target: 'copying', description: 'The customer tries once more.' },
-        'snippet.changed': { target: 'idle', description: 'Another snippet stands there.' },
       },
     },
   },

@@ -2,6 +2,7 @@ import type { About, Model } from '../model';
 import type { snippetCopyMachine } from './snippet-copy.machine';
 
 const pressed = { type: 'copy.pressed' } as const;
+const changed = { type: 'snippet.changed', snippet: '<script></script>' } as const;
 const done = { type: 'xstate.done.actor.copySnippet' } as const;
 const refused = { type: 'xstate.error.actor.copySnippet', error: 'NotAllowedError' } as const;
 
@@ -14,7 +15,7 @@ export const about: About = {
 export const model: Model<typeof snippetCopyMachine> = {
   events: {
     'copy.pressed': [{}],
-    'snippet.changed': [{}],
+    'snippet.changed': [{ snippet: '<script></script>' }],
     'xstate.done.actor.copySnippet': [{}],
     'xstate.error.actor.copySnippet': [{ error: 'NotAllowedError' }],
     'xstate.after.notice.snippet-copy.copied': [{}],
@@ -39,7 +40,7 @@ export const model: Model<typeof snippetCopyMachine> = {
     },
     {
       title: '§2 embed snippet: a confirmation does not outlive what was copied',
-      events: [pressed, done, { type: 'snippet.changed' }],
+      events: [pressed, done, changed],
       end: 'idle',
       effects: ['copySnippet'],
     },

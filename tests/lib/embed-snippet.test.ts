@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { expect, test } from 'vitest';
+import { hostileText as hostile } from './hostile-text';
 import { embedSnippet, snippetParts, type SnippetInput } from '../../src/lib/embed-snippet';
 
 const plain: SnippetInput = {
@@ -9,31 +10,6 @@ const plain: SnippetInput = {
   name: 'Line desk',
   greeting: 'Hi, how can I help you today?',
 };
-
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.nat(0xffff).map((unit) => String.fromCharCode(unit))).map((units) => units.join('')),
-  fc
-    .array(
-      fc.constantFrom(
-        ...['"', "'", '<', '>', '&', '`', '=', '/', ' ', '\n', '\r', '\t', '\0', '\f', '\u0085'],
-        ...['</script>', '<script>', '<!--', '-->', '<![CDATA[', ']]>', '&quot;', '&#34', '&amp;'],
-        ...['" onload="alert(1)', '"><img src=x onerror=alert(1)>', '\u2028', '\u202E', '\uD800'],
-        ...[
-          'data-name="x"',
-          '&lt;',
-          '&NotEqualTilde;',
-          '\uFEFF',
-          'é',
-          '🎉',
-          '${x}',
-          '$&',
-          '\\u003c',
-        ],
-      ),
-    )
-    .map((pieces) => pieces.join('')),
-);
 
 /** What the documented normalisation leaves of a text in an attribute. */
 const kept = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
@@ -104,9 +80,10 @@ test('§3 embed snippet: it reads as it is, without hidden line breaks or marks 
   fc.assert(
     fc.property(hostile, hostile, (name, answer) => {
       const snippet = embedSnippet({ ...plain, name, faq: [{ question: name, answer }] });
-      expect(snippet).not.toMatch(
-        /[\0-\u0009\u000B-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}]/u,
-      );
+      const withoutBreaks = snippet.replaceAll('\n', '');
+      const hidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}]/u;
+      // The controls that no reference stands for are what they are.
+      expect(withoutBreaks.replace(/[\u0080-\u009F]/g, '')).not.toMatch(hidden);
     }),
   );
 });

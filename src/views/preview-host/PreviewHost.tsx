@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useMachine } from '@xstate/react';
+import { chatbotSetup } from '../../../content/chatbot-setup';
+import { previewHostMachine } from '../../../machines/preview-host/preview-host.machine';
+import { darkTheme, lightTheme } from '../../design/stitches.config';
+import { Segmented } from '../../ui/segmented';
+import { Address, Frame, Head, Note, Sketch } from './preview-host.styles';
+
+const words = chatbotSetup.preview;
+const options = [
+  { value: 'light', label: words.light },
+  { value: 'dark', label: words.dark },
+] as const;
+const themes = { light: lightTheme, dark: darkTheme };
+
+type PreviewHostProps = { heading?: ReactNode; children: ReactNode };
+
+/** A plain page around the chatbot, light or dark whatever this site's theme. */
+export function PreviewHost({ heading, children }: PreviewHostProps) {
+  const [{ value: host }, send] = useMachine(previewHostMachine);
+  return (
+    <>
+      <Head>
+        {heading}
+        <Segmented
+          label={words.host}
+          options={options}
+          value={host}
+          onChoose={(chosen) => send({ type: 'host.chosen', host: chosen })}
+        />
+      </Head>
+      <Frame host={host} className={themes[host].className}>
+        <Address>{words.page}</Address>
+        <Sketch viewBox="0 0 320 220" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+          <path d="M24 30h118M24 46h84" strokeWidth="9" />
+          <path d="M24 84h272M24 98h252M24 112h264M24 126h180" />
+          <path d="M24 160h272M24 174h236M24 188h258" />
+        </Sketch>
+        {children}
+      </Frame>
+      <Note>{words.note}</Note>
+    </>
+  );
+}
