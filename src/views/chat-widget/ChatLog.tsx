@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { chatWidget } from '../../../content/chat-widget';
 import type { ChatMessage } from '../../../machines/chat-widget/chat-widget.machine';
 import { VisuallyHidden } from '../../ui/layout';
-import { Bubble, Log, Messages } from './chat-widget.styles';
+import { Bubble, Log } from './chat-widget.styles';
 
 type ChatLogProps = {
   ref: Ref<HTMLDivElement>;
@@ -13,21 +13,19 @@ type ChatLogProps = {
   children: ReactNode;
 };
 
-/** What was said, the greeting first. Each new message is read out. */
+/** What was said, the greeting first, and what is on offer. Whatever is new is read out. */
 export function ChatLog({ ref, name, greeting, messages, children }: ChatLogProps) {
   const greeted = { from: 'chatbot', text: greeting } as const;
   const said = [...(greeting.trim() ? [greeted] : []), ...messages];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <Log ref={ref} role="group" aria-label={chatWidget.log} tabIndex={0}>
-      <Messages role="log" aria-label={chatWidget.log}>
-        {Object.entries(said).map(([place, { from, text }]) => (
-          <Bubble key={place} from={from} dir="auto">
-            <VisuallyHidden>{from === 'visitor' ? chatWidget.you : name}: </VisuallyHidden>
-            {text}
-          </Bubble>
-        ))}
-      </Messages>
+    <Log ref={ref} role="log" aria-label={chatWidget.log} tabIndex={0}>
+      {Object.entries(said).map(([place, { from, text }]) => (
+        <Bubble key={place} from={from} dir="auto">
+          <VisuallyHidden>{from === 'visitor' ? chatWidget.you : name}: </VisuallyHidden>
+          {text}
+        </Bubble>
+      ))}
       {children}
     </Log>
   );

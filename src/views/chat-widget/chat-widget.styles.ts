@@ -74,8 +74,6 @@ export const Log = styled('div', {
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-export const Messages = styled('div', { display: 'grid', gap: '$4', minWidth: 0 });
-
 export const Bubble = styled('p', {
   minWidth: 0,
   maxWidth: '88%',

@@ -75,6 +75,7 @@ export function useChatWidget(entries: readonly Suggestion[]) {
       const sent = { type: 'message.sent', text: message.current.value } as const;
       if (!actor.getSnapshot().can(sent)) return;
       message.current.value = '';
+      message.current.focus();
       send(sent);
     },
     pick: (index: number) => {

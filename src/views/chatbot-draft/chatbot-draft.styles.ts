@@ -34,6 +34,7 @@ export const Bar = styled('div', {
 export const BarText = styled('p', { flex: '1 1 240px', fontWeight: 500 });
 
 export const BarActions = styled('div', {
+  marginLeft: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -11,6 +11,7 @@ const options = [
   { value: 'light', label: words.light },
   { value: 'dark', label: words.dark },
 ] as const;
+const sketched = ['heading', 'lead', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 const themes = { light: lightTheme, dark: darkTheme };
 
 type PreviewHostProps = { heading?: ReactNode; children: ReactNode };
@@ -31,10 +32,10 @@ export function PreviewHost({ heading, children }: PreviewHostProps) {
       </Head>
       <Frame host={host} className={themes[host].className}>
         <Address>{words.page}</Address>
-        <Sketch viewBox="0 0 320 220" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-          <path d="M24 30h118M24 46h84" strokeWidth="9" />
-          <path d="M24 84h272M24 98h252M24 112h264M24 126h180" />
-          <path d="M24 160h272M24 174h236M24 188h258" />
+        <Sketch aria-hidden="true">
+          {sketched.map((line) => (
+            <span key={line} />
+          ))}
         </Sketch>
         {children}
       </Frame>

@@ -16,6 +16,7 @@ export const Frame = styled('div', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: 'clamp(420px, 100dvh - 240px, 620px)',
+  '@belowLg': { height: 'clamp(320px, 100dvh - 344px, 560px)' },
   overflow: 'hidden',
   border: '1px solid $line',
   borderRadius: '$card',
@@ -33,13 +34,18 @@ export const Address = styled('p', {
   text: 'small',
 });
 
-export const Sketch = styled('svg', {
-  width: '100%',
-  height: '100%',
-  fill: 'none',
-  stroke: '$line',
-  strokeWidth: 5,
-  strokeLinecap: 'round',
+/** What any page looks like from afar: a heading and some lines. */
+export const Sketch = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$4',
+  padding: '$7 $6',
+  '& span': { height: 8, borderRadius: '$full', background: '$line' },
+  '& span:first-child': { width: '62%', height: 20 },
+  '& span:nth-child(2)': { width: '38%', marginBottom: '$5' },
+  '& span:nth-child(4)': { width: '92%' },
+  '& span:nth-child(5)': { width: '96%' },
+  '& span:last-child': { width: '54%' },
 });
 
 export const Note = styled('p', { marginTop: '$4', text: 'small', color: '$inkSubtle' });

@@ -32,7 +32,7 @@ export const Part = styled('span', {
     kind: {
       mark: { color: '$conMuted' },
       tag: { color: '$conLive' },
-      attribute: { color: '$conInfo' },
+      attribute: { color: '$conInfo', whiteSpace: 'nowrap' },
       value: {},
       data: {},
     },
