@@ -1,4 +1,8 @@
 // Written by src/server/machine-record.ts from the folders beside it.
+import { chatWidgetMachine } from './chat-widget/chat-widget.machine';
+import * as chatWidget from './chat-widget/chat-widget.model';
+import { chatbotDraftMachine } from './chatbot-draft/chatbot-draft.machine';
+import * as chatbotDraft from './chatbot-draft/chatbot-draft.model';
 import { confettiMachine } from './confetti/confetti.machine';
 import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
@@ -23,14 +27,22 @@ import { heroFormMachine } from './hero-form/hero-form.machine';
 import * as heroForm from './hero-form/hero-form.model';
 import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
+import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
+import * as leaveGuard from './leave-guard/leave-guard.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import * as mobileMenu from './mobile-menu/mobile-menu.model';
+import { previewHostMachine } from './preview-host/preview-host.machine';
+import * as previewHost from './preview-host/preview-host.model';
+import { previewSheetMachine } from './preview-sheet/preview-sheet.machine';
+import * as previewSheet from './preview-sheet/preview-sheet.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
 import { sampleVolumeMachine } from './sample-volume/sample-volume.machine';
 import * as sampleVolume from './sample-volume/sample-volume.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
 import * as signInForm from './sign-in-form/sign-in-form.model';
+import { snippetCopyMachine } from './snippet-copy/snippet-copy.machine';
+import * as snippetCopy from './snippet-copy/snippet-copy.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
 import * as solutionsTab from './solutions-tab/solutions-tab.model';
 import { testimonialCarouselMachine } from './testimonial-carousel/testimonial-carousel.machine';
@@ -45,6 +57,18 @@ import type { MachineEntry } from './model';
 
 /** Every machine of the product by its id (contracts §7). */
 export const machines: Record<string, MachineEntry> = {
+  'chat-widget': {
+    id: 'chat-widget',
+    ...chatWidget.about,
+    machine: chatWidgetMachine,
+    model: chatWidget.model,
+  },
+  'chatbot-draft': {
+    id: 'chatbot-draft',
+    ...chatbotDraft.about,
+    machine: chatbotDraftMachine,
+    model: chatbotDraft.model,
+  },
   confetti: { id: 'confetti', ...confetti.about, machine: confettiMachine, model: confetti.model },
   'console-scene': {
     id: 'console-scene',
@@ -107,11 +131,29 @@ export const machines: Record<string, MachineEntry> = {
     machine: leadOutboxMachine,
     model: leadOutbox.model,
   },
+  'leave-guard': {
+    id: 'leave-guard',
+    ...leaveGuard.about,
+    machine: leaveGuardMachine,
+    model: leaveGuard.model,
+  },
   'mobile-menu': {
     id: 'mobile-menu',
     ...mobileMenu.about,
     machine: mobileMenuMachine,
     model: mobileMenu.model,
+  },
+  'preview-host': {
+    id: 'preview-host',
+    ...previewHost.about,
+    machine: previewHostMachine,
+    model: previewHost.model,
+  },
+  'preview-sheet': {
+    id: 'preview-sheet',
+    ...previewSheet.about,
+    machine: previewSheetMachine,
+    model: previewSheet.model,
   },
   'sample-reset': {
     id: 'sample-reset',
@@ -130,6 +172,12 @@ export const machines: Record<string, MachineEntry> = {
     ...signInForm.about,
     machine: signInFormMachine,
     model: signInForm.model,
+  },
+  'snippet-copy': {
+    id: 'snippet-copy',
+    ...snippetCopy.about,
+    machine: snippetCopyMachine,
+    model: snippetCopy.model,
   },
   'solutions-tab': {
     id: 'solutions-tab',

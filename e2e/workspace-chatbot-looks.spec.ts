@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { chat, greetingField, nameField, openChat, openSetup, saveButton, say } from './chatbot';
+import { expectNoFindings } from './findings';
+import { expect, test } from './fixtures';
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 740 },
+];
+
+/** Opens the sheet where the preview lies in one. */
+async function showPreview(page: Page) {
+  const button = page.getByRole('button', { name: 'Preview', exact: true });
+  if (await button.isVisible()) await button.click();
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of sizes) {
+    test.describe(`chatbot setup, ${colorScheme}, ${viewport.width} px`, () => {
+      test.describe.configure({ timeout: 60_000 });
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing in the fields, their errors, the save bar and the dialog', async ({
+        page,
+      }) => {
+        await openSetup(page);
+        await expectNoFindings(page);
+        await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+        await nameField(page).fill('Line desk '.repeat(9));
+        await greetingField(page).fill('');
+        await saveButton(page).click();
+        await expect(page.getByText('Write a greeting.')).toBeVisible();
+        await expectNoFindings(page);
+        await page.goBack();
+        await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+        await expectNoFindings(page);
+      });
+
+      test('axe finds nothing in the chat, whatever it says, on either page', async ({ page }) => {
+        await openSetup(page);
+        for (const host of ['Light', 'Dark']) {
+          await showPreview(page);
+          await page.getByRole('button', { name: host, exact: true }).click();
+          await expectNoFindings(page);
+          await openChat(page).click();
+          await say(chat(page), 'How do I reset my router?');
+          await say(chat(page), 'technician light');
+          await expect(chat(page).getByRole('button', { name: 'None of these' })).toBeVisible();
+          await expectNoFindings(page);
+          await chat(page).getByRole('button', { name: 'None of these' }).click();
+          await chat(page).getByRole('button', { name: 'Ask for a reply' }).click();
+          await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
+          await expectNoFindings(page);
+          await page.keyboard.press('Escape');
+        }
+      });
+    });
+  }
+}
+
+for (const width of [1440, 1024, 768, 375, 320]) {
+  test(`§15 looks: long words, much text and other scripts fit in ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSetup(page);
+    await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+    for (const text of ['W'.repeat(60), 'مساعد شبكة الألياف في المقاطعة', 'Wörter '.repeat(300)]) {
+      await nameField(page).fill(text);
+      await greetingField(page).fill(`${text}\n${'g'.repeat(2000)}`);
+      expect(await overflow(page), text.slice(0, 9)).toBe(0);
+      await showPreview(page);
+      await openChat(page).click();
+      const panel = chat(page, text.trim());
+      await say(panel, 'x'.repeat(2000));
+      await expect(panel.getByRole('button', { name: 'Send' })).toBeInViewport();
+      const log = panel.getByRole('log');
+      expect(await log.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+      expect(await overflow(page), text.slice(0, 9)).toBe(0);
+      await page.keyboard.press('Escape');
+      if (width < 1024) await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('§15 looks: text of double size fits too', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await openSetup(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await nameField(page).fill('Line desk');
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await overflow(page)).toBe(0);
+  await expect(saveButton(page)).toBeInViewport();
+  await showPreview(page);
+  await openChat(page).click();
+  await expect(chat(page, 'Line desk').getByRole('button', { name: 'Send' })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+});
+
+test('§15 looks: what has the focus is not under the save bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await openSetup(page);
+  await nameField(page).fill('Line desk');
+  for (const field of [greetingField(page), page.getByRole('button', { name: 'Copy snippet' })]) {
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    const [box, bar] = [await field.boundingBox(), await saveButton(page).boundingBox()];
+    expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y);
+  }
+});

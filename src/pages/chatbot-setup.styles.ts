@@ -1,0 +1,17 @@
+import { styled } from '../design/stitches.config';
+
+export const Columns = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  '@lg': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+  // The save bar covers nothing that is reached by the keyboard.
+  '& :is(input, textarea, button, [tabindex])': { scrollMarginBottom: 104 },
+});
+
+export const Cards = styled('div', { display: 'grid', gap: '$6', minWidth: 0 });
+
+export const Beside = styled('section', {
+  display: 'none',
+  minWidth: 0,
+  '@lg': { display: 'block', position: 'sticky', top: '$6' },
+});

@@ -1,0 +1,66 @@
+import { useId, useMemo } from 'react';
+import { chatbotSetup } from '../../../content/chatbot-setup';
+import { customerId, type ChatbotConfig, type FaqEntry } from '../../../content/sample/workspace';
+import { snippetParts } from '../../lib/embed-snippet';
+import { Button } from '../../ui/button';
+import { Card, CardHead } from '../../ui/card';
+import { Checkbox } from '../../ui/checkbox';
+import { Code, CodeBlock, Part, Said } from './snippet-copy.styles';
+import { useSnippetCopy } from './use-snippet-copy';
+
+const words = chatbotSetup.snippet;
+
+type EmbedSnippetProps = {
+  chatbot: ChatbotConfig;
+  entries: readonly FaqEntry[];
+  isUnsaved: boolean;
+  onIncludeFaq: (includeFaq: boolean) => void;
+};
+
+/** The HTML that puts the chatbot on the customer's own site, and a button that copies it. */
+export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: EmbedSnippetProps) {
+  const headingId = useId();
+  const codeId = useId();
+  const parts = useMemo(() => {
+    const { name, greeting, includeFaq } = chatbot;
+    const faq = includeFaq ? { faq: entries } : {};
+    const all = snippetParts({ origin: location.origin, customerId, name, greeting, ...faq });
+    return all.map((part, place) => ({ ...part, key: `${place}` }));
+  }, [chatbot, entries]);
+  const { isCopied, isFailed, copy } = useSnippetCopy(
+    parts.map(({ text }) => text).join(''),
+    codeId,
+  );
+  return (
+    <Card aria-labelledby={headingId}>
+      <CardHead>
+        <h2 id={headingId}>{words.title}</h2>
+        <Button kind="secondary" size="dense" onClick={copy}>
+          {words.copy}
+        </Button>
+      </CardHead>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <CodeBlock role="group" aria-label={words.title} tabIndex={0}>
+        <Code id={codeId} translate="no">
+          {parts.map(({ key, kind, text }) => (
+            <Part key={key} kind={kind}>
+              {text}
+            </Part>
+          ))}
+        </Code>
+      </CodeBlock>
+      <Checkbox
+        label={words.includeFaq}
+        checked={chatbot.includeFaq}
+        onChange={({ currentTarget }) => onIncludeFaq(currentTarget.checked)}
+      />
+      <Said>
+        {words.hint} {isUnsaved ? words.unsaved : null}
+      </Said>
+      <Said role="status" tone={isFailed ? 'bad' : 'ok'}>
+        {isCopied ? words.copied : null}
+        {isFailed ? words.failed : null}
+      </Said>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleWorkspace } from '../../content/sample/workspace';
+import { faqMatcher } from '../../src/lib/faq-match';
+
+const { entries } = sampleWorkspace.faq;
+const match = faqMatcher(entries);
+const questions = (message: string) => match(message).best.map(({ entry }) => entry.question);
+
+test.each(entries.map(({ question }) => question))(
+  '§2 chatbot preview: a question of the list is answered (%s)',
+  (question) => {
+    expect(match(question)).toMatchObject({ kind: 'sure' });
+    expect(questions(question)[0]).toBe(question);
+  },
+);
+
+test.each([
+  ['reset router', 'How do I reset my router?'],
+  ['ROUTERS, resetting?', 'How do I reset my router?'],
+  ['réset my röuter', 'How do I reset my router?'],
+  ['why is the light on my ont red', 'What does a red light on my ONT mean?'],
+  ['what’s a red light?', 'What does a red light on my ONT mean?'],
+  ['report outages', 'How do I report an outage?'],
+  ['technicians arriving', 'When is my technician arriving?'],
+  ['keep number', 'Can I keep my phone number?'],
+])('§2 chatbot preview: other words for a question are answered (%s)', (message, question) => {
+  expect(match(message).kind).toBe('sure');
+  expect(questions(message)[0]).toBe(question);
+});
+
+test.each(['My router is broken and smokes', 'Is there an outage in Idaho?', 'a technician light'])(
+  '§2 chatbot preview: where nothing fits well, up to three are on offer (%s)',
+  (message) => {
+    const { kind, best } = match(message);
+    expect(kind).toBe('unsure');
+    expect(best.length).toBeGreaterThan(0);
+    expect(best.length).toBeLessThanOrEqual(3);
+  },
+);
+
+test.each(['How much is a pony?', 'zzz qqq', '资费', '<b>bold</b>'])(
+  '§2 chatbot preview: what nothing fits is not answered (%s)',
+  (message) => {
+    expect(match(message)).toEqual({ kind: 'none', best: [] });
+  },
+);
+
+test.each(['Hi', 'hello there', 'How?', '???', '🎉'])(
+  '§2 chatbot preview: a message about nothing gets the first questions (%s)',
+  (message) => {
+    expect(match(message).kind).toBe('unsure');
+    expect(questions(message)).toEqual(entries.slice(0, 3).map(({ question }) => question));
+  },
+);
+
+test('§2 chatbot preview: with no entries nothing is answered', () => {
+  for (const message of ['Hi', 'router', '']) {
+    expect(faqMatcher([])(message)).toEqual({ kind: 'none', best: [] });
+  }
+});
+
+test('§2 chatbot preview: an entry without question or answer is no answer', () => {
+  const blank = faqMatcher([
+    { question: 'Router?', answer: ' ' },
+    { question: '', answer: 'Router' },
+  ]);
+  expect(blank('router')).toEqual({ kind: 'none', best: [] });
+});
+
+test('§2 chatbot preview: a rare word counts more than a common one', () => {
+  const fiber = ['install', 'repair', 'price', 'speed'].map((word) => ({
+    question: `Fiber ${word}`,
+    answer: `About ${word}.`,
+  }));
+  const { kind, best } = faqMatcher(fiber)('fiber price');
+  expect(kind).toBe('sure');
+  expect(best[0]!.entry.question).toBe('Fiber price');
+});
+
+test('§2 chatbot preview: of two entries alike neither is taken for the answer', () => {
+  const twins = [entries[0]!, { ...entries[0]!, id: 99 }];
+  expect(faqMatcher(twins)('reset my router')).toMatchObject({
+    kind: 'unsure',
+    best: [{ entry: twins[0] }, { entry: twins[1] }],
+  });
+});
+
+test('§2 chatbot preview: scores lie between 0 and 1, best first, whatever is asked of whatever', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('router', 'light', 'the', 'how', 'ONT', 'é', '?', 'fibers', '42'))
+      .map((words) => words.join(' ')),
+  );
+  const entry = fc.record({ question: text, answer: text });
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 8 }), text, (list, message) => {
+      const { kind, best } = faqMatcher(list)(message);
+      const scores = best.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+      expect(scores.every((score) => score >= 0 && score <= 1 + 1e-9)).toBe(true);
+      expect(best.length === 0).toBe(kind === 'none');
+      expect(best.every(({ entry: one }) => list.includes(one))).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
