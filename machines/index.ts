@@ -1,4 +1,6 @@
 // Written by src/server/machine-record.ts from the folders beside it.
+import { accountSectionMachine } from './account-section/account-section.machine';
+import * as accountSection from './account-section/account-section.model';
 import { confettiMachine } from './confetti/confetti.machine';
 import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
@@ -19,6 +21,10 @@ import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import * as mobileMenu from './mobile-menu/mobile-menu.model';
+import { passwordFormMachine } from './password-form/password-form.machine';
+import * as passwordForm from './password-form/password-form.model';
+import { profileFormMachine } from './profile-form/profile-form.machine';
+import * as profileForm from './profile-form/profile-form.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
 import { sampleVolumeMachine } from './sample-volume/sample-volume.machine';
@@ -35,10 +41,18 @@ import { themeChoiceMachine } from './theme-choice/theme-choice.machine';
 import * as themeChoice from './theme-choice/theme-choice.model';
 import { timelineStageMachine } from './timeline-stage/timeline-stage.machine';
 import * as timelineStage from './timeline-stage/timeline-stage.model';
+import { twoFactorMachine } from './two-factor/two-factor.machine';
+import * as twoFactor from './two-factor/two-factor.model';
 import type { MachineEntry } from './model';
 
 /** Every machine of the product by its id (contracts §7). */
 export const machines: Record<string, MachineEntry> = {
+  'account-section': {
+    id: 'account-section',
+    ...accountSection.about,
+    machine: accountSectionMachine,
+    model: accountSection.model,
+  },
   confetti: { id: 'confetti', ...confetti.about, machine: confettiMachine, model: confetti.model },
   'console-scene': {
     id: 'console-scene',
@@ -94,6 +108,18 @@ export const machines: Record<string, MachineEntry> = {
     machine: mobileMenuMachine,
     model: mobileMenu.model,
   },
+  'password-form': {
+    id: 'password-form',
+    ...passwordForm.about,
+    machine: passwordFormMachine,
+    model: passwordForm.model,
+  },
+  'profile-form': {
+    id: 'profile-form',
+    ...profileForm.about,
+    machine: profileFormMachine,
+    model: profileForm.model,
+  },
   'sample-reset': {
     id: 'sample-reset',
     ...sampleReset.about,
@@ -141,5 +167,11 @@ export const machines: Record<string, MachineEntry> = {
     ...timelineStage.about,
     machine: timelineStageMachine,
     model: timelineStage.model,
+  },
+  'two-factor': {
+    id: 'two-factor',
+    ...twoFactor.about,
+    machine: twoFactorMachine,
+    model: twoFactor.model,
   },
 };
