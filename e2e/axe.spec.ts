@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { addressOf, builtPaths } from './built-pages';
+import { expectNoFindings } from './findings';
 import { browserLine, expect, open, test } from './fixtures';
 import { demoButton, heroButton, heroEmail } from './forms';
 
@@ -9,29 +8,6 @@ const sizes = {
   medium: { width: 768, height: 1024 },
   small: { width: 375, height: 740 },
 };
-
-async function expectNoFindings(page: Page) {
-  // What is still fading in has no contrast of its own yet. Not waited for: what never ends, and
-  // what moves with the scroll position instead of with time.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect, timeline }) =>
-          playState !== 'running' ||
-          !(timeline instanceof DocumentTimeline) ||
-          effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const findings = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-  }));
-  expect(findings).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`accessibility, ${colorScheme}`, () => {

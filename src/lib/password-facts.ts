@@ -5,7 +5,7 @@ const shortest = 12;
 /** What people who guess passwords try first, in parts. */
 const wellKnown = ['password', 'passwort', 'qwerty', 'azerty', 'letmein', 'welcome', 'iloveyou'];
 /** From how many surprises on a password is weak, fair and strong. */
-const steps = [7, 11, 17] as const;
+const steps = [7, 12, 18] as const;
 
 const inOneForm = (text: string) => text.normalize('NFKC');
 const lengthOf = (text: string) => Array.from(text).length;

@@ -17,7 +17,7 @@ export const Section = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
-  '& > h2': { fontSize: '$h3', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-.015em' },
+  '& > h2': { fontSize: '1.25rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-.015em' },
   '& h3': { fontSize: '$ui', fontWeight: 600 },
 });
 

@@ -1,9 +1,15 @@
+import type { ComponentProps } from 'react';
 import { createLink } from '@tanstack/react-router';
 import { accountSections } from '../../../content/account';
 import { Mark, Nav, SectionAnchor } from './account-section.styles';
 import { useAccountSection } from './use-account-section';
 
-const SectionLink = createLink(SectionAnchor);
+type HereProps = Omit<ComponentProps<typeof SectionAnchor>, 'aria-current'> & { isHere: boolean };
+
+/** To the router all of them lead to this page; which one is read only the machine knows. */
+const SectionLink = createLink(({ isHere, ...rest }: HereProps) => (
+  <SectionAnchor {...rest} aria-current={isHere ? 'location' : undefined} />
+));
 
 /** The sections of the account settings, with a mark at the one that is read. */
 export function SectionNav() {
@@ -16,8 +22,7 @@ export function SectionNav() {
             <SectionLink
               to="/account-setup"
               hash={id}
-              activeProps={{ 'aria-current': undefined }}
-              aria-current={section === id ? 'location' : undefined}
+              isHere={section === id}
               onClick={() => pick(id)}
             >
               <Mark aria-hidden="true" />

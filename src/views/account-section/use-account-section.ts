@@ -16,6 +16,8 @@ export function useAccountSection() {
       if (section) send({ type: 'section.reached', section: section.id });
     };
     reach(hash);
+    // On arrival the router has looked for it before this page was there.
+    document.getElementById(hash)?.scrollIntoView();
     const sections = accountSections
       .map(({ id }) => document.getElementById(id)?.closest('section'))
       .filter((element) => element instanceof HTMLElement);
@@ -26,8 +28,11 @@ export function useAccountSection() {
     section: snapshot.value,
     pick: (section: AccountSection) => {
       send({ type: 'section.reached', section });
+      const title = document.getElementById(section);
+      // A link to the hash where one already is changes no address, and the router scrolls nowhere.
+      title?.scrollIntoView();
       // Who works with the keyboard goes on from the section, not from the list.
-      document.getElementById(section)?.focus({ preventScroll: true });
+      title?.focus({ preventScroll: true });
     },
   };
 }

@@ -57,7 +57,9 @@ export function BillingHistory({ history, profile, nextDate }: HistoryProps) {
               <th scope="col" className="number">
                 {heads.amount}
               </th>
-              <th scope="col">{heads.invoice}</th>
+              <th scope="col" className="number">
+                {heads.invoice}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -68,7 +70,7 @@ export function BillingHistory({ history, profile, nextDate }: HistoryProps) {
                 <td data-label={heads.amount} className="number">
                   {money(invoice.amount, plan.currency)}
                 </td>
-                <td>
+                <td className="number">
                   <InvoiceLink
                     href={addressOf(invoice, dates.date(invoice.paidAt), profile)}
                     download={invoiceFileName(invoice)}

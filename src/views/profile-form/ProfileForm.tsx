@@ -32,7 +32,7 @@ export function ProfileForm() {
     dir: 'auto',
   });
   return (
-    <Card aria-labelledby="profile">
+    <Card>
       <Fields noValidate onSubmit={onSubmit}>
         {messages.length > 0 ? (
           <ErrorSummary ref={summary} title={words.errorTitle} entries={messages} />

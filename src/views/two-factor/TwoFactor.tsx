@@ -2,7 +2,7 @@ import { securityWords } from '../../../content/account';
 import { Card } from '../../ui/card';
 import { StatusChip } from '../../ui/status-chip';
 import { Switch } from '../../ui/switch';
-import { Row, Words } from './two-factor.styles';
+import { Name, Row, Words } from './two-factor.styles';
 import { useTwoFactor } from './use-two-factor';
 
 const words = securityWords.twoFactor;
@@ -13,10 +13,12 @@ export function TwoFactor() {
   return (
     <Card aria-labelledby="two-factor-title">
       <Row>
-        <h3 id="two-factor-title">{words.title}</h3>
-        <span role="status">
-          <StatusChip status={isEnabled ? 'Enabled' : 'Disabled'} />
-        </span>
+        <Name>
+          <h3 id="two-factor-title">{words.title}</h3>
+          <span role="status">
+            <StatusChip status={isEnabled ? 'Enabled' : 'Disabled'} />
+          </span>
+        </Name>
         <Switch
           isOn={isEnabled}
           onFlip={flip}
