@@ -28,11 +28,11 @@ export const profileWords = {
     'Asia/Singapore': 'Singapore time',
   } satisfies Record<TimeZone, string>,
   messages: {
-    firstName: { missing: 'Enter your first name.' },
-    lastName: { missing: 'Enter your last name.' },
+    firstName: { missing: 'Your first name is missing.' },
+    lastName: { missing: 'Your last name is missing.' },
     email: {
       missing: 'Enter your email address.',
-      malformed: 'Enter the whole email address, such as name@company.com.',
+      malformed: 'Write the whole address, such as name@company.com.',
     },
   },
   tooLong: `can have ${profileTextLimit.toLocaleString('en-US')} characters at most.`,

@@ -352,7 +352,7 @@ test('art direction §12: the strength is a line that straightens, and a word', 
   await open(page, path);
   const card = region(page, 'Password');
   const sag = () =>
-    card.locator('path.line').evaluate((path) => path.getBoundingClientRect().height);
+    card.locator('path.line').evaluate((line) => line.getBoundingClientRect().height);
   const heights: number[] = [];
   for (const [typed, word] of [
     ['', 'Nothing typed'],

@@ -21,7 +21,7 @@ type PasswordFormEvent =
   | { type: 'passwords.concealed' }
   | { type: 'form.submitted' };
 
-export const noFacts: PasswordFacts = {
+const noFacts: PasswordFacts = {
   hasCurrent: false,
   isLong: false,
   isUnguessable: false,

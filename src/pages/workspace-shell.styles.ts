@@ -88,6 +88,7 @@ const itemLook = {
   textDecoration: 'none',
   '&:hover': { color: '$ink', background: '$surface' },
   '@media (pointer: coarse)': { minHeight: 44 },
+  '@forced': { borderColor: 'Canvas' },
 } as const;
 
 export const Node = styled('span', {
@@ -105,7 +106,7 @@ export const ItemLink = styled('a', {
     color: '$ink',
     '& > span:first-child': { size: 10, margin: -1, borderColor: '$ink', background: '$sun' },
   },
-  '@forced': { '&[aria-current="page"]': { borderColor: 'Highlight' } },
+  '@forced': { borderColor: 'Canvas', '&[aria-current="page"]': { borderColor: 'Highlight' } },
 });
 
 export const ItemButton = styled('button', itemLook);

@@ -31,5 +31,5 @@ export const SectionAnchor = styled('a', {
     '& > span': { borderColor: '$ink', background: '$sun' },
   },
   '@media (pointer: coarse)': { minHeight: 44 },
-  '@forced': { '&[aria-current]': { borderColor: 'Highlight' } },
+  '@forced': { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
 });
