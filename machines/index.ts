@@ -1,4 +1,6 @@
 // Written by src/server/machine-record.ts from the folders beside it.
+import { accountSectionMachine } from './account-section/account-section.machine';
+import * as accountSection from './account-section/account-section.model';
 import { chatWidgetMachine } from './chat-widget/chat-widget.machine';
 import * as chatWidget from './chat-widget/chat-widget.model';
 import { chatbotDraftMachine } from './chatbot-draft/chatbot-draft.machine';
@@ -31,10 +33,14 @@ import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
 import * as leaveGuard from './leave-guard/leave-guard.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import * as mobileMenu from './mobile-menu/mobile-menu.model';
+import { passwordFormMachine } from './password-form/password-form.machine';
+import * as passwordForm from './password-form/password-form.model';
 import { previewHostMachine } from './preview-host/preview-host.machine';
 import * as previewHost from './preview-host/preview-host.model';
 import { previewSheetMachine } from './preview-sheet/preview-sheet.machine';
 import * as previewSheet from './preview-sheet/preview-sheet.model';
+import { profileFormMachine } from './profile-form/profile-form.machine';
+import * as profileForm from './profile-form/profile-form.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
 import { sampleVolumeMachine } from './sample-volume/sample-volume.machine';
@@ -53,10 +59,18 @@ import { themeChoiceMachine } from './theme-choice/theme-choice.machine';
 import * as themeChoice from './theme-choice/theme-choice.model';
 import { timelineStageMachine } from './timeline-stage/timeline-stage.machine';
 import * as timelineStage from './timeline-stage/timeline-stage.model';
+import { twoFactorMachine } from './two-factor/two-factor.machine';
+import * as twoFactor from './two-factor/two-factor.model';
 import type { MachineEntry } from './model';
 
 /** Every machine of the product by its id (contracts §7). */
 export const machines: Record<string, MachineEntry> = {
+  'account-section': {
+    id: 'account-section',
+    ...accountSection.about,
+    machine: accountSectionMachine,
+    model: accountSection.model,
+  },
   'chat-widget': {
     id: 'chat-widget',
     ...chatWidget.about,
@@ -143,6 +157,12 @@ export const machines: Record<string, MachineEntry> = {
     machine: mobileMenuMachine,
     model: mobileMenu.model,
   },
+  'password-form': {
+    id: 'password-form',
+    ...passwordForm.about,
+    machine: passwordFormMachine,
+    model: passwordForm.model,
+  },
   'preview-host': {
     id: 'preview-host',
     ...previewHost.about,
@@ -154,6 +174,12 @@ export const machines: Record<string, MachineEntry> = {
     ...previewSheet.about,
     machine: previewSheetMachine,
     model: previewSheet.model,
+  },
+  'profile-form': {
+    id: 'profile-form',
+    ...profileForm.about,
+    machine: profileFormMachine,
+    model: profileForm.model,
   },
   'sample-reset': {
     id: 'sample-reset',
@@ -208,5 +234,11 @@ export const machines: Record<string, MachineEntry> = {
     ...timelineStage.about,
     machine: timelineStageMachine,
     model: timelineStage.model,
+  },
+  'two-factor': {
+    id: 'two-factor',
+    ...twoFactor.about,
+    machine: twoFactorMachine,
+    model: twoFactor.model,
   },
 };

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { noticeMs } from '../../content/constants';
 import { actionToProvide } from '../must-be-provided';
 
 type SampleResetEvent =
@@ -8,6 +9,7 @@ type SampleResetEvent =
 export const sampleResetMachine = setup({
   types: { events: {} as SampleResetEvent },
   actions: { resetSample: actionToProvide<undefined>('resetSample') },
+  delays: { reading: noticeMs },
 }).createMachine({
   id: 'sample-reset',
   description: 'Whether everything that was changed in the sample workspace is to be let go.',
@@ -35,6 +37,9 @@ export const sampleResetMachine = setup({
     },
     reset: {
       description: 'The sample is as it came, and the page says so.',
+      after: {
+        reading: { target: 'idle', description: 'The notice has stood long enough to be read.' },
+      },
       on: {
         'reset.asked': { target: 'confirming', description: 'The visitor starts over once more.' },
       },

@@ -9,7 +9,12 @@ export const about: About = {
 };
 
 export const model: Model<typeof sampleResetMachine> = {
-  events: { 'reset.asked': [{}], 'reset.confirmed': [{}], 'reset.dismissed': [{}] },
+  events: {
+    'reset.asked': [{}],
+    'reset.confirmed': [{}],
+    'reset.dismissed': [{}],
+    'xstate.after.reading.sample-reset.reset': [{}],
+  },
   invariants: {
     'it is idle, confirming or reset': ({ value }) =>
       ['idle', 'confirming', 'reset'].includes(value),
@@ -20,6 +25,16 @@ export const model: Model<typeof sampleResetMachine> = {
       title: 'sample data: a reset asks first',
       events: [{ type: 'reset.asked' }, { type: 'reset.confirmed' }],
       end: 'reset',
+      effects: ['resetSample'],
+    },
+    {
+      title: 'sample data: that the sample was reset is said for a while',
+      events: [
+        { type: 'reset.asked' },
+        { type: 'reset.confirmed' },
+        { type: 'xstate.after.reading.sample-reset.reset' },
+      ],
+      end: 'idle',
       effects: ['resetSample'],
     },
     {

@@ -37,7 +37,7 @@ const stitches = createStitches({
   theme: {
     colors: { ...light, ...consoleColors },
     space,
-    sizes: { container: '1248px' },
+    sizes: { container: '1248px', sidebar: '248px' },
     fontSizes,
     fonts: {
       text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",

@@ -2,10 +2,10 @@ import { styled } from '../design/stitches.config';
 
 export const Shell = styled('div', {
   minHeight: '100dvh',
-  '@lg': { display: 'grid', gridTemplateColumns: '248px minmax(0, 1fr)' },
+  '@lg': { display: 'grid', gridTemplateColumns: '$sizes$sidebar minmax(0, 1fr)' },
 });
 
-export const Aside = styled('div', {
+export const Aside = styled('aside', {
   display: 'none',
   '@lg': {
     position: 'sticky',
@@ -24,12 +24,12 @@ export const Aside = styled('div', {
 /** The logo takes 60 percent of the sidebar's width (specification §2). */
 export const SidebarLogo = styled('div', {
   px: '$3',
-  '& a': { display: 'block', width: '60%', textDecoration: 'none' },
-  '& a > span': { width: '100%', fontSize: 22, gap: '$4' },
-  '& svg': { width: '31%', height: 'auto' },
+  '& a': { display: 'block', width: 'calc(.6 * $sizes$sidebar)', textDecoration: 'none' },
+  '& a > span': { width: '100%', fontSize: 23, gap: '$4' },
+  '& svg': { width: 46, height: 'auto' },
 });
 
-export const TopBar = styled('div', {
+export const TopBar = styled('header', {
   position: 'sticky',
   top: 0,
   zIndex: '$header',
@@ -37,11 +37,14 @@ export const TopBar = styled('div', {
   alignItems: 'center',
   gap: '$4',
   minHeight: 56,
-  px: '$4',
+  px: '$5',
   borderBottom: '1px solid $line',
   background: '$canvas',
   '& > a': { display: 'inline-flex', textDecoration: 'none' },
+  // The bars begin where the page's column does, not the square around them.
+  '& > button': { margin: '0 0 0 -12px' },
   '& > p': { marginLeft: 'auto' },
+  '@md': { px: 28 },
   '@lg': { display: 'none' },
 });
 
@@ -85,6 +88,7 @@ const itemLook = {
   textDecoration: 'none',
   '&:hover': { color: '$ink', background: '$surface' },
   '@media (pointer: coarse)': { minHeight: 44 },
+  '@forced': { borderColor: 'Canvas' },
 } as const;
 
 export const Node = styled('span', {
@@ -100,9 +104,9 @@ export const ItemLink = styled('a', {
     borderColor: '$line',
     background: '$surface',
     color: '$ink',
-    '& > span:first-child': { size: 10, borderColor: '$ink', background: '$sun' },
+    '& > span:first-child': { size: 10, margin: -1, borderColor: '$ink', background: '$sun' },
   },
-  '@forced': { '&[aria-current="page"]': { borderColor: 'Highlight' } },
+  '@forced': { borderColor: 'Canvas', '&[aria-current="page"]': { borderColor: 'Highlight' } },
 });
 
 export const ItemButton = styled('button', itemLook);

@@ -14,7 +14,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Shell>
-        <Aside>
+        <Aside aria-label="Sidebar">
           <SidebarLogo>
             <Link to="/" aria-label={`${brand.name} home`}>
               <Logo name={brand.name} />

@@ -1,4 +1,5 @@
 import { createLink, useNavigate } from '@tanstack/react-router';
+import { useId, type MouseEvent } from 'react';
 import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide-react';
 import { sidebar } from '../../content/workspace';
 import { PendingCount } from '../views/pending-count/PendingCount';
@@ -19,9 +20,15 @@ const icons = { house: House, bot: Bot, messages: MessagesSquare, settings: Sett
 const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const NavLink = createLink(ItemLink);
 
+/** The router scrolls to the top of another page, and leaves the one that is open as it is. */
+function toTopOfSamePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  if (currentTarget.href === window.location.href) window.scrollTo(0, 0);
+}
+
 /** The way through the workspace, what it runs on, and the way out. */
 export function WorkspaceSidebar() {
   const navigate = useNavigate();
+  const pendingId = useId();
   return (
     <Sidebar>
       <nav aria-label="Workspace">
@@ -30,11 +37,17 @@ export function WorkspaceSidebar() {
             const Icon = icons[icon];
             return (
               <li key={path}>
-                <NavLink to={path} activeOptions={{ includeSearch: false }}>
+                <NavLink
+                  to={path}
+                  activeOptions={{ includeSearch: false }}
+                  onClick={toTopOfSamePage}
+                  // What waits describes the link; its name stays the page's.
+                  aria-describedby={path === '/conversations' ? pendingId : undefined}
+                >
                   <Node aria-hidden="true" />
                   <Icon {...look} />
                   {label}
-                  {path === '/conversations' ? <PendingCount as={Count} /> : null}
+                  {path === '/conversations' ? <PendingCount as={Count} id={pendingId} /> : null}
                 </NavLink>
               </li>
             );

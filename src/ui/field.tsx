@@ -85,7 +85,11 @@ export function TextAreaField({ id, label, optional, hint, error, ...rest }: Tex
 }
 
 type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<typeof Select>, 'id'> & { options: readonly string[]; prompt?: string };
+  Omit<ComponentProps<typeof Select>, 'id'> & {
+    /** A text is its own value. */
+    options: readonly (string | { value: string; label: string })[];
+    prompt?: string;
+  };
 
 export function SelectField(props: SelectFieldProps) {
   const { id, label, optional, hint, error, options, prompt, ...rest } = props;
@@ -93,11 +97,13 @@ export function SelectField(props: SelectFieldProps) {
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
       <Select {...described({ id, hint, error })} {...rest}>
         {prompt === undefined ? null : <option value="">{prompt}</option>}
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
+        {options
+          .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+          .map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
       </Select>
     </Framed>
   );

@@ -10,6 +10,8 @@ const Place = styled('div', {
   bottom: '$6',
   zIndex: '$toast',
   pointerEvents: 'none',
+  // Beside the sidebar, so that it hides nothing of it.
+  '@lg': { left: 'calc($sizes$sidebar + $space$6)' },
   '& > p': {
     px: '$6',
     py: '$4',

@@ -141,6 +141,7 @@ describe('the record of all machines', () => {
     ['hero-form', 'editing', ['editing', 'submitting', 'done']],
     ['demo-form', 'editing', ['editing', 'submitting', 'accepted', 'failed']],
     ['thank-you-guard', 'checking', ['checking', 'allowed', 'redirected']],
+    ['two-factor', 'disabled', ['disabled', 'enabled']],
   ])('§7 contracts: %s starts in %s, its states are %j', (id, initial, states) => {
     const { root } = machines[id]!.machine;
     expect(Object.keys(root.states)).toEqual(states);

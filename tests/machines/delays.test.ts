@@ -48,6 +48,11 @@ test('scene: a beat lasts 3 s', async () => {
   expect(await delayAfter('console-scene', [{ type: 'scene.seen' }])).toEqual([3000]);
 });
 
+test('sample data: that it was reset is said for 8 s', async () => {
+  const events = [{ type: 'reset.asked' }, { type: 'reset.confirmed' }];
+  expect(await delayAfter('sample-reset', events)).toEqual([8000]);
+});
+
 test('§5 contracts, outbox: the waits double from 5 s up to 5 minutes', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8, 1000].map(backoffMs);
   expect(waits).toEqual([

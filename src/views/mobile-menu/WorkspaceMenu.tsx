@@ -20,7 +20,16 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
       >
         <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
       </SheetButton>
-      <Sheet aria-label="Menu" {...dialogProps}>
+      {/* A press beside the sheet lands on the dialog itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <Sheet
+        side
+        aria-label="Menu"
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) close();
+        }}
+        {...dialogProps}
+      >
         <SheetBar>
           <strong>Menu</strong>
           <SheetButton type="button" aria-label="Close menu" onClick={close}>

@@ -37,6 +37,20 @@ export const Sheet = styled('dialog', {
     animationDuration: '$transitions$panel',
     animationTimingFunction: '$transitions$ease',
   },
+  variants: {
+    side: {
+      // As high as the bar that it covers; from 768 px on as wide as the sidebar it stands for.
+      true: {
+        '&[open]': { gridTemplateRows: '56px 1fr' },
+        '@md': {
+          width: 320,
+          right: 'auto',
+          borderRight: '1px solid $line',
+          '&::backdrop': { background: 'rgb(2 10 15/.56)' },
+        },
+      },
+    },
+  },
 });
 
 export const SheetBar = styled('div', {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useMachine } from '@xstate/react';
 import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine';
 import { onWideViewport } from '../../services/viewport';
@@ -27,7 +27,9 @@ export function useMobileMenu() {
     pick: () => send({ type: 'link.picked' }),
     dialogProps: {
       ref: dialog,
-      onCancel: (event: { preventDefault: () => void }) => {
+      onCancel: (event: SyntheticEvent) => {
+        // Escape in a dialog that was opened from the sheet is none of the sheet's.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send({ type: 'menu.closed' });
       },

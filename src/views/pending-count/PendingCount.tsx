@@ -3,23 +3,27 @@ import { sampleWorkspace } from '../../../content/sample/workspace';
 import { pendingIn } from '../../lib/pending';
 import { sampleBook, sampleNow } from '../../services/sample-desk';
 import { workspaceStore } from '../../services/workspace-store';
-import { VisuallyHidden } from '../../ui/layout';
 
-type PendingCountProps = { as: ComponentType<{ children: ReactNode }> };
+type PendingCountProps = {
+  as: ComponentType<{ children: ReactNode; 'aria-hidden': true }>;
+  /** Names the words that describe the count, for whoever does not see it. */
+  id: string;
+};
 
-/** How many escalated conversations wait for a person; nothing where none does. */
-export function PendingCount({ as: Badge }: PendingCountProps) {
+/** How many escalated conversations wait for a person; nothing to see where none does. */
+export function PendingCount({ as: Badge, id }: PendingCountProps) {
   const { answers, volume } = useSyncExternalStore(
     workspaceStore.subscribe,
     workspaceStore.read,
     () => sampleWorkspace,
   );
   const count = pendingIn(sampleBook(volume), sampleNow, answers).length;
-  if (count === 0) return null;
   return (
-    <Badge>
-      {count}
-      <VisuallyHidden> pending</VisuallyHidden>
-    </Badge>
+    <>
+      {count > 0 ? <Badge aria-hidden>{count}</Badge> : null}
+      <span id={id} hidden>
+        {count > 0 ? `${count} pending` : null}
+      </span>
+    </>
   );
 }

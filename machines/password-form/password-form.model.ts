@@ -1,0 +1,71 @@
+import type { About, Model } from '../model';
+import type { passwordFormMachine, PasswordFacts } from './password-form.machine';
+
+const ready: PasswordFacts = {
+  hasCurrent: true,
+  isLong: true,
+  isUnguessable: true,
+  isFresh: true,
+  isNameless: true,
+  isConfirmed: true,
+  strength: 4,
+};
+const typed = (facts: PasswordFacts) => ({ type: 'passwords.changed', facts }) as const;
+const submitted = { type: 'form.submitted' } as const;
+const revealed = { type: 'passwords.revealed' } as const;
+const unconfirmed = { ...ready, isConfirmed: false };
+
+export const about: About = {
+  title: 'Password form',
+  purpose:
+    'Guides a customer to a password that is hard to guess, and keeps none of what is typed.',
+  where: { routes: ['/account-setup'], view: 'The card Password in the section Security' },
+};
+
+export const model: Model<typeof passwordFormMachine> = {
+  events: {
+    'passwords.changed': [
+      { facts: ready },
+      { facts: unconfirmed },
+      { facts: { ...ready, hasCurrent: false, isLong: false, strength: 1 } },
+    ],
+    'passwords.revealed': [{}],
+    'passwords.concealed': [{}],
+    'form.submitted': [{}],
+  },
+  invariants: {
+    'of the passwords nothing is held but what is true of them': ({ context }) =>
+      Object.values(context.facts).every((fact) => ['boolean', 'number'].includes(typeof fact)),
+    'nothing is said against passwords that meet every rule': ({ value, context }) =>
+      value.form !== 'rejected' || !Object.values(context.facts).every(Boolean),
+    'once changed, nothing is known of the passwords any more': ({ value, context }) =>
+      value.form !== 'changed' || !Object.values(context.facts).some(Boolean),
+  },
+  journeys: [
+    {
+      title: '§3 security: passwords that meet every rule are taken, and forgotten',
+      events: [typed(ready), submitted],
+      end: { form: 'changed', sight: 'hidden' },
+    },
+    {
+      title: '§3 security: passwords that differ are refused until they are the same',
+      events: [typed(unconfirmed), submitted, typed(unconfirmed), typed(ready)],
+      end: { form: 'editing', sight: 'hidden' },
+    },
+    {
+      title: '§3 security: an empty form is refused',
+      events: [submitted],
+      end: { form: 'rejected', sight: 'hidden' },
+    },
+    {
+      title: '§3 security: shown passwords are hidden by a submit',
+      events: [typed(ready), revealed, submitted],
+      end: { form: 'changed', sight: 'hidden' },
+    },
+    {
+      title: '§3 security: after one change another can be begun',
+      events: [typed(ready), submitted, typed(unconfirmed)],
+      end: { form: 'editing', sight: 'hidden' },
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+/**
+ * Returns how far a time zone is from UTC at a moment (epoch ms), as people write it: `UTC−8`,
+ * `UTC+5:30`, `UTC+0` (specification §3, profile). Throws a RangeError for an unknown zone.
+ */
+export function utcOffset(timeZone: string, at: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(at);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
+  return `UTC${offset === '' ? '+0' : offset.replace('-', '−')}`;
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { billingWords as words } from '../../../content/account';
+import { billing, cardOnFile, plan } from '../../../content/sample/billing';
+import { sampleWorkspace } from '../../../content/sample/workspace';
+import { money } from '../../lib/money';
+import { timeFormat } from '../../lib/time-format';
+import { workspaceStore } from '../../services/workspace-store';
+import { Card } from '../../ui/card';
+import { BillingHistory } from './BillingHistory';
+import { Cards, Facts, Price } from './billing.styles';
+
+const expiry = `${String(cardOnFile.expiry.month).padStart(2, '0')}/${cardOnFile.expiry.year}`;
+
+/** What the account pays, with which card, and what it has paid. */
+export function Billing() {
+  const { volume, profile } = useSyncExternalStore(
+    workspaceStore.subscribe,
+    workspaceStore.read,
+    () => sampleWorkspace,
+  );
+  const { nextAt, history } = billing(volume);
+  const nextDate = timeFormat(profile.timeZone).date(nextAt);
+  return (
+    <>
+      <Cards>
+        <Card aria-labelledby="plan-title">
+          <h3 id="plan-title">{words.plan}</h3>
+          <Price>
+            <strong>{plan.name}</strong>
+            <span>
+              {money(plan.monthlyPrice, plan.currency).replace(/\.00$/, '')} {words.perMonth}
+            </span>
+          </Price>
+          <Facts>
+            <dt>{words.next}</dt>
+            <dd>{nextDate}</dd>
+          </Facts>
+        </Card>
+        <Card aria-labelledby="card-title">
+          <h3 id="card-title">{words.card}</h3>
+          <Price>
+            <strong>{cardOnFile.type}</strong>
+            <span>
+              {words.endingIn} {cardOnFile.lastFour}
+            </span>
+          </Price>
+          <Facts>
+            <dt>{words.expires}</dt>
+            <dd>{expiry}</dd>
+          </Facts>
+        </Card>
+      </Cards>
+      <BillingHistory history={history} profile={profile} nextDate={nextDate} />
+    </>
+  );
+}

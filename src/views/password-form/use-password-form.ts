@@ -1,0 +1,67 @@
+import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useMachine } from '@xstate/react';
+import { sampleWorkspace } from '../../../content/sample/workspace';
+import {
+  passwordFormMachine,
+  passwordProblems,
+  rulesMet,
+} from '../../../machines/password-form/password-form.machine';
+import { passwordFacts } from '../../lib/password-facts';
+import { workspaceStore } from '../../services/workspace-store';
+
+/** Binds the password form. The passwords stay in their fields: only what is true of them leaves. */
+export function usePasswordForm() {
+  const { profile } = useSyncExternalStore(
+    workspaceStore.subscribe,
+    workspaceStore.read,
+    () => sampleWorkspace,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  const confirm = useRef<HTMLInputElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [snapshot, send] = useMachine(passwordFormMachine);
+  const { facts } = snapshot.context;
+  const isRejected = snapshot.matches({ form: 'rejected' });
+  const isChanged = snapshot.matches({ form: 'changed' });
+  const isShown = snapshot.matches({ sight: 'shown' });
+
+  useEffect(() => {
+    if (isRejected) summary.current?.focus();
+  }, [isRejected]);
+  useEffect(() => {
+    if (isChanged) form.current?.reset();
+  }, [isChanged]);
+
+  const onChange = () => {
+    const passwords = {
+      current: current.current?.value ?? '',
+      next: next.current?.value ?? '',
+      confirm: confirm.current?.value ?? '',
+    };
+    send({ type: 'passwords.changed', facts: passwordFacts(passwords, profile.email) });
+  };
+  const type = isShown ? 'text' : 'password';
+  return {
+    problems: isRejected ? passwordProblems(facts) : null,
+    met: rulesMet(facts),
+    strength: facts.strength,
+    isChanged,
+    isShown,
+    account: profile.email,
+    summary,
+    toggleShown: () => send({ type: isShown ? 'passwords.concealed' : 'passwords.revealed' }),
+    formProps: {
+      ref: form,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+        summary.current?.focus();
+      },
+    },
+    currentProps: { ref: current, type, onChange },
+    nextProps: { ref: next, type, onChange },
+    confirmProps: { ref: confirm, type, onChange },
+  };
+}

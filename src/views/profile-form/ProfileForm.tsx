@@ -1,0 +1,75 @@
+import { profileWords as words } from '../../../content/account';
+import { timeZones } from '../../../content/sample/workspace';
+import { timeFormat } from '../../lib/time-format';
+import { utcOffset } from '../../lib/time-zone';
+import { sampleNow } from '../../services/sample-desk';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ErrorSummary } from '../../ui/error-summary';
+import { SelectField, TextField } from '../../ui/field';
+import { LeaveDialog } from './LeaveDialog';
+import { Fields, Foot, Pair, State } from './profile-form.styles';
+import { profileMessages } from './profile-messages';
+import { useProfileForm } from './use-profile-form';
+
+const { labels } = words;
+const zones = timeZones.map((zone) => ({
+  value: zone,
+  label: `${words.zones[zone]} (${utcOffset(zone, sampleNow)})`,
+}));
+
+/** Who the customer is, and the clock that all times of the workspace follow. */
+export function ProfileForm() {
+  const { fields, problems, summary, onSubmit, discard, textProps, zoneProps, ...state } =
+    useProfileForm();
+  const { isUnsaved, isSaving, isSaved, isUnkept } = state;
+  const messages = profileMessages(problems);
+  const text = (name: Parameters<typeof textProps>[0]) => ({
+    ...textProps(name),
+    label: labels[name],
+    error: messages.find((message) => message.name === name)?.message,
+    size: 'dense' as const,
+    dir: 'auto',
+  });
+  return (
+    <Card>
+      <Fields noValidate onSubmit={onSubmit}>
+        {messages.length > 0 ? (
+          <ErrorSummary ref={summary} title={words.errorTitle} entries={messages} />
+        ) : null}
+        <Pair>
+          <TextField autoComplete="given-name" required {...text('firstName')} />
+          <TextField autoComplete="family-name" required {...text('lastName')} />
+        </Pair>
+        <TextField type="email" autoComplete="email" required {...text('email')} />
+        <Pair>
+          <TextField autoComplete="organization" optional {...text('company')} />
+          <TextField autoComplete="organization-title" optional {...text('jobTitle')} />
+        </Pair>
+        <SelectField
+          label={labels.timeZone}
+          hint={`${words.timesAppear} ${timeFormat(fields.timeZone).dateTime(sampleNow)}`}
+          options={zones}
+          size="dense"
+          {...zoneProps}
+        />
+        <Foot>
+          <Button type="submit" size="dense" busy={isSaving}>
+            {words.save}
+          </Button>
+          {isUnsaved ? (
+            <Button kind="quiet" size="dense" onClick={discard}>
+              {words.discard}
+            </Button>
+          ) : null}
+          <State role="status" isBad={isUnkept}>
+            {isUnsaved ? words.unsaved : null}
+            {isSaved ? words.saved : null}
+            {isUnkept ? words.unkept : null}
+          </State>
+        </Foot>
+      </Fields>
+      <LeaveDialog isUnsaved={isUnsaved} />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { sampleWorkspace, timeZones, type Profile } from '../../../content/sample/workspace';
+import {
+  profileFormMachine,
+  profileProblems,
+} from '../../../machines/profile-form/profile-form.machine';
+import { workspaceStore } from '../../services/workspace-store';
+
+type TextName = Exclude<keyof Profile, 'timeZone'>;
+
+const keep = fromPromise<void, { profile: Profile }>(({ input: { profile } }) =>
+  workspaceStore.update((workspace) => ({ ...workspace, profile }))
+    ? Promise.resolve()
+    : Promise.reject(new Error('this browser does not keep it')),
+);
+
+/** Binds the profile form to what this browser keeps, whichever tab has kept it. */
+export function useProfileForm() {
+  const { profile } = useSyncExternalStore(
+    workspaceStore.subscribe,
+    workspaceStore.read,
+    () => sampleWorkspace,
+  );
+  const summary = useRef<HTMLDivElement>(null);
+  const [snapshot, send] = useMachine(
+    profileFormMachine.provide({ actors: { keepProfile: keep } }),
+    { input: { profile } },
+  );
+  const { fields } = snapshot.context;
+  const isRejected = snapshot.matches('rejected');
+
+  useEffect(() => send({ type: 'profile.restored', profile }), [send, profile]);
+  useEffect(() => {
+    if (isRejected) summary.current?.focus();
+  }, [isRejected]);
+
+  return {
+    fields,
+    problems: isRejected ? profileProblems(fields) : {},
+    isUnsaved: snapshot.hasTag('unsaved'),
+    isSaving: snapshot.matches('saving'),
+    isSaved: snapshot.matches('saved'),
+    isUnkept: snapshot.matches('unkept'),
+    summary,
+    discard: () => send({ type: 'changes.discarded' }),
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      send({ type: 'form.submitted' });
+      summary.current?.focus();
+    },
+    textProps: (name: TextName) => ({
+      id: `profile-${name}`,
+      name,
+      value: fields[name],
+      onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+        send({ type: 'field.changed', change: { [name]: currentTarget.value } }),
+    }),
+    zoneProps: {
+      id: 'profile-timeZone',
+      name: 'timeZone',
+      value: fields.timeZone,
+      onChange: ({ currentTarget }: SyntheticEvent<HTMLSelectElement>) => {
+        const timeZone = timeZones.find((zone) => zone === currentTarget.value);
+        if (timeZone) send({ type: 'field.changed', change: { timeZone } });
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { securityWords } from '../../../content/account';
+import { Card } from '../../ui/card';
+import { StatusChip } from '../../ui/status-chip';
+import { Switch } from '../../ui/switch';
+import { Name, Row, Words } from './two-factor.styles';
+import { useTwoFactor } from './use-two-factor';
+
+const words = securityWords.twoFactor;
+
+/** The second factor: one switch, and its state in a word. */
+export function TwoFactor() {
+  const { isEnabled, flip } = useTwoFactor();
+  return (
+    <Card aria-labelledby="two-factor-title">
+      <Row>
+        <Name>
+          <h3 id="two-factor-title">{words.title}</h3>
+          <span role="status">
+            <StatusChip status={isEnabled ? 'Enabled' : 'Disabled'} />
+          </span>
+        </Name>
+        <Switch
+          isOn={isEnabled}
+          onFlip={flip}
+          aria-labelledby="two-factor-title"
+          aria-describedby="two-factor-text"
+        />
+      </Row>
+      <Words id="two-factor-text">{words.text}</Words>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMachine } from '@xstate/react';
+import { sampleWorkspace } from '../../../content/sample/workspace';
+import { twoFactorMachine } from '../../../machines/two-factor/two-factor.machine';
+import { workspaceStore } from '../../services/workspace-store';
+
+/** Binds the second factor to what this browser keeps, whichever tab has kept it. */
+export function useTwoFactor() {
+  const { twoFactor } = useSyncExternalStore(
+    workspaceStore.subscribe,
+    workspaceStore.read,
+    () => sampleWorkspace,
+  );
+  const [snapshot, send] = useMachine(
+    twoFactorMachine.provide({
+      actions: {
+        keepSetting: (_, { isEnabled }) =>
+          workspaceStore.update((workspace) => ({ ...workspace, twoFactor: isEnabled })),
+      },
+    }),
+    { snapshot: twoFactorMachine.resolveState({ value: twoFactor ? 'enabled' : 'disabled' }) },
+  );
+  useEffect(() => send({ type: 'setting.restored', isEnabled: twoFactor }), [send, twoFactor]);
+  return {
+    isEnabled: snapshot.matches('enabled'),
+    flip: () => send({ type: 'switch.flipped' }),
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { profileTextLimit } from '../../content/account';
+import { sampleWorkspace } from '../../content/sample/workspace';
+import { profileProblems } from '../../machines/profile-form/profile-form.machine';
+import { readWorkspace, writtenWorkspace } from '../../src/services/workspace-schema';
+
+const { profile } = sampleWorkspace;
+
+test('§3 profile: names and email are required, company and job title are not', () => {
+  expect(profileProblems(profile)).toEqual({});
+  const empty = { ...profile, firstName: ' ', lastName: '', email: '', company: '', jobTitle: '' };
+  expect(profileProblems(empty)).toEqual({
+    firstName: 'missing',
+    lastName: 'missing',
+    email: 'missing',
+  });
+});
+
+test.each(['firstName', 'lastName', 'company', 'jobTitle'] as const)(
+  '§3 profile: %s may be as long as this browser can read back, and no longer',
+  (field) => {
+    const longest = { ...profile, [field]: 'x'.repeat(profileTextLimit) };
+    expect(profileProblems(longest)).toEqual({});
+    const stored = writtenWorkspace({ ...sampleWorkspace, profile: longest });
+    expect(readWorkspace(stored, sampleWorkspace).workspace.profile).toEqual(longest);
+    expect(profileProblems({ ...profile, [field]: 'x'.repeat(profileTextLimit + 1) })).toEqual({
+      [field]: 'tooLong',
+    });
+  },
+);
