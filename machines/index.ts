@@ -1,4 +1,8 @@
 // Written by src/server/machine-record.ts from the folders beside it.
+import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
+import * as chartCursor from './chart-cursor/chart-cursor.model';
+import { chartViewMachine } from './chart-view/chart-view.machine';
+import * as chartView from './chart-view/chart-view.model';
 import { confettiMachine } from './confetti/confetti.machine';
 import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
@@ -17,6 +21,8 @@ import { heroFormMachine } from './hero-form/hero-form.machine';
 import * as heroForm from './hero-form/hero-form.model';
 import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
+import { metricChoiceMachine } from './metric-choice/metric-choice.machine';
+import * as metricChoice from './metric-choice/metric-choice.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import * as mobileMenu from './mobile-menu/mobile-menu.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
@@ -33,12 +39,26 @@ import { thankYouGuardMachine } from './thank-you-guard/thank-you-guard.machine'
 import * as thankYouGuard from './thank-you-guard/thank-you-guard.model';
 import { themeChoiceMachine } from './theme-choice/theme-choice.machine';
 import * as themeChoice from './theme-choice/theme-choice.model';
+import { timeRangeMachine } from './time-range/time-range.machine';
+import * as timeRange from './time-range/time-range.model';
 import { timelineStageMachine } from './timeline-stage/timeline-stage.machine';
 import * as timelineStage from './timeline-stage/timeline-stage.model';
 import type { MachineEntry } from './model';
 
 /** Every machine of the product by its id (contracts §7). */
 export const machines: Record<string, MachineEntry> = {
+  'chart-cursor': {
+    id: 'chart-cursor',
+    ...chartCursor.about,
+    machine: chartCursorMachine,
+    model: chartCursor.model,
+  },
+  'chart-view': {
+    id: 'chart-view',
+    ...chartView.about,
+    machine: chartViewMachine,
+    model: chartView.model,
+  },
   confetti: { id: 'confetti', ...confetti.about, machine: confettiMachine, model: confetti.model },
   'console-scene': {
     id: 'console-scene',
@@ -88,6 +108,12 @@ export const machines: Record<string, MachineEntry> = {
     machine: leadOutboxMachine,
     model: leadOutbox.model,
   },
+  'metric-choice': {
+    id: 'metric-choice',
+    ...metricChoice.about,
+    machine: metricChoiceMachine,
+    model: metricChoice.model,
+  },
   'mobile-menu': {
     id: 'mobile-menu',
     ...mobileMenu.about,
@@ -135,6 +161,12 @@ export const machines: Record<string, MachineEntry> = {
     ...themeChoice.about,
     machine: themeChoiceMachine,
     model: themeChoice.model,
+  },
+  'time-range': {
+    id: 'time-range',
+    ...timeRange.about,
+    machine: timeRangeMachine,
+    model: timeRange.model,
   },
   'timeline-stage': {
     id: 'timeline-stage',
