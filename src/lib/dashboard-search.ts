@@ -41,3 +41,9 @@ export function rangeOf({ range, start, end }: DashboardSearch): WholeRange {
   if (range === 'custom') return start && end ? { range, start, end } : { range: '30d' };
   return { range: range ?? '30d' };
 }
+
+/** Returns the address of the conversations page that shows what a range holds, or more of it. */
+export function conversationsSearch({ range }: WholeRange): { period?: '24h' | '7d' | 'all' } {
+  if (range === 'custom') return { period: 'all' };
+  return range === '30d' ? {} : { period: range };
+}

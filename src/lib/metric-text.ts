@@ -29,14 +29,12 @@ export function valueText(metric: MetricName, value: number | null): string {
   return value.toLocaleString('en-US');
 }
 
-const unitOf = (metric: MetricName) =>
-  metric === 'response' ? ' sec' : isAverage(metric) ? '' : '%';
-
-/** Returns a change with its sign: "+12.4%", "−0.2 sec"; nothing where it can't be told. */
+/** Returns a change with its sign: "+12.4%", "−0.2 sec". */
 export function changeText(metric: MetricName, change: Change): string {
-  if (!change) return '';
-  const sign = change.by > 0 ? '+' : change.by < 0 ? '−' : '±';
-  return `${sign}${tenths(Math.abs(change.by))}${unitOf(metric)}`;
+  if (!change) return 'No comparison';
+  if (change.by === 0) return 'No change';
+  const unit = { satisfaction: '', response: ' sec' }[metric as string] ?? '%';
+  return `${change.by > 0 ? '+' : '−'}${tenths(Math.abs(change.by))}${unit}`;
 }
 
 /** Returns whether a change is good, in one word; nothing for none. */

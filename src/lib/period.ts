@@ -99,3 +99,10 @@ export function periodOf(shown: WholeRange, now: number, timeZone: string): Peri
   if (shown.range !== 'custom') return rollingPeriod(shown.range, now);
   return calendarPeriod(shown.start, shown.end, timeZone);
 }
+
+/** Returns the calendar day of a moment (epoch ms) in a time zone, as YYYY-MM-DD. */
+export function dayOf(at: number, timeZone: string): string {
+  const local = new TZDate(at, timeZone);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
+}

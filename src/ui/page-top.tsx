@@ -15,6 +15,7 @@ const Context = styled('div', { text: 'small', color: '$inkMuted' });
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: '$4',
   marginLeft: 'auto',
   '@belowMd': { width: '100%' },

@@ -23,10 +23,10 @@ it.each([
   ['satisfaction', 4.1, 4.3, '−0.2', '0.2 points lower than the 30 days before, worse'],
   ['response', 2.5, 2.9, '−0.4 sec', '0.4 sec less than the 30 days before, better'],
   ['response', 2.9, 2.5, '+0.4 sec', '0.4 sec more than the 30 days before, worse'],
-  ['users', 5, 5, '±0.0%', 'the same as the 30 days before'],
-  ['users', 0, 0, '±0.0%', 'the same as the 30 days before'],
-  ['users', 5, 0, '', 'nothing to compare with in the 30 days before'],
-  ['response', 2.5, null, '', 'nothing to compare with in the 30 days before'],
+  ['users', 5, 5, 'No change', 'the same as the 30 days before'],
+  ['users', 0, 0, 'No change', 'the same as the 30 days before'],
+  ['users', 5, 0, 'No comparison', 'nothing to compare with in the 30 days before'],
+  ['response', 2.5, null, 'No comparison', 'nothing to compare with in the 30 days before'],
 ] as const)('§3 metrics: %s from %s after %s reads %s', (metric, now, before, text, words) => {
   const change = changeOf(metric, now, before);
   expect(changeText(metric, change)).toBe(text);
