@@ -11,6 +11,11 @@ import { FilledCard, HeadLink, PreviewLink, Ranks, RecentTable } from './dashboa
 
 const { sections, empty } = dashboard;
 
+function WayOut({ range }: Pick<Shown, 'range'>) {
+  if (range.range !== '30d') return <HeadLink to="/dashboard">Show the last 30 days</HeadLink>;
+  return <HeadLink to="/chatbot-setup">Set up the chatbot</HeadLink>;
+}
+
 /** The newest conversations of the period, each a link to all of it. */
 export function RecentConversations({ shown: { figures, range, timeZone } }: { shown: Shown }) {
   const search = conversationsSearch(range);
@@ -23,7 +28,7 @@ export function RecentConversations({ shown: { figures, range, timeZone } }: { s
         </HeadLink>
       </CardHead>
       {figures.recent.length === 0 ? (
-        <EmptyState>{empty}</EmptyState>
+        <EmptyState action={<WayOut range={range} />}>{empty}</EmptyState>
       ) : (
         <RecentTable>
           <thead>

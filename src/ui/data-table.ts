@@ -14,6 +14,7 @@ export const DataTable = styled('table', {
     '& thead': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody, & tr, & td, & tbody th': { display: 'block' },
     '& tr': { py: '$3', borderBottom: '1px solid $line' },
+    '& tbody tr:last-child': { borderBottom: 0 },
     '& th, & td': { height: 'auto', border: 0, padding: '$1 0' },
     '& td.number': { textAlign: 'left' },
     '& td[data-label]::before': {

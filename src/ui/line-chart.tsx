@@ -89,7 +89,7 @@ export function LineChart(props: LineChartProps) {
         {times.map(({ index, text }, place) => (
           <text
             key={index}
-            className={place % 2 ? 'spare' : undefined}
+            className={place % 2 && place < times.length - 1 ? 'spare' : undefined}
             x={x(index)}
             y={12}
             textAnchor={anchorOf(index, last)}

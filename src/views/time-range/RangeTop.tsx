@@ -38,7 +38,7 @@ export function RangeTop({ title, children }: RangeTopProps) {
             {range.isCustom ? (
               <Dates>
                 <DateLabel>
-                  Start date
+                  <span>Start date</span>
                   <Input
                     {...shared}
                     value={range.start}
@@ -46,7 +46,7 @@ export function RangeTop({ title, children }: RangeTopProps) {
                   />
                 </DateLabel>
                 <DateLabel>
-                  End date
+                  <span>End date</span>
                   <Input
                     {...shared}
                     aria-invalid={range.isBackwards || undefined}

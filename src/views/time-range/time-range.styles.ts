@@ -22,6 +22,7 @@ export const DateLabel = styled('label', {
   gap: '$3',
   text: 'small',
   fontWeight: 500,
+  '@belowMd': { '& > span': { minWidth: '5em' } },
   '& input': { width: '9.25rem', px: '$3', fontVariantNumeric: 'tabular-nums' },
 });
 
