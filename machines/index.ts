@@ -1,6 +1,10 @@
 // Written by src/server/machine-record.ts from the folders beside it.
 import { accountSectionMachine } from './account-section/account-section.machine';
 import * as accountSection from './account-section/account-section.model';
+import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
+import * as chartCursor from './chart-cursor/chart-cursor.model';
+import { chartViewMachine } from './chart-view/chart-view.machine';
+import * as chartView from './chart-view/chart-view.model';
 import { chatWidgetMachine } from './chat-widget/chat-widget.machine';
 import * as chatWidget from './chat-widget/chat-widget.model';
 import { chatbotDraftMachine } from './chatbot-draft/chatbot-draft.machine';
@@ -31,6 +35,8 @@ import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
 import * as leaveGuard from './leave-guard/leave-guard.model';
+import { metricChoiceMachine } from './metric-choice/metric-choice.machine';
+import * as metricChoice from './metric-choice/metric-choice.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import * as mobileMenu from './mobile-menu/mobile-menu.model';
 import { passwordFormMachine } from './password-form/password-form.machine';
@@ -57,6 +63,8 @@ import { thankYouGuardMachine } from './thank-you-guard/thank-you-guard.machine'
 import * as thankYouGuard from './thank-you-guard/thank-you-guard.model';
 import { themeChoiceMachine } from './theme-choice/theme-choice.machine';
 import * as themeChoice from './theme-choice/theme-choice.model';
+import { timeRangeMachine } from './time-range/time-range.machine';
+import * as timeRange from './time-range/time-range.model';
 import { timelineStageMachine } from './timeline-stage/timeline-stage.machine';
 import * as timelineStage from './timeline-stage/timeline-stage.model';
 import { twoFactorMachine } from './two-factor/two-factor.machine';
@@ -70,6 +78,18 @@ export const machines: Record<string, MachineEntry> = {
     ...accountSection.about,
     machine: accountSectionMachine,
     model: accountSection.model,
+  },
+  'chart-cursor': {
+    id: 'chart-cursor',
+    ...chartCursor.about,
+    machine: chartCursorMachine,
+    model: chartCursor.model,
+  },
+  'chart-view': {
+    id: 'chart-view',
+    ...chartView.about,
+    machine: chartViewMachine,
+    model: chartView.model,
   },
   'chat-widget': {
     id: 'chat-widget',
@@ -151,6 +171,12 @@ export const machines: Record<string, MachineEntry> = {
     machine: leaveGuardMachine,
     model: leaveGuard.model,
   },
+  'metric-choice': {
+    id: 'metric-choice',
+    ...metricChoice.about,
+    machine: metricChoiceMachine,
+    model: metricChoice.model,
+  },
   'mobile-menu': {
     id: 'mobile-menu',
     ...mobileMenu.about,
@@ -228,6 +254,12 @@ export const machines: Record<string, MachineEntry> = {
     ...themeChoice.about,
     machine: themeChoiceMachine,
     model: themeChoice.model,
+  },
+  'time-range': {
+    id: 'time-range',
+    ...timeRange.about,
+    machine: timeRangeMachine,
+    model: timeRange.model,
   },
   'timeline-stage': {
     id: 'timeline-stage',

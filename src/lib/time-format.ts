@@ -1,13 +1,13 @@
 /** How times are written for people, in one time zone. */
 export type TimeFormat = {
   /** "Nov 20, 09:41" */
-  dateTime(at: number): string;
+  dateTime: (at: number) => string;
   /** "09:41" */
-  time(at: number): string;
+  time: (at: number) => string;
   /** "Nov 20" */
-  day(at: number): string;
+  day: (at: number) => string;
   /** "Nov 20, 2026" */
-  date(at: number): string;
+  date: (at: number) => string;
 };
 
 const formats = new Map<string, TimeFormat>();

@@ -1,6 +1,32 @@
 import { workspacePages } from '../../content/workspace';
-import { PageTop } from '../ui/page-top';
+import { DashboardFigures } from '../views/dashboard-figures/DashboardFigures';
+import { ExportCsv } from '../views/dashboard-figures/ExportCsv';
+import { MetricChoice } from '../views/metric-choice/MetricChoice';
+import { RangeTop } from '../views/time-range/RangeTop';
+import { Locations, RecentConversations, TopQuestions } from './dashboard-lists';
+import { DashboardSeries } from './dashboard-series';
+import { Pair, Stack } from './dashboard.styles';
 
+/** What the chatbot did in a period: figures, their course, and what they are made of. */
 export function Dashboard() {
-  return <PageTop title={workspacePages.dashboard.title} />;
+  return (
+    <DashboardFigures>
+      {(shown) => (
+        <>
+          <RangeTop title={workspacePages.dashboard.title}>
+            <ExportCsv shown={shown} />
+          </RangeTop>
+          <Stack>
+            <MetricChoice figures={shown.figures} length={shown.period.length} />
+            <DashboardSeries shown={shown} />
+            <Pair>
+              <RecentConversations shown={shown} />
+              <TopQuestions shown={shown} />
+            </Pair>
+            <Locations shown={shown} />
+          </Stack>
+        </>
+      )}
+    </DashboardFigures>
+  );
 }

@@ -40,6 +40,7 @@ export function WorkforceDashboard() {
   return (
     <Frame>
       <MetricStrip
+        chosen="Total conversations"
         metrics={[
           {
             label: 'Total conversations',
@@ -54,8 +55,10 @@ export function WorkforceDashboard() {
         <LineChart
           values={values}
           label={solutions.tabs.workforce.mediaAlternative}
-          from="30 days ago"
-          to="Today"
+          times={[
+            { index: 0, text: '30 days ago' },
+            { index: values.length - 1, text: 'Today' },
+          ]}
         />
       </Card>
     </Frame>

@@ -44,9 +44,14 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
     read: current,
     update(change) {
       const raw = storage.get(key);
-      if (raw !== null && !readWorkspace(raw, sampleWorkspace).intact)
+      const next = change(current());
+      const mayReplace =
+        raw === null ||
+        readWorkspace(raw, sampleWorkspace).intact ||
         keepCorrupt(storage, key, raw);
-      const kept = storage.set(key, writtenWorkspace(change(current())));
+      const kept = mayReplace && storage.set(key, writtenWorkspace(next));
+      // What may not be replaced stands for the change as long as this page lives.
+      if (!mayReplace) last = next;
       tell();
       return kept;
     },

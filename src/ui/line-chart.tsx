@@ -1,58 +1,103 @@
-import { styled } from '../design/stitches.config';
+import type { PointerEvent } from 'react';
+import { areaPath, linePath, plotPoints } from '../lib/line-path';
+import { niceTicks } from '../lib/nice-ticks';
+import { Frame, Levels, Plot, Times } from './line-chart.styles';
 
-const Picture = styled('svg', {
-  width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  fontFamily: '$mono',
-  fontSize: 12,
-  '& text': { fill: '$inkSubtle' },
-  '& .grid': { stroke: '$line', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' },
-  '& .area': { fill: '$live', opacity: 0.12 },
-  '& .line': { fill: 'none', stroke: '$live', strokeWidth: 2.25, strokeLinejoin: 'round' },
-});
+type Value = number | null;
 
-const size = { width: 640, height: 190, left: 36, bottom: 24, top: 8 } as const;
-const ticks = 4;
+type LineChartProps = {
+  values: readonly Value[];
+  /** The period before, drawn dashed. */
+  before?: readonly Value[] | null;
+  /** What the picture is of, in words; without it the picture is left out for those who listen. */
+  label?: string;
+  /** Where the lines stand, from bottom to top. */
+  ticks?: readonly number[];
+  /** Some values' times, each with the index of its value. */
+  times: readonly { index: number; text: string }[];
+  /** The index of the value that is being read. */
+  cursor?: number | null;
+  /** Called with the index of the value under the pointer. */
+  onPoint?: (index: number) => void;
+};
 
-function scaleTop(values: readonly number[]): number {
-  const step = 10 ** Math.floor(Math.log10(Math.max(...values, 1)));
-  return Math.ceil(Math.max(...values, 1) / step) * step;
-}
+const anchorOf = (index: number, last: number) => {
+  if (index === 0 && last > 0) return 'start';
+  return index === last && last > 0 ? 'end' : 'middle';
+};
 
-type LineChartProps = { values: readonly number[]; label: string; from: string; to: string };
+/** One series over time, with an area and gridlines, and the one before dashed. */
+export function LineChart(props: LineChartProps) {
+  const { values, before = null, label, times, cursor = null, onPoint } = props;
+  const ticks = props.ticks ?? niceTicks([...values, ...(before ?? [])]);
+  const [floor = 0, ceiling = 1] = [ticks[0], ticks.at(-1)];
+  const points = plotPoints(values, floor, ceiling);
+  const pointsBefore = plotPoints(before?.slice(0, values.length) ?? [], floor, ceiling);
+  const last = values.length - 1;
+  const percent = (share: number) => `${share / 10}%`;
+  const x = (index: number) => percent(last > 0 ? (1000 * index) / last : 500);
 
-/** One series over time, with an area, gridlines and the ends of its time. */
-export function LineChart({ values, label, from, to }: LineChartProps) {
-  const top = scaleTop(values);
-  const floor = size.height - size.bottom;
-  const x = (index: number) =>
-    size.left + (index / Math.max(values.length - 1, 1)) * (size.width - size.left);
-  const y = (value: number) => floor - (value / top) * (floor - size.top);
-  const line = values.map(
-    (value, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`,
-  );
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.round(((clientX - left) / width) * last);
+    onPoint?.(Math.min(Math.max(index, 0), last));
+  };
+
   return (
-    <Picture viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
-      {Array.from({ length: ticks + 1 }, (_, index) => (top * index) / ticks).map((value) => (
-        <g key={value}>
-          <path className="grid" d={`M${size.left} ${y(value)}H${size.width}`} />
-          <text x={size.left - 8} y={y(value) + 4} textAnchor="end">
-            {value}
+    <Frame {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      <Levels>
+        {ticks.map((tick) => (
+          <span key={tick}>{tick.toLocaleString('en-US')}</span>
+        ))}
+      </Levels>
+      <Plot {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}>
+        <rect width="100%" height="100%" fill="transparent" />
+        {plotPoints(ticks, floor, ceiling).map((place) =>
+          place ? (
+            <line
+              key={place.y}
+              className="grid"
+              x2="100%"
+              y1={percent(place.y)}
+              y2={percent(place.y)}
+            />
+          ) : null,
+        )}
+        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
+          <path className="area" d={areaPath(points)} />
+          <path className="before" d={linePath(pointsBefore)} />
+          <path className="line" d={linePath(points)} />
+        </svg>
+        {cursor === null ? null : (
+          <>
+            <line className="cursor" x1={x(cursor)} x2={x(cursor)} y2="100%" />
+            {[pointsBefore[cursor], points[cursor]].map((place, index) =>
+              place ? (
+                <circle
+                  key={index === 0 ? 'before' : 'now'}
+                  className={index === 0 ? 'dot-before' : 'dot'}
+                  cx={x(cursor)}
+                  cy={percent(place.y)}
+                  r={index === 0 ? 3.5 : 5}
+                />
+              ) : null,
+            )}
+          </>
+        )}
+      </Plot>
+      <Times>
+        {times.map(({ index, text }, place) => (
+          <text
+            key={index}
+            className={place % 2 && place < times.length - 1 ? 'spare' : undefined}
+            x={x(index)}
+            y={12}
+            textAnchor={anchorOf(index, last)}
+          >
+            {text}
           </text>
-        </g>
-      ))}
-      <path
-        className="area"
-        d={`${line.join('')}L${x(values.length - 1)} ${floor}L${x(0)} ${floor}Z`}
-      />
-      <path className="line" d={line.join('')} />
-      <text x={size.left} y={size.height - 4}>
-        {from}
-      </text>
-      <text x={size.width} y={size.height - 4} textAnchor="end">
-        {to}
-      </text>
-    </Picture>
+        ))}
+      </Times>
+    </Frame>
   );
 }

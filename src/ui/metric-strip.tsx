@@ -1,19 +1,36 @@
 import { styled } from '../design/stitches.config';
+import { VisuallyHidden } from './layout';
 
-const Strip = styled('dl', {
+const frame = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   overflow: 'hidden',
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$surface',
-});
+  listStyle: 'none',
+  variants: {
+    cells: {
+      few: { gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' },
+      six: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '@sm': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        '@xl': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+      },
+    },
+  },
+} as const;
 
-const Cell = styled('div', {
+const Figures = styled('dl', frame);
+const Choices = styled('div', frame);
+
+const cell = {
+  position: 'relative',
   padding: '$5',
   boxShadow: '1px 0 0 $colors$line, 0 1px 0 $colors$line',
-  '& dt': { text: 'small', color: '$inkMuted' },
-  '& dd': {
+  textAlign: 'left',
+  '& .label': { display: 'block', text: 'small', color: '$inkMuted' },
+  '& .value': {
+    display: 'block',
     margin: '$2 0 0',
     fontSize: '1.625rem',
     lineHeight: 1.15,
@@ -21,20 +38,93 @@ const Cell = styled('div', {
     letterSpacing: '-.02em',
     fontVariantNumeric: 'tabular-nums',
   },
+  variants: {
+    chosen: {
+      true: {
+        '& .label': { color: '$ink', fontWeight: 600 },
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          inset: '0 0 auto',
+          height: 3,
+          background: '$sun',
+          forcedColorAdjust: 'none',
+          '@forced': { background: 'Highlight' },
+        },
+      },
+    },
+  },
+} as const;
+
+const Figure = styled('div', cell);
+const Choice = styled('button', cell, {
+  '&:hover': { background: '$sunken' },
+  '&:focus-visible': { outlineOffset: '-3px' },
 });
 
-type MetricStripProps = { metrics: readonly { label: string; value: string }[] };
+const Change = styled('span', {
+  display: 'block',
+  minHeight: '1.45em',
+  marginTop: '$2',
+  text: 'small',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: '$inkMuted',
+  '& span': { fontWeight: 400 },
+  variants: { verdict: { better: { color: '$ok' }, worse: { color: '$bad' }, '': {} } },
+});
 
-/** Figures side by side in one card, hairlines between. */
-export function MetricStrip({ metrics }: MetricStripProps) {
+type Metric = { label: string; value: string };
+type MetricStripProps = { metrics: readonly Metric[]; chosen?: string };
+
+/** Figures side by side in one card, hairlines between; `chosen` is the label of the one in focus. */
+export function MetricStrip({ metrics, chosen }: MetricStripProps) {
   return (
-    <Strip>
+    <Figures cells="few">
       {metrics.map(({ label, value }) => (
-        <Cell key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Cell>
+        <Figure key={label} chosen={label === chosen}>
+          <dt className="label">{label}</dt>
+          <dd className="value">{value}</dd>
+        </Figure>
       ))}
-    </Strip>
+    </Figures>
+  );
+}
+
+type MetricChoice<Name extends string> = Metric & {
+  name: Name;
+  /** With its sign, its verdict, and all of it in words. */
+  change: { text: string; verdict: '' | 'better' | 'worse'; words: string };
+};
+
+type MetricChoicesProps<Name extends string> = {
+  label: string;
+  metrics: readonly MetricChoice<Name>[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+};
+
+/** The same strip where a figure can be picked. */
+export function MetricChoices<Name extends string>(props: MetricChoicesProps<Name>) {
+  const { label: groupLabel, metrics, chosen, onChoose } = props;
+  return (
+    <Choices cells="six" role="group" aria-label={groupLabel}>
+      {metrics.map(({ name, label, value, change: { text, verdict, words } }) => (
+        <Choice
+          key={name}
+          type="button"
+          aria-pressed={name === chosen}
+          chosen={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          <span className="label">{label}</span>
+          <span className="value">{value}</span>
+          <Change verdict={verdict} aria-hidden="true">
+            {text} <span>{verdict}</span>
+          </Change>
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </Choice>
+      ))}
+    </Choices>
   );
 }

@@ -4,7 +4,8 @@ import { styled } from '../design/stitches.config';
 const Row = styled('header', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // Beside actions of several lines, the heading stays with the first.
+  alignItems: 'baseline',
   gap: '$3 $5',
   minHeight: 44,
   marginBottom: '$6',
@@ -15,6 +16,7 @@ const Context = styled('div', { text: 'small', color: '$inkMuted' });
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: '$4',
   marginLeft: 'auto',
   '@belowMd': { width: '100%' },

@@ -31,7 +31,8 @@ const Track = styled('div', {
 });
 
 type SegmentedProps<Value extends string> = {
-  label: string;
+  /** Left out where a group around it has the name already. */
+  label?: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChoose: (value: Value) => void;
@@ -41,7 +42,7 @@ type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChoose } = props;
   return (
-    <Track role="group" aria-label={label}>
+    <Track {...(label ? { role: 'group', 'aria-label': label } : {})}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -10,8 +10,6 @@ import { logGoogleSignIn } from '../../services/sign-in-log';
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
-const workspace: string = '/dashboard';
-
 /** Binds the sign-in form: the password stays in its field, and a valid submit opens the workspace. */
 export function useSignInForm() {
   const navigate = useNavigate();
@@ -21,7 +19,7 @@ export function useSignInForm() {
   const [snapshot, send] = useMachine(
     signInFormMachine.provide({
       actions: { logGoogle: () => logGoogleSignIn() },
-      actors: { openWorkspace: fromPromise(() => navigate({ to: workspace })) },
+      actors: { openWorkspace: fromPromise(() => navigate({ to: '/dashboard' })) },
     }),
   );
   const isRejected = snapshot.matches({ form: { editing: 'rejected' } });

@@ -1,0 +1,52 @@
+import type { About, Model } from '../model';
+import type { chartViewMachine } from './chart-view.machine';
+
+export const about: About = {
+  title: 'Chart view',
+  purpose: 'Shows the dashboard’s series as a chart or a table, alone or compared.',
+  where: { routes: ['/dashboard'], view: 'The chart, its table and the comparison' },
+};
+
+export const model: Model<typeof chartViewMachine> = {
+  events: {
+    'chart.chosen': [{}],
+    'table.chosen': [{}],
+    'comparison.toggled': [{}],
+    'view.restored': [
+      { isTable: false, isCompared: true },
+      { isTable: true, isCompared: true },
+      { isTable: false, isCompared: false },
+      { isTable: true, isCompared: false },
+    ],
+  },
+  invariants: {
+    'it is a chart or a table': ({ value }) => ['chart', 'table'].includes(value.form),
+    'the period before is shown or not': ({ value }) => ['on', 'off'].includes(value.comparison),
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§2 dashboard: the series is drawn first, beside the period before',
+      events: [],
+      end: { form: 'chart', comparison: 'on' },
+    },
+    {
+      title: '§2 dashboard: the table is written into the address, and left again',
+      events: [{ type: 'table.chosen' }, { type: 'chart.chosen' }],
+      end: { form: 'chart', comparison: 'on' },
+      effects: ['writeForm', 'writeForm'],
+    },
+    {
+      title: '§2 dashboard: the comparison can be left out, in the table too',
+      events: [{ type: 'table.chosen' }, { type: 'comparison.toggled' }],
+      end: { form: 'table', comparison: 'off' },
+      effects: ['writeForm', 'writeComparison'],
+    },
+    {
+      title: '§2 dashboard: what the address says is not written anew',
+      events: [{ type: 'view.restored', isTable: true, isCompared: false }],
+      end: { form: 'table', comparison: 'off' },
+      effects: [],
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { MetricName, PresetRange, WholeRange } from '../../content/constants';
+import { isCalendarDay } from './calendar-day';
+
+/** What the address of the dashboard says; what it leaves out is the default. */
+export type DashboardSearch = {
+  range?: Exclude<PresetRange, '30d'> | 'custom';
+  start?: string;
+  end?: string;
+  metric?: Exclude<MetricName, 'conversations'>;
+  view?: 'table';
+  compare?: 'off';
+};
+
+const metrics = ['resolved', 'escalated', 'satisfaction', 'response', 'users'] as const;
+
+/** Returns the part of an address that names a range; nothing for the default, 30d. */
+export function rangeSearch(shown: WholeRange): Pick<DashboardSearch, 'range' | 'start' | 'end'> {
+  if (shown.range === 'custom') return shown;
+  return shown.range === '30d' ? {} : { range: shown.range };
+}
+
+function rangeIn({ range, start, end }: Record<string, unknown>) {
+  if (range === '24h' || range === '7d') return rangeSearch({ range });
+  if (range !== 'custom' || !isCalendarDay(start) || !isCalendarDay(end) || start > end) return {};
+  return rangeSearch({ range, start, end });
+}
+
+/** Returns what is good in the parameters of an address; the rest falls back (specification §4). */
+export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
+  const metric = metrics.find((name) => name === search['metric']);
+  return {
+    ...rangeIn(search),
+    ...(metric ? { metric } : {}),
+    ...(search['view'] === 'table' ? { view: 'table' } : {}),
+    ...(search['compare'] === 'off' ? { compare: 'off' } : {}),
+  };
+}
+
+/** Returns the range that an address asks for. */
+export function rangeOf({ range, start, end }: DashboardSearch): WholeRange {
+  if (range === 'custom') return start && end ? { range, start, end } : { range: '30d' };
+  return { range: range ?? '30d' };
+}
+
+/** Returns the address of the conversations page that shows what a range holds, or more of it. */
+export function conversationsSearch({ range }: WholeRange): { period?: '24h' | '7d' | 'all' } {
+  if (range === 'custom') return { period: 'all' };
+  return range === '30d' ? {} : { period: range };
+}

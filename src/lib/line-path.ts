@@ -1,0 +1,42 @@
+/** A value's place in a picture of 1000 by 1000, or null where there is no value. */
+export type PlotPoint = { x: number; y: number } | null;
+
+/** Returns where values stand between a floor and a ceiling, spread over the whole width. */
+export function plotPoints(
+  values: readonly (number | null)[],
+  floor: number,
+  ceiling: number,
+): PlotPoint[] {
+  const step = 1000 / Math.max(values.length - 1, 1);
+  // A single value stands in the middle.
+  const x = (index: number) => (values.length === 1 ? 500 : index * step);
+  return values.map((value, index) =>
+    value === null ? null : { x: x(index), y: 1000 - (1000 * (value - floor)) / (ceiling - floor) },
+  );
+}
+
+/** Neighbours without a gap between them. */
+function runsOf(points: readonly PlotPoint[]): { x: number; y: number }[][] {
+  const runs: { x: number; y: number }[][] = [[]];
+  for (const point of points) {
+    if (point) runs.at(-1)?.push(point);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+const at = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Returns the SVG path through the points; it is broken where there is none, a dot where one is alone. */
+export function linePath(points: readonly PlotPoint[]): string {
+  return runsOf(points)
+    .map((run) => (run.length === 1 ? `M${run.map(at).join()}h0` : `M${run.map(at).join('L')}`))
+    .join('');
+}
+
+/** Returns the SVG path of what lies below the points. */
+export function areaPath(points: readonly PlotPoint[]): string {
+  return runsOf(points)
+    .map((run) => `M${run[0]?.x.toFixed(1)} 1000L${run.map(at).join('L')}V1000Z`)
+    .join('');
+}

@@ -1,0 +1,64 @@
+import type { Shown } from '../lib/dashboard-csv';
+import { valueText } from '../lib/metric-text';
+import { chartTimes, partText, periodLabel } from '../lib/period-text';
+import { SeriesTable } from '../ui/series-table';
+import { ReadableChart } from '../views/chart-cursor/ReadableChart';
+import { ChartView } from '../views/chart-view/ChartView';
+
+/** Stars go from 1 to 5. */
+const starTicks = [1, 2, 3, 4, 5];
+
+/** The chosen figure over the period. */
+export function DashboardSeries({ shown }: { shown: Shown }) {
+  const { figures, metric, period, range, timeZone, labels } = shown;
+  const title = `${labels[metric]} per ${period.partName}`;
+  const beforeName = `${period.length} before`;
+  const values = figures.series.map((tally) => tally[metric]);
+  const before = figures.seriesBefore?.map((tally) => tally[metric]) ?? null;
+  const nameOf = (index: number) => {
+    const part = period.parts[index];
+    return part ? partText(part, period, timeZone) : '';
+  };
+  const textOf = (value: number | null | undefined) => valueText(metric, value ?? null);
+  const known = values.filter((value) => value !== null);
+  const extreme = (word: string, value: number) =>
+    `${word} ${textOf(value)}, ${nameOf(values.indexOf(value))}.`;
+  const summary =
+    known.length === 0
+      ? 'There is no value in this period.'
+      : `${extreme('Highest', Math.max(...known))} ${extreme('Lowest', Math.min(...known))}`;
+
+  return (
+    <ChartView
+      title={title}
+      legend={{ now: periodLabel(range), before: before ? `The ${beforeName}` : null }}
+      renderChart={(isCompared) => (
+        <ReadableChart
+          key={JSON.stringify(range)}
+          label={title}
+          summary={summary}
+          values={values}
+          before={isCompared ? before : null}
+          {...(metric === 'satisfaction' ? { ticks: starTicks } : {})}
+          times={chartTimes(period, timeZone)}
+          renderReadout={(index) => (
+            <>
+              <b>{values[index] === null ? 'No value' : textOf(values[index])}</b>, {nameOf(index)}
+              {isCompared && before ? `; the ${beforeName}: ${textOf(before[index])}` : ''}
+            </>
+          )}
+        />
+      )}
+      renderTable={(isCompared) => (
+        <SeriesTable
+          title={title}
+          columns={['Time', labels[metric], ...(isCompared && before ? [`The ${beforeName}`] : [])]}
+          rows={values.map((value, index) => ({
+            name: nameOf(index),
+            values: [textOf(value), ...(isCompared && before ? [textOf(before[index])] : [])],
+          }))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+type World = {
+  document: Pick<Document, 'createElement'>;
+  URL: { createObjectURL: (blob: Blob) => string; revokeObjectURL: (url: string) => void };
+  setTimeout: (callback: () => void, ms: number) => unknown;
+};
+
+/** Browsers read the file after the click has returned. */
+const keptMs = 60_000;
+
+/** Saves `text` as a file of this name and media type on the visitor's disk; nothing is sent. */
+export function downloadText(
+  fileName: string,
+  mediaType: string,
+  text: string,
+  world: World = globalThis,
+): void {
+  const url = world.URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  const link = world.document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  world.setTimeout(() => world.URL.revokeObjectURL(url), keptMs);
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { chartViewMachine } from '../../../machines/chart-view/chart-view.machine';
+
+/** Binds the form of the series, and its comparison, to the address. */
+export function useChartView() {
+  const navigate = useNavigate({ from: '/dashboard' });
+  const { view, compare } = useSearch({ from: '/_workspace/dashboard' });
+  const isTable = view === 'table';
+  const isCompared = compare !== 'off';
+  const [snapshot, send] = useMachine(
+    chartViewMachine.provide({
+      actions: {
+        writeForm: (_, { isOn }) =>
+          void navigate({
+            search: ({ view: _view, ...others }) => (isOn ? { ...others, view: 'table' } : others),
+            resetScroll: false,
+          }),
+        writeComparison: (_, { isOn }) =>
+          void navigate({
+            search: ({ compare: _compare, ...others }) =>
+              isOn ? others : { ...others, compare: 'off' },
+            resetScroll: false,
+          }),
+      },
+    }),
+    {
+      snapshot: chartViewMachine.resolveState({
+        value: { form: isTable ? 'table' : 'chart', comparison: isCompared ? 'on' : 'off' },
+      }),
+    },
+  );
+  useEffect(
+    () => send({ type: 'view.restored', isTable, isCompared }),
+    [send, isTable, isCompared],
+  );
+  return {
+    form: snapshot.value.form,
+    isCompared: snapshot.matches({ comparison: 'on' }),
+    choose: (form: 'chart' | 'table') => send({ type: `${form}.chosen` }),
+    toggleComparison: () => send({ type: 'comparison.toggled' }),
+  };
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { dashboard } from '../../content/dashboard';
+import type { WholeRange } from '../../content/constants';
+import { csvText, type CsvCell } from '../../src/lib/csv';
+import { dashboardFileName, dashboardRows } from '../../src/lib/dashboard-csv';
+import { figuresOf } from '../../src/lib/figures';
+import { periodOf } from '../../src/lib/period';
+import { sampleBook, sampleNow } from '../../src/services/sample-desk';
+
+const parsed = (text: string) => Papa.parse<string[]>(text, { delimiter: ',' }).data;
+/** What was written, of a cell as a spreadsheet reads it. */
+const original = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
+
+const nasty = fc.oneof(
+  fc.string(),
+  fc.string({
+    unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', 'a'),
+  }),
+  fc.constantFrom('=1+1', '=HYPERLINK("x")\nb', '@SUM(A1)', "'=1", '-2+3', 'Málaga', 'مرحبا', ''),
+);
+const table = fc.array(fc.array(nasty, { minLength: 2, maxLength: 5 }), { minLength: 1 });
+
+describe('export', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+49 2', "'+49 2"],
+    ['-x', "'-x"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', `"'\rx"`],
+    ['=1\n2', `"'=1\n2"`],
+    ['a=1', 'a=1'],
+    [-3, '-3'],
+    [4.3, '4.3'],
+    ['say "a, b"', '"say ""a, b"""'],
+  ])('export: the cell %j is written as %j', (cell, written) => {
+    expect(csvText([[cell, 'next']])).toBe(`\uFEFF${written},next`);
+  });
+
+  it('export: a spreadsheet sees no formula in any text', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        for (const cell of parsed(csvText(rows)).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+
+  it('export: reading it back gives every value', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        expect(parsed(csvText(rows)).map((row) => row.map(original))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('export: rows end as RFC 4180 says, and the text says that it is UTF-8', () => {
+    expect(csvText([['a'], ['Málaga']])).toBe('\uFEFFa\r\nMálaga');
+  });
+});
+
+describe('dashboard export', () => {
+  function exported(range: WholeRange, isCompared: boolean): CsvCell[][] {
+    const timeZone = 'America/Los_Angeles';
+    const period = periodOf(range, sampleNow, timeZone);
+    const figures = figuresOf(sampleBook('typical'), period);
+    const labels = dashboard.metrics;
+    const rows = dashboardRows({
+      range,
+      period,
+      figures,
+      metric: 'escalated',
+      isCompared,
+      timeZone,
+      labels,
+    });
+    return rows.map((row) => [...row]);
+  }
+  const below = (rows: CsvCell[][], head: string) => {
+    const start = rows.findIndex(([first]) => first === head) + 1;
+    const end = rows.findIndex((row, index) => index >= start && row.length === 0);
+    return rows.slice(start, end === -1 ? undefined : end);
+  };
+
+  it('dashboard export: it holds figures, series, questions, locations and conversations', () => {
+    const rows = exported({ range: '30d' }, true);
+    expect(rows[0]).toEqual(['Sample data', 'Last 30 Days']);
+    expect(rows).toContainEqual(['To', 'Nov 20, 2026, 16:00']);
+    expect(rows).toContainEqual(['Total conversations', 5624, 4886]);
+    expect(rows).toContainEqual(['Satisfaction', 4.3, 4.3]);
+    const series = below(rows, 'Escalated per day');
+    expect(series).toHaveLength(30);
+    expect(series.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(920);
+    expect(below(rows, 'Rank')).toHaveLength(6);
+    const locations = below(rows, 'Location');
+    expect(locations.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(5624);
+    expect(below(rows, 'City')).toHaveLength(6);
+  });
+
+  it('dashboard export: without the comparison the period before is left out', () => {
+    const rows = exported({ range: '7d' }, false);
+    expect(rows).toContainEqual(['Metric', 'Value']);
+    expect(below(rows, 'Escalated per day').every((row) => row.length === 2)).toBe(true);
+  });
+
+  it('dashboard export: its name holds the period', () => {
+    expect(dashboardFileName({ range: '24h' })).toBe('dashboard-last-24-hours.csv');
+    expect(dashboardFileName({ range: 'custom', start: '2026-11-01', end: '2026-11-10' })).toBe(
+      'dashboard-2026-11-01-to-2026-11-10.csv',
+    );
+  });
+});

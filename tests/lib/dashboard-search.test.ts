@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isCalendarDay } from '../../src/lib/calendar-day';
+import { dashboardSearch, rangeOf, rangeSearch } from '../../src/lib/dashboard-search';
+
+it('§4 time range: an address without a range means 30 days, and says nothing', () => {
+  expect([dashboardSearch({}), rangeOf({})]).toEqual([{}, { range: '30d' }]);
+  expect(dashboardSearch({ range: '30d', metric: 'conversations', view: 'chart' })).toEqual({});
+});
+
+it('§4 time range: what an address may say is kept', () => {
+  const search = {
+    range: 'custom',
+    start: '2026-11-01',
+    end: '2026-11-01',
+    metric: 'users',
+    view: 'table',
+    compare: 'off',
+  };
+  expect(dashboardSearch(search)).toEqual(search);
+});
+
+it.each([
+  [{ range: '31d' }],
+  [{ range: 24 }],
+  [{ range: ['7d'] }],
+  [{ range: 'custom' }],
+  [{ range: 'custom', start: '2026-11-02', end: '2026-11-01' }],
+  [{ range: 'custom', start: '2026-02-30', end: '2026-11-01' }],
+  [{ range: 'custom', start: '1999-12-31', end: '2026-11-01' }],
+  [{ range: 'custom', start: 20261101, end: '2026-11-01' }],
+  [{ start: '2026-11-01', end: '2026-11-02' }],
+  [{ metric: '__proto__', view: 'grid', compare: 'on' }],
+])('§4 time range: %j in the address falls back to the default', (search) => {
+  expect(dashboardSearch(search)).toEqual({});
+});
+
+it('§4 time range: of a bad address the good parts are kept', () => {
+  expect(dashboardSearch({ range: 'nonsense', metric: 'response', extra: 1 })).toEqual({
+    metric: 'response',
+  });
+});
+
+it('§4 time range: whatever an address holds, reading is calm and reading again changes nothing', () => {
+  const names = ['range', 'start', 'end', 'metric', 'view', 'compare'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (search) => {
+      const read = dashboardSearch(search);
+      expect(dashboardSearch(read)).toEqual(read);
+      expect(rangeSearch(rangeOf(read))).toEqual({
+        ...(read.range ? { range: read.range } : {}),
+        ...(read.start ? { start: read.start, end: read.end } : {}),
+      });
+    }),
+  );
+});
+
+it('§4 time range: a calendar day is one that JavaScript’s own calendar has', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2000, max: 2400 }),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+      (year, month, day) => {
+        const text = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+        const at = new Date(Date.UTC(year, month - 1, day));
+        expect(isCalendarDay(text)).toBe(at.toISOString().slice(0, 10) === text);
+      },
+    ),
+  );
+  for (const value of [null, 20261101, '2026-1-1', ' 2026-11-01', '0202-11-01', '12026-11-01'])
+    expect(isCalendarDay(value)).toBe(false);
+});
