@@ -3,10 +3,20 @@ import { confettiMachine } from './confetti/confetti.machine';
 import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
 import * as consoleScene from './console-scene/console-scene.model';
+import { conversationCursorMachine } from './conversation-cursor/conversation-cursor.machine';
+import * as conversationCursor from './conversation-cursor/conversation-cursor.model';
+import { conversationFilterMachine } from './conversation-filter/conversation-filter.machine';
+import * as conversationFilter from './conversation-filter/conversation-filter.model';
+import { conversationLinkMachine } from './conversation-link/conversation-link.machine';
+import * as conversationLink from './conversation-link/conversation-link.model';
+import { conversationShortcutsMachine } from './conversation-shortcuts/conversation-shortcuts.machine';
+import * as conversationShortcuts from './conversation-shortcuts/conversation-shortcuts.model';
 import { demoFormMachine } from './demo-form/demo-form.machine';
 import * as demoForm from './demo-form/demo-form.model';
 import { demoVideoMachine } from './demo-video/demo-video.machine';
 import * as demoVideo from './demo-video/demo-video.model';
+import { escalationReplyMachine } from './escalation-reply/escalation-reply.machine';
+import * as escalationReply from './escalation-reply/escalation-reply.model';
 import { filmPlayerMachine } from './film-player/film-player.machine';
 import * as filmPlayer from './film-player/film-player.model';
 import { forgotPasswordFormMachine } from './forgot-password-form/forgot-password-form.machine';
@@ -46,6 +56,30 @@ export const machines: Record<string, MachineEntry> = {
     machine: consoleSceneMachine,
     model: consoleScene.model,
   },
+  'conversation-cursor': {
+    id: 'conversation-cursor',
+    ...conversationCursor.about,
+    machine: conversationCursorMachine,
+    model: conversationCursor.model,
+  },
+  'conversation-filter': {
+    id: 'conversation-filter',
+    ...conversationFilter.about,
+    machine: conversationFilterMachine,
+    model: conversationFilter.model,
+  },
+  'conversation-link': {
+    id: 'conversation-link',
+    ...conversationLink.about,
+    machine: conversationLinkMachine,
+    model: conversationLink.model,
+  },
+  'conversation-shortcuts': {
+    id: 'conversation-shortcuts',
+    ...conversationShortcuts.about,
+    machine: conversationShortcutsMachine,
+    model: conversationShortcuts.model,
+  },
   'demo-form': {
     id: 'demo-form',
     ...demoForm.about,
@@ -57,6 +91,12 @@ export const machines: Record<string, MachineEntry> = {
     ...demoVideo.about,
     machine: demoVideoMachine,
     model: demoVideo.model,
+  },
+  'escalation-reply': {
+    id: 'escalation-reply',
+    ...escalationReply.about,
+    machine: escalationReplyMachine,
+    model: escalationReply.model,
   },
   'film-player': {
     id: 'film-player',
