@@ -58,12 +58,15 @@ export function ConversationDesk({ title, shortcuts, thread }: ConversationDeskP
         <StatusTabs controls={controls} counts={counts} said={isRead ? counted(list.length) : ''} />
       </DeskTop>
       <Panes>
-        <ListPane isOpen={openId !== undefined}>
+        <ListPane isOpen={openId !== undefined} aria-busy={isLate}>
           {isRead && list.length === 0 ? <NoMatch controls={controls} counts={counts} /> : null}
           {isRead ? null : <Reading>Reading the conversations…</Reading>}
           {list.length > 0 ? (
             <ConversationList
-              {...{ list, terms, cursor, isLate }}
+              {...{ list, terms }}
+              cursor={cursor.index}
+              openIndex={cursor.openIndex}
+              onReach={cursor.reach}
               isAnswered={desk.isAnswered}
               address={controls.address}
               format={desk.format}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ConversationAddress } from '../../lib/conversation-address';
 import type { IsAnswered } from '../../lib/conversation-order';
 import type { Conversation } from '../../lib/conversation';
@@ -9,32 +10,33 @@ import { useConversationRows } from './use-conversation-rows';
 type ConversationListProps = {
   list: readonly Conversation[];
   terms: readonly string[];
-  cursor: { index: number; openIndex: number; reach: (id: string) => void };
+  /** The row that the Tab key stops at, and the open one; -1 for none. */
+  cursor: number;
+  openIndex: number;
+  onReach: (id: string) => void;
   isAnswered: IsAnswered;
-  isLate: boolean;
   address: ConversationAddress;
   format: TimeFormat;
   filter: unknown;
 };
 
 /** The conversations that were found; however many they are, it draws those in sight. */
-export function ConversationList(props: ConversationListProps) {
-  const { list, terms, cursor, isAnswered, isLate, address, format, filter } = props;
+export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
+  const { list, terms, cursor, openIndex, onReach, isAnswered, address, format, filter } = props;
   const { rows, scroller, onKeyDown } = useConversationRows({
     list,
-    cursor: cursor.index,
-    openIndex: cursor.openIndex,
-    reach: cursor.reach,
+    cursor,
+    openIndex,
+    reach: onReach,
     filter,
   });
   return (
-    <Scroller ref={scroller} isLate={isLate}>
+    <Scroller ref={scroller}>
       {/* Arrow keys walk from link to link; each of them is operated by itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <Items
         role="list"
         aria-label="Conversations"
-        aria-busy={isLate}
         style={{ height: rows.getTotalSize() }}
         onKeyDown={onKeyDown}
       >
@@ -53,12 +55,12 @@ export function ConversationList(props: ConversationListProps) {
               <ConversationRow
                 conversation={conversation}
                 isAnswered={isAnswered(conversation)}
-                isOpen={index === cursor.openIndex}
-                isStop={index === cursor.index}
+                isOpen={index === openIndex}
+                isStop={index === cursor}
                 terms={terms}
                 address={address}
                 format={format}
-                onReach={cursor.reach}
+                onReach={onReach}
               />
             </Item>
           );
@@ -66,4 +68,4 @@ export function ConversationList(props: ConversationListProps) {
       </Items>
     </Scroller>
   );
-}
+});

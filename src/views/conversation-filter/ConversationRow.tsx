@@ -61,7 +61,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <span>
           {format.dateTime(at)} · <Marked text={device} terms={terms} />
         </span>
-        <span>{timeSince(at, sampleNow)} ago</span>
+        <span>{timeSince(at, sampleNow)}</span>
       </RowFoot>
     </RowLink>
   );

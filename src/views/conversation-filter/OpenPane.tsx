@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { defaultFilter } from '../../../content/conversation-filter';
@@ -20,7 +20,8 @@ type OpenPaneProps = {
 };
 
 /** The pane beside the list; on small screens it takes the list's place. */
-export function OpenPane({ openId, open, isListed, thread }: OpenPaneProps) {
+export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
+  const { openId, open, isListed, thread } = props;
   if (openId === undefined) {
     return (
       <Detail>
@@ -76,4 +77,4 @@ export function OpenPane({ openId, open, isListed, thread }: OpenPaneProps) {
       )}
     </Detail>
   );
-}
+});

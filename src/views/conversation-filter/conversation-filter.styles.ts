@@ -1,9 +1,17 @@
 import { styled } from '../../design/stitches.config';
 
+/**
+ * What the panes have room for is asked of the page's own width in rem, not of the screen's in px:
+ * with text twice as large there is one pane, as on a small screen.
+ */
+const onePane = '@container (max-width: 39.98rem)';
+const twoPanes = '@container (min-width: 40rem)';
+
 /** As high as the screen, so that the panes scroll and the page does not, until there is no room. */
 export const Desk = styled('div', {
   display: 'flex',
   flexDirection: 'column',
+  containerType: 'inline-size',
   height: 'calc(100dvh - 56px - $space$6 - $space$5)',
   minHeight: 'min-content',
   marginBottom: '-$9',
@@ -16,8 +24,9 @@ export const DeskTop = styled('div', {
   variants: {
     isOpen: {
       true: {
-        '@belowMd': {
-          '& > header': { marginBottom: 0 },
+        [onePane]: {
+          '& > header': { flexWrap: 'nowrap' },
+          '& > header > div': { width: 'auto' },
           '& > :not(header), & [role="search"]': { display: 'none' },
         },
       },
@@ -25,18 +34,19 @@ export const DeskTop = styled('div', {
   },
 });
 
+/** No box of its own: on small screens the keys' button stands between its fields. */
 export const Choices = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  flex: 1,
-  gap: '$3',
-  minWidth: 0,
-  '& > *': { width: 'auto', minWidth: 0 },
-  '& > input': { flex: '1 1 220px' },
-  '& > select': { flex: '0 1 auto', paddingLeft: '$4' },
-  '@belowMd': {
-    '& > input': { flex: '1 0 100%' },
-    '& > select': { flex: '1 1 0' },
+  display: 'contents',
+  '& > input, & > select': {
+    width: 'auto',
+    minWidth: 0,
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+  '& > input': { width: 250 },
+  '& > select': { paddingLeft: '$4' },
+  [onePane]: {
+    '& > input': { flex: 1, minWidth: 'calc(100% - 56px)' },
+    '& > select': { order: 1, flex: '1 1 40%' },
   },
 });
 
@@ -59,18 +69,18 @@ export const Panes = styled('div', {
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$surface',
-  '@md': { gridTemplateColumns: '280px minmax(0, 1fr)' },
-  '@xl': { gridTemplateColumns: '320px minmax(0, 1fr)' },
-  '@media (min-width: 1400px)': { gridTemplateColumns: '360px minmax(0, 1fr)' },
+  [twoPanes]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+  '@container (min-width: 58rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)' },
+  '@container (min-width: 68rem)': { gridTemplateColumns: '22.5rem minmax(0, 1fr)' },
 });
 
-const inSmallPlace = { '@belowMd': { display: 'none' } } as const;
+const inOnePane = { [onePane]: { display: 'none' } } as const;
 
 export const ListPane = styled('section', {
   minWidth: 0,
   minHeight: 0,
-  '@md': { borderRight: '1px solid $line' },
-  variants: { isOpen: { true: inSmallPlace } },
+  [twoPanes]: { borderRight: '1px solid $line' },
+  variants: { isOpen: { true: inOnePane } },
 });
 
 export const Detail = styled('section', {
@@ -78,7 +88,7 @@ export const Detail = styled('section', {
   gridTemplateRows: 'minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
-  variants: { isOpen: { true: { display: 'grid' }, false: inSmallPlace } },
+  variants: { isOpen: { true: { display: 'grid' }, false: inOnePane } },
   defaultVariants: { isOpen: false },
 });
 
@@ -103,7 +113,7 @@ export const Back = styled('a', {
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  '@md': { display: 'none' },
+  [twoPanes]: { display: 'none' },
 });
 
 export const Notice = styled('p', {

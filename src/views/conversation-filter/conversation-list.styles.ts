@@ -5,8 +5,6 @@ export const Scroller = styled('div', {
   height: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  transition: 'opacity $transitions$fade',
-  variants: { isLate: { true: { opacity: 0.7 } } },
 });
 
 export const Items = styled('ul', { position: 'relative', listStyle: 'none' });
@@ -46,7 +44,8 @@ export const RowHead = styled('span', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$3',
+  flexWrap: 'wrap',
+  gap: '$1 $3',
   '& strong': { fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
   '& > span:last-child': { flex: 'none' },
   text: 'small',

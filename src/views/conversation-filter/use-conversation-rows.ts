@@ -4,7 +4,8 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import type { Conversation } from '../../lib/conversation';
 
 /** The height of a row in px before it is measured. */
-const usualHeight = 111;
+const usualHeight = 113;
+const estimateSize = () => usualHeight;
 
 export const rowId = (id: string) => `conversation-${id}`;
 
@@ -33,8 +34,8 @@ export function useConversationRows({ list, cursor, openIndex, reach, filter }: 
   const rows = useVirtualizer({
     count: list.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => usualHeight,
-    getItemKey: (index) => list[index]?.id ?? index,
+    estimateSize,
+    getItemKey: useCallback((index: number) => list[index]?.id ?? index, [list]),
     overscan: 4,
     rangeExtractor: useCallback(
       (range: Range) => {

@@ -6,7 +6,7 @@ type VisitorFactsProps = { conversation: Conversation; format: TimeFormat };
 
 /** Where a visitor wrote from, on what, and when, and what it came to. */
 export function VisitorFacts({ conversation, format }: VisitorFactsProps) {
-  const { place, device, at, id, rating } = conversation;
+  const { place, device, at, id } = conversation;
   return (
     <>
       <Section>
@@ -20,8 +20,6 @@ export function VisitorFacts({ conversation, format }: VisitorFactsProps) {
           <dd>{device}</dd>
           <dt>Opened</dt>
           <dd>{format.dateTime(at)}</dd>
-          <dt>Rating</dt>
-          <dd>{rating === null ? 'None given' : `${rating} of 5`}</dd>
           <dt>ID</dt>
           <dd className="mono">{id}</dd>
         </FactList>

@@ -1,12 +1,15 @@
 import { styled } from '../../design/stitches.config';
 
+/** Whether the facts have a pane of their own; the page around is what is measured. */
+const threePanes = '@container (min-width: 58rem)';
+
 export const Thread = styled('div', {
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  '@xl': { gridTemplateColumns: 'minmax(0, 1fr) 232px' },
-  '@media (min-width: 1400px)': { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+  [threePanes]: { gridTemplateColumns: 'minmax(0, 1fr) 14.5rem' },
+  '@container (min-width: 68rem)': { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem' },
 });
 
 export const Talk = styled('section', {
@@ -43,12 +46,12 @@ export const Folded = styled('details', {
   },
   '& > :not(summary)': { px: '$5', paddingBottom: '$4' },
   '&[open]': { maxHeight: '50dvh', overflowY: 'auto' },
-  '@xl': { display: 'none' },
+  [threePanes]: { display: 'none' },
 });
 
 export const Facts = styled('aside', {
   display: 'none',
-  '@xl': {
+  [threePanes]: {
     display: 'block',
     minHeight: 0,
     overflowY: 'auto',
@@ -82,6 +85,8 @@ export const Scroller = styled('div', {
 
 export const Messages = styled('ol', { display: 'grid', gap: '$5', padding: '$5' });
 
+const atTheEnd = { justifySelf: 'end', '& > span': { justifyContent: 'flex-end' } } as const;
+
 export const Bubble = styled('li', {
   maxWidth: 'min(80%, 56ch)',
   '& > p': {
@@ -96,9 +101,9 @@ export const Bubble = styled('li', {
   variants: {
     from: {
       visitor: { justifySelf: 'start', '& > p': { background: '$sunken' } },
-      chatbot: { justifySelf: 'end', '& > p': { background: '$brandTint' } },
+      chatbot: { ...atTheEnd, '& > p': { background: '$brandTint' } },
       person: {
-        justifySelf: 'end',
+        ...atTheEnd,
         '& > p': { background: '$surface', borderColor: '$brand' },
       },
     },
