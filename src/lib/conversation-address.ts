@@ -2,12 +2,12 @@ import type { ConversationFilter, FilterOptions } from '../../content/conversati
 
 /** What stands in the address of the conversations page; what is as usual does not. */
 export interface ConversationAddress {
-  q?: string;
-  status?: ConversationFilter['status'];
-  sort?: ConversationFilter['sort'];
-  period?: ConversationFilter['period'];
+  q?: string | undefined;
+  status?: ConversationFilter['status'] | undefined;
+  sort?: ConversationFilter['sort'] | undefined;
+  period?: ConversationFilter['period'] | undefined;
   /** The id of the open conversation. */
-  open?: string;
+  open?: string | undefined;
 }
 
 const longest = 200;
@@ -41,12 +41,13 @@ export function addressOf(
   usual: ConversationFilter,
 ): ConversationAddress {
   const { query, status, sort, period } = filter;
+  // Each part is named: what is left out keeps, to the router, the value that was typed.
   return {
-    ...(query.trim() === '' ? {} : { q: query }),
-    ...(status === usual.status ? {} : { status }),
-    ...(sort === usual.sort ? {} : { sort }),
-    ...(period === usual.period ? {} : { period }),
-    ...(open ? { open } : {}),
+    q: query.trim() === '' ? undefined : query,
+    status: status === usual.status ? undefined : status,
+    sort: sort === usual.sort ? undefined : sort,
+    period: period === usual.period ? undefined : period,
+    open: open || undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from '../design/stitches.config';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
@@ -50,23 +50,21 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog named by its title; it is open as long as `isOpen` says so. */
-export function Dialog({ isOpen, title, onDismiss, size = 'regular', children }: DialogProps) {
+function OpenDialog({ title, onDismiss, size, children }: Omit<DialogProps, 'isOpen'>) {
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    if (!isOpen) return;
+  // Closed before it leaves the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
     const element = frame.current;
     element?.showModal();
     return () => element?.close();
-  }, [isOpen]);
+  }, []);
 
-  if (!isOpen) return null;
   return (
     <Frame
       ref={frame}
-      size={size}
+      size={size ?? 'regular'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -77,4 +75,9 @@ export function Dialog({ isOpen, title, onDismiss, size = 'regular', children }:
       <Body>{children}</Body>
     </Frame>
   );
+}
+
+/** A modal dialog named by its title; it is open as long as `isOpen` says so. */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null;
 }

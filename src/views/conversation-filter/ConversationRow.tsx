@@ -32,7 +32,6 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       id={rowId(id)}
       to="/conversations"
       search={{ ...address, open: id }}
-      replace={address.open !== undefined}
       resetScroll={false}
       preload={false}
       isOpen={isOpen}

@@ -65,7 +65,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
               Your filters keep this conversation out of the list.{' '}
               <ShowLink
                 to="/conversations"
-                search={{ open: open.id, ...(isOlder ? { period: 'all' as const } : {}) }}
+                search={{ open: open.id, period: isOlder ? ('all' as const) : undefined }}
                 resetScroll={false}
                 preload={false}
               >

@@ -60,6 +60,7 @@ export const Tabs = styled('div', {
 });
 
 export const Panes = styled('div', {
+  position: 'relative',
   flex: '1 1 0',
   minHeight: '26rem',
   display: 'grid',
@@ -80,7 +81,10 @@ export const ListPane = styled('section', {
   minWidth: 0,
   minHeight: 0,
   [twoPanes]: { borderRight: '1px solid $line' },
-  variants: { isOpen: { true: inOnePane } },
+  variants: {
+    // Out of the way but not undone: it is still where it was when the thread is left.
+    isOpen: { true: { [onePane]: { visibility: 'hidden', position: 'absolute', inset: 0 } } },
+  },
 });
 
 export const Detail = styled('section', {

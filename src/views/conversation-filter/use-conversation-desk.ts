@@ -15,7 +15,8 @@ const route = getRouteApi('/_workspace/conversations');
 
 const hasNoFocus = () => {
   const { activeElement } = document;
-  return !activeElement || activeElement === document.body || !activeElement.checkVisibility();
+  if (!activeElement || activeElement === document.body) return true;
+  return !activeElement.checkVisibility({ visibilityProperty: true });
 };
 
 /** Brings together what is asked for, what is found and what is open. */

@@ -21,6 +21,7 @@ const startIn = (address: ConversationAddress) => {
 /** Binds search, tabs, order and period to the address, in both directions. */
 export function useConversationFilter() {
   const address = route.useSearch();
+  const { q, status: askedStatus, sort: askedSort, period: askedPeriod } = address;
   const navigate = route.useNavigate();
   const machine = useMemo(
     () =>
@@ -39,16 +40,11 @@ export function useConversationFilter() {
   );
   const [snapshot, send] = useMachine(machine, { snapshot: startIn(address) });
 
-  const { q, status: statusInAddress, sort: sortInAddress, period: periodInAddress } = address;
-  useEffect(() => {
-    const parts = {
-      ...(q === undefined ? {} : { q }),
-      ...(statusInAddress === undefined ? {} : { status: statusInAddress }),
-      ...(sortInAddress === undefined ? {} : { sort: sortInAddress }),
-      ...(periodInAddress === undefined ? {} : { period: periodInAddress }),
-    };
-    send({ type: 'address.changed', filter: filterIn(parts, defaultFilter) });
-  }, [send, q, statusInAddress, sortInAddress, periodInAddress]);
+  const asked = useMemo(
+    () => filterIn({ q, status: askedStatus, sort: askedSort, period: askedPeriod }, defaultFilter),
+    [q, askedStatus, askedSort, askedPeriod],
+  );
+  useEffect(() => send({ type: 'address.changed', filter: asked }), [send, asked]);
 
   const { status } = snapshot.value;
   const { query, sort, period } = snapshot.context;

@@ -48,15 +48,15 @@ export function useConversationRows({ list, cursor, openIndex, reach, filter }: 
   });
 
   const { scrollToIndex } = rows;
+  const before = useRef({ filter, openIndex: -1 });
   useEffect(() => {
-    if (openIndex >= 0) scrollToIndex(openIndex, { align: 'auto' });
-  }, [openIndex, scrollToIndex]);
-
-  const listed = useRef(filter);
-  useEffect(() => {
-    if (listed.current !== filter && listed.current !== null) scrollToIndex(0);
-    listed.current = filter;
-  }, [filter, scrollToIndex]);
+    const last = before.current;
+    before.current = { filter, openIndex };
+    const isOtherList = last.filter !== null && last.filter !== filter;
+    if (openIndex >= 0 && (!isOtherList || last.openIndex < 0)) {
+      scrollToIndex(openIndex, { align: 'auto' });
+    } else if (isOtherList) scrollToIndex(0);
+  }, [filter, openIndex, scrollToIndex]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

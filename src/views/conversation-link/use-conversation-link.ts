@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { conversationLinkMachine } from '../../../machines/conversation-link/conversation-link.machine';
-import { copyPageLink } from '../../services/page-link';
+import { copyText } from '../../services/clipboard';
 
 /** Binds the button to the clipboard. The link names the conversation, not the list around it. */
 export function useConversationLink(conversationId: string) {
@@ -10,11 +10,13 @@ export function useConversationLink(conversationId: string) {
   const [snapshot, send] = useMachine(
     conversationLinkMachine.provide({
       actors: {
-        copyLink: fromPromise<void, undefined>(() =>
-          copyPageLink(
-            router.buildLocation({ to: '/conversations', search: { open: conversationId } }).href,
-          ),
-        ),
+        copyLink: fromPromise<void, undefined>(() => {
+          const { href } = router.buildLocation({
+            to: '/conversations',
+            search: { open: conversationId },
+          });
+          return copyText(new URL(href, window.location.origin).href);
+        }),
       },
     }),
   );

@@ -4,6 +4,7 @@ export const HelpButton = styled('button', {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  alignSelf: 'center',
   size: 40,
   border: '1px solid $lineStrong',
   borderRadius: '$control',

@@ -17,7 +17,7 @@ import {
   sendResponse,
   withdrawResponse,
 } from '../../services/escalation-desk';
-import { onPageLeave } from '../../services/page-leave';
+import { onPageLeaving } from '../../services/page-leaving';
 import { workspaceStore } from '../../services/workspace-store';
 
 const startWith = (draft: string, response: string | null) =>
@@ -50,7 +50,7 @@ export function useEscalationReply(id: string) {
   );
 
   useEffect(() => send({ type: 'answer.changed', draft, response }), [send, draft, response]);
-  useEffect(() => onPageLeave(() => send({ type: 'draft.flushed' })), [send]);
+  useEffect(() => onPageLeaving(() => send({ type: 'draft.flushed' })), [send]);
   // Before the actor itself is stopped: another conversation may be opened without a blur.
   useLayoutEffect(() => () => send({ type: 'draft.flushed' }), [send]);
 
