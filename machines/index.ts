@@ -13,12 +13,22 @@ import { confettiMachine } from './confetti/confetti.machine';
 import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
 import * as consoleScene from './console-scene/console-scene.model';
+import { conversationCursorMachine } from './conversation-cursor/conversation-cursor.machine';
+import * as conversationCursor from './conversation-cursor/conversation-cursor.model';
+import { conversationFilterMachine } from './conversation-filter/conversation-filter.machine';
+import * as conversationFilter from './conversation-filter/conversation-filter.model';
+import { conversationLinkMachine } from './conversation-link/conversation-link.machine';
+import * as conversationLink from './conversation-link/conversation-link.model';
+import { conversationShortcutsMachine } from './conversation-shortcuts/conversation-shortcuts.machine';
+import * as conversationShortcuts from './conversation-shortcuts/conversation-shortcuts.model';
 import { demoFormMachine } from './demo-form/demo-form.machine';
 import * as demoForm from './demo-form/demo-form.model';
 import { demoVideoMachine } from './demo-video/demo-video.machine';
 import * as demoVideo from './demo-video/demo-video.model';
 import { documentUploadsMachine } from './document-uploads/document-uploads.machine';
 import * as documentUploads from './document-uploads/document-uploads.model';
+import { escalationReplyMachine } from './escalation-reply/escalation-reply.machine';
+import * as escalationReply from './escalation-reply/escalation-reply.model';
 import { faqImportMachine } from './faq-import/faq-import.machine';
 import * as faqImport from './faq-import/faq-import.model';
 import { faqListMachine } from './faq-list/faq-list.machine';
@@ -110,6 +120,30 @@ export const machines: Record<string, MachineEntry> = {
     machine: consoleSceneMachine,
     model: consoleScene.model,
   },
+  'conversation-cursor': {
+    id: 'conversation-cursor',
+    ...conversationCursor.about,
+    machine: conversationCursorMachine,
+    model: conversationCursor.model,
+  },
+  'conversation-filter': {
+    id: 'conversation-filter',
+    ...conversationFilter.about,
+    machine: conversationFilterMachine,
+    model: conversationFilter.model,
+  },
+  'conversation-link': {
+    id: 'conversation-link',
+    ...conversationLink.about,
+    machine: conversationLinkMachine,
+    model: conversationLink.model,
+  },
+  'conversation-shortcuts': {
+    id: 'conversation-shortcuts',
+    ...conversationShortcuts.about,
+    machine: conversationShortcutsMachine,
+    model: conversationShortcuts.model,
+  },
   'demo-form': {
     id: 'demo-form',
     ...demoForm.about,
@@ -127,6 +161,12 @@ export const machines: Record<string, MachineEntry> = {
     ...documentUploads.about,
     machine: documentUploadsMachine,
     model: documentUploads.model,
+  },
+  'escalation-reply': {
+    id: 'escalation-reply',
+    ...escalationReply.about,
+    machine: escalationReplyMachine,
+    model: escalationReply.model,
   },
   'faq-import': {
     id: 'faq-import',

@@ -1,0 +1,36 @@
+import type { About, Model } from '../model';
+import type { conversationCursorMachine } from './conversation-cursor.machine';
+
+const reached = (id: string) => ({ type: 'row.reached', id }) as const;
+
+export const about: About = {
+  title: 'Conversation cursor',
+  purpose: 'Lets arrow keys walk through 50,000 rows, which are one stop of the Tab key.',
+  where: { routes: ['/conversations'], view: 'The list of conversations' },
+};
+
+export const model: Model<typeof conversationCursorMachine> = {
+  events: {
+    'row.reached': [{ id: '20261120-002' }, { id: '20261120-001' }],
+    'list.replaced': [{}],
+  },
+  invariants: {
+    'a placed cursor has a row, a resting one has none': ({ value, context }) =>
+      (value === 'placed') === (context.id !== null),
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§3 conversations: the list is entered again where it was left',
+      events: [reached('20261120-002'), reached('20261120-001')],
+      end: 'placed',
+      context: { id: '20261120-001' },
+    },
+    {
+      title: '§3 conversations: another list is entered from its top',
+      events: [reached('20261120-002'), { type: 'list.replaced' }],
+      end: 'resting',
+      context: { id: null },
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import { defaultFilter, filterOptions } from '../../content/conversation-filter';
+import type { About, Model } from '../model';
+import type { conversationFilterMachine } from './conversation-filter.machine';
+
+const linked = { query: 'red', status: 'pending', sort: 'oldest', period: '7d' } as const;
+const typed = (query: string) => ({ type: 'query.changed', query }) as const;
+
+export const about: About = {
+  title: 'Conversation filter',
+  purpose: 'Narrows thousands of conversations to those a customer wants, in an address to share.',
+  where: { routes: ['/conversations'], view: 'Search, tabs, period and order above the list' },
+};
+
+export const model: Model<typeof conversationFilterMachine> = {
+  events: {
+    'status.chosen': filterOptions.status.map((status) => ({ status })),
+    'sort.chosen': [{ sort: 'newest' }, { sort: 'place' }],
+    'period.chosen': [{ period: '30d' }, { period: 'all' }],
+    'query.changed': [{ query: 'router' }, { query: '' }],
+    'query.cleared': [{}],
+    'address.changed': [
+      { filter: defaultFilter },
+      { filter: linked },
+      { filter: { ...defaultFilter, status: 'escalated' } },
+      { filter: { ...defaultFilter, status: 'resolved' } },
+    ],
+    'xstate.after.typingPause.conversation-filter.search.typing': [{}],
+  },
+  key: ({ value, context }) => JSON.stringify([value, context.query]),
+  invariants: {
+    'the status is one of four': ({ value }) =>
+      ['all', 'pending', 'escalated', 'resolved'].includes(value.status),
+    'order and period are known ones': ({ context }) =>
+      filterOptions.sort.includes(context.sort) && filterOptions.period.includes(context.period),
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§3 conversations: a status is chosen and shown in the address',
+      events: [{ type: 'status.chosen', status: 'escalated' }],
+      end: { status: 'escalated', search: 'settled' },
+      effects: ['showInAddress'],
+    },
+    {
+      title: '§3 conversations: the address waits until the typing pauses',
+      events: [
+        typed('ro'),
+        typed('router'),
+        { type: 'xstate.after.typingPause.conversation-filter.search.typing' },
+      ],
+      end: { status: 'all', search: 'settled' },
+      context: { query: 'router' },
+      effects: ['showInAddress'],
+    },
+    {
+      title: '§3 conversations: Back brings back an earlier list, and writes no address',
+      events: [{ type: 'address.changed', filter: linked }],
+      end: { status: 'pending', search: 'settled' },
+      context: { query: 'red', sort: 'oldest', period: '7d' },
+      effects: [],
+    },
+    {
+      title: '§3 conversations: what is being typed is not overtaken by an older address',
+      events: [typed('routers'), { type: 'address.changed', filter: defaultFilter }],
+      end: { status: 'all', search: 'typing' },
+      context: { query: 'routers' },
+      effects: [],
+    },
+    {
+      title: '§3 conversations: a cleared search leaves the address at once',
+      events: [typed('router'), { type: 'query.cleared' }],
+      end: { status: 'all', search: 'settled' },
+      context: { query: '' },
+      effects: ['showInAddress'],
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { responseLimit } from '../../content/conversations';
+import type { About, Model } from '../model';
+import type { escalationReplyMachine } from './escalation-reply.machine';
+
+const words = 'The $99 is credited to your next bill.';
+const tooLong = 'x'.repeat(responseLimit + 1);
+const typed = (text: string) => ({ type: 'response.typed', text }) as const;
+const pause = { type: 'xstate.after.draftPause.escalation-reply.drafting.draft.unkept' } as const;
+const sent = { type: 'send.pressed' } as const;
+
+export const about: About = {
+  title: 'Escalation reply',
+  purpose: 'Lets a person answer what the chatbot handed over, lose no word, and take it back.',
+  where: { routes: ['/conversations'], view: 'The field under an escalated conversation' },
+};
+
+export const model: Model<typeof escalationReplyMachine> = {
+  events: {
+    'response.typed': [{ text: '' }, { text: words }, { text: tooLong }],
+    'draft.saved': [{}],
+    'draft.flushed': [{}],
+    'send.pressed': [{}],
+    'undo.pressed': [{}],
+    'answer.changed': [
+      { draft: '', response: null },
+      { draft: words, response: null },
+      { draft: '', response: words },
+    ],
+    [pause.type]: [{}],
+  },
+  invariants: {
+    'it is drafting or sent': ({ value }) => value === 'sent' || typeof value === 'object',
+    'what was sent has words': ({ value, context }) => value !== 'sent' || context.text === words,
+    'the limit is told exactly while the text is over it': ({ value, context }) =>
+      value === 'sent' || (value.drafting.check === 'tooLong') === context.text.length > 4000,
+    'it never ends': ({ status }) => status === 'active',
+  },
+  journeys: [
+    {
+      title: '§3 escalated row: Pending until a response is sent',
+      events: [typed(words), sent],
+      end: 'sent',
+      context: { text: words },
+      effects: ['sendResponse'],
+    },
+    {
+      title: '§3 escalated row: a sent response can be taken back, and is a draft again',
+      events: [typed(words), sent, { type: 'undo.pressed' }],
+      end: { drafting: { draft: 'kept', check: 'fits' } },
+      context: { text: words },
+      effects: ['sendResponse', 'withdrawResponse'],
+    },
+    {
+      title: '§3 escalated row: an empty response is not sent, and that is said until one is typed',
+      events: [sent, sent, typed(words)],
+      end: { drafting: { draft: 'unkept', check: 'fits' } },
+      effects: ['showField', 'showField'],
+    },
+    {
+      title: '§3 escalated row: more than 4,000 characters are not sent',
+      events: [typed(tooLong), sent],
+      end: { drafting: { draft: 'unkept', check: 'tooLong' } },
+      effects: ['showField'],
+    },
+    {
+      title: '§3 escalated row: a draft is kept by itself once the typing pauses',
+      events: [typed('The'), typed(words), pause],
+      end: { drafting: { draft: 'kept', check: 'fits' } },
+      effects: ['keepDraft'],
+    },
+    {
+      title: '§3 escalated row: what is being typed is not overtaken by another tab’s draft',
+      events: [typed(words), { type: 'answer.changed', draft: 'Other', response: null }],
+      end: { drafting: { draft: 'unkept', check: 'fits' } },
+      context: { text: words },
+      effects: [],
+    },
+  ],
+};
