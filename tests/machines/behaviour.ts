@@ -1,5 +1,5 @@
 import { initialTransition, transition } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Model } from '../../machines/model';
 import { modelPaths } from '../model';
 
@@ -36,11 +36,11 @@ export function outcomeOf(
 ): string {
   try {
     const here = machine.resolveState({
-      value: from.value,
-      context: from.context as never,
+      value: from.value as StateValue,
+      context: from.context as unknown,
       status: from.status,
       historyValue: from.historyValue,
-    } as never);
+    });
     return written(...(transition(machine, here, event as never) as [AnyMachineSnapshot, Effects]));
   } catch (error) {
     return `throws ${String(error)}`;

@@ -48,7 +48,7 @@ function transitionLists(config: Config, path: Path = []): { state: Path; list: 
         take(invoke, name, [...path, 'invoke', index]);
     });
   }
-  for (const key of Object.keys((state['states'] ?? {}) as Config)) {
+  for (const key of Object.keys(state['states'] ?? {})) {
     found.push(...transitionLists(config, [...path, 'states', key]));
   }
   return found;
@@ -76,7 +76,7 @@ export function mutantsOf(original: AnyStateMachine): Mutant[] {
     change(config);
     try {
       const machine = createMachine(config as never).provide(original.implementations as never);
-      mutants.push({ name, machine: machine as unknown as AnyStateMachine });
+      mutants.push({ name, machine });
     } catch {
       // A configuration that XState itself refuses needs no test to be found.
     }
@@ -86,7 +86,7 @@ export function mutantsOf(original: AnyStateMachine): Mutant[] {
   for (const { state, list } of lists) {
     const transitions = at(base, list) as Config[];
     const siblings = siblingsOf(base, state);
-    const own = Object.keys(((at(base, state) as Config)['states'] ?? {}) as Config);
+    const own = Object.keys((at(base, state) as Config)['states'] ?? {});
     transitions.forEach((transition, index) => {
       const here = (config: Config) => (at(config, list) as Config[])[index] as Config;
       const where = label(list, index);
@@ -121,7 +121,7 @@ export function mutantsOf(original: AnyStateMachine): Mutant[] {
   for (const path of statePaths(base)) {
     const state = at(base, path) as Config;
     const where = path.join('.') || 'the root';
-    const children = Object.keys((state['states'] ?? {}) as Config);
+    const children = Object.keys(state['states'] ?? {});
     const other = children.find((key) => key !== state['initial']);
     if (state['initial'] !== undefined && other)
       mutate(`starts ${where} in ${other}`, (config) => {
