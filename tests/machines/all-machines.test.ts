@@ -5,7 +5,8 @@ import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { modelPaths, pathOf, type ModelPath } from '../model';
-import { coverageOf, nameOf, nodesOf, transitionsOf } from './coverage';
+import { chartOf, stateNodes } from '../../machines/chart';
+import { coverageOf, nameOf, transitionsOf } from './coverage';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
 
 const plain = (snapshot: AnyMachineSnapshot) => ({
@@ -20,6 +21,7 @@ function trial({ machine: original, model }: MachineEntry) {
   const steered = steeredMachine(original);
   const coverage = coverageOf(steered.machine);
   const ran = new Set<string>();
+  let late = 0;
 
   async function run(path: ModelPath) {
     const actor = steered.start(model.input, coverage.inspect);
@@ -40,11 +42,14 @@ function trial({ machine: original, model }: MachineEntry) {
       },
     });
     actor.effects().forEach((name) => ran.add(name));
+    const effects = [...actor.effects()];
+    late += await actor.settleLate();
+    expect(actor.effects()).toEqual(effects);
     actor.stop();
-    return { end: actor.snapshot(), effects: actor.effects() };
+    return { end: actor.snapshot(), effects };
   }
 
-  return { machine: steered.machine, coverage, ran, run };
+  return { machine: steered.machine, coverage, ran, run, late: () => late };
 }
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
@@ -54,16 +59,17 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
 
     test('§7 contracts: every state and every transition is reached on a real actor', async () => {
       const began = performance.now();
-      const { coverage, ran, run } = trial(entry);
+      const { coverage, ran, run, late } = trial(entry);
       const paths = modelPaths(machine, model);
       for (const path of paths) await run(path);
 
-      const { states, transitions } = coverage.counts();
+      const counts = Object.entries(coverage.counts()).map((pair) => pair.join(' '));
       const ms = Math.round(performance.now() - began);
-      console.log(
-        `${id}: states ${states}, transitions ${transitions}, ${paths.length} paths, ${ms} ms`,
-      );
-      expect(coverage.missing()).toEqual({ states: [], transitions: [], refusals: [] });
+      console.log(`${id}: ${counts.join(', ')}, ${paths.length} paths, ${ms} ms`);
+      const nothing = { states: [], transitions: [], refusals: [], cells: [] };
+      expect(coverage.missing()).toEqual(nothing);
+      const invokes = chartOf(machine).states.flatMap((state) => state.invokes);
+      if (invokes.length > 0) expect(late(), 'late results were tried').toBeGreaterThan(0);
       expect([...ran].toSorted()).toEqual(providedNames(machine));
     }, 30_000);
 
@@ -88,7 +94,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
 
     test('§7 contracts: every state and every transition has a description', () => {
       const mute = [
-        ...nodesOf(machine)
+        ...stateNodes(machine)
           .filter((node) => !node.description)
           .map((node) => node.id),
         ...transitionsOf(machine)

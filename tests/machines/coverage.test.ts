@@ -32,11 +32,17 @@ test('§7 contracts: a state, a transition and a refusal that never happen are t
       coverage.settled(before, event, actor.getSnapshot());
     }
   }
-  expect(coverage.counts()).toEqual({ states: '3/4', transitions: '2/3' });
+  expect(coverage.counts()).toEqual({
+    states: '3/4',
+    transitions: '2/3',
+    guards: '1/2',
+    cells: '6/9',
+  });
   expect(coverage.missing()).toEqual({
     states: ['door.bricked'],
     transitions: ['door.bricked --blast[0]--> door.open'],
     refusals: ['door.shut --push[0]--> door.open'],
+    cells: ['door.bricked × blast', 'door.bricked × pull', 'door.bricked × push'],
   });
 });
 

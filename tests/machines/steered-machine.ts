@@ -1,7 +1,13 @@
 import { setImmediate as promisesSettled } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate';
 
 type Settle = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
@@ -22,6 +28,7 @@ export function providedNames(machine: AnyStateMachine) {
 export function steeredMachine(original: AnyStateMachine) {
   let effects: string[] = [];
   const pending = new Map<string, Settle>();
+  let begun: { self: AnyActorRef; settle: Settle }[] = [];
 
   const machine = original.provide({
     actions: Object.fromEntries(
@@ -32,7 +39,10 @@ export function steeredMachine(original: AnyStateMachine) {
         name,
         fromPromise(({ self }) => {
           effects.push(name);
-          return new Promise((resolve, reject) => pending.set(self.id, { resolve, reject }));
+          return new Promise((resolve, reject) => {
+            pending.set(self.id, { resolve, reject });
+            begun.push({ self, settle: { resolve, reject } });
+          });
         }),
       ]),
     ),
@@ -41,6 +51,7 @@ export function steeredMachine(original: AnyStateMachine) {
   function start(input: unknown, inspect: (event: InspectionEvent) => void) {
     effects = [];
     pending.clear();
+    begun = [];
     const clock = new SimulatedClock();
     const actor = createActor(machine, { clock, input, inspect }).start();
     const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
@@ -63,8 +74,23 @@ export function steeredMachine(original: AnyStateMachine) {
       clock.increment(1);
     }
 
+    /** Results of what is over, twice and both ways: they come too late to change anything. */
+    async function settleLate(): Promise<number> {
+      const children = snapshot().children as Record<string, unknown>;
+      const over = begun.filter(({ self }) => children[self.id] !== self);
+      const before = snapshot();
+      for (const { settle: late } of over) {
+        late.resolve('late');
+        late.reject(new Error('late'));
+      }
+      await promisesSettled();
+      expect(snapshot(), 'a late or second result changes nothing').toBe(before);
+      return over.length;
+    }
+
     return {
       snapshot,
+      settleLate,
       effects: () => effects,
       /** The delays that run, in ms. */
       delays: () => timers().map(({ delay }) => delay),

@@ -1,0 +1,189 @@
+import { not, or, stateIn } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** An action, guard or actor by its name, with those params that are plain data. */
+export interface Named {
+  name: string;
+  /** Absent where there are none; null where they are computed from context and event. */
+  params?: unknown;
+}
+
+/** What makes a transition possible. */
+export type Trigger =
+  | { kind: 'event'; type: string }
+  | { kind: 'always' }
+  | { kind: 'after'; delay: string }
+  | { kind: 'done' | 'error' | 'snapshot'; actor: string }
+  | { kind: 'stateDone' };
+
+export interface ChartState {
+  /** The state's path from the machine's id, joined by dots. */
+  id: string;
+  key: string;
+  parent: string | null;
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  history: 'shallow' | 'deep' | null;
+  /** The id of the state entered first, for a compound one. */
+  initial: string | null;
+  description: string | null;
+  tags: string[];
+  entry: Named[];
+  exit: Named[];
+  invokes: { id: string; src: string }[];
+}
+
+export interface ChartTransition {
+  /** Its source, trigger and place among its kind: unique, and stable while those stay. */
+  id: string;
+  source: string;
+  /** Empty where no state is left. */
+  targets: string[];
+  /** The event type as XState sends it; empty for an eventless transition. */
+  eventType: string;
+  trigger: Trigger;
+  guard: Named | null;
+  actions: Named[];
+  /** Whether the source is left and entered anew. */
+  reenter: boolean;
+  description: string | null;
+  /** Its place among the transitions with the same source and trigger, from 0. */
+  rank: number;
+}
+
+/** A machine as data: everything that it defines, and nothing that runs. */
+export interface Chart {
+  id: string;
+  description: string | null;
+  /** In document order, the machine's own root first. */
+  states: ChartState[];
+  transitions: ChartTransition[];
+  /** Event types from outside, sorted. */
+  events: string[];
+}
+
+/** Returns every state node of a machine in document order, its root first. */
+export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(below),
+  ];
+  return below(machine.root);
+}
+
+/** Returns every transition of a node: by event, after a delay, at an actor's end, and eventless. */
+export function transitionsFrom(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...node.transitions.values(), node.always ?? []].flat();
+}
+
+/** Returns the trigger that an event type stands for. */
+export function triggerOf(transition: AnyTransitionDefinition): Trigger {
+  const type = String(transition.eventType);
+  const delay = 'delay' in transition ? transition.delay : undefined;
+  const rest = (prefix: string) => type.slice(prefix.length);
+  if (type === '') return { kind: 'always' };
+  if (type.startsWith('xstate.after.')) return { kind: 'after', delay: String(delay) };
+  if (type.startsWith('xstate.done.actor.'))
+    return { kind: 'done', actor: rest('xstate.done.actor.') };
+  if (type.startsWith('xstate.error.actor.'))
+    return { kind: 'error', actor: rest('xstate.error.actor.') };
+  if (type.startsWith('xstate.snapshot.'))
+    return { kind: 'snapshot', actor: rest('xstate.snapshot.') };
+  if (type.startsWith('xstate.done.state.')) return { kind: 'stateDone' };
+  return { kind: 'event', type };
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value !== 'function' &&
+  (typeof value !== 'object' || value === null || Object.values(value).every(isPlain));
+
+/** Returns the name of an action, guard or actor as the machine's configuration refers to it. */
+export function named(reference: unknown): Named {
+  if (typeof reference === 'string') return { name: reference };
+  const { type, params, name } = reference as { type?: string; params?: unknown; name?: string };
+  const known = { name: type ?? name ?? 'anonymous' };
+  if (params === undefined) return known;
+  return { ...known, params: isPlain(params) ? params : null };
+}
+
+/** A guard that XState composes of others, or that asks for a state. */
+interface Composed {
+  check: unknown;
+  guards?: readonly unknown[];
+  stateValue?: unknown;
+}
+
+const checkOf = (guard: unknown) => (guard as Composed).check;
+const checks = { not: checkOf(not('')), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
+
+/** Returns the name of a guard; one composed by `and`, `or` or `not` is written out. */
+export function namedGuard(reference: unknown): Named {
+  if (typeof reference !== 'function' || !('check' in reference)) return named(reference);
+  const { check, guards = [], stateValue } = reference as unknown as Composed;
+  const names = guards.map((guard) => namedGuard(guard).name);
+  if (check === checks.not) return { name: `not ${names.join()}` };
+  if (check === checks.stateIn) return { name: 'stateIn', params: stateValue };
+  return { name: names.join(check === checks.or ? ' or ' : ' and ') };
+}
+
+/** What XState itself puts into entry and exit to run a delay. */
+const isTimer = (action: unknown) =>
+  typeof action === 'function' &&
+  'type' in action &&
+  (action.type === 'xstate.cancel' ||
+    (action.type === 'xstate.raise' && 'delay' in action && action.delay !== undefined));
+
+const namedActions = (actions: readonly unknown[]) =>
+  actions.filter((action) => !isTimer(action)).map(named);
+
+function chartState(node: AnyStateNode): ChartState {
+  const { id, key, parent, type, history, description, tags, entry, exit, invoke } = node;
+  const initial = type === 'compound' ? node.initial.target?.[0]?.id : undefined;
+  return {
+    id,
+    key,
+    parent: parent?.id ?? null,
+    type,
+    history: history === false ? null : history,
+    initial: initial ?? null,
+    description: description ?? null,
+    tags: [...tags],
+    entry: namedActions(entry),
+    exit: namedActions(exit),
+    invokes: invoke.map((one) => ({ id: one.id, src: named(one.src).name })),
+  };
+}
+
+function chartTransition(transition: AnyTransitionDefinition): ChartTransition {
+  const { source, target, guard, actions, reenter, description } = transition;
+  const eventType = String(transition.eventType);
+  const siblings = eventType ? source.transitions.get(eventType) : source.always;
+  const rank = siblings?.indexOf(transition) ?? 0;
+  return {
+    id: `${source.id} ${eventType || 'always'} ${rank}`,
+    source: source.id,
+    targets: target?.map((node) => node.id) ?? [],
+    eventType,
+    trigger: triggerOf(transition),
+    guard: guard === undefined ? null : namedGuard(guard),
+    actions: namedActions(actions),
+    reenter,
+    description: description ?? null,
+    rank,
+  };
+}
+
+/** Returns the complete model of a machine, read from the live machine itself (contracts §7). */
+export function chartOf(machine: AnyStateMachine): Chart {
+  const nodes = stateNodes(machine);
+  const transitions = nodes.flatMap(transitionsFrom).map(chartTransition);
+  const events = transitions.flatMap(({ trigger }) =>
+    trigger.kind === 'event' ? [trigger.type] : [],
+  );
+  return {
+    id: machine.id,
+    description: machine.root.description ?? null,
+    states: nodes.map(chartState),
+    transitions,
+    events: [...new Set(events)].sort(),
+  };
+}
