@@ -6,13 +6,11 @@ import { legacySolutions } from '../../../../content/redirects';
 import { agentHead } from '../../../lib/agent-head';
 import { Agent } from '../../../pages/agent';
 import { loadAgentPage } from '../../../pages/agent-parts';
-import { routeErrorHead } from '../../../pages/route-error-head';
-
-const moved: Record<string, string> = legacySolutions;
+import { loadedHead } from '../../../pages/loaded-head';
 
 export const Route = createFileRoute('/_site/solutions/$slug')({
   beforeLoad: ({ params }) => {
-    const slug = Object.hasOwn(moved, params.slug) ? moved[params.slug] : undefined;
+    const slug = new Map<string, string>(Object.entries(legacySolutions)).get(params.slug);
     if (!slug) return;
     const to = '/solutions/$slug';
     throw redirect({ to, params: { slug }, search: true, hash: true, replace: true });
@@ -21,9 +19,7 @@ export const Route = createFileRoute('/_site/solutions/$slug')({
     if (!(await loadAgentPage(params.slug))) throw notFound();
   },
   head: ({ params, match }) =>
-    match.status === 'error'
-      ? routeErrorHead(match.pathname)
-      : agentHead(agentContent.read(params.slug), brand, demoVideo),
+    loadedHead(match, () => agentHead(agentContent.read(params.slug), brand, demoVideo)),
   component: AgentRoute,
 });
 
