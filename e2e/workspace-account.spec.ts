@@ -101,7 +101,7 @@ test('§3 profile: what is saved is kept in this browser and called nowhere', as
   await expect(region(page, 'Profile').getByText(profileWords.unsaved)).toBeVisible();
   await field(page, 'Job title').fill('');
   await save(page).click();
-  await expect(page.getByText(profileWords.saved)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: profileWords.saved })).toBeVisible();
   await expect(field(page, 'First name')).toHaveValue('Ana');
   await page.reload();
   await expect(field(page, 'First name')).toHaveValue('Ana');
