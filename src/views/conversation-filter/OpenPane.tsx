@@ -45,11 +45,13 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
   if (!open) {
     return (
       <Detail isOpen>
-        {back}
-        <EmptyState>
-          There is no conversation {openId} in a sample of this size. The sample size is chosen in
-          the sidebar.
-        </EmptyState>
+        <Nothing>
+          {back}
+          <EmptyState>
+            There is no conversation {openId} in a sample of this size. The sample size is chosen in
+            the sidebar.
+          </EmptyState>
+        </Nothing>
       </Detail>
     );
   }

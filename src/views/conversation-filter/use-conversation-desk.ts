@@ -73,5 +73,3 @@ export function useConversationDesk() {
     },
   };
 }
-
-export type ConversationDeskState = ReturnType<typeof useConversationDesk>;

@@ -17,7 +17,7 @@ export const KeyList = styled('dl', {
   text: 'ui',
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '104px minmax(0, 1fr)',
+    gridTemplateColumns: '8rem minmax(0, 1fr)',
     alignItems: 'center',
     gap: '$4',
     minHeight: 40,
@@ -34,5 +34,6 @@ export const KeyList = styled('dl', {
     background: '$surface',
     text: 'mono',
     textAlign: 'center',
+    whiteSpace: 'nowrap',
   },
 });
