@@ -1,14 +1,14 @@
 import type { MetricName, PresetRange, WholeRange } from '../../content/constants';
 import { isCalendarDay } from './calendar-day';
 
-/** What the address of the dashboard says; what it leaves out is the default. */
+/** What the address of the dashboard says; undefined stands for the default. */
 export type DashboardSearch = {
-  range?: Exclude<PresetRange, '30d'> | 'custom';
-  start?: string;
-  end?: string;
-  metric?: Exclude<MetricName, 'conversations'>;
-  view?: 'table';
-  compare?: 'off';
+  range?: Exclude<PresetRange, '30d'> | 'custom' | undefined;
+  start?: string | undefined;
+  end?: string | undefined;
+  metric?: Exclude<MetricName, 'conversations'> | undefined;
+  view?: 'table' | undefined;
+  compare?: 'off' | undefined;
 };
 
 const metrics = ['resolved', 'escalated', 'satisfaction', 'response', 'users'] as const;
@@ -25,14 +25,19 @@ function rangeIn({ range, start, end }: Record<string, unknown>) {
   return rangeSearch({ range, start, end });
 }
 
-/** Returns what is good in the parameters of an address; the rest falls back (specification §4). */
+/**
+ * Returns what is good in the parameters of an address (specification §4). What falls back is
+ * undefined, not absent: the router would leave it in the address as it stands.
+ */
 export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  const metric = metrics.find((name) => name === search['metric']);
   return {
+    range: undefined,
+    start: undefined,
+    end: undefined,
     ...rangeIn(search),
-    ...(metric ? { metric } : {}),
-    ...(search['view'] === 'table' ? { view: 'table' } : {}),
-    ...(search['compare'] === 'off' ? { compare: 'off' } : {}),
+    metric: metrics.find((name) => name === search['metric']),
+    view: search['view'] === 'table' ? 'table' : undefined,
+    compare: search['compare'] === 'off' ? 'off' : undefined,
   };
 }
 

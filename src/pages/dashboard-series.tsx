@@ -54,6 +54,7 @@ export function DashboardSeries({ shown }: { shown: Shown }) {
           title={title}
           columns={['Time', labels[metric], ...(isCompared && before ? [`The ${beforeName}`] : [])]}
           rows={values.map((value, index) => ({
+            id: index,
             name: nameOf(index),
             values: [textOf(value), ...(isCompared && before ? [textOf(before[index])] : [])],
           }))}

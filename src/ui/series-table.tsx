@@ -11,7 +11,7 @@ type SeriesTableProps = {
   title: string;
   /** What the rows are, then what each of their values is. */
   columns: readonly string[];
-  rows: readonly { name: string; values: readonly string[] }[];
+  rows: readonly { id: number; name: string; values: readonly string[] }[];
 };
 
 /** A series as numbers; a long one scrolls in its own place. */
@@ -30,8 +30,8 @@ export function SeriesTable({ title, columns: [first, ...columns], rows }: Serie
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, values }) => (
-            <tr key={name}>
+          {rows.map(({ id, name, values }) => (
+            <tr key={id}>
               <th scope="row">{name}</th>
               {columns.map((column, index) => (
                 <td key={column} className="number" data-label={column}>

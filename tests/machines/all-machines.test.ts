@@ -146,6 +146,7 @@ describe('the record of all machines', () => {
     ['header-dropdown', 'none', ['none', 'solutions', 'customers', 'company']],
     ['hero-form', 'editing', ['editing', 'submitting', 'done']],
     ['demo-form', 'editing', ['editing', 'submitting', 'accepted', 'failed']],
+    ['time-range', '30d', ['24h', '7d', '30d', 'custom']],
     ['thank-you-guard', 'checking', ['checking', 'allowed', 'redirected']],
     ['two-factor', 'disabled', ['disabled', 'enabled']],
   ])('§7 contracts: %s starts in %s, its states are %j', (id, initial, states) => {

@@ -18,9 +18,9 @@ export function useDashboard(): Shown {
     () => sampleWorkspace,
   );
   const { timeZone } = profile;
-  const { range, start = '', end = '' } = search;
+  const { range, start, end } = search;
   const counted = useMemo(() => {
-    const whole = rangeOf(range ? { range, start, end } : {});
+    const whole = rangeOf({ range, start, end });
     const period = periodOf(whole, sampleNow, timeZone);
     return { range: whole, period, figures: figuresOf(sampleBook(volume), period) };
   }, [range, start, end, timeZone, volume]);
