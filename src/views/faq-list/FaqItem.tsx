@@ -61,7 +61,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
       <ItemHead>
         <p id={placeId}>
           {faqWords.place(index + 1, total)}
-          <VisuallyHidden>{question ? `: ${question.slice(0, 80)}` : ''}</VisuallyHidden>
+          <VisuallyHidden>{question.slice(0, 80)}</VisuallyHidden>
         </p>
         <IconButton {...move(-1, index > 0)}>
           <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
