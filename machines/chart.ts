@@ -2,21 +2,21 @@ import { not, or, stateIn } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** An action, guard or actor by its name, with those params that are plain data. */
-export interface Named {
+interface Named {
   name: string;
   /** Absent where there are none; null where they are computed from context and event. */
   params?: unknown;
 }
 
 /** What makes a transition possible. */
-export type Trigger =
+type Trigger =
   | { kind: 'event'; type: string }
   | { kind: 'always' }
   | { kind: 'after'; delay: string }
   | { kind: 'done' | 'error' | 'snapshot'; actor: string }
   | { kind: 'stateDone' };
 
-export interface ChartState {
+interface ChartState {
   /** The state's path from the machine's id, joined by dots. */
   id: string;
   key: string;
@@ -32,7 +32,7 @@ export interface ChartState {
   invokes: { id: string; src: string }[];
 }
 
-export interface ChartTransition {
+interface ChartTransition {
   /** Its source, trigger and place among its kind: unique, and stable while those stay. */
   id: string;
   source: string;
@@ -76,7 +76,7 @@ export function transitionsFrom(node: AnyStateNode): AnyTransitionDefinition[] {
 }
 
 /** Returns the trigger that an event type stands for. */
-export function triggerOf(transition: AnyTransitionDefinition): Trigger {
+function triggerOf(transition: AnyTransitionDefinition): Trigger {
   const type = String(transition.eventType);
   const delay = 'delay' in transition ? transition.delay : undefined;
   const rest = (prefix: string) => type.slice(prefix.length);
@@ -97,7 +97,7 @@ const isPlain = (value: unknown): boolean =>
   (typeof value !== 'object' || value === null || Object.values(value).every(isPlain));
 
 /** Returns the name of an action, guard or actor as the machine's configuration refers to it. */
-export function named(reference: unknown): Named {
+function named(reference: unknown): Named {
   if (typeof reference === 'string') return { name: reference };
   const { type, params, name } = reference as { type?: string; params?: unknown; name?: string };
   const known = { name: type ?? name ?? 'anonymous' };
@@ -116,7 +116,7 @@ const checkOf = (guard: unknown) => (guard as Composed).check;
 const checks = { not: checkOf(not('')), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
 
 /** Returns the name of a guard; one composed by `and`, `or` or `not` is written out. */
-export function namedGuard(reference: unknown): Named {
+function namedGuard(reference: unknown): Named {
   if (typeof reference !== 'function' || !('check' in reference)) return named(reference);
   const { check, guards = [], stateValue } = reference as unknown as Composed;
   const names = guards.map((guard) => namedGuard(guard).name);

@@ -40,11 +40,6 @@ export function visitorOf({ place }: Conversation): string {
   return `${place.city}, ${place.code}`;
 }
 
-/** Returns the chatbot's last word before a person is asked (specification §3). */
-export function chatbotResponseOf({ topic, status }: Conversation): string {
-  return status === 'Escalated' ? topic.handover : topic.reply;
-}
-
 /** Returns the messages of a conversation in order, with the sample's own answer where it has one. */
 export function messagesOf(conversation: Conversation): Message[] {
   const { topic, at, status, answered } = conversation;

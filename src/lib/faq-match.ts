@@ -1,7 +1,7 @@
 type FaqItem = { question: string; answer: string };
 
 /** An entry and how well it fits, from 0 to 1. */
-export type ScoredEntry<Entry> = { entry: Entry; score: number };
+type ScoredEntry<Entry> = { entry: Entry; score: number };
 
 export type FaqMatch<Entry> = {
   /** `sure`: the first entry answers it; `unsure`: one of up to three may; `none`: nothing fits. */

@@ -4,7 +4,7 @@ import { volumeNames } from '../../content/sample/volumes';
 import { parseJson } from '../lib/parse-json';
 
 /** The shape of what is stored; raise it with a step from the old shape when it changes. */
-export const version = 1;
+const version = 1;
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const name = v.pipe(v.string(), v.maxLength(2_000));

@@ -16,7 +16,7 @@ const Context = styled('div', { text: 'small', color: '$inkMuted' });
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: '$4',
   marginLeft: 'auto',
   '@belowMd': { width: '100%' },
