@@ -12,15 +12,15 @@ function machineRecord(ids: readonly string[]): string {
   ]);
   const rows = ids.map((id) => {
     const key = id.includes('-') ? `'${id}'` : id;
-    const { about, model } = { about: `${camel(id)}.about`, model: `${camel(id)}.model` };
-    const row = `  ${key}: { id: '${id}', ...${about}, machine: ${camel(id)}Machine, model: ${model} },`;
+    const parts = [`'${id}'`, `${camel(id)}Machine`, camel(id)];
+    const row = `  ${key}: entry(${parts.join(', ')}),`;
     if (row.length <= 100) return row;
-    const parts = [`id: '${id}'`, `...${about}`, `machine: ${camel(id)}Machine`, `model: ${model}`];
-    return [`  ${key}: {`, ...parts.map((part) => `    ${part},`), '  },'].join('\n');
+    return [`  ${key}: entry(`, ...parts.map((part) => `    ${part},`), '  ),'].join('\n');
   });
   return [
     '// Written by src/server/machine-record.ts from the folders beside it.',
     ...imports,
+    "import { entry } from './entry';",
     "import type { MachineEntry } from './model';",
     '',
     '/** Every machine of the product by its id (contracts §7). */',

@@ -12,7 +12,7 @@ it('export: the text is offered as a file, and its memory is given back later', 
         const link = document.createElement(name) as HTMLAnchorElement;
         link.click = () => clicked.push(`${link.download} ${link.href}`);
         return link;
-      }) as Document['createElement'],
+      },
     },
     URL: {
       createObjectURL: (blob) => `blob:file-${blobs.push(blob)}`,
