@@ -2,7 +2,7 @@ import { chatbotLimits } from '../content/chatbot-setup';
 import type { ChatbotConfig } from '../content/sample/workspace';
 
 /** What is wrong with a text: it is missing, or it has `over` characters too many. */
-export type ChatbotProblem = { kind: 'missing' } | { kind: 'tooLong'; over: number };
+type ChatbotProblem = { kind: 'missing' } | { kind: 'tooLong'; over: number };
 export type ChatbotProblems = Partial<Record<keyof typeof chatbotLimits, ChatbotProblem>>;
 
 /** How long a text is, in characters as people count them where a letter is one code point. */
