@@ -14,6 +14,11 @@ async function showPreview(page: Page) {
   if (await button.isVisible()) await button.click();
 }
 
+async function closePreview(page: Page) {
+  const button = page.getByRole('button', { name: 'Close preview' });
+  if (await button.isVisible()) await button.click();
+}
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -34,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await saveButton(page).click();
         await expect(page.getByText('Write a greeting.')).toBeVisible();
         await expectNoFindings(page);
-        await page.goBack();
+        await page.getByRole('link', { name: 'Midspan home' }).filter({ visible: true }).click();
         await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
         await expectNoFindings(page);
       });
@@ -55,6 +60,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
           await expectNoFindings(page);
           await page.keyboard.press('Escape');
+          await closePreview(page);
+          await page.reload();
+          await expect(nameField(page)).toBeVisible();
         }
       });
     });
@@ -101,14 +109,28 @@ test('§15 looks: text of double size fits too', async ({ page }) => {
   expect(await overflow(page)).toBe(0);
 });
 
-test('§15 looks: what has the focus is not under the save bar', async ({ page }) => {
+test('§15 looks: what has the focus, and the caret in it, is not under the save bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await openSetup(page);
   await nameField(page).fill('Line desk');
-  for (const field of [greetingField(page), page.getByRole('button', { name: 'Copy snippet' })]) {
+  const barTop = async () => (await saveButton(page).boundingBox())!.y - 14;
+  for (const role of ['button', 'group', 'checkbox'] as const) {
+    const field = page.getByRole('region', { name: 'Embed snippet' }).getByRole(role).first();
+    await field.evaluate((node) => node.focus({ preventScroll: true }));
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press('Shift+Tab');
+    await page.evaluate(() => scrollTo(0, 0));
     await page.keyboard.press('Tab');
     await expect(field).toBeFocused();
-    const [box, bar] = [await field.boundingBox(), await saveButton(page).boundingBox()];
-    expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y);
+    const box = await field.boundingBox();
+    expect(box!.y + Math.min(box!.height, 40), role).toBeLessThanOrEqual(await barTop());
   }
+  await page.evaluate(() => scrollTo(0, 0));
+  await greetingField(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\nWhere');
+  const caretBottom = (await greetingField(page).boundingBox())!.y + 72;
+  expect(caretBottom).toBeLessThanOrEqual(await barTop());
 });

@@ -58,6 +58,42 @@ function presence(term: string, terms: readonly string[]): number {
     : 0;
 }
 
+type Indexed<Entry> = { entry: Entry; question: string[]; answer: string[] };
+
+function indexOf<Entry extends FaqItem>(entries: readonly Entry[]): Indexed<Entry>[] {
+  return entries
+    .filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '')
+    .map((entry) => ({
+      entry,
+      question: termsOf(entry.question).terms,
+      answer: termsOf(entry.answer).terms,
+    }));
+}
+
+/** How well each entry fits: mostly how much of what was asked it holds, rare terms first. */
+function scoresIn<Entry>(
+  index: readonly Indexed<Entry>[],
+  terms: readonly string[],
+): ScoredEntry<Entry>[] {
+  const found = index.map(({ question, answer }) =>
+    terms.map((term) => Math.max(presence(term, question), presence(term, answer) / 2)),
+  );
+  const weights = terms.map((_, place) => {
+    const holders = found.filter((row) => (row[place] ?? 0) > 0).length;
+    return Math.log(1 + index.length / Math.max(holders, 0.5));
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return index.map(({ entry, question }, row) => {
+    const covered = weights.reduce(
+      (sum, weight, place) => sum + weight * (found[row]?.[place] ?? 0),
+      0,
+    );
+    const asked = question.filter((term) => presence(term, terms) > 0).length;
+    const score = (0.8 * covered) / total + (0.2 * asked) / Math.max(question.length, 1);
+    return { entry, score };
+  });
+}
+
 /**
  * Returns a function that finds the entries of a FAQ list that fit a message (specification §2,
  * chatbot). Rare words count more than common ones (idf), words of a question more than words of
@@ -67,37 +103,13 @@ function presence(term: string, terms: readonly string[]): number {
 export function faqMatcher<Entry extends FaqItem>(
   entries: readonly Entry[],
 ): (message: string) => FaqMatch<Entry> {
-  const indexed = entries
-    .filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '')
-    .map((entry) => ({
-      entry,
-      question: termsOf(entry.question).terms,
-      answer: termsOf(entry.answer).terms,
-    }));
-
-  const scoresOf = (terms: readonly string[]): ScoredEntry<Entry>[] => {
-    const found = indexed.map(({ question, answer }) =>
-      terms.map((term) => Math.max(presence(term, question), presence(term, answer) / 2)),
-    );
-    const weights = terms.map((_, place) => {
-      const holders = found.filter((row) => (row[place] ?? 0) > 0).length;
-      return Math.log(1 + indexed.length / Math.max(holders, 0.5));
-    });
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return indexed.map(({ entry, question }, row) => {
-      const covered = weights.reduce(
-        (sum, weight, place) => sum + weight * (found[row]?.[place] ?? 0),
-        0,
-      );
-      const asked = question.filter((term) => presence(term, terms) > 0).length;
-      const score = (0.8 * covered) / total + (0.2 * asked) / Math.max(question.length, 1);
-      return { entry, score };
-    });
-  };
+  let index: Indexed<Entry>[] | undefined;
 
   return (message) => {
     const { terms, isVague } = termsOf(message);
-    const ranked = (terms.length > 0 ? scoresOf(terms) : [])
+    // Made with the first message: a list that is being typed is asked nothing.
+    index ??= indexOf(entries);
+    const ranked = (terms.length > 0 ? scoresIn(index, terms) : [])
       .filter(({ score }) => score >= unsureFrom)
       .toSorted((one, other) => other.score - one.score);
     const best = ranked.slice(0, shown);
@@ -106,8 +118,8 @@ export function faqMatcher<Entry extends FaqItem>(
       const leads = first.score - (second?.score ?? 0) >= leadFrom;
       return { kind: first.score >= sureFrom && leads ? 'sure' : 'unsure', best };
     }
-    if (!isVague || indexed.length === 0) return { kind: 'none', best: [] };
-    const opening = indexed.slice(0, shown).map(({ entry }) => ({ entry, score: 0 }));
+    if (!isVague || index.length === 0) return { kind: 'none', best: [] };
+    const opening = index.slice(0, shown).map(({ entry }) => ({ entry, score: 0 }));
     return { kind: 'unsure', best: opening };
   };
 }

@@ -4,8 +4,6 @@ export const Columns = styled('div', {
   display: 'grid',
   gap: '$6',
   '@lg': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
-  // The save bar covers nothing that is reached by the keyboard.
-  '& :is(input, textarea, button, [tabindex])': { scrollMarginBottom: 104 },
 });
 
 export const Cards = styled('div', { display: 'grid', gap: '$6', minWidth: 0 });

@@ -46,7 +46,9 @@ export const Head = styled('div', {
   borderBottom: '1px solid $line',
   '& p': {
     minWidth: 0,
-    maxHeight: '2.9em',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     fontWeight: 600,

@@ -7,6 +7,8 @@ import {
 } from '../../../machines/chat-widget/chat-widget.machine';
 import { faqMatcher } from '../../lib/faq-match';
 
+const emailProblems = ['missing', 'malformed'] as const;
+
 /** Binds the chat: answers come from `entries`, and what a person is to answer goes nowhere. */
 export function useChatWidget(entries: readonly Suggestion[]) {
   const match = useMemo(() => faqMatcher(entries), [entries]);
@@ -31,6 +33,10 @@ export function useChatWidget(entries: readonly Suggestion[]) {
   const isOpen = snapshot.matches({ panel: 'open' });
   const isHandover = snapshot.matches({ talk: 'handover' });
 
+  const emailProblem = emailProblems.find((problem) =>
+    snapshot.matches({ talk: { handover: problem } }),
+  );
+
   useEffect(() => {
     if (!isOpen) return;
     message.current?.focus();
@@ -43,19 +49,16 @@ export function useChatWidget(entries: readonly Suggestion[]) {
   }, [isOpen, isHandover]);
 
   useEffect(() => {
-    if (isOpen && messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [messages, isOpen]);
+    if (!isOpen || (messages.length === 0 && !emailProblem)) return;
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages, isOpen, emailProblem]);
 
   return {
     messages,
     suggestions,
     isOpen,
     isHandover,
-    emailProblem: snapshot.matches({ talk: { handover: 'missing' } })
-      ? ('missing' as const)
-      : snapshot.matches({ talk: { handover: 'malformed' } })
-        ? ('malformed' as const)
-        : null,
+    emailProblem,
     launcher,
     log,
     message,

@@ -23,6 +23,8 @@ export const Bar = styled('div', {
     shown: {
       true: {
         display: 'flex',
+        // What is reached by the keyboard, a caret too, comes to lie above the bar.
+        'html:has(&)': { scrollPaddingBottom: 104 },
         animationName: slideIn as unknown as string,
         animationDuration: '$transitions$move',
         animationTimingFunction: '$transitions$ease',
