@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import {
-  badge,
   expectNoFindings,
   expectNoSidewaysScroll,
   field,
@@ -220,8 +219,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
-
-test('contracts §3: the sidebar counts what waits, in a word too', async ({ page }) => {
-  await openConversations(page);
-  await expect(badge(page)).toHaveAccessibleName('Conversations 4 pending');
-});
