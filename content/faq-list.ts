@@ -36,6 +36,11 @@ export function faqTextProblem(problem: FaqTextProblem): string {
   return `The ${problem.field} has ${count(problem.length)} characters; at most ${limit} fit.`;
 }
 
+function beyond(rows: number): string {
+  if (rows === 1) return 'It comes';
+  return rows === 2 ? 'It and the next row come' : `It and the next ${count(rows - 1)} rows come`;
+}
+
 /** Says in words why a row of a CSV file is left out. */
 export function faqRowProblem(problem: FaqRowProblem): string {
   switch (problem.kind) {
@@ -53,9 +58,7 @@ export function faqRowProblem(problem: FaqRowProblem): string {
     case 'stray-quote':
       return 'A quote stands inside quoted text. Write it twice.';
     case 'over-limit':
-      return problem.rows === 1
-        ? `It comes after the ${count(faqLimits.importRows)} rows that one import takes.`
-        : `It and the ${count(problem.rows - 1)} rows after it come after the ${count(faqLimits.importRows)} rows that one import takes.`;
+      return `${beyond(problem.rows)} after the ${count(faqLimits.importRows)} that one import takes.`;
   }
 }
 

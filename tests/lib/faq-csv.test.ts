@@ -95,9 +95,9 @@ describe('§4 FAQ import: a row that can’t be added is named by its number, wi
     expect(content.texts).toHaveLength(1000);
     expect(content.refusals.map(({ row }) => row)).toEqual([1002]);
     expect(reasons(rows.slice(0, 1001).join('\n'))).toEqual([
-      '1001: It comes after the 1,000 rows that one import takes.',
+      '1001: It comes after the 1,000 that one import takes.',
     ]);
-    expect(reasons(rows.join('\n'))[0]).toContain('It and the 2 rows after it');
+    expect(reasons(rows.join('\n'))[0]).toContain('It and the next 2 rows come');
   });
 
   it('a name that objects have is a question like any other', () => {
