@@ -8,11 +8,11 @@ it('export: the text is offered as a file, and its memory is given back later', 
   const later: (() => void)[] = [];
   downloadText('figures.csv', 'text/csv', '\uFEFFMálaga', {
     document: {
-      createElement: ((name: string) => {
+      createElement: (name: string) => {
         const link = document.createElement(name) as HTMLAnchorElement;
         link.click = () => clicked.push(`${link.download} ${link.href}`);
         return link;
-      }) as Document['createElement'],
+      },
     },
     URL: {
       createObjectURL: (blob) => `blob:file-${blobs.push(blob)}`,
