@@ -32,21 +32,3 @@ export const sceneBeatMs = 3000;
 
 /** How long a notice that says what was done stays on the page. */
 export const noticeMs = 8000;
-
-/** How far back the dashboard looks (specification §4). */
-export const timeRanges = ['24h', '7d', '30d', 'custom'] as const;
-export type TimeRange = (typeof timeRanges)[number];
-export type PresetRange = Exclude<TimeRange, 'custom'>;
-/** A range that can be counted; the days of a custom one are YYYY-MM-DD, the last one included. */
-export type WholeRange = { range: PresetRange } | { range: 'custom'; start: string; end: string };
-
-/** What the dashboard counts, in the order it shows (specification §3). */
-export const metricNames = [
-  'conversations',
-  'resolved',
-  'escalated',
-  'satisfaction',
-  'response',
-  'users',
-] as const;
-export type MetricName = (typeof metricNames)[number];

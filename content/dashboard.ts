@@ -1,12 +1,23 @@
-import type { MetricName, PresetRange } from './constants';
+/** How far back the dashboard looks (specification §4). */
+export const timeRanges = ['24h', '7d', '30d', 'custom'] as const;
+export type TimeRange = (typeof timeRanges)[number];
+export type PresetRange = Exclude<TimeRange, 'custom'>;
+/** A range that can be counted; the days of a custom one are YYYY-MM-DD, the last one included. */
+export type WholeRange = { range: PresetRange } | { range: 'custom'; start: string; end: string };
+
+/** What the dashboard counts, in the order it shows (specification §3). */
+export const metricNames = [
+  'conversations',
+  'resolved',
+  'escalated',
+  'satisfaction',
+  'response',
+  'users',
+] as const;
+export type MetricName = (typeof metricNames)[number];
 
 /** The words of the dashboard that stand in more than one place. */
 export const dashboard = {
-  labels: {
-    '24h': 'Last 24 Hours',
-    '7d': 'Last 7 Days',
-    '30d': 'Last 30 Days',
-  } satisfies Record<PresetRange, string>,
   metrics: {
     conversations: 'Total conversations',
     resolved: 'Resolved',

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { metricNames, type MetricName } from '../../content/constants';
+import { metricNames, type MetricName } from '../../content/dashboard';
 import { actionToProvide } from '../must-be-provided';
 
 type MetricChoiceEvent =

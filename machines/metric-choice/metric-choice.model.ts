@@ -1,4 +1,4 @@
-import { metricNames } from '../../content/constants';
+import { metricNames } from '../../content/dashboard';
 import type { About, Model } from '../model';
 import type { metricChoiceMachine } from './metric-choice.machine';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { PresetRange, TimeRange, WholeRange } from '../../content/constants';
+import type { PresetRange, TimeRange, WholeRange } from '../../content/dashboard';
 import { actionToProvide } from '../must-be-provided';
 
 type Dates = { start: string; end: string };

@@ -1,4 +1,4 @@
-import type { MetricName, WholeRange } from '../../content/constants';
+import type { MetricName, WholeRange } from '../../content/dashboard';
 import type { CsvCell } from './csv';
 import type { Figures, Share } from './figures';
 import type { Period } from './period';

@@ -1,4 +1,4 @@
-import type { MetricName, PresetRange, WholeRange } from '../../content/constants';
+import type { MetricName, PresetRange, WholeRange } from '../../content/dashboard';
 import { isCalendarDay } from './calendar-day';
 
 /** What the address of the dashboard says; undefined stands for the default. */

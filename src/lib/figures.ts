@@ -1,4 +1,4 @@
-import type { MetricName } from '../../content/constants';
+import type { MetricName } from '../../content/dashboard';
 import type { Conversation } from './conversation';
 import type { Period, Stretch } from './period';
 import type { SampleBook } from './sample-book';

@@ -1,4 +1,4 @@
-import type { MetricName } from '../../content/constants';
+import type { MetricName } from '../../content/dashboard';
 
 /** How far a figure has moved: percents, or points for the two averages; null if it can't be told. */
 export type Change = { by: number; isBetter: boolean | null } | null;

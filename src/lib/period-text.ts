@@ -1,4 +1,4 @@
-import type { PresetRange, WholeRange } from '../../content/constants';
+import type { PresetRange, WholeRange } from '../../content/dashboard';
 import type { Period, Stretch } from './period';
 import { timeFormat } from './time-format';
 

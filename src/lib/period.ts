@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import type { PresetRange, WholeRange } from '../../content/constants';
+import type { PresetRange, WholeRange } from '../../content/dashboard';
 
 /** From a moment up to, but without, another, in epoch ms. */
 export type Stretch = { from: number; to: number };

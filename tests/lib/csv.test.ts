@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { dashboard } from '../../content/dashboard';
-import type { WholeRange } from '../../content/constants';
+import type { WholeRange } from '../../content/dashboard';
 import { csvText, type CsvCell } from '../../src/lib/csv';
 import { dashboardFileName, dashboardRows } from '../../src/lib/dashboard-csv';
 import { figuresOf } from '../../src/lib/figures';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeZones } from '../../content/sample/workspace';
 import { volumeNames, type Volume } from '../../content/sample/volumes';
-import type { WholeRange } from '../../content/constants';
+import type { WholeRange } from '../../content/dashboard';
 import { figuresOf, type Figures, type Tally } from '../../src/lib/figures';
 import { periodOf } from '../../src/lib/period';
 import { sharesOf } from '../../src/lib/shares';

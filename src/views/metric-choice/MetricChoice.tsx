@@ -1,5 +1,4 @@
-import { metricNames } from '../../../content/constants';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard, metricNames } from '../../../content/dashboard';
 import type { Figures } from '../../lib/figures';
 import { changeOf, changeText, changeWords, valueText, verdictOf } from '../../lib/metric-text';
 import { MetricChoices } from '../../ui/metric-strip';

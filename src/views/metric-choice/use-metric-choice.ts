@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import type { MetricName } from '../../../content/constants';
+import type { MetricName } from '../../../content/dashboard';
 import { metricChoiceMachine } from '../../../machines/metric-choice/metric-choice.machine';
 
 /** Binds the choice of the charted figure to the address. */

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { timeRanges, type TimeRange } from '../../../content/constants';
+import { timeRanges, type TimeRange } from '../../../content/dashboard';
 import { Input } from '../../ui/field.styles';
 import { PageTop } from '../../ui/page-top';
 import { Segmented } from '../../ui/segmented';

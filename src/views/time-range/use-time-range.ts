@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import type { TimeRange, WholeRange } from '../../../content/constants';
+import type { TimeRange, WholeRange } from '../../../content/dashboard';
 import { sampleWorkspace } from '../../../content/sample/workspace';
 import { isTypedOut, timeRangeMachine } from '../../../machines/time-range/time-range.machine';
 import { rangeOf, rangeSearch } from '../../lib/dashboard-search';
