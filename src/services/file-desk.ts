@@ -1,7 +1,7 @@
 import { newRecordId } from './record-id';
 
 /** What is said of a chosen file; `size` in bytes. */
-export type HeldFile = { id: string; name: string; size: number };
+type HeldFile = { id: string; name: string; size: number };
 
 /** Holds chosen files while they are read, so that whoever speaks of them needs only their ids. */
 export type FileDesk = {
