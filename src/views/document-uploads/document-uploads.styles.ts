@@ -69,6 +69,7 @@ export const Facts = styled('div', {
   minWidth: 0,
   '& bdi': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
   '& p': { text: 'small', color: '$inkSubtle', fontVariantNumeric: 'tabular-nums' },
+  '& time': { whiteSpace: 'nowrap' },
 });
 
 export const Progress = styled('progress', {

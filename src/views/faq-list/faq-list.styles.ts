@@ -32,6 +32,7 @@ export const List = styled('ul', { display: 'flow-root', listStyle: 'none' });
 const asTallAsText = { fieldSizing: 'content' } as object;
 
 export const Item = styled('li', {
+  position: 'relative',
   display: 'grid',
   gap: '$4',
   py: '$5',
@@ -56,13 +57,13 @@ export const ItemHead = styled('div', {
     fontVariantNumeric: 'tabular-nums',
   },
   '@sm': {
-    position: 'relative',
+    position: 'absolute',
+    top: '$space$5',
+    right: 0,
     zIndex: 1,
-    justifySelf: 'end',
-    marginBottom: '-48px',
     '& > p': { flex: 'none' },
     '& + div > label': { alignItems: 'center', width: 'fit-content', minHeight: 36 },
-    '@media (pointer: coarse)': { marginBottom: '-56px', '& + div > label': { minHeight: 44 } },
+    '@media (pointer: coarse)': { '& + div > label': { minHeight: 44 } },
   },
 });
 
