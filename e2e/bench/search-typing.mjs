@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { ensureBrowser } from '../browser.mjs';
 
 const url = process.argv[2] ?? 'http://127.0.0.1:4173';
-const keys = [...'router leeds', ...Array.from({ length: 6 }, () => 'Backspace')];
+const keys = [...Array.from('router leeds'), ...Array.from({ length: 6 }, () => 'Backspace')];
 const slowdown = 4;
 const passes = 5;
 const limitMs = 50;
