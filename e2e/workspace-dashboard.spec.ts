@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { sampleWorkspace, type Workspace } from '../content/sample/workspace';
+import { sampleWorkspace, timeZones, type Workspace } from '../content/sample/workspace';
+import { dayOf, periodOf } from '../src/lib/period';
+import { sampleBook, sampleNow } from '../src/services/sample-desk';
 import { expect, open, test } from './fixtures';
 
 const main = (page: Page) => page.getByRole('main');
@@ -342,6 +344,29 @@ test('§3 dashboard: recent conversations, each with its visitor, message, statu
   await expect(page).toHaveURL(/\/conversations\?period=all&open=/);
 });
 
+test('§3 dashboard: a message in right-to-left script breaks no row', async ({ page }) => {
+  const found = timeZones.flatMap((timeZone) =>
+    Array.from({ length: 88 }, (_, ago) => {
+      const day = dayOf(sampleNow - ago * 86_400_000, timeZone);
+      const { from, to } = periodOf({ range: 'custom', start: day, end: day }, sampleNow, timeZone);
+      const newest = sampleBook('typical').between(from, to).slice(0, 6);
+      const message = newest.find(({ preview }) => /[א-ي]/.test(preview));
+      return message ? [{ timeZone, day, preview: message.preview }] : [];
+    }).flat(),
+  );
+  expect(found).not.toEqual([]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const { timeZone, day, preview } of found) {
+    await keep(page, { profile: { ...sampleWorkspace.profile, timeZone } });
+    await open(page, `/dashboard?range=custom&start=${day}&end=${day}`);
+    const recent = region(page, 'Recent conversations');
+    const link = recent.getByRole('link').filter({ hasText: preview });
+    await expect(link).toHaveCSS('direction', 'rtl');
+    expect((await link.boundingBox())!.height).toBeLessThan(50);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  }
+});
+
 test('§3 dashboard: top questions by rank with percentages; locations that add up', async ({
   page,
 }) => {
@@ -426,20 +451,31 @@ test('§3 profile: times are those of the profile’s time zone', async ({ page 
   );
 });
 
-test('design: nothing scrolls sideways at any width, and the chart is 180 px high on a phone', async ({
-  page,
-}) => {
-  for (const width of [320, 375, 600, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const search of ['', '?range=custom&start=2026-08-01&end=2026-11-10&view=table']) {
-      await open(page, `/dashboard${search}`);
-      await expect(metric(page, 'Total conversations')).toBeVisible();
-      const overflow = await page.evaluate(
+for (const search of ['', '?range=custom&start=2026-08-01&end=2026-11-10&view=table']) {
+  test(`design: /dashboard${search} never scrolls sideways, with text at 200 % neither`, async ({
+    page,
+  }) => {
+    await open(page, `/dashboard${search}`);
+    await expect(metric(page, 'Total conversations')).toBeVisible();
+    const overflow = () =>
+      page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, `${width} px ${search}`).toBe(0);
+    for (const width of [320, 375, 600, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(), `${width} px`).toBe(0);
     }
-  }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(), `${width} px, 200 %`).toBe(0);
+    }
+  });
+}
+
+test('art direction §12: the strip has 2, 3 or 6 columns, the chart is 180 px high on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/dashboard');
   const plot = await chart(page).locator('svg').first().boundingBox();

@@ -30,7 +30,6 @@ const questionCount = 6;
 const toTenths = (value: number) => Math.round(value * 10) / 10;
 const average = (sum: number, count: number) => (count === 0 ? null : toTenths(sum / count));
 
-/** Returns the six figures of some conversations; averages are rounded to tenths. */
 function tallyOf(conversations: readonly Conversation[]): Tally {
   const visitors = new Set<number>();
   let [escalated, stars, rated, seconds] = [0, 0, 0, 0];

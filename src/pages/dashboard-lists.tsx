@@ -7,7 +7,7 @@ import { BarList } from '../ui/bar-list';
 import { Card, CardHead } from '../ui/card';
 import { EmptyState } from '../ui/empty-state';
 import { StatusChip } from '../ui/status-chip';
-import { FilledCard, HeadLink, PreviewLink, Ranks, RecentTable } from './dashboard.styles';
+import { FilledCard, HeadLink, PreviewLink, Ranks, RecentTable, Room } from './dashboard.styles';
 
 const { sections, empty } = dashboard;
 
@@ -30,43 +30,45 @@ export function RecentConversations({ shown: { figures, range, timeZone } }: { s
       {figures.recent.length === 0 ? (
         <EmptyState action={<WayOut range={range} />}>{empty}</EmptyState>
       ) : (
-        <RecentTable>
-          <thead>
-            <tr>
-              <th scope="col">Visitor</th>
-              <th scope="col">Message</th>
-              <th scope="col">Status</th>
-              <th scope="col">Time</th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.recent.map((conversation) => (
-              <tr key={conversation.id}>
-                <td>
-                  {visitorOf(conversation)}
-                  <span>{conversation.device}</span>
-                </td>
-                <td>
-                  <PreviewLink
-                    to="/conversations"
-                    search={{ ...search, open: conversation.id }}
-                    dir="auto"
-                  >
-                    {conversation.preview}
-                  </PreviewLink>
-                </td>
-                <td>
-                  <StatusChip status={conversation.status} />
-                </td>
-                <td>
-                  <time dateTime={new Date(conversation.at).toISOString()}>
-                    {timeFormat(timeZone).dateTime(conversation.at)}
-                  </time>
-                </td>
+        <Room>
+          <RecentTable>
+            <thead>
+              <tr>
+                <th scope="col">Visitor</th>
+                <th scope="col">Message</th>
+                <th scope="col">Status</th>
+                <th scope="col">Time</th>
               </tr>
-            ))}
-          </tbody>
-        </RecentTable>
+            </thead>
+            <tbody>
+              {figures.recent.map((conversation) => (
+                <tr key={conversation.id}>
+                  <td>
+                    {visitorOf(conversation)}
+                    <span>{conversation.device}</span>
+                  </td>
+                  <td>
+                    <PreviewLink
+                      to="/conversations"
+                      search={{ ...search, open: conversation.id }}
+                      dir="auto"
+                    >
+                      {conversation.preview}
+                    </PreviewLink>
+                  </td>
+                  <td>
+                    <StatusChip status={conversation.status} />
+                  </td>
+                  <td>
+                    <time dateTime={new Date(conversation.at).toISOString()}>
+                      {timeFormat(timeZone).dateTime(conversation.at)}
+                    </time>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </RecentTable>
+        </Room>
       )}
     </Card>
   );

@@ -29,6 +29,9 @@ export const HeadLink = createLink(
 
 export const FilledCard = styled(Card, { display: 'flex', flexDirection: 'column' });
 
+/** Where a table stands that is stacked where there is little room for words. */
+export const Room = styled('div', { containerType: 'inline-size' });
+
 /** Columns as narrow as their words but the message, which gives way. */
 export const RecentTable = styled(DataTable, {
   '& thead': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -40,9 +43,17 @@ export const RecentTable = styled(DataTable, {
   },
   '& td:nth-child(2)': { width: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& td:last-child': { paddingRight: 0, color: '$inkMuted', fontVariantNumeric: 'tabular-nums' },
-  '@media (max-width: 599.98px)': {
-    '& td': { height: 'auto' },
-    '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '$1 $4', py: '$4' },
+  '@container (max-width: 29rem)': {
+    '&, & tbody': { display: 'block' },
+    '& td': { height: 'auto', padding: 0, border: 0 },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: '$1 $4',
+      py: '$4',
+      borderBottom: '1px solid $line',
+    },
+    '& tr:last-child': { borderBottom: 0 },
     '& td:nth-child(2)': { gridColumn: '1 / -1', gridRow: 2, width: 'auto' },
     '& td:last-child': { gridColumn: '1 / -1', gridRow: 3 },
   },

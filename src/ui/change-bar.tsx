@@ -3,7 +3,8 @@ import { styled } from '../design/stitches.config';
 
 const Bar = styled('div', {
   position: 'sticky',
-  bottom: '$5',
+  // Above the bar that a page may have at its foot.
+  bottom: 'calc($space$11 + $space$6)',
   zIndex: '$sticky',
   variants: {
     isShown: {

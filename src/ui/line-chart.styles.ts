@@ -1,6 +1,7 @@
 import { styled } from '../design/stitches.config';
 
 export const Frame = styled('div', {
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '$3',
@@ -45,8 +46,8 @@ export const Plot = styled('svg', {
 export const Times = styled('svg', {
   gridColumn: 2,
   width: '100%',
-  height: 16,
+  height: '1.4em',
   overflow: 'visible',
   '& text': { fill: '$inkSubtle' },
-  '@media (max-width: 599.98px)': { '& .spare': { display: 'none' } },
+  '@container (max-width: 22rem)': { '& .spare': { display: 'none' } },
 });

@@ -91,7 +91,7 @@ export function LineChart(props: LineChartProps) {
             key={index}
             className={place % 2 && place < times.length - 1 ? 'spare' : undefined}
             x={x(index)}
-            y={12}
+            y="1em"
             textAnchor={anchorOf(index, last)}
           >
             {text}

@@ -7,21 +7,20 @@ const frame = {
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$surface',
-  listStyle: 'none',
-  variants: {
-    cells: {
-      few: { gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' },
-      six: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '@sm': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        '@xl': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-      },
-    },
-  },
 } as const;
 
-const Figures = styled('dl', frame);
-const Choices = styled('div', frame);
+const Figures = styled('dl', frame, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+});
+
+/** Columns go by the room for words, which large text takes too. */
+const Room = styled('div', { containerType: 'inline-size' });
+const Choices = styled('div', frame, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container (min-width: 58rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+});
 
 const cell = {
   position: 'relative',
@@ -58,6 +57,8 @@ const cell = {
 
 const Figure = styled('div', cell);
 const Choice = styled('button', cell, {
+  display: 'grid',
+  alignContent: 'start',
   '&:hover': { background: '$sunken' },
   '&:focus-visible': { outlineOffset: '-3px' },
 });
@@ -80,7 +81,7 @@ type MetricStripProps = { metrics: readonly Metric[]; chosen?: string };
 /** Figures side by side in one card, hairlines between; `chosen` is the label of the one in focus. */
 export function MetricStrip({ metrics, chosen }: MetricStripProps) {
   return (
-    <Figures cells="few">
+    <Figures>
       {metrics.map(({ label, value }) => (
         <Figure key={label} chosen={label === chosen}>
           <dt className="label">{label}</dt>
@@ -108,23 +109,25 @@ type MetricChoicesProps<Name extends string> = {
 export function MetricChoices<Name extends string>(props: MetricChoicesProps<Name>) {
   const { label: groupLabel, metrics, chosen, onChoose } = props;
   return (
-    <Choices cells="six" role="group" aria-label={groupLabel}>
-      {metrics.map(({ name, label, value, change: { text, verdict, words } }) => (
-        <Choice
-          key={name}
-          type="button"
-          aria-pressed={name === chosen}
-          chosen={name === chosen}
-          onClick={() => onChoose(name)}
-        >
-          <span className="label">{label}</span>
-          <span className="value">{value}</span>
-          <Change verdict={verdict} aria-hidden="true">
-            {text} <span>{verdict}</span>
-          </Change>
-          <VisuallyHidden>{words}</VisuallyHidden>
-        </Choice>
-      ))}
-    </Choices>
+    <Room>
+      <Choices role="group" aria-label={groupLabel}>
+        {metrics.map(({ name, label, value, change: { text, verdict, words } }) => (
+          <Choice
+            key={name}
+            type="button"
+            aria-pressed={name === chosen}
+            chosen={name === chosen}
+            onClick={() => onChoose(name)}
+          >
+            <span className="label">{label}</span>
+            <span className="value">{value}</span>
+            <Change verdict={verdict} aria-hidden="true">
+              {text} <span>{verdict}</span>
+            </Change>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </Choice>
+        ))}
+      </Choices>
+    </Room>
   );
 }

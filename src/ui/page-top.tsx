@@ -4,15 +4,20 @@ import { styled } from '../design/stitches.config';
 const Row = styled('header', {
   display: 'flex',
   flexWrap: 'wrap',
-  // Beside actions of several lines, the heading stays with the first.
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   gap: '$3 $5',
   minHeight: 44,
   marginBottom: '$6',
   '& h1': { fontSize: '1.5rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-.02em' },
+  // Level with a first line of actions, which may have more of them.
+  '@md': { '& h1': { paddingTop: 5 } },
 });
 
-const Context = styled('div', { text: 'small', color: '$inkMuted' });
+const Context = styled('div', {
+  text: 'small',
+  color: '$inkMuted',
+  '@md': { paddingTop: 10 },
+});
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
