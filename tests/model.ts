@@ -64,7 +64,7 @@ export function pathOf(
 }
 
 /** The events to try in a snapshot: those of XState only where something waits for them. */
-export function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   return Object.entries(model.events).flatMap(([type, cases]) => {
     const isAwaited = snapshot._nodes.some((node) => node.transitions.has(type));
