@@ -7,5 +7,5 @@ export function entry<M extends AnyStateMachine>(
   machine: M,
   { about, model }: { about: About; model: Model<M> },
 ): MachineEntry {
-  return { id, ...about, machine, model: model as unknown as Model<AnyStateMachine> };
+  return { id, ...about, machine, model };
 }
