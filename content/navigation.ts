@@ -55,7 +55,6 @@ export const topLinks: MenuItem[] = [
 ];
 
 export const signIn: NavLink = { label: 'Sign in', href: '/sign-in' };
-export const atlas: NavLink = { label: 'State machines of this site', href: '/machines' };
 
 export type FooterColumn = { heading: string; links: NavLink[] };
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../content/brand';
-import { atlas, disclaimer, footerColumns } from '../../content/navigation';
+import { disclaimer, footerColumns } from '../../content/navigation';
 import { FooterGroup } from '../ui/footer-group';
 import { Container } from '../ui/layout';
 import { SpanRow } from '../ui/span-row';
@@ -30,7 +30,6 @@ export function SiteFooter() {
         <Disclaimer>{disclaimer}</Disclaimer>
         <LastLine>
           <span>© 2026 {brand.legalName}</span>
-          <Link to={atlas.href}>{atlas.label}</Link>
           <ThemeRadios />
         </LastLine>
       </Container>
