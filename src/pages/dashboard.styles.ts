@@ -48,7 +48,7 @@ export const RecentTable = styled(DataTable, {
     '& td': { height: 'auto', padding: 0, border: 0 },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '$1 $4',
       py: '$4',
       borderBottom: '1px solid $line',
