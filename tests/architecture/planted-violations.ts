@@ -60,6 +60,12 @@ export const lintViolations: Violation[] = [
     '../views/hero-form/hero-form',
     '../../machines/index',
   ]),
+  ...restricted('src/binding', 'src/binding/*.ts', [
+    'react',
+    '../services/storage',
+    '../../machines/index',
+    '../../content/brand',
+  ]),
   ...restricted('src/ui', 'src/ui/*.tsx', [
     '@stitches/react',
     '@xstate/react',
@@ -69,6 +75,7 @@ export const lintViolations: Violation[] = [
   ]),
   ...restricted('src/views', 'src/views/planted/*.tsx', [
     '@stitches/react',
+    '@xstate/react',
     '../hero-form/hero-form',
     '../../views/hero-form/hero-form',
     '../../pages/home-page',
@@ -151,12 +158,13 @@ export const allowedImports: Allowed[] = [
     '../lib/random',
     './button',
   ]),
+  permitted('src/binding/allowed.ts', ['xstate', '@xstate/react', './inspection']),
   permitted('src/views/allowed/allowed.tsx', [
     'react',
     'xstate',
-    '@xstate/react',
     '@tanstack/react-router',
     'lucide-react',
+    '../../binding/use-machine',
     '../../../machines/index',
     '../../../content/brand',
     '../../services/clock',
@@ -179,6 +187,7 @@ export const allowedImports: Allowed[] = [
     '@tanstack/react-router',
     '../../pages/home',
     '../../lib/page-head',
+    '../../binding/inspection',
     '../../../content/brand',
     '../../../machines/index',
   ]),

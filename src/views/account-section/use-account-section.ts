@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { accountSections, type AccountSection } from '../../../content/account';
 import { accountSectionMachine } from '../../../machines/account-section/account-section.machine';
 import { onPassage } from '../../services/passage';

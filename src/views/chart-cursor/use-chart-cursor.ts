@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { chartCursorMachine } from '../../../machines/chart-cursor/chart-cursor.machine';
 
 const keys = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { chartViewMachine } from '../../../machines/chart-view/chart-view.machine';
 
 /** Binds the form of the series, and its comparison, to the address. */

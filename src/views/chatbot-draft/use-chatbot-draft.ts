@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore, type SyntheticEvent } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromPromise, waitFor } from 'xstate';
 import { sampleWorkspace, type ChatbotConfig } from '../../../content/sample/workspace';
 import { chatbotDraftMachine } from '../../../machines/chatbot-draft/chatbot-draft.machine';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { confettiMachine } from '../../../machines/confetti/confetti.machine';
 import { prefersReducedMotion } from '../../services/motion';
 

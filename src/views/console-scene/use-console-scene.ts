@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { consoleSceneMachine } from '../../../machines/console-scene/console-scene.machine';
 import { prefersReducedMotion } from '../../services/motion';
 import { whenSeen } from '../../services/sight';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { conversationCursorMachine } from '../../../machines/conversation-cursor/conversation-cursor.machine';
 import type { Conversation } from '../../lib/conversation';
 

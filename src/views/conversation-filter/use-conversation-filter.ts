@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ChangeEvent } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import {
   defaultFilter,
   filterOptions,

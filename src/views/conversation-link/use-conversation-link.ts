@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
 import { conversationLinkMachine } from '../../../machines/conversation-link/conversation-link.machine';
 import { copyText } from '../../services/clipboard';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { conversationShortcutsMachine } from '../../../machines/conversation-shortcuts/conversation-shortcuts.machine';
 import { conversationShortcut, type Shortcut } from '../../lib/conversation-shortcut';
 import { onKeyPress } from '../../services/key-presses';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type SyntheticEvent } from 'react';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
 import type { DemoFields } from '../../../content/demo-request';
 import { demoFormMachine, demoFormProblems } from '../../../machines/demo-form/demo-form.machine';

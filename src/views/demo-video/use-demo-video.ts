@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { demoVideoMachine } from '../../../machines/demo-video/demo-video.machine';
 import { seekPlayer } from '../../services/player-frame';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
 import { uploadLimits } from '../../../content/document-uploads';
 import type { StoredDocument } from '../../../content/sample/workspace';

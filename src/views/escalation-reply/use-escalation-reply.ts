@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { sampleWorkspace } from '../../../content/sample/workspace';
 import { escalationReplyMachine } from '../../../machines/escalation-reply/escalation-reply.machine';
 import {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
 import {
   faqImportMachine,

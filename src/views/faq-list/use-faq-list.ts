@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import type { FaqListEvent } from '../../../machines/faq-list/faq-changes';
 import { withTyped, type FaqEntries } from '../../../machines/faq-list/faq-entries';
 import { faqListMachine } from '../../../machines/faq-list/faq-list.machine';

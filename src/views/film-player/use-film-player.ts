@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromCallback } from 'xstate';
 import { beatAfter, beatAt, film } from '../../../content/film';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { emailProblem } from '../../../machines/email-address';
 import { forgotPasswordFormMachine } from '../../../machines/forgot-password-form/forgot-password-form.machine';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import type { MenuId } from '../../../content/navigation';
 import { headerDropdownMachine } from '../../../machines/header-dropdown/header-dropdown.machine';
 

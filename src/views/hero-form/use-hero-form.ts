@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
 import { emailProblem } from '../../../machines/email-address';
 import { heroFormMachine } from '../../../machines/hero-form/hero-form.machine';

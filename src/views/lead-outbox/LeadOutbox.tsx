@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
 import { leadOutboxMachine } from '../../../machines/lead-outbox/lead-outbox.machine';
 import { onOnline } from '../../services/connection';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useBlocker } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
 import { leaveGuardMachine } from '../../../machines/leave-guard/leave-guard.machine';
 import { PendingAnswer } from '../../lib/pending-answer';

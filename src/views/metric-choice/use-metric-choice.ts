@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import type { MetricName } from '../../../content/dashboard';
 import { metricChoiceMachine } from '../../../machines/metric-choice/metric-choice.machine';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine';
 import { onWideViewport } from '../../services/viewport';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { sampleWorkspace } from '../../../content/sample/workspace';
 import {
   passwordFormMachine,

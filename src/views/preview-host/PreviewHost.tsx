@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { chatbotSetup } from '../../../content/chatbot-setup';
 import { previewHostMachine } from '../../../machines/preview-host/preview-host.machine';
 import { darkTheme, lightTheme } from '../../design/stitches.config';

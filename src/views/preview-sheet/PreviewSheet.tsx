@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { chatbotSetup } from '../../../content/chatbot-setup';
 import { previewSheetMachine } from '../../../machines/preview-sheet/preview-sheet.machine';
 import { styled } from '../../design/stitches.config';

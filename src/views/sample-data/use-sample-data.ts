@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { sampleWorkspace } from '../../../content/sample/workspace';
 import type { Volume } from '../../../content/sample/volumes';
 import { sampleResetMachine } from '../../../machines/sample-reset/sample-reset.machine';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
 import { snippetCopyMachine } from '../../../machines/snippet-copy/snippet-copy.machine';
 import { copyText } from '../../services/clipboard';

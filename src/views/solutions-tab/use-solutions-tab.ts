@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import {
   solutionsTabMachine,
   type SolutionsTab,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { testimonialCarouselMachine } from '../../../machines/testimonial-carousel/testimonial-carousel.machine';
 import { prefersReducedMotion } from '../../services/motion';
 

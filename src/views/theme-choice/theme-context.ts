@@ -1,8 +1,8 @@
-import { createActorContext } from '@xstate/react';
+import { watchedActorContext } from '../../binding/use-machine';
 import { themeChoiceMachine } from '../../../machines/theme-choice/theme-choice.machine';
 import { keepTheme } from '../../services/theme-store';
 
-const { Provider, useActorRef, useSelector } = createActorContext(
+const { Provider, useActorRef, useSelector } = watchedActorContext(
   themeChoiceMachine.provide({
     actions: { keepTheme: (_, { theme }) => keepTheme(theme) },
   }),

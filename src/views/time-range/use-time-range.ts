@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import type { TimeRange, WholeRange } from '../../../content/dashboard';
 import { sampleWorkspace } from '../../../content/sample/workspace';
 import { isTypedOut, timeRangeMachine } from '../../../machines/time-range/time-range.machine';

@@ -1,4 +1,4 @@
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { timelineStages, type TimelineStage } from '../../../content/constants';
 import { timelineStageMachine } from '../../../machines/timeline-stage/timeline-stage.machine';
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useMachine } from '@xstate/react';
+import { useMachine } from '../../binding/use-machine';
 import { sampleWorkspace } from '../../../content/sample/workspace';
 import { twoFactorMachine } from '../../../machines/two-factor/two-factor.machine';
 import { workspaceStore } from '../../services/workspace-store';
