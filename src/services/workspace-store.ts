@@ -9,7 +9,7 @@ export type WorkspaceStore = {
   read: () => Workspace;
   /** Writes what `change` makes of the newest workspace; returns whether it outlives the page. */
   update: (change: (workspace: Workspace) => Workspace) => boolean;
-  /** Goes back to the sample as it came. */
+  /** Goes back to the sample as it came, but for the FAQ ids that were given (contracts §7). */
   reset: () => void;
   /** Calls `listener` after each change, here or in another tab; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
@@ -56,7 +56,11 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
       return kept;
     },
     reset() {
+      const { nextId } = current().faq;
+      const { faq } = sampleWorkspace;
       storage.remove(key);
+      if (nextId > faq.nextId)
+        storage.set(key, writtenWorkspace({ ...sampleWorkspace, faq: { ...faq, nextId } }));
       tell();
     },
     subscribe(listener) {

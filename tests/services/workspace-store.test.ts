@@ -235,6 +235,22 @@ describe('contracts §4 workspace: writing', () => {
     expect([store.read(), browser.length]).toEqual([sampleWorkspace, 0]);
   });
 
+  it('§7 contracts FAQ: an id that was given before a reset is not given again after it', () => {
+    const { faq } = sampleWorkspace;
+    const browser = new FakeStorage();
+    const store = open(browser);
+    const added = { id: faq.nextId, question: 'Q', answer: 'A' };
+    store.update((workspace) => ({
+      ...twoFactorOn(workspace),
+      faq: { nextId: added.id + 1, entries: [...faq.entries, added] },
+    }));
+    store.reset();
+    const expected = { ...sampleWorkspace, faq: { ...faq, nextId: added.id + 1 } };
+    expect(store.read()).toEqual(expected);
+    store.reset();
+    expect(open(browser).read()).toEqual(expected);
+  });
+
   it('contracts §4 workspace: who listens hears of each change and of the reset, until they stop', () => {
     const store = open(new FakeStorage());
     const listener = vi.fn();
