@@ -42,8 +42,26 @@ describe('contracts §4 workspace: reading', () => {
     const store = open(stored(written({ twoFactor: true })));
     const first = store.read();
     expect(store.read()).toBe(first);
+    store.update(renamed(first.chatbot.name));
+    expect(store.read()).toBe(first);
     store.update(renamed('Lena'));
     expect(store.read()).not.toBe(first);
+  });
+
+  it('contracts §4 workspace: what this page has written is not parsed back', () => {
+    const browser = new FakeStorage();
+    const store = open(browser);
+    const elsewhere = written({ twoFactor: false });
+    const parse = vi.spyOn(JSON, 'parse');
+    store.update(twoFactorOn);
+    store.update(renamed('Lena'));
+    expect(store.read()).toMatchObject({ twoFactor: true, chatbot: { name: 'Lena' } });
+    expect(parse).not.toHaveBeenCalled();
+    browser.values.set('workspace', elsewhere);
+    expect(store.read()).toEqual(sampleWorkspace);
+    store.update(twoFactorOn);
+    expect(parse).toHaveBeenCalledOnce();
+    parse.mockRestore();
   });
 
   it.each([
