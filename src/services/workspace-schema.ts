@@ -45,6 +45,7 @@ const flatSections = {
     timeZone: v.picklist(timeZones),
   }),
   twoFactor: v.boolean(),
+  shortcuts: v.optional(v.boolean(), true),
   volume: v.picklist(volumeNames),
 };
 
@@ -89,6 +90,7 @@ export function readWorkspace(
       answers: list(answer, stored['answers']),
       profile: section('profile'),
       twoFactor: section('twoFactor'),
+      shortcuts: section('shortcuts'),
       volume: section('volume'),
     },
     intact,

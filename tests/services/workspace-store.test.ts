@@ -102,6 +102,8 @@ describe('contracts §4 workspace: reading', () => {
     ['profile', { ...sampleWorkspace.profile, timeZone: 'Mars/Olympus' }],
     ['profile', { ...sampleWorkspace.profile, company: 'x'.repeat(2_001) }],
     ['twoFactor', 'yes'],
+    ['shortcuts', 'off'],
+    ['shortcuts', null],
     ['volume', 'huge'],
     ['volume', '__proto__'],
   ] as const)(
@@ -141,6 +143,17 @@ describe('contracts §4 workspace: reading', () => {
     expect(readWorkspace(kept, sampleWorkspace).workspace.faq.nextId).toBe(99);
   });
 
+  it('contracts §4 workspace: what was stored before shortcuts could be switched off is whole', () => {
+    const raw = written({ shortcuts: undefined, twoFactor: true });
+    expect(raw).not.toContain('shortcuts');
+    expect(readWorkspace(raw, sampleWorkspace)).toEqual({
+      workspace: { ...sampleWorkspace, twoFactor: true },
+      intact: true,
+    });
+    const off = readWorkspace(written({ shortcuts: false }), sampleWorkspace);
+    expect([off.workspace.shortcuts, off.intact]).toEqual([false, true]);
+  });
+
   it('contracts §4 workspace: an empty list stays empty', () => {
     const raw = written({ faq: { nextId: 6, entries: [] }, documents: [] });
     const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
@@ -166,6 +179,7 @@ describe('contracts §4 workspace: reading', () => {
         answers: fc.oneof(part, fc.array(part)),
         profile: part,
         twoFactor: part,
+        shortcuts: part,
         volume: part,
       },
       { requiredKeys: ['version'] },
