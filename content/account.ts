@@ -44,11 +44,12 @@ export const profileWords = {
   saved: 'Saved in this browser.',
   unkept:
     'This browser does not keep data for this site. Your changes hold until you close or reload this page.',
-  leave: {
+  leaving: {
     title: 'Leave without saving?',
     text: 'The changes to your profile are not saved yet. If you leave, they are lost.',
     stay: 'Stay here',
-    go: 'Leave without saving',
+    leave: 'Leave without saving',
+    save: 'Save and leave',
   },
 } as const;
 

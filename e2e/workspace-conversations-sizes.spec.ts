@@ -107,10 +107,10 @@ test('§3 conversations: other tabs follow the switch of single keys, and a rese
   context,
 }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) await openConversations(tab, '?status=pending');
-  const openHelp = (tab: Page) => tab.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  const keys = (tab: Page) => help(tab).getByRole('checkbox', { name: 'Single-key shortcuts' });
-  for (const tab of [page, other]) await openHelp(tab);
+  for (const one of [page, other]) await openConversations(one, '?status=pending');
+  const openHelp = (one: Page) => one.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const keys = (one: Page) => help(one).getByRole('checkbox', { name: 'Single-key shortcuts' });
+  for (const one of [page, other]) await openHelp(one);
   await keys(page).uncheck();
   await expect(keys(other)).not.toBeChecked();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['workspace']);
@@ -118,7 +118,7 @@ test('§3 conversations: other tabs follow the switch of single keys, and a rese
   await page.getByRole('button', { name: 'Reset sample data' }).click();
   await page.getByRole('button', { name: 'Reset everything' }).click();
   await openHelp(page);
-  for (const tab of [page, other]) await expect(keys(tab)).toBeChecked();
+  for (const one of [page, other]) await expect(keys(one)).toBeChecked();
 });
 
 test('§2 conversations, 375 px: the list, then the thread with a way back to its row', async ({
