@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { sampleWorkspace } from '../content/sample/workspace';
 import { beforeScript, sidebar, workspacePages } from '../content/workspace';
 import { expectNoFindings } from './findings';
 import { browserLine, expect, open, test } from './fixtures';
@@ -153,6 +154,45 @@ test('sample data: a reset puts everything back, says so, and stops saying it', 
   await page.clock.fastForward(8_000);
   await expect(notice(page)).toHaveCount(0);
 });
+
+for (const { at, name, typed, came } of [
+  {
+    at: '/account-setup',
+    name: 'Company',
+    typed: ['Ridge County Power', 'x'.repeat(2_001)],
+    came: sampleWorkspace.profile.company,
+  },
+  {
+    at: '/chatbot-setup',
+    name: 'Chatbot name',
+    typed: ['Line desk', ''],
+    came: sampleWorkspace.chatbot.name,
+  },
+])
+  test(`sample data: a reset takes what is not saved on ${at} too, and says so before`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await open(tab, at);
+    const [own, foreign] = [page, other].map((tab) => tab.getByRole('textbox', { name }));
+    await foreign!.fill('Typed elsewhere');
+    for (const text of typed) {
+      await own!.fill(text);
+      await own!.press('Enter');
+      await own!.pressSequentially('Not saved');
+      await resetButton(page).click();
+      await expect(dialog(page)).toContainText('Changes that you have not saved yet go too.');
+      await dialog(page).getByRole('button', { name: 'Reset everything' }).click();
+      await expect(own!).toHaveValue(came);
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByText(/not saved yet|unsaved|changed elsewhere/i)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    await expect(foreign!).toHaveValue('Typed elsewhere');
+    await item(page, 'Home').click();
+    await expect(page).toHaveURL('/dashboard');
+  });
 
 test('sample data: its size is chosen, kept, and counted beside Conversations', async ({
   page,

@@ -11,6 +11,8 @@ export type WorkspaceStore = {
   update: (change: (workspace: Workspace) => Workspace) => boolean;
   /** Goes back to the sample as it came, but for the FAQ ids that were given (contracts §7). */
   reset: () => void;
+  /** Calls `listener` after each reset on this page, not in another tab; returns what stops it. */
+  onReset: (listener: () => void) => () => void;
   /** Calls `listener` after each change, here or in another tab; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 };
@@ -22,9 +24,15 @@ type Held = { raw: string | null; workspace: Workspace; isIntact: boolean };
 
 const key = 'workspace';
 
+function listen(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Opens the store. Storage that is broken, full or denied never throws. */
 export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
   const listeners = new Set<() => void>();
+  const resetListeners = new Set<() => void>();
   let held: Held = { raw: null, workspace: sampleWorkspace, isIntact: true };
 
   const current = (): Held => {
@@ -65,12 +73,11 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
       const { faq } = sampleWorkspace;
       storage.remove(key);
       if (nextId > faq.nextId) write({ ...sampleWorkspace, faq: { ...faq, nextId } });
+      resetListeners.forEach((listener) => listener());
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onReset: (listener) => listen(resetListeners, listener),
+    subscribe: (listener) => listen(listeners, listener),
   };
 }
 

@@ -339,6 +339,22 @@ describe('contracts §4 workspace: two tabs', () => {
     expect([one.store.read(), two.store.read()]).toEqual([sampleWorkspace, sampleWorkspace]);
   });
 
+  it('sample data: whoever holds unsaved work hears of a reset on the page where it was asked for', () => {
+    const { one, two, deliver } = twoTabs();
+    const [here, there] = [vi.fn(), vi.fn()];
+    const stop = one.store.onReset(() => here(one.store.read()));
+    two.store.onReset(there);
+    one.store.update(twoFactorOn);
+    expect(here).not.toHaveBeenCalled();
+    one.store.reset();
+    deliver();
+    expect(here).toHaveBeenCalledExactlyOnceWith(sampleWorkspace);
+    expect(there).not.toHaveBeenCalled();
+    stop();
+    one.store.reset();
+    expect(here).toHaveBeenCalledOnce();
+  });
+
   it('contracts §4 workspace: another key of the site is none of its business, a cleared storage is', () => {
     const { one, two } = twoTabs();
     const listener = vi.fn();

@@ -36,6 +36,13 @@ export function useChatbotDraft() {
   const isRejected = snapshot.matches({ dirty: { fields: 'rejected' } });
 
   useEffect(() => send({ type: 'store.changed', stored }), [send, stored]);
+  useEffect(
+    () =>
+      workspaceStore.onReset(() =>
+        send({ type: 'sample.reset', stored: workspaceStore.read().chatbot }),
+      ),
+    [send],
+  );
   useEffect(() => {
     if (isRejected) focusFaulty(actor.getSnapshot().context.draft);
   }, [actor, isRejected]);

@@ -32,6 +32,13 @@ export function useProfileForm() {
   const isRejected = snapshot.matches('rejected');
 
   useEffect(() => send({ type: 'profile.restored', profile }), [send, profile]);
+  useEffect(
+    () =>
+      workspaceStore.onReset(() =>
+        send({ type: 'sample.reset', profile: workspaceStore.read().profile }),
+      ),
+    [send],
+  );
   useEffect(() => {
     if (isRejected) summary.current?.focus();
   }, [isRejected]);

@@ -35,8 +35,9 @@ export function SampleData() {
       </Button>
       <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>
         <p>
-          Your chatbot, FAQ entries, documents, replies and account settings go back to how this
-          sample came. They are kept in this browser only, so this cannot be undone.
+          Your chatbot, FAQ entries, documents, replies and settings go back to how this sample
+          came. Changes that you have not saved yet go too. All of it is in this browser only, so
+          this cannot be undone.
         </p>
         <DialogActions>
           <Button kind="secondary" size="dense" onClick={dismiss}>
