@@ -106,5 +106,7 @@ export const securityWords = {
   twoFactor: {
     title: 'Two-factor authentication',
     text: 'At each sign-in, a code from your phone is asked for as well. This sample asks for none, it only remembers the switch.',
+    unkept:
+      'This browser does not keep data for this site. The switch holds until you close or reload this page.',
   },
 } as const;

@@ -163,9 +163,36 @@ test('§3 profile: storage that keeps nothing is told, and breaks nothing', asyn
   await save(page).click();
   await expect(page.getByText(profileWords.unkept)).toBeVisible();
   await expect(field(page, 'First name')).toHaveValue('Ana');
-  await twoFactor(page).click();
-  await expect(twoFactor(page)).toBeChecked();
 });
+
+for (const how of ['full', 'denied'] as const)
+  test(`§4 two-factor: storage that is ${how} is told beside the switch, which works`, async ({
+    page,
+  }) => {
+    await page.addInitScript((kind) => {
+      if (kind === 'full')
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      else
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    }, how);
+    await open(page, path);
+    const told = region(page, 'Two-factor authentication')
+      .getByRole('status')
+      .filter({ hasText: securityWords.twoFactor.unkept });
+    await expect(told).toHaveCount(0);
+    await twoFactor(page).click();
+    await expect(twoFactor(page)).toBeChecked();
+    await expect(told).toBeVisible();
+    await twoFactor(page).click();
+    await expect(twoFactor(page)).not.toBeChecked();
+    await expect(told).toBeVisible();
+  });
 
 test('§3 profile: unsaved work is not lost by a link, Back or a reload', async ({ page }) => {
   await open(page, '/dashboard');
@@ -470,6 +497,7 @@ test('§4 two-factor: the toggle shows Enabled or Disabled, and is kept', async 
   await page.keyboard.press('Space');
   await expect(twoFactor(page)).toBeChecked();
   await expect(card.getByText('Enabled', { exact: true })).toBeVisible();
+  await expect(card.getByText(securityWords.twoFactor.unkept)).toHaveCount(0);
   await page.reload();
   await expect(twoFactor(page)).toBeChecked();
   await twoFactor(page).click();
