@@ -342,7 +342,7 @@ describe('contracts §4 workspace: two tabs', () => {
   it('sample data: whoever holds unsaved work hears of a reset on the page where it was asked for', () => {
     const { one, two, deliver } = twoTabs();
     const [here, there] = [vi.fn(), vi.fn()];
-    const stop = one.store.onReset(() => here(one.store.read()));
+    const stop = one.store.onReset(() => void here(one.store.read()));
     two.store.onReset(there);
     one.store.update(twoFactorOn);
     expect(here).not.toHaveBeenCalled();
