@@ -47,8 +47,8 @@ export const profileWords = {
   leaving: {
     title: 'Leave without saving?',
     text: 'The changes to your profile are not saved yet. If you leave, they are lost.',
-    stay: 'Stay here',
-    leave: 'Leave without saving',
+    stay: 'Stay',
+    leave: 'Leave',
     save: 'Save and leave',
   },
 } as const;

@@ -226,7 +226,9 @@ test('§3 profile: unsaved work is not lost by a link, Back or a reload', async 
   await expect(field(page, 'First name')).toHaveValue('Ana');
 
   await page.getByRole('button', { name: 'Logout' }).click();
-  await leaveDialog(page).getByRole('button', { name: profileWords.leaving.leave }).click();
+  await leaveDialog(page)
+    .getByRole('button', { name: profileWords.leaving.leave, exact: true })
+    .click();
   await expect(page).toHaveURL('/sign-in');
 });
 

@@ -143,6 +143,57 @@ describe('contracts §4 workspace: reading', () => {
     expect(readWorkspace(kept, sampleWorkspace).workspace.faq.nextId).toBe(99);
   });
 
+  it('§7 contracts FAQ: of two entries with one id the later gets its own, and no word is lost', () => {
+    const entry = (id: number, question: string) => ({ id, question, answer: 'A' });
+    const given = [entry(9, 'a'), entry(2, 'b'), entry(9, 'c'), entry(2, 'd'), entry(12, 'e')];
+    const raw = written({ faq: { nextId: 10, entries: given } });
+    const browser = stored(raw);
+    const store = open(browser);
+    expect(store.read().faq).toEqual({
+      nextId: 15,
+      entries: [entry(9, 'a'), entry(2, 'b'), entry(13, 'c'), entry(14, 'd'), entry(12, 'e')],
+    });
+    expect(open(browser).read()).toEqual(store.read());
+    store.update(twoFactorOn);
+    expect(browser.values.get('workspace.corrupt')).toBe(raw);
+    expect(readWorkspace(browser.values.get('workspace')!, sampleWorkspace)).toEqual({
+      workspace: store.read(),
+      intact: true,
+    });
+  });
+
+  it('§7 contracts FAQ: after the highest number there is still a next id, and no word is lost', () => {
+    const highest = Number.MAX_SAFE_INTEGER;
+    const given = [highest, highest - 1, 7].map((id) => ({ id, question: `${id}`, answer: 'A' }));
+    for (const nextId of [highest, 8]) {
+      const { faq } = readWorkspace(
+        written({ faq: { nextId, entries: given } }),
+        sampleWorkspace,
+      ).workspace;
+      expect(faq.entries.map(({ question }) => question)).toEqual(given.map((one) => one.question));
+      expect([faq.entries.map(({ id }) => id), faq.nextId]).toEqual([[8, 9, 7], 10]);
+    }
+  });
+
+  it('§7 contracts FAQ: whatever ids are stored, all are different and the next is above them', () => {
+    const ids = fc.oneof(
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    );
+    fc.assert(
+      fc.property(fc.array(ids), ids, (list, nextId) => {
+        const entries = list.map((id, index) => ({ id, question: `${index}`, answer: '' }));
+        const raw = written({ faq: { nextId, entries } });
+        const { faq } = readWorkspace(raw, sampleWorkspace).workspace;
+        expect(new Set(faq.entries.map(({ id }) => id)).size).toBe(list.length);
+        expect(faq.entries.every(({ id }) => id < faq.nextId)).toBe(true);
+        expect(faq.entries.map(({ question }) => question)).toEqual(
+          entries.map(({ question }) => question),
+        );
+      }),
+    );
+  });
+
   it('contracts §4 workspace: what was stored before shortcuts could be switched off is whole', () => {
     const raw = written({ shortcuts: undefined, twoFactor: true });
     expect(raw).not.toContain('shortcuts');
