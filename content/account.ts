@@ -44,11 +44,12 @@ export const profileWords = {
   saved: 'Saved in this browser.',
   unkept:
     'This browser does not keep data for this site. Your changes hold until you close or reload this page.',
-  leave: {
+  leaving: {
     title: 'Leave without saving?',
     text: 'The changes to your profile are not saved yet. If you leave, they are lost.',
-    stay: 'Stay here',
-    go: 'Leave without saving',
+    stay: 'Stay',
+    leave: 'Leave',
+    save: 'Save and leave',
   },
 } as const;
 
@@ -105,5 +106,7 @@ export const securityWords = {
   twoFactor: {
     title: 'Two-factor authentication',
     text: 'At each sign-in, a code from your phone is asked for as well. This sample asks for none, it only remembers the switch.',
+    unkept:
+      'This browser does not keep data for this site. The switch holds until you close or reload this page.',
   },
 } as const;

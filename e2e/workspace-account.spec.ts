@@ -19,7 +19,7 @@ const secret = (page: Page, name: string) => page.getByLabel(name, { exact: true
 const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const size = (page: Page) => page.getByRole('combobox', { name: 'Sample size' });
-const leaveDialog = (page: Page) => page.getByRole('dialog', { name: profileWords.leave.title });
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: profileWords.leaving.title });
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), location.href]));
 
@@ -163,9 +163,36 @@ test('§3 profile: storage that keeps nothing is told, and breaks nothing', asyn
   await save(page).click();
   await expect(page.getByText(profileWords.unkept)).toBeVisible();
   await expect(field(page, 'First name')).toHaveValue('Ana');
-  await twoFactor(page).click();
-  await expect(twoFactor(page)).toBeChecked();
 });
+
+for (const how of ['full', 'denied'] as const)
+  test(`§4 two-factor: storage that is ${how} is told beside the switch, which works`, async ({
+    page,
+  }) => {
+    await page.addInitScript((kind) => {
+      if (kind === 'full')
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      else
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    }, how);
+    await open(page, path);
+    const told = region(page, 'Two-factor authentication')
+      .getByRole('status')
+      .filter({ hasText: securityWords.twoFactor.unkept });
+    await expect(told).toHaveCount(0);
+    await twoFactor(page).click();
+    await expect(twoFactor(page)).toBeChecked();
+    await expect(told).toBeVisible();
+    await twoFactor(page).click();
+    await expect(twoFactor(page)).not.toBeChecked();
+    await expect(told).toBeVisible();
+  });
 
 test('§3 profile: unsaved work is not lost by a link, Back or a reload', async ({ page }) => {
   await open(page, '/dashboard');
@@ -182,7 +209,7 @@ test('§3 profile: unsaved work is not lost by a link, Back or a reload', async 
   await expect(field(page, 'First name')).toHaveValue('Ana');
 
   await page.goBack();
-  await leaveDialog(page).getByRole('button', { name: profileWords.leave.stay }).click();
+  await leaveDialog(page).getByRole('button', { name: profileWords.leaving.stay }).click();
   await expect(page).toHaveURL(path);
 
   await page.getByRole('navigation', { name: 'Account sections' }).getByText('Billing').click();
@@ -199,8 +226,55 @@ test('§3 profile: unsaved work is not lost by a link, Back or a reload', async 
   await expect(field(page, 'First name')).toHaveValue('Ana');
 
   await page.getByRole('button', { name: 'Logout' }).click();
-  await leaveDialog(page).getByRole('button', { name: profileWords.leave.go }).click();
+  await leaveDialog(page)
+    .getByRole('button', { name: profileWords.leaving.leave, exact: true })
+    .click();
   await expect(page).toHaveURL('/sign-in');
+});
+
+test('§3 profile: Save and leave does both', async ({ page }) => {
+  await open(page, path);
+  await field(page, 'First name').fill(' Ana ');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await leaveDialog(page).getByRole('button', { name: profileWords.leaving.save }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+  await page.reload();
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+});
+
+test('§3 profile: what cannot be saved is not left by Save and leave, however often', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await open(page, path);
+  await field(page, 'First name').fill('');
+  for (const _ of ['first', 'second']) {
+    await twoFactor(page).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await leaveDialog(page).getByRole('button', { name: profileWords.leaving.save }).click();
+    await expect(leaveDialog(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toBeInViewport();
+  }
+  await expect(page).toHaveURL(path);
+});
+
+test('§3 profile: storage that keeps nothing is told before the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, path);
+  await field(page, 'First name').fill('Ana');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await leaveDialog(page).getByRole('button', { name: profileWords.leaving.save }).click();
+  await expect(page.getByText(profileWords.unkept)).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('§3 profile: once saved, nothing is asked', async ({ page }) => {
@@ -425,6 +499,7 @@ test('§4 two-factor: the toggle shows Enabled or Disabled, and is kept', async 
   await page.keyboard.press('Space');
   await expect(twoFactor(page)).toBeChecked();
   await expect(card.getByText('Enabled', { exact: true })).toBeVisible();
+  await expect(card.getByText(securityWords.twoFactor.unkept)).toHaveCount(0);
   await page.reload();
   await expect(twoFactor(page)).toBeChecked();
   await twoFactor(page).click();

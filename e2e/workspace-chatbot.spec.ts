@@ -196,10 +196,12 @@ test('§3 chatbot: Save and leave does both', async ({ page }) => {
 test('§3 chatbot: what cannot be saved is not left by Save and leave', async ({ page }) => {
   await openSetup(page);
   await greetingField(page).fill('');
-  await conversations(page).click();
-  await leaveDialog(page).getByRole('button', { name: 'Save and leave' }).click();
-  await expect(leaveDialog(page)).toBeHidden();
-  await expect(greetingField(page)).toBeFocused();
+  for (const _ of ['first', 'second']) {
+    await conversations(page).click();
+    await leaveDialog(page).getByRole('button', { name: 'Save and leave' }).click();
+    await expect(leaveDialog(page)).toBeHidden();
+    await expect(greetingField(page)).toBeFocused();
+  }
   await expect(greetingField(page)).toHaveAccessibleDescription(/Write a greeting\./);
   await expect(page).toHaveURL('/chatbot-setup');
 });

@@ -102,6 +102,25 @@ test('§3 conversations: single keys can be switched off, and stay off after a r
   await expect(heading(page, 'Chattanooga, US')).toBeVisible();
 });
 
+test('§3 conversations: other tabs follow the switch of single keys, and a reset puts it back', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) await openConversations(one, '?status=pending');
+  const openHelp = (one: Page) => one.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const keys = (one: Page) => help(one).getByRole('checkbox', { name: 'Single-key shortcuts' });
+  for (const one of [page, other]) await openHelp(one);
+  await keys(page).uncheck();
+  await expect(keys(other)).not.toBeChecked();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['workspace']);
+  await help(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Reset sample data' }).click();
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await openHelp(page);
+  for (const one of [page, other]) await expect(keys(one)).toBeChecked();
+});
+
 test('§2 conversations, 375 px: the list, then the thread with a way back to its row', async ({
   page,
 }) => {

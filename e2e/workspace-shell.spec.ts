@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { sampleWorkspace } from '../content/sample/workspace';
 import { beforeScript, sidebar, workspacePages } from '../content/workspace';
 import { expectNoFindings } from './findings';
 import { browserLine, expect, open, test } from './fixtures';
@@ -14,6 +15,7 @@ const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset samp
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reset sample data?' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'as it came' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
@@ -90,7 +92,7 @@ test('§2 sidebar: Logout only navigates to /sign-in', async ({ page, expectCons
     const isFile = request.method() === 'GET' && /\.\w+$/.test(new URL(request.url()).pathname);
     if (!isFile) calls.push(request.url());
   });
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logout(page).click();
   await expect(page).toHaveURL('/sign-in');
   expect(calls).toEqual([]);
   expect(await stored(page)).toBe(before);
@@ -153,6 +155,45 @@ test('sample data: a reset puts everything back, says so, and stops saying it', 
   await page.clock.fastForward(8_000);
   await expect(notice(page)).toHaveCount(0);
 });
+
+for (const { at, name, typed, came } of [
+  {
+    at: '/account-setup',
+    name: 'Company',
+    typed: ['Ridge County Power', 'x'.repeat(2_001)],
+    came: sampleWorkspace.profile.company,
+  },
+  {
+    at: '/chatbot-setup',
+    name: 'Chatbot name',
+    typed: ['Line desk', ''],
+    came: sampleWorkspace.chatbot.name,
+  },
+])
+  test(`sample data: a reset takes what is not saved on ${at} too, and says so before`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await open(tab, at);
+    const [own, foreign] = [page, other].map((tab) => tab.getByRole('textbox', { name }));
+    await foreign!.fill('Typed elsewhere');
+    for (const text of typed) {
+      await own!.fill(text);
+      await own!.press('Enter');
+      await own!.pressSequentially('Not saved');
+      await resetButton(page).click();
+      await expect(dialog(page)).toContainText('Changes that you have not saved yet go too.');
+      await dialog(page).getByRole('button', { name: 'Reset everything' }).click();
+      await expect(own!).toHaveValue(came);
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByText(/not saved yet|unsaved|changed elsewhere/i)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    await expect(foreign!).toHaveValue('Typed elsewhere');
+    await item(page, 'Home').click();
+    await expect(page).toHaveURL('/dashboard');
+  });
 
 test('sample data: its size is chosen, kept, and counted beside Conversations', async ({
   page,
@@ -251,10 +292,37 @@ test.describe('on small screens', () => {
     await expect(size(page)).toHaveValue('typical');
   });
 
+  for (const viewport of [small, { width: 320, height: 480 }, { width: 768, height: 1024 }])
+    test(`sample data: at ${viewport.width} px the notice of a reset covers nothing that can be pressed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/dashboard');
+      await openMenu(page).click();
+      await resetButton(page).scrollIntoViewIfNeeded();
+      const placed = await logout(page).boundingBox();
+      await resetButton(page).click();
+      await dialog(page).getByRole('button', { name: 'Reset everything' }).click();
+      await expect(notice(page)).toBeInViewport({ ratio: 1 });
+      // Where there is no room to spare, the sheet makes some.
+      if (viewport.height > 480) expect(await logout(page).boundingBox()).toEqual(placed);
+      const covered = await notice(page).evaluate((element) => {
+        const words = element.getBoundingClientRect();
+        return [...document.querySelectorAll('dialog[open] :is(a, button, select, input, label)')]
+          .filter((other) => {
+            const { left, right, top, bottom } = other.getBoundingClientRect();
+            const isBeside = right <= words.left || left >= words.right;
+            return !isBeside && bottom > words.top && top < words.bottom;
+          })
+          .map((other) => other.textContent);
+      });
+      expect(covered).toEqual([]);
+    });
+
   test('§2 sidebar: Logout is in the sheet too', async ({ page }) => {
     await open(page, '/chatbot-setup');
     await openMenu(page).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logout(page).click();
     await expect(page).toHaveURL('/sign-in');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

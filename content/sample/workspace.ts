@@ -61,6 +61,8 @@ export interface Workspace {
   answers: EscalationAnswer[];
   profile: Profile;
   twoFactor: boolean;
+  /** Whether single keys do something on the conversations page. */
+  shortcuts: boolean;
   volume: Volume;
 }
 
@@ -123,5 +125,6 @@ export const sampleWorkspace: Workspace = {
     timeZone: 'America/Los_Angeles',
   },
   twoFactor: false,
+  shortcuts: true,
   volume: 'typical',
 };

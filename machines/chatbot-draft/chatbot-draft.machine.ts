@@ -9,6 +9,7 @@ type Stored = { stored: ChatbotConfig };
 type ChatbotDraftEvent =
   | ({ type: 'draft.changed' } & Changed)
   | ({ type: 'store.changed' } & Stored)
+  | ({ type: 'sample.reset' } & Stored)
   | { type: 'changes.saved' }
   | { type: 'changes.discarded' };
 
@@ -56,6 +57,13 @@ export const chatbotDraftMachine = setup({
   description: 'The name, the greeting and the snippet’s content, from typing to saving.',
   context: ({ input }) => ({ draft: input.stored, stored: input.stored }),
   initial: 'clean',
+  on: {
+    'sample.reset': {
+      target: '.clean',
+      actions: { type: 'followStored', params: stored },
+      description: 'The customer has reset the sample here, and knows that unsaved changes go too.',
+    },
+  },
   states: {
     clean: {
       description: 'What is shown is what is saved.',
@@ -69,7 +77,7 @@ export const chatbotDraftMachine = setup({
         'store.changed': {
           guard: isNews,
           actions: { type: 'followStored', params: stored },
-          description: 'Another tab has saved, or the sample was put back: it is shown here too.',
+          description: 'Another tab has saved, or reset the sample: it is shown here too.',
         },
       },
     },

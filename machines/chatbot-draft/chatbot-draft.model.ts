@@ -26,6 +26,7 @@ export const model: Model<typeof chatbotDraftMachine> = {
       { stored: elsewhere },
       { stored: { ...stored, name: 'Day desk' } },
     ],
+    'sample.reset': [{ stored }],
     'changes.saved': [{}],
     'changes.discarded': [{}],
     'xstate.done.actor.saveDraft': [{ output: { kept: true } }, { output: { kept: false } }],
@@ -79,6 +80,13 @@ export const model: Model<typeof chatbotDraftMachine> = {
       events: [renamed, overtaken, { type: 'changes.discarded' }],
       end: 'clean',
       context: { draft: elsewhere },
+    },
+    {
+      title: '§3 chatbot: after a reset of the sample nothing that was typed is left to save',
+      events: [overtaken, renamed, { type: 'sample.reset', stored }],
+      end: 'clean',
+      context: { draft: stored, stored },
+      effects: [],
     },
     {
       title: '§3 chatbot: what is typed while saving is a new change',

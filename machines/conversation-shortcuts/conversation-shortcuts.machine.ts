@@ -35,7 +35,7 @@ export const conversationShortcutsMachine = setup({
             'keys.restored': {
               guard: { type: 'areOff', params: ({ event }) => ({ areOn: event.areOn }) },
               target: 'off',
-              description: 'This browser remembers that they are off.',
+              description: 'This browser has kept them off, or another tab has switched them off.',
             },
           },
         },
@@ -50,7 +50,7 @@ export const conversationShortcutsMachine = setup({
             'keys.restored': {
               guard: { type: 'areOn', params: ({ event }) => ({ areOn: event.areOn }) },
               target: 'on',
-              description: 'This browser remembers that they are on.',
+              description: 'Another tab has switched them on, or the sample was reset.',
             },
           },
         },

@@ -33,5 +33,15 @@ export const model: Model<typeof conversationShortcutsMachine> = {
       end: { keys: 'off', help: 'closed' },
       effects: [],
     },
+    {
+      title: '§3 conversations: what another tab says of shortcuts is followed, and not kept anew',
+      events: [
+        { type: 'help.opened' },
+        { type: 'keys.restored', areOn: false },
+        { type: 'keys.restored', areOn: true },
+      ],
+      end: { keys: 'on', help: 'open' },
+      effects: [],
+    },
   ],
 };

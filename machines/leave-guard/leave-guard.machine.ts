@@ -9,6 +9,9 @@ type LeaveGuardEvent =
 
 const staying = { type: 'keepHere' as const, params: undefined };
 const leaving = { type: 'letLeave' as const, params: undefined };
+const asks = {
+  'leave.asked': { target: 'asking', description: 'A link, a button or Back would leave.' },
+} as const;
 
 /** Nobody leaves unsaved work behind without being asked. */
 export const leaveGuardMachine = setup({
@@ -26,9 +29,7 @@ export const leaveGuardMachine = setup({
   states: {
     idle: {
       description: 'Nobody wants to leave unsaved work.',
-      on: {
-        'leave.asked': { target: 'asking', description: 'A link, a button or Back would leave.' },
-      },
+      on: asks,
     },
     asking: {
       description: 'A dialog asks what is to become of the work.',
@@ -60,13 +61,17 @@ export const leaveGuardMachine = setup({
             description: 'It is saved, so nothing keeps the customer.',
           },
           {
-            target: 'idle',
+            target: 'refused',
             actions: staying,
             description: 'It is not, or does not outlive the page: that is told first.',
           },
         ],
-        onError: { target: 'idle', actions: staying, description: 'It could not be saved.' },
+        onError: { target: 'refused', actions: staying, description: 'It could not be saved.' },
       },
+    },
+    refused: {
+      description: 'The customer is still here, and is shown what keeps the work from being saved.',
+      on: asks,
     },
   },
 });

@@ -9,7 +9,7 @@ const saved = (isSaved: boolean) =>
 export const about: About = {
   title: 'Leave guard',
   purpose: 'Asks before a page with unsaved work is left.',
-  where: { routes: ['/chatbot-setup'], view: 'The dialog Leave without saving?' },
+  where: { routes: ['/account-setup', '/chatbot-setup'], view: 'The dialog Leave without saving?' },
 };
 
 export const model: Model<typeof leaveGuardMachine> = {
@@ -22,33 +22,40 @@ export const model: Model<typeof leaveGuardMachine> = {
     'xstate.error.actor.saveWork': [{ error: 'gone' }],
   },
   invariants: {
-    'it is idle, asking or saving': ({ value }) => ['idle', 'asking', 'saving'].includes(value),
+    'it is idle, asking, saving or refused': ({ value }) =>
+      ['idle', 'asking', 'saving', 'refused'].includes(value),
     'it never ends': ({ status }) => status === 'active',
   },
   journeys: [
     {
-      title: '§3 chatbot: who dismisses the question stays',
+      title: '§3 chatbot, profile: who dismisses the question stays',
       events: [asked, { type: 'leave.dismissed' }],
       end: 'idle',
       effects: ['keepHere'],
     },
     {
-      title: '§3 chatbot: who insists leaves',
+      title: '§3 chatbot, profile: who insists leaves',
       events: [asked, asked, { type: 'leave.confirmed' }],
       end: 'idle',
       effects: ['letLeave'],
     },
     {
-      title: '§3 chatbot: the work is saved before its page is left',
+      title: '§3 chatbot, profile: the work is saved before its page is left',
       events: [asked, saveFirst, saved(true)],
       end: 'idle',
       effects: ['saveWork', 'letLeave'],
     },
     {
-      title: '§3 chatbot: work that cannot be saved keeps its customer',
+      title: '§3 chatbot, profile: work that cannot be saved keeps its customer',
       events: [asked, saveFirst, saved(false)],
-      end: 'idle',
+      end: 'refused',
       effects: ['saveWork', 'keepHere'],
+    },
+    {
+      title: '§3 chatbot, profile: who could not save may still leave',
+      events: [asked, saveFirst, saved(false), asked, { type: 'leave.confirmed' }],
+      end: 'idle',
+      effects: ['saveWork', 'keepHere', 'letLeave'],
     },
   ],
 };

@@ -13,6 +13,7 @@ type ProfileForm = { stored: Profile; fields: Profile };
 type ProfileFormEvent =
   | { type: 'field.changed'; change: Partial<Profile> }
   | { type: 'profile.restored'; profile: Profile }
+  | { type: 'sample.reset'; profile: Profile }
   | { type: 'changes.discarded' }
   | { type: 'form.submitted' };
 
@@ -79,6 +80,10 @@ export const profileFormMachine = setup({
       stored: profile,
       fields: merged(context, profile),
     })),
+    startOver: assign((_, { profile }: { profile: Profile }) => ({
+      stored: profile,
+      fields: profile,
+    })),
     discardChanges: assign({ fields: ({ context }) => context.stored }),
     trimFields: assign({ fields: ({ context }) => trimmed(context.fields) }),
     rememberStored: assign({ stored: ({ context }) => context.fields }),
@@ -101,7 +106,12 @@ export const profileFormMachine = setup({
     },
     'profile.restored': {
       actions: { type: 'takeOver', params: ({ event }) => ({ profile: event.profile }) },
-      description: 'Another tab has saved, or the sample was reset; what is typed here stays.',
+      description: 'Another tab has saved, or reset the sample; what is typed here stays.',
+    },
+    'sample.reset': {
+      target: '.clean',
+      actions: { type: 'startOver', params: ({ event }) => ({ profile: event.profile }) },
+      description: 'The customer has reset the sample here, and knows that unsaved changes go too.',
     },
   },
   states: {

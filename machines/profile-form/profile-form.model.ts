@@ -23,6 +23,7 @@ export const model: Model<typeof profileFormMachine> = {
       { change: { firstName: profile.firstName } },
     ],
     'profile.restored': [{ profile }, { profile: elsewhere }],
+    'sample.reset': [{ profile }],
     'changes.discarded': [{}],
     'form.submitted': [{}],
     'xstate.done.actor.keepProfile': [{}],
@@ -94,6 +95,19 @@ export const model: Model<typeof profileFormMachine> = {
       events: [{ type: 'profile.restored', profile: elsewhere }],
       end: 'clean',
       context: { fields: elsewhere },
+    },
+    {
+      title:
+        '§2 profile: after a reset of the sample nothing that was typed is left, right or wrong',
+      events: [
+        changed({ firstName: '' }),
+        submitted,
+        { type: 'profile.restored', profile: elsewhere },
+        { type: 'sample.reset', profile },
+      ],
+      end: 'clean',
+      context: { stored: profile, fields: profile },
+      effects: [],
     },
     {
       title: '§2 profile: a second press while it is saved keeps it once',

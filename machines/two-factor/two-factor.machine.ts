@@ -1,7 +1,19 @@
 import { setup } from 'xstate';
 import { actionToProvide } from '../must-be-provided';
 
-type TwoFactorEvent = { type: 'switch.flipped' } | { type: 'setting.restored'; isEnabled: boolean };
+type TwoFactorEvent =
+  | { type: 'switch.flipped' }
+  | { type: 'setting.restored'; isEnabled: boolean }
+  | { type: 'setting.written'; isLasting: boolean };
+
+const keeping = {
+  kept: { description: 'This browser keeps that, or was not asked to yet.' },
+  unkept: { description: 'That holds for as long as the page, and the page says so.' },
+} as const;
+const written = [
+  { guard: 'isLasting', target: '.kept', description: 'It outlives the page.' },
+  { target: '.unkept', description: 'This browser’s storage is full or blocked.' },
+] as const;
 
 /** Whether a second factor is asked for at sign-in (specification §4). */
 export const twoFactorMachine = setup({
@@ -10,6 +22,7 @@ export const twoFactorMachine = setup({
   guards: {
     isEnabled: ({ event }) => event.type === 'setting.restored' && event.isEnabled,
     isDisabled: ({ event }) => event.type === 'setting.restored' && !event.isEnabled,
+    isLasting: ({ event }) => event.type === 'setting.written' && event.isLasting,
   },
 }).createMachine({
   id: 'two-factor',
@@ -18,6 +31,8 @@ export const twoFactorMachine = setup({
   states: {
     disabled: {
       description: 'The password alone is enough.',
+      initial: 'kept',
+      states: keeping,
       on: {
         'switch.flipped': {
           target: 'enabled',
@@ -29,10 +44,13 @@ export const twoFactorMachine = setup({
           target: 'enabled',
           description: 'This browser has kept it on, or another tab has turned it on.',
         },
+        'setting.written': written,
       },
     },
     enabled: {
       description: 'A code from the customer’s phone is asked for as well.',
+      initial: 'kept',
+      states: keeping,
       on: {
         'switch.flipped': {
           target: 'disabled',
@@ -44,6 +62,7 @@ export const twoFactorMachine = setup({
           target: 'disabled',
           description: 'Another tab has turned it off, or the sample was reset.',
         },
+        'setting.written': written,
       },
     },
   },

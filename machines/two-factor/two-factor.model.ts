@@ -2,6 +2,7 @@ import type { About, Model } from '../model';
 import type { twoFactorMachine } from './two-factor.machine';
 
 const flipped = { type: 'switch.flipped' } as const;
+const unkept = { type: 'setting.written', isLasting: false } as const;
 
 export const about: About = {
   title: 'Two-factor authentication',
@@ -13,22 +14,29 @@ export const model: Model<typeof twoFactorMachine> = {
   events: {
     'switch.flipped': [{}],
     'setting.restored': [{ isEnabled: true }, { isEnabled: false }],
+    'setting.written': [{ isLasting: true }, { isLasting: false }],
   },
   invariants: {
-    'it is enabled or disabled': ({ value }) => ['enabled', 'disabled'].includes(value),
+    'it is enabled or disabled, and that is kept or not': ({ value }) =>
+      [
+        '{"enabled":"kept"}',
+        '{"enabled":"unkept"}',
+        '{"disabled":"kept"}',
+        '{"disabled":"unkept"}',
+      ].includes(JSON.stringify(value)),
     'it never ends': ({ status }) => status === 'active',
   },
   journeys: [
     {
       title: '§4 two-factor: the toggle enables it, and this browser keeps that',
       events: [flipped],
-      end: 'enabled',
+      end: { enabled: 'kept' },
       effects: ['keepSetting'],
     },
     {
       title: '§4 two-factor: a second press disables it again',
       events: [flipped, flipped],
-      end: 'disabled',
+      end: { disabled: 'kept' },
       effects: ['keepSetting', 'keepSetting'],
     },
     {
@@ -37,8 +45,19 @@ export const model: Model<typeof twoFactorMachine> = {
         { type: 'setting.restored', isEnabled: true },
         { type: 'setting.restored', isEnabled: true },
       ],
-      end: 'enabled',
+      end: { enabled: 'kept' },
       effects: [],
+    },
+    {
+      title: '§4 contracts, two-factor: a browser that keeps nothing is told, at each press',
+      events: [flipped, unkept, flipped, unkept],
+      end: { disabled: 'unkept' },
+      effects: ['keepSetting', 'keepSetting'],
+    },
+    {
+      title: '§4 contracts, two-factor: once it is kept again, nothing more is said',
+      events: [flipped, unkept, flipped, { type: 'setting.written', isLasting: true }],
+      end: { disabled: 'kept' },
     },
   ],
 };

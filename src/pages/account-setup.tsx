@@ -5,6 +5,7 @@ import { workspacePages } from '../../content/workspace';
 import { PageTop } from '../ui/page-top';
 import { SectionNav } from '../views/account-section/SectionNav';
 import { Billing } from '../views/billing/Billing';
+import { LeaveGuard } from '../views/leave-guard/LeaveGuard';
 import { PasswordForm } from '../views/password-form/PasswordForm';
 import { ProfileForm } from '../views/profile-form/ProfileForm';
 import { TwoFactor } from '../views/two-factor/TwoFactor';
@@ -33,7 +34,9 @@ export function AccountSetup() {
         <SectionNav />
         <Sections>
           <Part id="profile" title="Profile" lead={profileWords.lead}>
-            <ProfileForm />
+            <ProfileForm>
+              {(work) => <LeaveGuard words={profileWords.leaving} {...work} />}
+            </ProfileForm>
           </Part>
           <Part id="billing" title="Billing" lead={billingWords.lead}>
             <Billing />

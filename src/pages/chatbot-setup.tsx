@@ -11,20 +11,20 @@ import { PreviewSheet } from '../views/preview-sheet/PreviewSheet';
 import { EmbedSnippet } from '../views/snippet-copy/EmbedSnippet';
 import { Beside, Cards, Columns } from './chatbot-setup.styles';
 
-const { title } = chatbotSetup.preview;
+const { leaving, preview } = chatbotSetup;
 const previewHeading = 'chatbot-preview-heading';
 
 /** What a customer can say about the chatbot, and beside it the chatbot itself. */
 export function ChatbotSetup() {
   return (
     <ChatbotDraft>
-      {({ basics, chatbot, entries, isUnsaved, change, hasUnsavedWork, saveFirst }) => {
+      {({ basics, chatbot, entries, isUnsaved, change, work }) => {
         const widget = (
           <ChatWidget name={chatbot.name} greeting={chatbot.greeting} entries={entries} />
         );
         return (
           <>
-            <LeaveGuard hasUnsavedWork={hasUnsavedWork} saveFirst={saveFirst} />
+            <LeaveGuard words={leaving} {...work} />
             <PageTop
               title={workspacePages.chatbotSetup.title}
               actions={
@@ -46,7 +46,9 @@ export function ChatbotSetup() {
                 <DocumentUploads />
               </Cards>
               <Beside aria-labelledby={previewHeading}>
-                <PreviewHost heading={<h2 id={previewHeading}>{title}</h2>}>{widget}</PreviewHost>
+                <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
+                  {widget}
+                </PreviewHost>
               </Beside>
             </Columns>
           </>

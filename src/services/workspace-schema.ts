@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { documentKinds, timeZones, type Workspace } from '../../content/sample/workspace';
 import { volumeNames } from '../../content/sample/volumes';
+import { withOwnIds } from '../lib/own-ids';
 import { parseJson } from '../lib/parse-json';
 
 /** The shape of what is stored; raise it with a step from the old shape when it changes. */
@@ -45,6 +46,7 @@ const flatSections = {
     timeZone: v.picklist(timeZones),
   }),
   twoFactor: v.boolean(),
+  shortcuts: v.optional(v.boolean(), true),
   volume: v.picklist(volumeNames),
 };
 
@@ -53,7 +55,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Reads what was stored. Each part that can't be read is the sample's own, and of lists the
- * readable entries are kept; `intact` is false where anything was left out. Null is an intact,
+ * readable entries are kept, FAQ entries each under an id of its own (contracts §7); `intact` is
+ * false where anything was left out or two entries had one id. Null is an intact,
  * untouched sample. Never throws (contracts §4).
  */
 export function readWorkspace(
@@ -79,16 +82,19 @@ export function readWorkspace(
   };
   const faq = isRecord(stored['faq']) ? stored['faq'] : {};
   const entries = list(faqEntry, faq['entries']);
-  const highest = entries.reduce((max, entry) => Math.max(max, entry.id), 0);
-  const nextId = v.is(id, faq['nextId']) ? faq['nextId'] : sample.faq.nextId;
+  const { nextId } = sample.faq;
+  const given = v.is(id, faq['nextId']) ? Math.max(nextId, faq['nextId']) : nextId;
+  // Nothing is left out, but what was meant by an id that two entries have cannot be told.
+  if (new Set(entries.map((entry) => entry.id)).size < entries.length) intact = false;
   return {
     workspace: {
       chatbot: section('chatbot'),
-      faq: { nextId: Math.max(nextId, highest + 1), entries },
+      faq: withOwnIds({ nextId: given, entries }),
       documents: list(document, stored['documents']),
       answers: list(answer, stored['answers']),
       profile: section('profile'),
       twoFactor: section('twoFactor'),
+      shortcuts: section('shortcuts'),
       volume: section('volume'),
     },
     intact,

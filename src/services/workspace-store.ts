@@ -9,29 +9,45 @@ export type WorkspaceStore = {
   read: () => Workspace;
   /** Writes what `change` makes of the newest workspace; returns whether it outlives the page. */
   update: (change: (workspace: Workspace) => Workspace) => boolean;
-  /** Goes back to the sample as it came. */
+  /** Goes back to the sample as it came, but for the FAQ ids that were given (contracts §7). */
   reset: () => void;
+  /** Calls `listener` after each reset on this page, not in another tab; returns what stops it. */
+  onReset: (listener: () => void) => () => void;
   /** Calls `listener` after each change, here or in another tab; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 };
 
 type World = { storage: SafeStorage; tabs: Pick<Window, 'addEventListener'> | undefined };
 
+/** What was stored when it was last looked at, and what it says. */
+type Held = { raw: string | null; workspace: Workspace; isIntact: boolean };
+
 const key = 'workspace';
+
+function listen(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Opens the store. Storage that is broken, full or denied never throws. */
 export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
   const listeners = new Set<() => void>();
-  let lastRaw: string | null = null;
-  let last = sampleWorkspace;
+  const resetListeners = new Set<() => void>();
+  let held: Held = { raw: null, workspace: sampleWorkspace, isIntact: true };
 
-  const current = () => {
+  const current = (): Held => {
     const raw = storage.get(key);
-    if (raw !== lastRaw) {
-      lastRaw = raw;
-      last = readWorkspace(raw, sampleWorkspace).workspace;
+    if (raw !== held.raw) {
+      const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
+      held = { raw, workspace, isIntact: intact };
     }
-    return last;
+    return held;
+  };
+  /** Writes what needs no reading back; returns whether it outlives the page. */
+  const write = (workspace: Workspace): boolean => {
+    const raw = writtenWorkspace(workspace);
+    if (raw !== held.raw) held = { raw, workspace, isIntact: true };
+    return storage.set(key, raw);
   };
   const tell = () => listeners.forEach((listener) => listener());
 
@@ -41,28 +57,27 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
   });
 
   return {
-    read: current,
+    read: () => current().workspace,
     update(change) {
-      const raw = storage.get(key);
-      const next = change(current());
-      const mayReplace =
-        raw === null ||
-        readWorkspace(raw, sampleWorkspace).intact ||
-        keepCorrupt(storage, key, raw);
-      const kept = mayReplace && storage.set(key, writtenWorkspace(next));
+      const { raw, workspace, isIntact } = current();
+      const next = change(workspace);
+      const mayReplace = isIntact || raw === null || keepCorrupt(storage, key, raw);
       // What may not be replaced stands for the change as long as this page lives.
-      if (!mayReplace) last = next;
+      if (!mayReplace) held = { raw, workspace: next, isIntact };
+      const kept = mayReplace && write(next);
       tell();
       return kept;
     },
     reset() {
+      const { nextId } = current().workspace.faq;
+      const { faq } = sampleWorkspace;
       storage.remove(key);
+      if (nextId > faq.nextId) write({ ...sampleWorkspace, faq: { ...faq, nextId } });
+      resetListeners.forEach((listener) => listener());
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onReset: (listener) => listen(resetListeners, listener),
+    subscribe: (listener) => listen(listeners, listener),
   };
 }
 

@@ -4,14 +4,16 @@ const settle = keyframes({
   from: { transform: 'translateY(12px)', opacity: 0 },
 });
 
-const Place = styled('div', {
+const beside = {
   position: 'fixed',
-  left: '$6',
   bottom: '$6',
   zIndex: '$toast',
   pointerEvents: 'none',
-  // Beside the sidebar, so that it hides nothing of it.
-  '@lg': { left: 'calc($sizes$sidebar + $space$6)' },
+} as const;
+// Beside the sidebar, so that it hides nothing of it.
+const besideSidebar = 'calc($sizes$sidebar + $space$6)';
+
+const Place = styled('div', {
   '& > p': {
     px: '$6',
     py: '$4',
@@ -24,9 +26,26 @@ const Place = styled('div', {
     animationName: settle as unknown as string,
     animationDuration: '$transitions$move',
   },
+  variants: {
+    from: {
+      page: { ...beside, left: '$6', '@lg': { left: besideSidebar } },
+      // In the sheet of small screens it would lie over the sidebar: there it takes a place of its own.
+      sidebar: { '&:empty': { position: 'absolute' }, '@lg': { ...beside, left: besideSidebar } },
+    },
+  },
 });
 
+type ToastProps = {
+  text: string;
+  /** What has it to say. */
+  from?: 'page' | 'sidebar';
+};
+
 /** A short word at the bottom left that is also read out; empty text shows nothing. */
-export function Toast({ text }: { text: string }) {
-  return <Place role="status">{text ? <p>{text}</p> : null}</Place>;
+export function Toast({ text, from = 'page' }: ToastProps) {
+  return (
+    <Place from={from} role="status">
+      {text ? <p>{text}</p> : null}
+    </Place>
+  );
 }

@@ -6,7 +6,6 @@ import {
   sendResponse,
   withdrawResponse,
 } from '../../src/services/escalation-desk';
-import { keepShortcuts, readShortcuts } from '../../src/services/shortcut-store';
 import { safeStorage } from '../../src/services/storage';
 import { openWorkspaceStore } from '../../src/services/workspace-store';
 import { FakeStorage } from './fake-storage';
@@ -69,15 +68,4 @@ it('contracts §4: a storage that is full is told, and the page goes on', () => 
   store = openWorkspaceStore({ storage: safeStorage(() => storage), tabs: undefined });
   expect(sendResponse(id, 'Credited.', store)).toBe(false);
   expect(kept().response?.text).toBe('Credited.');
-});
-
-it('§3 conversations: shortcuts work unless this browser was told otherwise', () => {
-  const storage = safeStorage(() => new FakeStorage());
-  const held = new FakeStorage();
-  const own = safeStorage(() => held);
-  expect(readShortcuts(storage)).toBe(true);
-  keepShortcuts(false, own);
-  expect(readShortcuts(own)).toBe(false);
-  keepShortcuts(true, own);
-  expect([readShortcuts(own), held.length]).toEqual([true, 0]);
 });

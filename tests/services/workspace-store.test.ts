@@ -42,8 +42,26 @@ describe('contracts §4 workspace: reading', () => {
     const store = open(stored(written({ twoFactor: true })));
     const first = store.read();
     expect(store.read()).toBe(first);
+    store.update(renamed(first.chatbot.name));
+    expect(store.read()).toBe(first);
     store.update(renamed('Lena'));
     expect(store.read()).not.toBe(first);
+  });
+
+  it('contracts §4 workspace: what this page has written is not parsed back', () => {
+    const browser = new FakeStorage();
+    const store = open(browser);
+    const elsewhere = written({ twoFactor: false });
+    const parse = vi.spyOn(JSON, 'parse');
+    store.update(twoFactorOn);
+    store.update(renamed('Lena'));
+    expect(store.read()).toMatchObject({ twoFactor: true, chatbot: { name: 'Lena' } });
+    expect(parse).not.toHaveBeenCalled();
+    browser.values.set('workspace', elsewhere);
+    expect(store.read()).toEqual(sampleWorkspace);
+    store.update(twoFactorOn);
+    expect(parse).toHaveBeenCalledOnce();
+    parse.mockRestore();
   });
 
   it.each([
@@ -84,6 +102,8 @@ describe('contracts §4 workspace: reading', () => {
     ['profile', { ...sampleWorkspace.profile, timeZone: 'Mars/Olympus' }],
     ['profile', { ...sampleWorkspace.profile, company: 'x'.repeat(2_001) }],
     ['twoFactor', 'yes'],
+    ['shortcuts', 'off'],
+    ['shortcuts', null],
     ['volume', 'huge'],
     ['volume', '__proto__'],
   ] as const)(
@@ -123,6 +143,68 @@ describe('contracts §4 workspace: reading', () => {
     expect(readWorkspace(kept, sampleWorkspace).workspace.faq.nextId).toBe(99);
   });
 
+  it('§7 contracts FAQ: of two entries with one id the later gets its own, and no word is lost', () => {
+    const entry = (id: number, question: string) => ({ id, question, answer: 'A' });
+    const given = [entry(9, 'a'), entry(2, 'b'), entry(9, 'c'), entry(2, 'd'), entry(12, 'e')];
+    const raw = written({ faq: { nextId: 10, entries: given } });
+    const browser = stored(raw);
+    const store = open(browser);
+    expect(store.read().faq).toEqual({
+      nextId: 15,
+      entries: [entry(9, 'a'), entry(2, 'b'), entry(13, 'c'), entry(14, 'd'), entry(12, 'e')],
+    });
+    expect(open(browser).read()).toEqual(store.read());
+    store.update(twoFactorOn);
+    expect(browser.values.get('workspace.corrupt')).toBe(raw);
+    expect(readWorkspace(browser.values.get('workspace')!, sampleWorkspace)).toEqual({
+      workspace: store.read(),
+      intact: true,
+    });
+  });
+
+  it('§7 contracts FAQ: after the highest number there is still a next id, and no word is lost', () => {
+    const highest = Number.MAX_SAFE_INTEGER;
+    const given = [highest, highest - 1, 7].map((id) => ({ id, question: `${id}`, answer: 'A' }));
+    for (const nextId of [highest, 8]) {
+      const { faq } = readWorkspace(
+        written({ faq: { nextId, entries: given } }),
+        sampleWorkspace,
+      ).workspace;
+      expect(faq.entries.map(({ question }) => question)).toEqual(given.map((one) => one.question));
+      expect([faq.entries.map(({ id }) => id), faq.nextId]).toEqual([[8, 9, 7], 10]);
+    }
+  });
+
+  it('§7 contracts FAQ: whatever ids are stored, all are different and the next is above them', () => {
+    const ids = fc.oneof(
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    );
+    fc.assert(
+      fc.property(fc.array(ids), ids, (list, nextId) => {
+        const entries = list.map((id, index) => ({ id, question: `${index}`, answer: '' }));
+        const raw = written({ faq: { nextId, entries } });
+        const { faq } = readWorkspace(raw, sampleWorkspace).workspace;
+        expect(new Set(faq.entries.map(({ id }) => id)).size).toBe(list.length);
+        expect(faq.entries.every(({ id }) => id < faq.nextId)).toBe(true);
+        expect(faq.entries.map(({ question }) => question)).toEqual(
+          entries.map(({ question }) => question),
+        );
+      }),
+    );
+  });
+
+  it('contracts §4 workspace: what was stored before shortcuts could be switched off is whole', () => {
+    const raw = written({ shortcuts: undefined, twoFactor: true });
+    expect(raw).not.toContain('shortcuts');
+    expect(readWorkspace(raw, sampleWorkspace)).toEqual({
+      workspace: { ...sampleWorkspace, twoFactor: true },
+      intact: true,
+    });
+    const off = readWorkspace(written({ shortcuts: false }), sampleWorkspace);
+    expect([off.workspace.shortcuts, off.intact]).toEqual([false, true]);
+  });
+
   it('contracts §4 workspace: an empty list stays empty', () => {
     const raw = written({ faq: { nextId: 6, entries: [] }, documents: [] });
     const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
@@ -148,6 +230,7 @@ describe('contracts §4 workspace: reading', () => {
         answers: fc.oneof(part, fc.array(part)),
         profile: part,
         twoFactor: part,
+        shortcuts: part,
         volume: part,
       },
       { requiredKeys: ['version'] },
@@ -235,6 +318,22 @@ describe('contracts §4 workspace: writing', () => {
     expect([store.read(), browser.length]).toEqual([sampleWorkspace, 0]);
   });
 
+  it('§7 contracts FAQ: an id that was given before a reset is not given again after it', () => {
+    const { faq } = sampleWorkspace;
+    const browser = new FakeStorage();
+    const store = open(browser);
+    const added = { id: faq.nextId, question: 'Q', answer: 'A' };
+    store.update((workspace) => ({
+      ...twoFactorOn(workspace),
+      faq: { nextId: added.id + 1, entries: [...faq.entries, added] },
+    }));
+    store.reset();
+    const expected = { ...sampleWorkspace, faq: { ...faq, nextId: added.id + 1 } };
+    expect(store.read()).toEqual(expected);
+    store.reset();
+    expect(open(browser).read()).toEqual(expected);
+  });
+
   it('contracts §4 workspace: who listens hears of each change and of the reset, until they stop', () => {
     const store = open(new FakeStorage());
     const listener = vi.fn();
@@ -289,6 +388,22 @@ describe('contracts §4 workspace: two tabs', () => {
     two.store.reset();
     deliver();
     expect([one.store.read(), two.store.read()]).toEqual([sampleWorkspace, sampleWorkspace]);
+  });
+
+  it('sample data: whoever holds unsaved work hears of a reset on the page where it was asked for', () => {
+    const { one, two, deliver } = twoTabs();
+    const [here, there] = [vi.fn(), vi.fn()];
+    const stop = one.store.onReset(() => void here(one.store.read()));
+    two.store.onReset(there);
+    one.store.update(twoFactorOn);
+    expect(here).not.toHaveBeenCalled();
+    one.store.reset();
+    deliver();
+    expect(here).toHaveBeenCalledExactlyOnceWith(sampleWorkspace);
+    expect(there).not.toHaveBeenCalled();
+    stop();
+    one.store.reset();
+    expect(here).toHaveBeenCalledOnce();
   });
 
   it('contracts §4 workspace: another key of the site is none of its business, a cleared storage is', () => {

@@ -15,14 +15,14 @@ type Draft = {
   entries: readonly FaqEntry[];
   isUnsaved: boolean;
   change: (change: Partial<ChatbotConfig>) => void;
-  hasUnsavedWork: () => boolean;
-  saveFirst: () => Promise<boolean>;
+  /** What becomes of the draft when the page is about to be left. */
+  work: ReturnType<typeof useChatbotDraft>['work'];
 };
 
 /** Holds the chatbot's draft for everything on the page that shows it, and the bar that saves it. */
 export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNode }) {
   const { draft, entries, problems, isRejected, change, onSubmit, ...state } = useChatbotDraft();
-  const { isUnsaved, isOvertaken, isKept, isUnkept, discard, hasUnsavedWork, saveFirst } = state;
+  const { isUnsaved, isOvertaken, isKept, isUnkept, discard, work } = state;
   const unsaved = isOvertaken ? saving.overtaken : saving.unsaved;
   return (
     <>
@@ -32,8 +32,7 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
         entries,
         isUnsaved,
         change,
-        hasUnsavedWork,
-        saveFirst,
+        work,
       })}
       <SaveBar
         text={isUnsaved ? unsaved : isUnkept ? saving.unkept : ''}

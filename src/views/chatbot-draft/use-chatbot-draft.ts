@@ -36,14 +36,18 @@ export function useChatbotDraft() {
   const isRejected = snapshot.matches({ dirty: { fields: 'rejected' } });
 
   useEffect(() => send({ type: 'store.changed', stored }), [send, stored]);
+  useEffect(
+    () =>
+      workspaceStore.onReset(() =>
+        send({ type: 'sample.reset', stored: workspaceStore.read().chatbot }),
+      ),
+    [send],
+  );
   useEffect(() => {
     if (isRejected) focusFaulty(actor.getSnapshot().context.draft);
   }, [actor, isRejected]);
 
-  const save = () => {
-    send({ type: 'changes.saved' });
-    focusFaulty(actor.getSnapshot().context.draft);
-  };
+  const showProblem = () => focusFaulty(actor.getSnapshot().context.draft);
   return {
     draft,
     entries: faq.entries,
@@ -57,14 +61,18 @@ export function useChatbotDraft() {
     discard: () => send({ type: 'changes.discarded' }),
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
-      save();
-    },
-    hasUnsavedWork: useCallback(() => actor.getSnapshot().matches('dirty'), [actor]),
-    /** Saves as the button does; resolves to whether the draft now outlives the page. */
-    saveFirst: useCallback(async () => {
       send({ type: 'changes.saved' });
-      const settled = await waitFor(actor, (state) => !state.matches('saving'));
-      return settled.matches({ saved: 'kept' });
-    }, [actor, send]),
+      showProblem();
+    },
+    work: {
+      hasUnsavedWork: useCallback(() => actor.getSnapshot().matches('dirty'), [actor]),
+      /** Saves as the button does; resolves to whether the draft now outlives the page. */
+      saveFirst: async () => {
+        send({ type: 'changes.saved' });
+        const settled = await waitFor(actor, (state) => !state.matches('saving'));
+        return settled.matches({ saved: 'kept' });
+      },
+      showProblem,
+    },
   };
 }

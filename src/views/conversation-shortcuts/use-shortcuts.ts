@@ -1,20 +1,29 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useMachine } from '../../binding/use-machine';
+import { sampleWorkspace } from '../../../content/sample/workspace';
 import { conversationShortcutsMachine } from '../../../machines/conversation-shortcuts/conversation-shortcuts.machine';
 import { conversationShortcut, type Shortcut } from '../../lib/conversation-shortcut';
 import { onKeyPress } from '../../services/key-presses';
-import { keepShortcuts, readShortcuts } from '../../services/shortcut-store';
+import { workspaceStore } from '../../services/workspace-store';
 
 const fields = 'input, textarea, select, [contenteditable="true"], dialog';
 
 /** Binds the page's single keys; while something is typed or a dialog is open they are letters. */
 export function useShortcuts(act: (shortcut: Shortcut) => void) {
+  const { shortcuts } = useSyncExternalStore(
+    workspaceStore.subscribe,
+    workspaceStore.read,
+    () => sampleWorkspace,
+  );
   const [snapshot, send] = useMachine(
     conversationShortcutsMachine.provide({
-      actions: { keepChoice: (_, { areOn }) => keepShortcuts(areOn) },
+      actions: {
+        keepChoice: (_, choice) =>
+          workspaceStore.update((workspace) => ({ ...workspace, shortcuts: choice.areOn })),
+      },
     }),
   );
-  useEffect(() => send({ type: 'keys.restored', areOn: readShortcuts() }), [send]);
+  useEffect(() => send({ type: 'keys.restored', areOn: shortcuts }), [send, shortcuts]);
 
   const areOn = snapshot.matches({ keys: 'on' });
   const press = useEffectEvent((event: KeyboardEvent) => {

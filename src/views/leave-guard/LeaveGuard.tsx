@@ -1,25 +1,27 @@
-import { chatbotSetup } from '../../../content/chatbot-setup';
 import { Button } from '../../ui/button';
 import { Dialog, DialogActions } from '../../ui/dialog';
 import { useLeaveGuard, type UnsavedWork } from './use-leave-guard';
 
-const { leaving } = chatbotSetup;
+type LeaveGuardProps = UnsavedWork & {
+  /** The question, and what its three buttons say. */
+  words: { title: string; text: string; stay: string; leave: string; save: string };
+};
 
 /** Asks before a page with unsaved work is left, by a link, by Back or with its tab. */
-export function LeaveGuard(work: UnsavedWork) {
+export function LeaveGuard({ words, ...work }: LeaveGuardProps) {
   const { isAsking, stay, leave, saveAndLeave } = useLeaveGuard(work);
   return (
-    <Dialog isOpen={isAsking} title={leaving.title} onDismiss={stay}>
-      <p>{leaving.text}</p>
+    <Dialog isOpen={isAsking} title={words.title} onDismiss={stay}>
+      <p>{words.text}</p>
       <DialogActions>
         <Button kind="secondary" size="dense" onClick={stay}>
-          {leaving.stay}
+          {words.stay}
         </Button>
         <Button kind="secondary" size="dense" onClick={leave}>
-          {leaving.leave}
+          {words.leave}
         </Button>
         <Button size="dense" onClick={saveAndLeave}>
-          {leaving.save}
+          {words.save}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
@@ -9,12 +9,14 @@ export type UnsavedWork = {
   hasUnsavedWork: () => boolean;
   /** Resolves to whether the work is safe now. */
   saveFirst: () => Promise<boolean>;
+  /** Leads to what keeps the work from being saved, if anything does. */
+  showProblem: () => void;
 };
 
 type Leaving = { current: { pathname: string }; next: { pathname: string } };
 
 /** Binds the guard to the router: a navigation waits for what the machine says of it. */
-export function useLeaveGuard({ hasUnsavedWork, saveFirst }: UnsavedWork) {
+export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: UnsavedWork) {
   const isBlocked = useMemo(() => new PendingAnswer<boolean>(), []);
   const [snapshot, send] = useMachine(
     leaveGuardMachine.provide({
@@ -30,6 +32,12 @@ export function useLeaveGuard({ hasUnsavedWork, saveFirst }: UnsavedWork) {
     },
     [hasUnsavedWork, isBlocked, send],
   );
+  const isRefused = snapshot.matches('refused');
+  const onRefused = useEffectEvent(showProblem);
+  // Not before the dialog is gone, which gives the focus back to where it came from.
+  useEffect(() => {
+    if (isRefused) onRefused();
+  }, [isRefused]);
   useBlocker({ shouldBlockFn, enableBeforeUnload: hasUnsavedWork });
 
   return {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { profileWords as words } from '../../../content/account';
 import { timeZones } from '../../../content/sample/workspace';
 import { timeFormat } from '../../lib/time-format';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField, TextField } from '../../ui/field';
-import { LeaveDialog } from './LeaveDialog';
 import { Fields, Foot, Pair, State } from './profile-form.styles';
 import { profileMessages } from './profile-messages';
 import { useProfileForm } from './use-profile-form';
@@ -18,11 +18,17 @@ const zones = timeZones.map((zone) => ({
   label: `${words.zones[zone]} (${utcOffset(zone, sampleNow)})`,
 }));
 
+type UnsavedWork = ReturnType<typeof useProfileForm>['work'];
+type ProfileFormProps = {
+  /** What of the page is about work that is not saved yet. */
+  children: (work: UnsavedWork) => ReactNode;
+};
+
 /** Who the customer is, and the clock that all times of the workspace follow. */
-export function ProfileForm() {
+export function ProfileForm({ children }: ProfileFormProps) {
   const { fields, problems, summary, onSubmit, discard, textProps, zoneProps, ...state } =
     useProfileForm();
-  const { isUnsaved, isSaving, isSaved, isUnkept } = state;
+  const { isUnsaved, isSaving, isSaved, isUnkept, work } = state;
   const messages = profileMessages(problems);
   const text = (name: Parameters<typeof textProps>[0]) => ({
     ...textProps(name),
@@ -69,7 +75,7 @@ export function ProfileForm() {
           </State>
         </Foot>
       </Fields>
-      <LeaveDialog isUnsaved={isUnsaved} />
+      {children(work)}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { useMachine } from '../../binding/use-machine';
-import { fromPromise } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import { sampleWorkspace, timeZones, type Profile } from '../../../content/sample/workspace';
 import {
   profileFormMachine,
@@ -24,7 +24,7 @@ export function useProfileForm() {
     () => sampleWorkspace,
   );
   const summary = useRef<HTMLDivElement>(null);
-  const [snapshot, send] = useMachine(
+  const [snapshot, send, actor] = useMachine(
     profileFormMachine.provide({ actors: { keepProfile: keep } }),
     { input: { profile } },
   );
@@ -32,10 +32,18 @@ export function useProfileForm() {
   const isRejected = snapshot.matches('rejected');
 
   useEffect(() => send({ type: 'profile.restored', profile }), [send, profile]);
+  useEffect(
+    () =>
+      workspaceStore.onReset(() =>
+        send({ type: 'sample.reset', profile: workspaceStore.read().profile }),
+      ),
+    [send],
+  );
   useEffect(() => {
     if (isRejected) summary.current?.focus();
   }, [isRejected]);
 
+  const showProblem = () => summary.current?.focus();
   return {
     fields,
     problems: isRejected ? profileProblems(fields) : {},
@@ -44,11 +52,21 @@ export function useProfileForm() {
     isSaved: snapshot.matches('saved'),
     isUnkept: snapshot.matches('unkept'),
     summary,
+    work: {
+      hasUnsavedWork: useCallback(() => actor.getSnapshot().hasTag('unsaved'), [actor]),
+      /** Saves as the button does; resolves to whether the profile now outlives the page. */
+      saveFirst: async () => {
+        send({ type: 'form.submitted' });
+        const settled = await waitFor(actor, (state) => !state.matches('saving'));
+        return settled.matches('saved');
+      },
+      showProblem,
+    },
     discard: () => send({ type: 'changes.discarded' }),
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
       send({ type: 'form.submitted' });
-      summary.current?.focus();
+      showProblem();
     },
     textProps: (name: TextName) => ({
       id: `profile-${name}`,

@@ -13,41 +13,44 @@ export function SampleData() {
   const { volume, choose } = useSampleVolume();
   const { isConfirming, isReset, ask, confirm, dismiss } = useSampleReset();
   return (
-    <Panel>
-      <SampleTag />
-      <SizeLabel htmlFor={sizeId}>Sample size</SizeLabel>
-      <SizeSelect
-        id={sizeId}
-        value={volume}
-        onChange={({ currentTarget }) => {
-          const chosen = volumeNames.find((name) => name === currentTarget.value);
-          if (chosen) choose(chosen);
-        }}
-      >
-        {volumeNames.map((name) => (
-          <option key={name} value={name}>
-            {volumes[name].label}
-          </option>
-        ))}
-      </SizeSelect>
-      <Button kind="secondary" size="dense" wide onClick={ask}>
-        Reset sample data
-      </Button>
-      <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>
-        <p>
-          Your chatbot, FAQ entries, documents, replies and account settings go back to how this
-          sample came. They are kept in this browser only, so this cannot be undone.
-        </p>
-        <DialogActions>
-          <Button kind="secondary" size="dense" onClick={dismiss}>
-            Keep my changes
-          </Button>
-          <Button size="dense" onClick={confirm}>
-            Reset everything
-          </Button>
-        </DialogActions>
-      </Dialog>
-      <Toast text={isReset ? 'The sample is as it came.' : ''} />
-    </Panel>
+    <>
+      <Toast from="sidebar" text={isReset ? 'The sample is as it came.' : ''} />
+      <Panel>
+        <SampleTag />
+        <SizeLabel htmlFor={sizeId}>Sample size</SizeLabel>
+        <SizeSelect
+          id={sizeId}
+          value={volume}
+          onChange={({ currentTarget }) => {
+            const chosen = volumeNames.find((name) => name === currentTarget.value);
+            if (chosen) choose(chosen);
+          }}
+        >
+          {volumeNames.map((name) => (
+            <option key={name} value={name}>
+              {volumes[name].label}
+            </option>
+          ))}
+        </SizeSelect>
+        <Button kind="secondary" size="dense" wide onClick={ask}>
+          Reset sample data
+        </Button>
+        <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>
+          <p>
+            Your chatbot, FAQ entries, documents, replies and settings go back to how this sample
+            came. Changes that you have not saved yet go too. All of it is in this browser only, so
+            this cannot be undone.
+          </p>
+          <DialogActions>
+            <Button kind="secondary" size="dense" onClick={dismiss}>
+              Keep my changes
+            </Button>
+            <Button size="dense" onClick={confirm}>
+              Reset everything
+            </Button>
+          </DialogActions>
+        </Dialog>
+      </Panel>
+    </>
   );
 }

@@ -2,14 +2,14 @@ import { securityWords } from '../../../content/account';
 import { Card } from '../../ui/card';
 import { StatusChip } from '../../ui/status-chip';
 import { Switch } from '../../ui/switch';
-import { Name, Row, Words } from './two-factor.styles';
+import { Name, Row, Unkept, Words } from './two-factor.styles';
 import { useTwoFactor } from './use-two-factor';
 
 const words = securityWords.twoFactor;
 
 /** The second factor: one switch, and its state in a word. */
 export function TwoFactor() {
-  const { isEnabled, flip } = useTwoFactor();
+  const { isEnabled, isUnkept, flip } = useTwoFactor();
   return (
     <Card aria-labelledby="two-factor-title">
       <Row>
@@ -27,6 +27,7 @@ export function TwoFactor() {
         />
       </Row>
       <Words id="two-factor-text">{words.text}</Words>
+      <Unkept role="status">{isUnkept ? words.unkept : null}</Unkept>
     </Card>
   );
 }

@@ -15,3 +15,10 @@ export const Name = styled('div', {
 });
 
 export const Words = styled('p', { maxWidth: '56ch', marginTop: '$3', color: '$inkMuted' });
+
+export const Unkept = styled('p', {
+  maxWidth: '56ch',
+  color: '$bad',
+  fontWeight: 500,
+  '&:not(:empty)': { marginTop: '$3' },
+});

@@ -14,8 +14,11 @@ export function useTwoFactor() {
   const [snapshot, send] = useMachine(
     twoFactorMachine.provide({
       actions: {
-        keepSetting: (_, { isEnabled }) =>
-          workspaceStore.update((workspace) => ({ ...workspace, twoFactor: isEnabled })),
+        keepSetting: ({ self }, { isEnabled }) =>
+          self.send({
+            type: 'setting.written',
+            isLasting: workspaceStore.update((all) => ({ ...all, twoFactor: isEnabled })),
+          }),
       },
     }),
     { snapshot: twoFactorMachine.resolveState({ value: twoFactor ? 'enabled' : 'disabled' }) },
@@ -23,6 +26,7 @@ export function useTwoFactor() {
   useEffect(() => send({ type: 'setting.restored', isEnabled: twoFactor }), [send, twoFactor]);
   return {
     isEnabled: snapshot.matches('enabled'),
+    isUnkept: snapshot.matches({ enabled: 'unkept' }) || snapshot.matches({ disabled: 'unkept' }),
     flip: () => send({ type: 'switch.flipped' }),
   };
 }
