@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { machines } from '../machines/index';
+import { assertComplete, runLayer, subjectsIn, type SubjectFile } from '../tests/models/layer';
+import { test } from './fixtures';
+import { pageHands } from './page-hands';
+
+const fileOf = (id: string) =>
+  fileURLToPath(new URL(`../tests/subjects/${id}.ts`, import.meta.url));
+
+/** How often a page is asked again for what it has not told yet. */
+const mostQuestions = 200;
+
+for (const entry of Object.values(machines)) {
+  if (!existsSync(fileOf(entry.id))) continue;
+  test(`${entry.id}: its page keeps its promises on every walk`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const { module } = await runnerImport<SubjectFile>(fileOf(entry.id), { configFile: false });
+    const hands = pageHands(page);
+    let questions = 0;
+    const result = await runLayer(entry, subjectsIn(module), {
+      name: 'page',
+      depth: 'transitions',
+      hands: () => hands,
+      patience: async () => {
+        await page.waitForTimeout(20);
+        questions += 1;
+        return questions < mostQuestions;
+      },
+    });
+    assertComplete(result);
+  });
+}

@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import type { Expected, Find, Given, Hands, Held } from '../tests/models/hands';
+import { listenToMachines } from '../tests/models/inspector';
+import { lookAt } from '../tests/models/look';
+import { hydrated } from './fixtures';
+
+/** A fixed day, so that what is dated is the same in every run. */
+const today = new Date('2026-11-21T09:00:00Z');
+
+/** What lies under the promises that a test holds inside a page. */
+interface PageWorld {
+  ask: (held: string) => Promise<void>;
+  answer: (held: string, outcome: 'done' | 'failed') => boolean;
+  asked: string[];
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var pageWorld: PageWorld | undefined;
+}
+
+/** Holds the clipboard inside a page; nothing of this file may be used in here. */
+function holdInPage(held: readonly string[]) {
+  const waiting: { held: string; done: () => void; failed: () => void }[] = [];
+  const asked: string[] = [];
+  globalThis.pageWorld = {
+    asked,
+    ask(what) {
+      asked.push(what);
+      if (!held.includes(what)) return Promise.resolve();
+      return new Promise((resolve, reject) => {
+        const failed = () => reject(new Error(`${what} failed`));
+        waiting.push({ held: what, done: resolve, failed });
+      });
+    },
+    answer(what, outcome) {
+      const index = waiting.findLastIndex((one) => one.held === what);
+      const [found] = index < 0 ? [] : waiting.splice(index, 1);
+      found?.[outcome]();
+      return found !== undefined;
+    },
+  };
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: () => globalThis.pageWorld?.ask('clipboard') },
+  });
+}
+
+/** Lets a test hold the router's navigations; nothing of this file may be used in here. */
+function holdNavigation() {
+  interface Router {
+    history: {
+      block: (blocker: {
+        blockerFn: () => Promise<boolean>;
+        enableBeforeUnload: boolean;
+      }) => unknown;
+    };
+  }
+  const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
+  router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: async () => {
+      await globalThis.pageWorld?.ask('navigation');
+      return false;
+    },
+  });
+}
+
+/** Hands on a real page in a real browser. */
+export function pageHands(page: Page): Hands {
+  let waiting: { held: Held; route: Route }[] = [];
+  let asked: Held[] = [];
+  let isPrepared = false;
+
+  const all = ({ role, name, text, css, within, nth }: Find): Locator => {
+    const room = within ? one(within) : page;
+    let found = css ? room.locator(css) : page.locator('nothing');
+    if (role)
+      found = room.getByRole(role as 'button', {
+        ...(name !== undefined && { name, exact: true }),
+      });
+    else if (!css) found = room.getByText(text ?? '', { exact: true });
+    const seen = found.filter({ visible: true });
+    const worded =
+      text === undefined
+        ? seen
+        : seen.filter({
+            hasText: typeof text === 'string' ? new RegExp(`^\\s*${escape(text)}\\s*$`) : text,
+          });
+    return nth === undefined ? worded : worded.nth(nth);
+  };
+  const one = (find: Find) => all(find);
+
+  /** The two forms answer at once, or when the test lets them. */
+  async function openNetwork(held: ReadonlySet<Held>) {
+    for (const form of ['lead', 'demo'] as const) {
+      await page.route(`**/forms/${form}`, async (route) => {
+        asked.push(form);
+        if (held.has(form)) waiting.push({ held: form, route });
+        else await route.fulfill({ json: { success: 'true' } });
+      });
+    }
+  }
+
+  async function prepare(given: Given) {
+    const held = new Set(given.hold);
+    await page.emulateMedia({
+      reducedMotion: given.reducedMotion ? 'reduce' : 'no-preference',
+      colorScheme: given.dark ? 'dark' : 'light',
+    });
+    await page.setViewportSize({ width: given.small ? 375 : 1280, height: 800 });
+    await page.unrouteAll();
+    await openNetwork(held);
+    if (isPrepared) return;
+    isPrepared = true;
+    await page.clock.install({ time: today });
+    await page.addInitScript(listenToMachines);
+    await page.addInitScript(holdInPage, [...held]);
+    if (given.storageDenied) {
+      await page.addInitScript(() => {
+        const denied = {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        };
+        Object.defineProperty(window, 'localStorage', denied);
+        Object.defineProperty(window, 'sessionStorage', denied);
+      });
+    }
+  }
+
+  const hands: Hands = {
+    async open(path, given = {}) {
+      waiting = [];
+      asked = [];
+      await prepare(given);
+      await page.goto('/robots.txt');
+      await page.evaluate((stored) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const [key, value] of Object.entries(stored)) {
+          localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+        }
+      }, given.stored ?? {});
+      await page.mouse.move(0, 0);
+      await page.goto(path);
+      await hydrated(page);
+      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+      if (given.hold?.includes('navigation')) await page.evaluate(holdNavigation);
+    },
+
+    async see(find, expected: Expected = {}) {
+      const found = one(find);
+      await expect(found).toHaveCount(1);
+      for (const [key, wanted] of Object.entries(expected)) {
+        const actual = () => found.evaluate(lookAt).then((look) => look[key as keyof typeof look]);
+        const polled = expect.poll(actual, { message: `${key} of ${JSON.stringify(find)}` });
+        if (wanted instanceof RegExp) await polled.toMatch(wanted);
+        else await polled.toEqual(wanted);
+      }
+    },
+    miss: (find) => expect(all(find)).toHaveCount(0),
+    count: (find, expected) => expect(all(find)).toHaveCount(expected),
+    address: (expected) =>
+      expect(page).toHaveURL(({ pathname, search, hash }) => {
+        const actual = pathname + search + hash;
+        return typeof expected === 'string' ? actual === expected : expected.test(actual);
+      }),
+    stored: (key) =>
+      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key),
+    asked: async (held) => {
+      const inPage = await page.evaluate(() => globalThis.pageWorld?.asked ?? []);
+      return [...asked, ...inPage].filter((what) => what === held).length;
+    },
+
+    press: (find) => one(find).click(),
+    activate: (find, key = 'Enter') => one(find).press(key),
+    key: (key) => page.keyboard.press(key),
+    focus: (find) => one(find).focus(),
+    fill: (find, text) => one(find).fill(text),
+    choose: async (find, option) => void (await one(find).selectOption(option)),
+    hover: (find) => one(find).hover(),
+    unhover: () => page.mouse.move(0, 0),
+    reach: (find) => one(find).scrollIntoViewIfNeeded(),
+    attach: (find, files) =>
+      one(find).setInputFiles(
+        files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })),
+      ),
+    go: (path) =>
+      page.evaluate((href) => {
+        interface Router {
+          navigate: (to: { href: string }) => Promise<void>;
+        }
+        const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
+        return router.navigate({ href });
+      }, path),
+    pass: (ms) => page.clock.runFor(ms),
+    otherTab: (key, value) =>
+      page.evaluate(
+        ([name, written]) => {
+          if (written === null) localStorage.removeItem(name);
+          else {
+            const text = typeof written === 'string' ? written : JSON.stringify(written);
+            localStorage.setItem(name, text);
+          }
+          window.dispatchEvent(new StorageEvent('storage', { key: name }));
+        },
+        [key, value] as const,
+      ),
+    async answer(held, outcome) {
+      const index = waiting.findLastIndex((what) => what.held === held);
+      const [found] = index < 0 ? [] : waiting.splice(index, 1);
+      if (found && outcome === 'done') await found.route.fulfill({ json: { success: 'true' } });
+      else if (found) await found.route.abort('connectionfailed');
+      else {
+        const isAnswered = await page.evaluate(
+          ([what, how]) => globalThis.pageWorld?.answer(what, how) ?? false,
+          [held, outcome] as const,
+        );
+        assert.ok(isAnswered, `nothing waits for ${held}`);
+      }
+    },
+    heard: (machineId, which) =>
+      page.evaluate(([id, place]) => globalThis.machineLog?.drain(id, place) ?? null, [
+        machineId,
+        which,
+      ] as const),
+  };
+  return hands;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

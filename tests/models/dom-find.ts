@@ -1,0 +1,49 @@
+import { queryAllByRole, queryAllByText } from '@testing-library/dom';
+import { isDeepStrictEqual } from 'node:util';
+import type { Expected, Find } from './hands';
+import { lookAt } from './look';
+
+const outOfSight = '[hidden], dialog:not([open]), [inert], details:not([open]) > :not(summary)';
+
+/** Whether an element is in sight, as far as markup alone tells. */
+const isSeen = (element: Element) => element.closest(outOfSight) === null;
+
+const matches = (actual: string, expected: string | RegExp) =>
+  typeof expected === 'string' ? actual === expected : expected.test(actual);
+
+/** Returns everything in sight that fits, in the order of the page. */
+export function seenAll({ role, name, text, css, within, nth }: Find): HTMLElement[] {
+  const rooms = within ? seenAll(within) : [document.documentElement];
+  const found = rooms.flatMap((room) => {
+    if (role)
+      return queryAllByRole(room, role, { hidden: true, ...(name !== undefined && { name }) });
+    if (css) return [...room.querySelectorAll<HTMLElement>(css)];
+    return queryAllByText(room, text ?? '');
+  });
+  const seen = found.filter(
+    (element) => isSeen(element) && (text === undefined || matches(lookAt(element).text, text)),
+  );
+  return nth === undefined ? seen : seen.slice(nth, nth + 1);
+}
+
+/** Returns the one thing in sight that fits; throws where there is none, or more than one. */
+export function seenOne(find: Find): HTMLElement {
+  const found = seenAll(find);
+  const [element] = found;
+  if (element && found.length === 1) return element;
+  throw new Error(`${found.length} in sight of ${describeFind(find)}`);
+}
+
+export const describeFind = (find: Find): string =>
+  JSON.stringify(find, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
+
+/** Returns what differs from what is expected of an element, in words; empty where nothing does. */
+export function differences(element: Element, expected: Expected): string[] {
+  const look = lookAt(element);
+  return Object.entries(expected).flatMap(([key, wanted]) => {
+    const actual = look[key as keyof typeof look];
+    const fits =
+      wanted instanceof RegExp ? wanted.test(String(actual)) : isDeepStrictEqual(actual, wanted);
+    return fits ? [] : [`${key} is ${JSON.stringify(actual)}, not ${String(wanted)}`];
+  });
+}

@@ -1,0 +1,87 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { chartOf } from '../../machines/chart';
+import type { Heard } from './inspector';
+import { leavesOf, target } from './walks';
+
+const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'] as const;
+export type Column = (typeof columns)[number];
+
+/** One column of a report: what there is, what was really seen, what is left out and why. */
+export interface Count {
+  seen: number;
+  of: number;
+  missing: string[];
+  excluded: { what: string; because: string }[];
+}
+
+export type Counts = Record<Column, Count>;
+
+const kinds: Record<string, Column> = {
+  state: 'states',
+  transition: 'transitions',
+  refusal: 'guards',
+  cell: 'cells',
+  pair: 'pairs',
+};
+
+const columnOf = (one: string) => kinds[one.slice(0, one.indexOf(' '))];
+
+/** Everything of a machine that a layer could cover, but for the pairs. */
+function wholeOf(machine: AnyStateMachine): string[] {
+  const { states, transitions, events } = chartOf(machine);
+  const leaves = states.filter(({ type }) => type === 'atomic');
+  return [
+    ...states.map(({ id }) => target.state(id)),
+    ...transitions.map(({ id }) => target.transition(id)),
+    ...transitions.filter(({ guard }) => guard).map(({ id }) => target.refusal(id)),
+    ...leaves.flatMap(({ id }) => events.map((event) => target.cell(id, event))),
+  ];
+}
+
+/** Counts what a machine's actors really did in one layer. */
+export function layerCoverage(machine: AnyStateMachine) {
+  const seen = new Set<string>();
+  let last: readonly string[] = [];
+
+  return {
+    started: ({ _nodes }: AnyMachineSnapshot) => {
+      last = [];
+      _nodes.forEach(({ id }) => seen.add(target.state(id)));
+    },
+    took: (before: AnyMachineSnapshot, { events, states, taken, refused }: Heard) => {
+      for (const { type } of events)
+        leavesOf(before).forEach((leaf) => seen.add(target.cell(leaf, type)));
+      states.forEach((id) => seen.add(target.state(id)));
+      taken.forEach((id) => seen.add(target.transition(id)));
+      refused.forEach((id) => seen.add(target.refusal(id)));
+      last.forEach((first) => taken.forEach((second) => seen.add(target.pair(first, second))));
+      if (taken.length > 0) last = taken;
+    },
+    /**
+     * Returns the counts by column. `pairs` are those that can follow each other; `because` gives
+     * the reason why a target cannot be covered in this layer, or null.
+     */
+    counts(pairs: readonly string[], because: (one: string) => string | null): Counts {
+      const counts = Object.fromEntries(
+        columns.map((column): [Column, Count] => [
+          column,
+          { seen: 0, of: 0, missing: [], excluded: [] },
+        ]),
+      ) as Counts;
+      for (const one of [...wholeOf(machine), ...pairs]) {
+        const column = columnOf(one);
+        if (!column) continue;
+        const count = counts[column];
+        const reason = seen.has(one) ? null : because(one);
+        if (reason !== null) {
+          count.excluded.push({ what: one, because: reason });
+          continue;
+        }
+        count.of += 1;
+        if (seen.has(one)) count.seen += 1;
+        else count.missing.push(one);
+      }
+      return counts;
+    },
+  };
+}

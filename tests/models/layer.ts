@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { MachineEntry } from '../../machines/model';
+import type { Hands } from './hands';
+import { layerCoverage, type Counts } from './layer-coverage';
+import type { AnySubject } from './subject';
+import { walkThrough } from './walk-through';
+import { plannerOf, type Depth } from './walks';
+
+/** What a file of tests/subjects exports: one way to look at a machine, or several. */
+export type SubjectFile = { subject: AnySubject } | { subjects: readonly AnySubject[] };
+
+export const subjectsIn = (file: SubjectFile): readonly AnySubject[] =>
+  'subject' in file ? [file.subject] : file.subjects;
+
+interface Layer {
+  name: 'view' | 'page';
+  depth: Depth;
+  /** Hands on a fresh page. */
+  hands: () => Hands;
+  patience: () => Promise<boolean>;
+}
+
+/** What a layer has found out about one machine. */
+export interface LayerResult {
+  id: string;
+  layer: string;
+  walks: number;
+  steps: number;
+  counts: Counts;
+}
+
+/** Where results lie for the report. */
+const resultsFolder = 'test-results/models';
+
+/**
+ * Walks through everything of a machine that its subjects can bring about, and returns what was
+ * really seen. Throws at the first promise that does not come true.
+ */
+export async function runLayer(
+  { id, machine, model }: MachineEntry,
+  subjects: readonly AnySubject[],
+  { name, depth, hands, patience }: Layer,
+): Promise<LayerResult> {
+  const coverage = layerCoverage(machine);
+  const planned = subjects.map((subject) => {
+    const planner = plannerOf(machine, model, subject);
+    return { subject, planner, walks: planner.walks(depth) };
+  });
+  for (const { subject, planner, walks } of planned) {
+    for (const walk of walks) {
+      const setting = { machine, subject, planner, coverage, hands: hands(), patience };
+      await walkThrough(setting, walk);
+    }
+  }
+  const reachable = new Set(planned.flatMap(({ planner }) => [...planner.reachable(depth)]));
+  const reasons = (one: string) => planned.map(({ planner }) => planner.whyNot(one));
+  const counts = coverage.counts(
+    [...reachable].filter((one) => one.startsWith('pair ')),
+    (one) => (reachable.has(one) ? null : (reasons(one).find((reason) => reason !== null) ?? null)),
+  );
+  const walks = planned.flatMap((one) => one.walks);
+  const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0);
+  const result = { id, layer: name, walks: walks.length, steps, counts };
+  mkdirSync(`${resultsFolder}/${name}`, { recursive: true });
+  writeFileSync(`${resultsFolder}/${name}/${id}.json`, JSON.stringify(result));
+  return result;
+}
+
+/** Fails where something could have been seen and was not, each named. */
+export function assertComplete({ counts }: LayerResult): void {
+  const missing = Object.values(counts).flatMap((count) => count.missing);
+  assert.deepEqual(missing, [], 'what no walk has reached');
+}

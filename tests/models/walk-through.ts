@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Hands } from './hands';
+import type { Heard } from './inspector';
+import type { layerCoverage } from './layer-coverage';
+import type { AnySubject, Scene } from './subject';
+import type { plannerOf, Walk, WalkStep } from './walks';
+
+interface Setting {
+  machine: AnyStateMachine;
+  subject: AnySubject;
+  planner: ReturnType<typeof plannerOf>;
+  coverage: ReturnType<typeof layerCoverage>;
+  hands: Hands;
+  /** Waits a moment for what a page does after an act; false once that has taken too long. */
+  patience: () => Promise<boolean>;
+}
+
+const isSystem = ({ type }: AnyEventObject) => type.startsWith('xstate.');
+/** An event with those of its payload's keys that are expected in its place. */
+const asFarAs = (expected: readonly AnyEventObject[]) => (event: AnyEventObject, index: number) =>
+  Object.fromEntries(
+    Object.entries(event).filter(([key]) => key === 'type' || key in (expected[index] ?? event)),
+  );
+const bare = (event: AnyEventObject) => (isSystem(event) ? { type: event.type } : event);
+
+/** Carries a walk out on a real view, and asks at each step for what the state promises. */
+export async function walkThrough(setting: Setting, walk: Walk): Promise<void> {
+  const { subject, hands, coverage } = setting;
+  if (subject.path !== undefined) {
+    await hands.open(subject.path, subject.given);
+    await subject.prepare?.(hands);
+    await listen(setting, subject.opens ?? []);
+    coverage.started(walk.start);
+    await lookAround(setting, walk.start, subject.scene?.start);
+  }
+  const done: string[] = [];
+  for (const step of walk.steps) {
+    done.push(JSON.stringify(step.event));
+    try {
+      await carryOut(setting, step);
+    } catch (error) {
+      const way = done.slice(-6).join(' → ');
+      const { message } = error as Error;
+      throw new Error(
+        `${setting.machine.id}: step ${done.length}, in ${JSON.stringify(step.before.value)}\n${way}\n${message}`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+async function carryOut(setting: Setting, step: WalkStep): Promise<void> {
+  const { subject, hands, coverage } = setting;
+  const { event, scene, sent, before, after, ms, taken } = step;
+  const driver = subject.events[event.type];
+  const { act, control } = typeof driver === 'object' ? driver : {};
+  if (act) await act(hands, event, before as never, scene);
+  else if (control) await hands.press(control);
+  else if (event.type.startsWith('xstate.after.')) await hands.pass(ms);
+  else throw new Error(`no driver for ${event.type}`);
+
+  const heard = await listen(setting, sent);
+  assert.deepEqual(heard.taken, taken, 'the transitions that were really taken');
+  coverage.took(before, heard);
+  await lookAround(setting, after, subject.scene?.next(scene, event));
+}
+
+/** Returns what the actor was told, which is `expected` and nothing else. */
+async function listen(
+  { machine, subject, hands, patience }: Setting,
+  expected: readonly AnyEventObject[],
+): Promise<Heard> {
+  const all: Heard = { events: [], states: [], taken: [], refused: [] };
+  const collect = async () => {
+    const heard = await hands.heard(machine.id, subject.which ?? -1);
+    for (const key of ['states', 'taken', 'refused'] as const) {
+      all[key].push(...(heard?.[key] ?? []));
+    }
+    all.events.push(...(heard?.events ?? []));
+    return all.events.length >= expected.length;
+  };
+  while (!(await collect()) && (await patience())) void 0;
+  assert.deepEqual(
+    all.events.map(asFarAs(expected)),
+    expected.map(bare),
+    'what the view told the machine',
+  );
+  return all;
+}
+
+/** Asks for the promise of each state, and for each control exactly where it can be used. */
+async function lookAround(
+  { machine, subject, planner, hands }: Setting,
+  snapshot: AnyMachineSnapshot,
+  scene: Scene = {},
+): Promise<void> {
+  for (const { path, states } of snapshot._nodes) {
+    if (Object.keys(states).length > 0) continue;
+    const promise = subject.promises[path.join('.')];
+    assert.ok(promise, `${machine.id}: ${path.join('.')} promises nothing`);
+    if (typeof promise === 'function') await promise(hands, snapshot);
+  }
+  if (snapshot.status !== 'active') return;
+  for (const [type, driver] of Object.entries(subject.events)) {
+    if (typeof driver === 'string' || !driver.control) continue;
+    if (planner.canSend(type, snapshot, scene)) await hands.see(driver.control);
+    else await hands.miss(driver.control);
+  }
+}

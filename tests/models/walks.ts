@@ -1,0 +1,264 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { Model } from '../../machines/model';
+import { stepperOf, type PureStep } from './stepper';
+import type { AnyDriver, AnySubject, Scene } from './subject';
+
+/** An event brought about, and what comes of it. */
+export interface WalkStep {
+  event: AnyEventObject;
+  scene: Scene;
+  /** What the view tells the machine: at once, and then by itself. */
+  sent: readonly AnyEventObject[];
+  before: AnyMachineSnapshot;
+  after: AnyMachineSnapshot;
+  /** For the end of a delay: how long it still takes, in ms. */
+  ms: number;
+  taken: readonly string[];
+  covers: readonly string[];
+}
+
+export interface Walk {
+  start: AnyMachineSnapshot;
+  steps: readonly WalkStep[];
+}
+
+/** What is to be covered: transition pairs are many, and asked of the rendered view alone. */
+export type Depth = 'transitions' | 'pairs';
+
+/** Where a walk stands: besides the snapshot, what was taken last and which delays run. */
+interface Place {
+  snapshot: AnyMachineSnapshot;
+  last: readonly string[];
+  delays: ReadonlyMap<string, number>;
+  scene: Scene;
+}
+
+interface Edge {
+  step: WalkStep;
+  place: Place;
+}
+
+/** More places than this mean a model without bounds. */
+const limit = 20_000;
+/** A longer walk would be hard to read when it fails. */
+const longest = 150;
+
+const fullKey = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]);
+
+export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
+
+export const target = {
+  state: (id: string) => `state ${id}`,
+  transition: (id: string) => `transition ${id}`,
+  refusal: (id: string) => `refusal ${id}`,
+  cell: (leaf: string, event: string) => `cell ${leaf} × ${event}`,
+  pair: (first: string, second: string) => `pair ${first} → ${second}`,
+  payload: (event: AnyEventObject) => `case ${JSON.stringify(event)}`,
+};
+
+/** Plans walks through a machine, by what nothing has covered yet. */
+export function plannerOf(
+  machine: AnyStateMachine,
+  model: Model<AnyStateMachine>,
+  subject?: AnySubject,
+) {
+  const pure = stepperOf(machine);
+  const keyOf = model.key ?? fullKey;
+  const edgesByPlace = new Map<string, readonly Edge[]>();
+
+  const driverOf = (type: string): AnyDriver => {
+    const driver = subject?.events[type];
+    return typeof driver === 'object' ? driver : {};
+  };
+
+  /** True where the view can bring the event about; otherwise the reason why it can't. */
+  function possible(event: AnyEventObject, { snapshot, scene }: Place): true | string {
+    const driver = subject?.events[event.type];
+    if (typeof driver === 'string') return driver;
+    if (subject && !driver && !event.type.startsWith('xstate.after.'))
+      return `The subject has no driver for ${event.type}.`;
+    return driverOf(event.type).can?.(event, snapshot, scene) ?? true;
+  }
+
+  /** The events of the model's cases that can arrive: those of XState only where one waits. */
+  function casesIn({ snapshot, delays }: Place): AnyEventObject[] {
+    if (snapshot.status !== 'active') return [];
+    const isAwaited = (type: string) => snapshot._nodes.some((node) => node.transitions.has(type));
+    const running = [...delays].filter(([type]) => isAwaited(type));
+    const soonest = Math.min(...running.map(([, ms]) => ms));
+    return Object.entries(model.events).flatMap(([type, cases]) => {
+      if (type.startsWith('xstate.') && !isAwaited(type)) return [];
+      if (type.startsWith('xstate.after.') && delays.get(type) !== soonest) return [];
+      const payloads = typeof cases === 'function' ? cases(snapshot) : cases;
+      return payloads.map((payload) => ({ type, ...payload }));
+    });
+  }
+
+  function walkStep(place: Place, event: AnyEventObject): Edge {
+    const { snapshot: before } = place;
+    const isDelay = event.type.startsWith('xstate.after.');
+    const ms = isDelay ? (place.delays.get(event.type) ?? 0) : 0;
+    const driver = driverOf(event.type);
+    const sent = [...(driver.sends?.(event, before, place.scene) ?? [event])];
+    const steps: PureStep[] = [];
+    const settled = () => steps.at(-1)?.after ?? before;
+    for (const one of sent) steps.push(pure.step(settled(), one));
+    for (const one of driver.then?.(event, before, settled()) ?? []) {
+      sent.push(one);
+      steps.push(pure.step(settled(), one));
+    }
+
+    const taken = steps.flatMap((step) => step.taken);
+    const after = settled();
+    const delays = new Map([...place.delays].map(([type, left]) => [type, left - ms] as const));
+    for (const step of steps) step.delays.forEach((left, type) => delays.set(type, left));
+    return {
+      place: {
+        snapshot: after,
+        last: taken.length > 0 ? taken : place.last,
+        delays,
+        scene: subject?.scene?.next(place.scene, event) ?? place.scene,
+      },
+      step: {
+        event,
+        scene: place.scene,
+        sent,
+        before,
+        after,
+        ms,
+        taken,
+        covers: [
+          target.payload(event),
+          ...leavesOf(before).map((leaf) => target.cell(leaf, event.type)),
+          ...steps.flatMap((step) => step.after._nodes.map(({ id }) => target.state(id))),
+          ...taken.map(target.transition),
+          ...steps.flatMap((step) => step.refused).map(target.refusal),
+        ],
+      },
+    };
+  }
+
+  const reasons = new Map<string, string>();
+
+  /** Why no visitor can bring a target about, as far as the subject says; null where one can. */
+  function whyNot(one: string): string | null {
+    const { unreachable = {}, events = {} } = subject ?? {};
+    const [kind, ...words] = one.split(' ');
+    const id = words.join(' ');
+    const [source = '', type = ''] = words;
+    const driver = events[type];
+    const never = typeof driver === 'string' ? driver : null;
+    if (kind === 'cell') return reasons.get(one) ?? unreachable[source] ?? null;
+    if (kind === 'refusal' && unreachable[`not ${id}`]) return unreachable[`not ${id}`] ?? null;
+    return unreachable[id] ?? unreachable[source] ?? never;
+  }
+
+  const placeKey = ({ snapshot, last, delays, scene }: Place, full: boolean) =>
+    JSON.stringify([full ? [fullKey(snapshot), ...delays] : keyOf(snapshot), last, scene]);
+
+  function edgesFrom(place: Place): readonly Edge[] {
+    const key = placeKey(place, true);
+    const known = edgesByPlace.get(key);
+    if (known) return known;
+    const edges = casesIn(place)
+      .filter((event) => {
+        const answer = possible(event, place);
+        if (answer !== true)
+          leavesOf(place.snapshot).forEach((leaf) =>
+            reasons.set(target.cell(leaf, event.type), answer),
+          );
+        return answer === true;
+      })
+      .map((event) => walkStep(place, event));
+    edgesByPlace.set(key, edges);
+    return edges;
+  }
+
+  const pairs = (place: Place, { step }: Edge) =>
+    place.last.flatMap((first) => step.taken.map((second) => target.pair(first, second)));
+
+  const coversFrom = (place: Place, edge: Edge, depth: Depth) =>
+    depth === 'pairs' ? [...edge.step.covers, ...pairs(place, edge)] : edge.step.covers;
+
+  function startPlace(): Place {
+    const { from, opens = [] } = subject ?? {};
+    const start = pure.start(from?.input ?? model.input);
+    const value: unknown = from?.value ?? start.after.value;
+    const context = from?.context ?? (start.after.context as object);
+    const snapshot =
+      from?.value || from?.context
+        ? machine.resolveState({ value: value as StateValue, context })
+        : start.after;
+    return opens.reduce<Place>((place, event) => walkStep(place, event).place, {
+      snapshot,
+      last: [],
+      delays: start.delays,
+      scene: subject?.scene?.start ?? {},
+    });
+  }
+
+  /** The shortest way from a place to an edge that covers something wanted. */
+  function wayTo(from: Place, wants: (covers: readonly string[]) => boolean, depth: Depth) {
+    const seen = new Set([placeKey(from, false)]);
+    let front: { place: Place; way: Edge[] }[] = [{ place: from, way: [] }];
+    while (front.length > 0) {
+      const next: typeof front = [];
+      for (const { place, way } of front) {
+        if (way.length > 0 && model.stopWhen?.(place.snapshot)) continue;
+        for (const edge of edgesFrom(place)) {
+          const there = [...way, edge];
+          if (wants(coversFrom(place, edge, depth))) return there;
+          const key = placeKey(edge.place, false);
+          if (seen.has(key)) continue;
+          if (seen.size > limit) throw new Error(`${machine.id}: a model without bounds`);
+          seen.add(key);
+          next.push({ place: edge.place, way: there });
+        }
+      }
+      front = next;
+    }
+    return null;
+  }
+
+  /** Everything that can be covered from the start. */
+  function reachable(depth: Depth): Set<string> {
+    const start = startPlace();
+    const all = new Set(start.snapshot._nodes.map(({ id }) => target.state(id)));
+    wayTo(start, (covers) => (covers.forEach((one) => all.add(one)), false), depth);
+    return all;
+  }
+
+  /** Walks that together cover all that can be covered, each as long as it finds something new. */
+  function walks(depth: Depth): Walk[] {
+    const start = startPlace();
+    const missing = reachable(depth);
+    start.snapshot._nodes.forEach(({ id }) => missing.delete(target.state(id)));
+    const found: Walk[] = [];
+    const wants = (covers: readonly string[]) => covers.some((one) => missing.has(one));
+    for (;;) {
+      const steps: WalkStep[] = [];
+      let place = start;
+      while (missing.size > 0 && steps.length < longest) {
+        const way = wayTo(place, wants, depth);
+        if (!way) break;
+        for (const edge of way) {
+          coversFrom(place, edge, depth).forEach((one) => missing.delete(one));
+          steps.push(edge.step);
+          place = edge.place;
+        }
+      }
+      if (steps.length === 0) break;
+      found.push({ start: start.snapshot, steps });
+    }
+    return found.length > 0 ? found : [{ start: start.snapshot, steps: [] }];
+  }
+
+  /** Whether the view offers an event of this type after a step, or at the start. */
+  const canSend = (type: string, snapshot: AnyMachineSnapshot, scene: Scene) => {
+    const place = { snapshot, last: [], delays: new Map<string, number>(), scene };
+    return casesIn(place).some((event) => event.type === type && possible(event, place) === true);
+  };
+
+  return { walks, reachable, whyNot, canSend };
+}

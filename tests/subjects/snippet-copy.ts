@@ -1,0 +1,35 @@
+import { chatbotSetup } from '../../content/chatbot-setup';
+import type { snippetCopyMachine } from '../../machines/snippet-copy/snippet-copy.machine';
+import { button, type Eyes } from '../models/hands';
+import type { Subject } from '../models/subject';
+
+const words = chatbotSetup.snippet;
+const includeFaq = { role: 'checkbox', name: words.includeFaq };
+
+async function says(eyes: Eyes, said: string | null) {
+  for (const line of [words.copied, words.failed]) {
+    if (line === said) await eyes.see({ role: 'status', text: line });
+    else await eyes.miss({ role: 'status', text: line });
+  }
+}
+
+export const subject: Subject<typeof snippetCopyMachine> = {
+  path: '/chatbot-setup',
+  given: { hold: ['clipboard'] },
+  opens: [{ type: 'snippet.changed' }],
+  events: {
+    'copy.pressed': { control: button(words.copy) },
+    'snippet.changed': {
+      act: (hands) => hands.press(includeFaq),
+      sends: () => [{ type: 'snippet.changed' }],
+    },
+    'xstate.done.actor.copySnippet': { act: (hands) => hands.answer('clipboard', 'done') },
+    'xstate.error.actor.copySnippet': { act: (hands) => hands.answer('clipboard', 'failed') },
+  },
+  promises: {
+    idle: (eyes) => says(eyes, null),
+    copying: (eyes) => says(eyes, null),
+    copied: (eyes) => says(eyes, words.copied),
+    failed: (eyes) => says(eyes, words.failed),
+  },
+};

@@ -1,0 +1,34 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, test, vi } from 'vitest';
+import { machines } from '../../machines/index';
+import { domHands } from '../models/dom-hands';
+import { assertComplete, runLayer, subjectsIn, type SubjectFile } from '../models/layer';
+
+const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
+  '%s',
+  (id, entry) => {
+    const file = files[`../subjects/${id}.ts`];
+    test.runIf(file)(
+      'its view keeps its promises on every walk',
+      async () => {
+        if (!file) return;
+        const result = await runLayer(entry, subjectsIn(file), {
+          name: 'view',
+          depth: 'pairs',
+          hands: domHands,
+          patience: () => Promise.resolve(false),
+        });
+        assertComplete(result);
+      },
+      60_000,
+    );
+  },
+);
