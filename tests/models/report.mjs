@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @typedef {{ seen: number, of: number, missing: string[], excluded: { what: string, because: string }[] }} Count
+ * @typedef {{ id: string, layer: string, walks: number, steps: number, counts: Record<string, Count> }} Result
+ */
+
+const layers = ['actor', 'view', 'page'];
+const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'];
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = `${root}/test-results/models`;
+
+/**
+ * Whether a column is counted in a layer: pairs show in the view, where a state's context can't be
+ * seen; a page is asked for states and transitions, and what else it shows is not counted.
+ * @param {string} layer
+ * @param {string} column
+ */
+const applies = (layer, column) => {
+  if (layer === 'page') return column === 'states' || column === 'transitions';
+  return layer === 'view' || column !== 'pairs';
+};
+
+/** Every machine that there is, whether a layer has looked at it or not. */
+const machineIds = () =>
+  readdirSync(`${root}/machines`, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() &&
+        existsSync(`${root}/machines/${entry.name}/${entry.name}.machine.ts`),
+    )
+    .map(({ name }) => name);
+
+/** @returns {Map<string, Result>} what the layers have left behind, by `LAYER/ID` */
+function results() {
+  /** @type {Map<string, Result>} */
+  const found = new Map();
+  for (const layer of layers) {
+    for (const id of machineIds()) {
+      const file = `${folder}/${layer}/${id}.json`;
+      if (existsSync(file)) found.set(`${layer}/${id}`, JSON.parse(readFileSync(file, 'utf8')));
+    }
+  }
+  return found;
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** @param {Result | undefined} result @param {string} layer @param {string} column */
+function cell(result, layer, column) {
+  const count = result?.counts[column];
+  if (!applies(layer, column)) return '·';
+  if (!count) return '–';
+  return `${count.seen}/${count.of}${count.excluded.length > 0 ? ` −${count.excluded.length}` : ''}`;
+}
+
+/** @param {Map<string, Result>} all */
+function verdict(all) {
+  /** @type {string[]} */
+  const faults = [];
+  let targets = 0;
+  /** @type {{ id: string, layer: string, what: string, because: string }[]} */
+  const excluded = [];
+  for (const layer of layers) {
+    for (const id of machineIds()) {
+      const result = all.get(`${layer}/${id}`);
+      if (!result) faults.push(`${id}: the ${layer} layer has not looked at it`);
+      for (const column of columns.filter((name) => applies(layer, name))) {
+        const count = result?.counts[column];
+        targets += count?.seen ?? 0;
+        for (const what of count?.missing ?? []) faults.push(`${id}, ${layer}: ${what}`);
+        for (const one of count?.excluded ?? []) excluded.push({ id, layer, ...one });
+      }
+    }
+  }
+  return { faults, targets, excluded };
+}
+
+/** @param {Map<string, Result>} all */
+function textOf(all) {
+  const ids = machineIds();
+  const wide = Math.max(...ids.map((id) => id.length)) + 2;
+  const head = [
+    'machine'.padEnd(wide),
+    'layer ',
+    ...columns.map((name) => name.padStart(12)),
+    '  steps',
+  ];
+  const rows = ids.flatMap((id) =>
+    layers.map((layer) => {
+      const result = all.get(`${layer}/${id}`);
+      const cells = columns.map((column) => cell(result, layer, column).padStart(12));
+      return [
+        id.padEnd(wide),
+        layer.padEnd(6),
+        ...cells,
+        String(result?.steps ?? 0).padStart(7),
+      ].join('');
+    }),
+  );
+  return [head.join(''), ...rows].join('\n');
+}
+
+/** @param {Map<string, Result>} all @param {ReturnType<typeof verdict>} said */
+function pageOf(all, { faults, targets, excluded }) {
+  const rows = machineIds().flatMap((id) =>
+    layers.map((layer) => {
+      const result = all.get(`${layer}/${id}`);
+      const cells = columns.map((column) => `<td>${cell(result, layer, column)}</td>`).join('');
+      return `<tr><th scope="row">${id}</th><td>${layer}</td>${cells}<td>${result?.steps ?? 0}</td></tr>`;
+    }),
+  );
+  const list = (/** @type {string[]} */ items) =>
+    items.length > 0
+      ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+      : '<p>None.</p>';
+  const left = excluded.map(
+    ({ id, layer, what, because }) => `${id}, ${layer}: ${what}. ${because}`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Model coverage</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 2rem auto; max-width: 64rem; padding: 0 1rem; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .25rem .75rem; text-align: end; }
+th[scope=row], thead th:first-child, td:nth-child(2) { text-align: start; font-weight: 500; }
+</style>
+<h1>What the machines’ own tests have seen</h1>
+<p>${targets} targets seen, ${faults.length} missing, ${excluded.length} left out with a reason.</p>
+<div style="overflow-x:auto"><table><thead><tr>${['machine', 'layer', ...columns, 'steps'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>${rows.join('\n')}</tbody></table></div>
+<p>“5/5 −1”: five of five were seen, one more is left out. “·”: not counted in this layer.</p>
+<h2>Missing</h2>${list(faults)}
+<h2>Left out</h2>${list(left)}
+</html>
+`;
+}
+
+const all = results();
+const said = verdict(all);
+const { faults, targets, excluded } = said;
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  `${folder}/report.json`,
+  JSON.stringify({ results: [...all.values()], ...said }, null, 1),
+);
+writeFileSync(`${folder}/report.html`, pageOf(all, said));
+
+process.stdout.write(`${textOf(all)}\n\n`);
+for (const fault of faults.slice(0, 40)) process.stdout.write(`missing: ${fault}\n`);
+process.stdout.write(
+  `models: ${machineIds().length} machines in ${layers.length} layers, ${targets} targets seen, ${faults.length} missing, ${excluded.length} left out with a reason (test-results/models/report.html)\n`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;
