@@ -53,6 +53,13 @@ export const model: Model<typeof conversationFilterMachine> = {
       effects: ['showInAddress'],
     },
     {
+      title: '§3 conversations: words are looked for under the tab that was chosen',
+      events: [{ type: 'status.chosen', status: 'pending' }, typed('router')],
+      end: { status: 'pending', search: 'typing' },
+      context: { query: 'router' },
+      effects: ['showInAddress'],
+    },
+    {
       title: '§3 conversations: Back brings back an earlier list, and writes no address',
       events: [{ type: 'address.changed', filter: linked }],
       end: { status: 'pending', search: 'settled' },

@@ -25,12 +25,14 @@ export const model: Model<typeof escalationReplyMachine> = {
       { draft: '', response: null },
       { draft: words, response: null },
       { draft: '', response: words },
+      { draft: '', response: 'The line is mended.' },
     ],
     [pause.type]: [{}],
   },
   invariants: {
     'it is drafting or sent': ({ value }) => value === 'sent' || typeof value === 'object',
-    'what was sent has words': ({ value, context }) => value !== 'sent' || context.text === words,
+    'what was sent has words': ({ value, context }) =>
+      value !== 'sent' || /^The [^]{0,3996}$/.test(context.text),
     'the limit is told exactly while the text is over it': ({ value, context }) =>
       value === 'sent' || (value.drafting.check === 'tooLong') === context.text.length > 4000,
     'it never ends': ({ status }) => status === 'active',
@@ -55,6 +57,12 @@ export const model: Model<typeof escalationReplyMachine> = {
       events: [sent, sent, typed(words)],
       end: { drafting: { draft: 'unkept', check: 'fits' } },
       effects: ['showField', 'showField'],
+    },
+    {
+      title: '§3 escalated row: a space is no response either',
+      events: [sent, typed(' ')],
+      end: { drafting: { draft: 'unkept', check: 'empty' } },
+      effects: ['showField'],
     },
     {
       title: '§3 escalated row: more than 4,000 characters are not sent',
