@@ -67,7 +67,6 @@ export const chatbotDraftMachine = setup({
           description: 'The customer begins to change something.',
         },
         'store.changed': {
-          guard: isNews,
           actions: { type: 'followStored', params: stored },
           description: 'Another tab has saved, or the sample was put back: it is shown here too.',
         },

@@ -130,6 +130,13 @@ export const model: Model<typeof documentUploadsMachine> = {
       context: { refusals: [] },
     },
     {
+      title: '§2 uploads: what was said of files not added goes once it has been read',
+      events: [chosen(map), { type: 'refusals.dismissed' }],
+      end: still,
+      context: { refusals: [] },
+      effects: ['moveFocus'],
+    },
+    {
       title: '§2 uploads: a removed document can be brought back into its place',
       events: [removed, undone],
       end: { ...still, notice: 'restored' },
