@@ -39,7 +39,17 @@ export const model: Model<typeof chatbotDraftMachine> = {
       value === 'saving' ||
       (typeof value === 'object' && 'dirty' in value) ===
         (context.draft.name !== context.stored.name),
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'what another tab saves never touches what is typed here': ({ before, event, after }) =>
+      event.type !== 'store.changed' ||
+      before.context.draft.name === before.context.stored.name ||
+      after.context.draft.name === before.context.draft.name,
+    'what is typed goes only by the customer’s own wish': ({ before, event, after }) =>
+      after.context.draft.name === before.context.draft.name ||
+      ['draft.changed', 'changes.discarded', 'store.changed'].includes(event.type),
+    'only a press on Save saves': ({ event, effects }) =>
+      !effects.includes('saveDraft') || event.type === 'changes.saved',
   },
   journeys: [
     {

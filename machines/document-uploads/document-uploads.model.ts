@@ -69,7 +69,19 @@ export const model: Model<typeof documentUploadsMachine> = {
       new Set(uploads.map(({ name, size }) => `${name}/${size}`)).size === uploads.length,
     'an undo has something to bring back': ({ value, context }) =>
       value.notice !== 'removed' || context.removed !== null,
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'a document is kept once it has been read, and is one': ({ event, effects }) =>
+      !effects.includes('keepDocument') ||
+      (event.type === 'xstate.done.actor.readDocument' &&
+        JSON.stringify(event.output).includes('"problem":null')),
+    'no file disappears without a word': ({ before, event, after, effects }) =>
+      after.context.uploads.length >= before.context.uploads.length ||
+      event.type === 'upload.canceled' ||
+      effects.includes('keepDocument') ||
+      after.context.refusals.length > before.context.refusals.length,
+    'a document leaves only by its own button': ({ event, effects }) =>
+      !effects.includes('dropDocument') || event.type === 'document.removed',
   },
   journeys: [
     {

@@ -36,6 +36,16 @@ export const model: Model<typeof filmPlayerMachine> = {
     'the clock runs exactly while the film plays': ({ value, children }) =>
       (value === 'playing') === (children.filmClock !== undefined),
   },
+  steps: {
+    'the film moves on only while it plays': ({ before, event, after }) =>
+      event.type !== 'time.passed' ||
+      before.value === 'playing' ||
+      after.context.position === before.context.position,
+    'less motion is not taken back': ({ before, after }) =>
+      before.value !== 'still' || after.value === 'still',
+    'a film that plays runs forward': ({ before, event, after }) =>
+      event.type !== 'time.passed' || after.context.position >= before.context.position,
+  },
   journeys: [
     {
       title: '§2 demo video: it plays from its beginning to its end',

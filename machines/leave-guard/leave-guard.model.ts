@@ -21,9 +21,18 @@ export const model: Model<typeof leaveGuardMachine> = {
     'xstate.done.actor.saveWork': [{ output: { isSaved: true } }, { output: { isSaved: false } }],
     'xstate.error.actor.saveWork': [{ error: 'gone' }],
   },
-  invariants: {
-    'it is idle, asking or saving': ({ value }) => ['idle', 'asking', 'saving'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'unsaved work is left behind only by the customer’s word': ({ before, event, effects }) =>
+      !effects.includes('letLeave') ||
+      (before.value === 'asking' && event.type === 'leave.confirmed') ||
+      (event.type === 'xstate.done.actor.saveWork' &&
+        JSON.stringify(event.output) === '{"isSaved":true}'),
+    'who was asked leaves or stays, and never both': ({ before, after, effects }) =>
+      effects.filter((name) => name !== 'saveWork').length ===
+      (before.value !== 'idle' && after.value === 'idle' ? 1 : 0),
+    'work that is being saved is saved once': ({ before, effects }) =>
+      !effects.includes('saveWork') || before.value === 'asking',
   },
   journeys: [
     {

@@ -42,6 +42,14 @@ export const model: Model<typeof profileFormMachine> = {
       [fields.firstName, fields.lastName].some((name) => name.trim() === '') ||
       fields.email.endsWith('@'),
   },
+  steps: {
+    'only a submit keeps the profile': ({ event, effects }) =>
+      !effects.includes('keepProfile') || event.type === 'form.submitted',
+    'what is typed here outlives what another tab saves': ({ before, event, after }) =>
+      event.type !== 'profile.restored' ||
+      before.context.fields.firstName === before.context.stored.firstName ||
+      after.context.fields.firstName === before.context.fields.firstName,
+  },
   journeys: [
     {
       title: '§2 profile: what is saved is kept, without spaces around it',

@@ -35,6 +35,16 @@ export const model: Model<typeof signInFormMachine> = {
       !context.hasPassword ||
       JSON.stringify(value.form) !== '{"editing":"rejected"}',
   },
+  steps: {
+    'Continue with Google only logs': ({ before, event, after, effects }) =>
+      event.type !== 'google.pressed' ||
+      (effects.join() === 'logGoogle' &&
+        JSON.stringify(before.value) === JSON.stringify(after.value)),
+    'a submit hides the password': ({ event, after }) =>
+      event.type !== 'form.submitted' || after.value.password === 'hidden',
+    'only a submit opens the workspace': ({ event, effects }) =>
+      !effects.includes('openWorkspace') || event.type === 'form.submitted',
+  },
   journeys: [
     {
       title: '§2 contracts, sign-in: a valid form opens the workspace',

@@ -14,9 +14,19 @@ export const model: Model<typeof twoFactorMachine> = {
     'switch.flipped': [{}],
     'setting.restored': [{ isEnabled: true }, { isEnabled: false }],
   },
-  invariants: {
-    'it is enabled or disabled': ({ value }) => ['enabled', 'disabled'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'the switch turns it on and off, and this browser keeps that': ({
+      before,
+      event,
+      after,
+      effects,
+    }) =>
+      event.type !== 'switch.flipped' ||
+      (before.value !== after.value && effects.join() === 'keepSetting'),
+    'what another tab has kept is followed, and not kept anew': ({ event, after, effects }) =>
+      event.type !== 'setting.restored' ||
+      (effects.length === 0 && after.value === (event.isEnabled ? 'enabled' : 'disabled')),
   },
   journeys: [
     {

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { MachineEntry } from '../../machines/model';
 import { eventsIn, stateKey } from '../model';
 import { mutantsOf, type Mutant } from './mutants';
-import { outcomeOf, seenIn, startOf, suiteOf, type Outcome, type Step } from './suite';
+import { outcomeOf, providedIn, seenIn, startOf, suiteOf, type Outcome, type Step } from './suite';
 
 /** What a suite makes of all mutants of one machine. */
 export interface Mutation {
@@ -103,13 +103,6 @@ function isWithin(part: unknown, whole: unknown): boolean {
   );
 }
 
-/** What a machine wants provided of an outcome, by name. */
-const provided = (machine: AnyStateMachine, [, effects]: Outcome) =>
-  effects.flatMap(({ type, params }) => {
-    if (type === 'xstate.spawnChild') return [String((params as { src: unknown }).src)];
-    return type in machine.implementations.actions ? [type] : [];
-  });
-
 /** True where a journey ends elsewhere than it should, or an invariant does not hold on its way. */
 function isKilledByJourneys({ model }: MachineEntry, mutant: AnyStateMachine): boolean {
   return model.journeys.some(({ events, end, context, effects }) => {
@@ -121,7 +114,7 @@ function isKilledByJourneys({ model }: MachineEntry, mutant: AnyStateMachine): b
     );
     if (!outcomes) return true;
     const last = outcomes.at(-1)![0];
-    const ran = outcomes.flatMap((outcome) => provided(mutant, outcome));
+    const ran = outcomes.flatMap((outcome) => providedIn(mutant, outcome));
     const holds = ([snapshot]: Outcome) =>
       Object.values(model.invariants).every((invariant) => invariant(snapshot));
     return (

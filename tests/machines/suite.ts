@@ -38,6 +38,13 @@ export function seenIn([{ value, context, status, tags, output }, effects]: Outc
   return JSON.stringify([value, context as unknown, status, [...tags], output, data]);
 }
 
+/** Returns the names of the provided actions and actors that run in an outcome, in order. */
+export const providedIn = (machine: AnyStateMachine, [, effects]: Outcome): string[] =>
+  effects.flatMap(({ type, params }) => {
+    if (type === 'xstate.spawnChild') return [String((params as { src: unknown }).src)];
+    return type in machine.implementations.actions ? [type] : [];
+  });
+
 export const startOf = (machine: AnyStateMachine, input: unknown): Outcome =>
   initialTransition(machine, input as never) as Outcome;
 
