@@ -56,6 +56,12 @@ export interface Model<M extends AnyStateMachine> {
   invariants: { [name: string]: (snapshot: SnapshotFrom<M>) => boolean };
   /** The same of one event and its outcome. */
   steps?: { [name: string]: (step: Step<M>) => boolean };
+  /** Why each event may be ignored that some state ignores; the same for all such states. */
+  ignored?: { [Type in EventFromLogic<M>['type']]?: string };
+  /** Where two guards can hold at once and their order is meant: why, by `STATE EVENT`. */
+  ordered?: { [place: string]: string };
+  /** States that nothing leads out of although the machine goes on: why, by their ids. */
+  sinks?: { [state: string]: string };
   journeys: readonly Journey<M>[];
 }
 

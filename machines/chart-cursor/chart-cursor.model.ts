@@ -33,6 +33,9 @@ export const model: Model<typeof chartCursorMachine> = {
     'who leaves the chart reads none of its values': ({ event, after }) =>
       event.type !== 'cursor.left' || after.value === 'away',
   },
+  ignored: {
+    'cursor.left': 'No value is being read.',
+  },
   journeys: [
     {
       title: '§2 dashboard: the first step back reads the newest value, and the end holds',

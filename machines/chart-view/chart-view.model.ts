@@ -33,6 +33,10 @@ export const model: Model<typeof chartViewMachine> = {
       !['chart.chosen', 'table.chosen'].includes(event.type) ||
       before.value.comparison === after.value.comparison,
   },
+  ignored: {
+    'chart.chosen': 'The series is a chart already.',
+    'table.chosen': 'The series is a table already.',
+  },
   journeys: [
     {
       title: '§2 dashboard: the series is drawn first, beside the period before',

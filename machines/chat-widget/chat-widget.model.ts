@@ -54,6 +54,17 @@ export const model: Model<typeof chatWidgetMachine> = {
       !['chat.opened', 'chat.closed'].includes(event.type) ||
       before.context.messages.length === after.context.messages.length,
   },
+  ignored: {
+    'chat.opened': 'The chat is open already.',
+    'chat.closed': 'The chat is closed already.',
+    'email.left': 'No address is asked for.',
+    'suggestion.picked': 'Nothing is on offer.',
+    'suggestions.refused': 'Nothing is on offer.',
+  },
+  ordered: {
+    'chat-widget.talk.answering xstate.done.actor.findAnswers':
+      'An answer that is sure goes before a choice of answers.',
+  },
   journeys: [
     {
       title: '§2 chatbot preview: what fits is answered',

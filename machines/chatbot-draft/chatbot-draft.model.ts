@@ -51,6 +51,15 @@ export const model: Model<typeof chatbotDraftMachine> = {
     'only a press on Save saves': ({ event, effects }) =>
       !effects.includes('saveDraft') || event.type === 'changes.saved',
   },
+  ignored: {
+    'changes.discarded': 'There are no changes to let go, or they are being saved.',
+    'changes.saved': 'There is nothing to save, or it is being saved.',
+    'store.changed': 'What is being saved here comes later than what another tab has saved.',
+  },
+  ordered: {
+    'chatbot-draft.dirty store.changed':
+      'News that says what is typed here leaves nothing unsaved.',
+  },
   journeys: [
     {
       title: '§3 chatbot: a change is saved',

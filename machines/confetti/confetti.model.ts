@@ -24,6 +24,9 @@ export const model: Model<typeof confettiMachine> = {
     'it falls once at most': ({ before, after }) =>
       after.value !== 'falling' || before.value === 'falling' || before.value === 'waiting',
   },
+  ignored: {
+    'page.entered': 'The pieces fall once.',
+  },
   journeys: [
     {
       title: '§2 confetti: it falls once and is gone',

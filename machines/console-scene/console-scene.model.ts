@@ -35,6 +35,13 @@ export const model: Model<typeof consoleSceneMachine> = {
     'nothing plays once less motion is asked for': ({ event, after }) =>
       event.type !== 'motion.reduced' || after.value === 'solved',
   },
+  ignored: {
+    'scene.seen': 'The scene plays by itself only once.',
+    'scene.paused': 'Nothing is playing.',
+    'scene.resumed': 'Nothing is paused.',
+    'scene.replayed': 'The scene has not come to its end.',
+    'motion.reduced': 'Nothing moves.',
+  },
   journeys: [
     {
       title: 'scene: it plays every beat once and rests on the last',

@@ -24,6 +24,9 @@ export const model: Model<typeof conversationCursorMachine> = {
     'another list is entered from its top': ({ event, after }) =>
       event.type !== 'list.replaced' || after.context.id === null,
   },
+  ignored: {
+    'list.replaced': 'The Tab key stops at the top of the list anyway.',
+  },
   journeys: [
     {
       title: '§3 conversations: the list is entered again where it was left',

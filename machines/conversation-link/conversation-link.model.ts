@@ -27,6 +27,9 @@ export const model: Model<typeof conversationLinkMachine> = {
       before.value === 'copied' ||
       event.type === 'xstate.done.actor.copyLink',
   },
+  ignored: {
+    'copy.pressed': 'The link is being copied, or has just been.',
+  },
   journeys: [
     {
       title: '§3 conversations: the link to one can be copied, and the page says so for a while',

@@ -25,6 +25,10 @@ export const model: Model<typeof conversationShortcutsMachine> = {
       !['help.opened', 'help.closed'].includes(event.type) ||
       after.value.keys === before.value.keys,
   },
+  ignored: {
+    'help.opened': 'The help is open already.',
+    'help.closed': 'The help is closed already.',
+  },
   journeys: [
     {
       title: '§3 conversations: shortcuts can be switched off in their help, and that is kept',

@@ -66,6 +66,12 @@ export const model: Model<typeof demoFormMachine> = {
         ['', after.context.fields[field]].includes(before.context.fields[field]),
       ),
   },
+  ignored: {
+    'field.changed': 'The answers are on their way.',
+    'fields.restored': 'The answers are on their way.',
+    'form.rejected': 'What is missing is said already, or the request is on its way.',
+    'form.submitted': 'A request is sent once.',
+  },
   journeys: [
     {
       title:

@@ -36,6 +36,12 @@ export const model: Model<typeof demoVideoMachine> = {
       event.type !== 'label.picked' ||
       (JSON.stringify(after.value) === '{"playing":"ready"}' && effects.join() === 'seekPlayer'),
   },
+  ignored: {
+    'play.pressed': 'The player is there already.',
+    'hash.matched': 'The player is there already.',
+    'player.loaded': 'There is no player, or it is known to be ready.',
+    'video.closed': 'There is no player to close.',
+  },
   journeys: [
     {
       title: '§5 contracts, video: a press of play loads the player',

@@ -83,6 +83,14 @@ export const model: Model<typeof documentUploadsMachine> = {
     'a document leaves only by its own button': ({ event, effects }) =>
       !effects.includes('dropDocument') || event.type === 'document.removed',
   },
+  ignored: {
+    'bytes.read': 'Nothing is being read; the news is of a file that is gone.',
+    'upload.canceled': 'Nothing is being read.',
+    'notice.dismissed': 'Nothing can be undone.',
+    'removal.undone': 'Nothing can be undone.',
+    'drag.entered': 'Files are over the area already.',
+    'drag.left': 'No files are over the area.',
+  },
   journeys: [
     {
       title: '§2 uploads: files are read one by one and become documents',

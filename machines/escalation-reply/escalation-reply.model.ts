@@ -55,6 +55,12 @@ export const model: Model<typeof escalationReplyMachine> = {
     'what is taken back is the draft again, word for word': ({ before, event, after }) =>
       event.type !== 'undo.pressed' || after.context.text === before.context.text,
   },
+  ignored: {
+    'draft.flushed': 'Everything written is kept already.',
+    'draft.saved': 'What was sent is no draft.',
+    'response.typed': 'What was sent is not written on.',
+    'send.pressed': 'A response is sent once.',
+  },
   journeys: [
     {
       title: '§3 escalated row: Pending until a response is sent',

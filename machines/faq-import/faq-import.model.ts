@@ -44,6 +44,12 @@ export const model: Model<typeof faqImportMachine> = {
     'a dismissed import adds nothing': ({ event, after, effects }) =>
       event.type !== 'import.dismissed' || (after.value === 'closed' && effects.length === 0),
   },
+  ignored: {
+    'import.opened': 'The dialog is open already.',
+    'import.dismissed': 'The dialog is closed already.',
+    'file.chosen': 'No file is asked for.',
+    'import.confirmed': 'Nothing is shown that could be added.',
+  },
   journeys: [
     {
       title: '§4 FAQ import: what was previewed is added once it is confirmed',

@@ -83,6 +83,11 @@ export const model: Model<typeof faqListMachine> = {
       return others.join() === ids(before).join();
     },
   },
+  ignored: {
+    'page.left': 'Everything typed is stored already.',
+    'deletion.undone': 'No deletion can be undone.',
+    'notice.dismissed': 'The notice has nothing to dismiss.',
+  },
   journeys: [
     {
       title: '§4 FAQ list: an added entry is empty, and the keyboard goes to it',

@@ -29,6 +29,9 @@ export const model: Model<typeof forgotPasswordFormMachine> = {
       after.value !== 'confirmed' || /^\S+@\S+$/.test(before.context.email),
     'nobody is asked whether an account exists': ({ effects }) => effects.length === 0,
   },
+  ignored: {
+    'email.rejected': 'What is wrong with the address is said already.',
+  },
   journeys: [
     {
       title:

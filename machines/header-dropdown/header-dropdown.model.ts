@@ -43,6 +43,13 @@ export const model: Model<typeof headerDropdownMachine> = {
       !['escape.pressed', 'item.picked', 'outside.pressed', 'focus.left'].includes(event.type) ||
       Object.keys(after.value).join() === 'none',
   },
+  ignored: {
+    'escape.pressed': 'No menu is open.',
+    'focus.left': 'No menu is open.',
+    'item.picked': 'No menu is open.',
+    'outside.pressed': 'No menu is open.',
+    'pointer.left': 'The pointer was elsewhere already.',
+  },
   journeys: [
     {
       title: '§4 header: a menu opens on hover',

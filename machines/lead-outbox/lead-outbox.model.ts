@@ -44,6 +44,14 @@ export const model: Model<typeof leadOutboxMachine> = {
     'one try runs at a time': ({ before, effects }) =>
       effects.length === 0 || typeof before.value === 'string',
   },
+  ignored: {
+    'connection.restored': 'A try is running, or nothing waits.',
+    'record.kept': 'Another try is certain already.',
+  },
+  ordered: {
+    'lead-outbox.delivering xstate.done.actor.deliverWaiting':
+      'A try that may not know of everything empties nothing.',
+  },
   journeys: [
     {
       title: '§5 contracts, outbox: a visit begins with a try, and nothing waits afterwards',

@@ -34,6 +34,12 @@ export const model: Model<typeof leaveGuardMachine> = {
     'work that is being saved is saved once': ({ before, effects }) =>
       !effects.includes('saveWork') || before.value === 'asking',
   },
+  ignored: {
+    'leave.asked': 'The customer has been asked already.',
+    'leave.dismissed': 'Nothing was asked.',
+    'leave.confirmed': 'Nothing was asked, or the work is being saved.',
+    'leave.saved': 'Nothing was asked, or the work is being saved.',
+  },
   journeys: [
     {
       title: '§3 chatbot: who dismisses the question stays',

@@ -22,6 +22,12 @@ export const model: Model<typeof mobileMenuMachine> = {
     'closing, following a link and a wide screen leave no menu open': ({ event, after }) =>
       event.type === 'menu.opened' || after.value === 'closed',
   },
+  ignored: {
+    'menu.opened': 'The menu is open already.',
+    'menu.closed': 'The menu is closed already.',
+    'link.picked': 'No sheet is open.',
+    'viewport.widened': 'No sheet is open.',
+  },
   journeys: [
     {
       title: '§3 contracts, small screens: the button opens the menu and closes it',

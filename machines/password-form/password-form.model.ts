@@ -49,6 +49,11 @@ export const model: Model<typeof passwordFormMachine> = {
       before.value.form === 'rejected' ||
       event.type === 'form.submitted',
   },
+  ignored: {
+    'form.submitted': 'The passwords are hidden already.',
+    'passwords.revealed': 'The passwords are shown already.',
+    'passwords.concealed': 'The passwords are hidden already.',
+  },
   journeys: [
     {
       title: '§3 security: passwords that meet every rule are taken, and forgotten',

@@ -18,6 +18,11 @@ export const model: Model<typeof previewSheetMachine> = {
     'closing and a wide screen leave no sheet open': ({ event, after }) =>
       event.type === 'sheet.opened' || after.value === 'closed',
   },
+  ignored: {
+    'sheet.opened': 'The sheet is open already.',
+    'sheet.closed': 'The sheet is closed already.',
+    'viewport.widened': 'No sheet is open.',
+  },
   journeys: [
     {
       title: '§2 chatbot preview: the sheet opens and closes',

@@ -50,6 +50,10 @@ export const model: Model<typeof profileFormMachine> = {
       before.context.fields.firstName === before.context.stored.firstName ||
       after.context.fields.firstName === before.context.fields.firstName,
   },
+  ignored: {
+    'changes.discarded': 'There are no changes to discard, or they are being kept.',
+    'form.submitted': 'What is wrong is said already, or the profile is being kept.',
+  },
   journeys: [
     {
       title: '§2 profile: what is saved is kept, without spaces around it',

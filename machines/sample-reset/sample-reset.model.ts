@@ -27,6 +27,11 @@ export const model: Model<typeof sampleResetMachine> = {
     'that the sample was reset is said only when it was': ({ before, after, effects }) =>
       after.value !== 'reset' || before.value === 'reset' || effects.includes('resetSample'),
   },
+  ignored: {
+    'reset.asked': 'The visitor has been asked already.',
+    'reset.confirmed': 'There is nothing to confirm until it was asked.',
+    'reset.dismissed': 'There is nothing to dismiss until it was asked.',
+  },
   journeys: [
     {
       title: 'sample data: a reset asks first',

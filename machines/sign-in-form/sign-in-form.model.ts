@@ -45,6 +45,14 @@ export const model: Model<typeof signInFormMachine> = {
     'only a submit opens the workspace': ({ event, effects }) =>
       !effects.includes('openWorkspace') || event.type === 'form.submitted',
   },
+  ignored: {
+    'email.changed': 'The workspace is being opened.',
+    'password.changed': 'The workspace is being opened.',
+    'password.revealed': 'The password is shown already.',
+    'password.concealed': 'The password is hidden already.',
+    'form.rejected': 'What is missing is said already, or the workspace is being opened.',
+    'form.submitted': 'The workspace is opened once, and a hidden password stays hidden.',
+  },
   journeys: [
     {
       title: '§2 contracts, sign-in: a valid form opens the workspace',

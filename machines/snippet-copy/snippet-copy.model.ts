@@ -31,6 +31,9 @@ export const model: Model<typeof snippetCopyMachine> = {
     'nothing is said of a snippet that has changed': ({ event, after }) =>
       event.type !== 'snippet.changed' || after.value === 'idle',
   },
+  ignored: {
+    'copy.pressed': 'The snippet is being copied.',
+  },
   journeys: [
     {
       title: '§2 embed snippet: a copy is confirmed',

@@ -41,6 +41,18 @@ export const model: Model<typeof testimonialCarouselMachine> = {
       after.value.rotation === 'paused' ||
       event.type === 'rotation.started',
   },
+  ignored: {
+    'next.pressed': 'The rotation is paused already.',
+    'previous.pressed': 'The rotation is paused already.',
+    'dot.pressed': 'The rotation is paused already.',
+    'rotation.paused': 'The rotation is paused already.',
+    'rotation.started': 'The rotation runs already.',
+    'attention.gained': 'Nothing moves by itself.',
+    'attention.lost': 'Nothing was held.',
+  },
+  sinks: {
+    'testimonial-carousel.slide.shown': 'Which of the four is shown is a number.',
+  },
   journeys: [
     {
       title: '§4 carousel: next from the last wraps to the first',
