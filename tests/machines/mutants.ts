@@ -10,10 +10,13 @@ export interface Mutant {
   kind: string;
   /** The id of the transition or the state that the fault is in, as `chartOf` gives it. */
   place: string;
+  /** The one state and event by which it can differ; null where everything may. */
+  only: Reach | null;
   machine: AnyStateMachine;
 }
 
-type Fault = { kind: string; place: string; config: Config };
+export type Reach = { source: string; event: string };
+type Fault = { kind: string; place: string; only: Reach | null; config: Config };
 type Row = Record<string, unknown>;
 
 /** More questions than any chain of eventless transitions asks: it does not end. */
@@ -74,10 +77,13 @@ function* faultsOfTransitions(machine: AnyStateMachine): Generator<Fault> {
   const { lists } = partsOf(machine.config as Config, machine.id, machine);
   for (const list of lists) {
     for (const [rank] of list.rows.entries()) {
-      const place = `${list.source} ${list.trigger} ${rank}`;
+      const { source, trigger: event } = list;
+      const place = `${source} ${event} ${rank}`;
+      // A timer is set, and an eventless transition asked for, without the event itself.
+      const only = event === always || event.startsWith('xstate.after.') ? null : { source, event };
       const around = siblingsOf(machine, list.targets[rank] ?? list.source).slice(0, 2);
       for (const { kind, rows } of faultsOfRow(list, rank, around)) {
-        yield { kind, place, config: edited(machine.config as Config, list.path, rows) };
+        yield { kind, place, only, config: edited(machine.config as Config, list.path, rows) };
       }
     }
   }
@@ -85,20 +91,21 @@ function* faultsOfTransitions(machine: AnyStateMachine): Generator<Fault> {
 
 function* faultsOfStates(machine: AnyStateMachine): Generator<Fault> {
   const whole = machine.config as Config;
-  for (const { id, path, config } of partsOf(whole, machine.id).states) {
-    const others = Object.keys(config.states ?? {}).filter((key) => key !== config.initial);
-    if (config.initial !== undefined) {
+  for (const { id, path, config: state } of partsOf(whole, machine.id).states) {
+    const others = Object.keys(state.states ?? {}).filter((key) => key !== state.initial);
+    if (state.initial !== undefined) {
       for (const initial of others) {
         const kind = `initial changed to ${initial}`;
-        yield { kind, place: id, config: edited(whole, [...path, 'initial'], initial) };
+        const config = edited(whole, [...path, 'initial'], initial);
+        yield { kind, place: id, only: null, config };
       }
     }
     for (const part of ['entry', 'exit', 'invoke', 'tags'] as const) {
-      const all = [config[part] ?? []].flat();
+      const all = [state[part] ?? []].flat();
       for (const [index] of all.entries()) {
         const rest = all.toSpliced(index, 1);
         const kind = `${part} ${index} dropped`;
-        yield { kind, place: id, config: edited(whole, [...path, part], rest) };
+        yield { kind, place: id, only: null, config: edited(whole, [...path, part], rest) };
       }
     }
   }
@@ -120,7 +127,8 @@ function* faultsOfDeafStates(machine: AnyStateMachine): Generator<Fault> {
       );
       if (isHeard) continue;
       const on = { ...config.on, [event]: { target: `#${target}` } };
-      yield { kind: `${event} heard`, place: id, config: edited(whole, [...path, 'on'], on) };
+      const only = { source: id, event };
+      yield { kind: `${event} heard`, place: id, only, config: edited(whole, [...path, 'on'], on) };
     }
   }
 }
@@ -143,11 +151,11 @@ function* slowerMachines(machine: AnyStateMachine) {
 export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
   const named = (kind: string, place: string) => ({ id: `${place}: ${kind}`, kind, place });
   const faults = [faultsOfTransitions, faultsOfStates, faultsOfDeafStates];
-  for (const { kind, place, config } of faults.flatMap((of) => [...of(machine)])) {
+  for (const { kind, place, only, config } of faults.flatMap((of) => [...of(machine)])) {
     const mutant = createMachine(fused(config) as never).provide(machine.implementations as never);
-    yield { ...named(kind, place), machine: mutant };
+    yield { ...named(kind, place), only, machine: mutant };
   }
   for (const { place, machine: mutant } of slowerMachines(machine)) {
-    yield { ...named('delay doubled', place), machine: mutant };
+    yield { ...named('delay doubled', place), only: null, machine: mutant };
   }
 }

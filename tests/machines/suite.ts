@@ -48,6 +48,15 @@ export const providedIn = (machine: AnyStateMachine, [, effects]: Outcome): stri
 export const startOf = (machine: AnyStateMachine, input: unknown): Outcome =>
   initialTransition(machine, input as never) as Outcome;
 
+/** Returns what `work` returns, or null where it throws: a mutant that throws alone is told. */
+export function unlessItThrows<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
 /** The event is copied: whoever tells two events apart by identity is not misled. */
 export const outcomeOf = (
   machine: AnyStateMachine,
