@@ -25,9 +25,19 @@ interface Journey<M extends AnyStateMachine> {
   effects?: readonly string[];
 }
 
+/** One event, and what has come of it. */
+interface Step<M extends AnyStateMachine> {
+  before: SnapshotFrom<M>;
+  event: EventFromLogic<M> | SystemEvent;
+  after: SnapshotFrom<M>;
+  /** The provided actions and actors that have run because of it, in order. */
+  effects: readonly string[];
+}
+
 /**
  * What tests know of a machine M beside the machine itself (contracts §7). From `events` they
- * generate paths through every state and transition; `invariants` hold in each state on the way.
+ * generate paths through every state and transition; `invariants` hold in each state on the way,
+ * and `steps` on the way from each to the next. The two say what the product promises.
  */
 export interface Model<M extends AnyStateMachine> {
   /** Cases for every event of M: its own, and those that XState sends to it. */
@@ -44,6 +54,14 @@ export interface Model<M extends AnyStateMachine> {
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
   /** By name, in the specification's words and not the machine's code. */
   invariants: { [name: string]: (snapshot: SnapshotFrom<M>) => boolean };
+  /** The same of one event and its outcome. */
+  steps?: { [name: string]: (step: Step<M>) => boolean };
+  /** Why each event may be ignored that some state ignores; the same for all such states. */
+  ignored?: { [Type in EventFromLogic<M>['type']]?: string };
+  /** Where two guards can hold at once and their order is meant: why, by `STATE EVENT`. */
+  ordered?: { [place: string]: string };
+  /** States that nothing leads out of although the machine goes on: why, by their ids. */
+  sinks?: { [state: string]: string };
   journeys: readonly Journey<M>[];
 }
 

@@ -31,7 +31,8 @@ export interface ModelPath {
 /** More edges than this mean a model without bounds. */
 const limit = 5000;
 
-const stateKey = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]);
+export const stateKey = ({ value, context }: AnyMachineSnapshot) =>
+  JSON.stringify([value, context]);
 
 /** Paths that take every event of `model` in every state it can reach, refused ones included. */
 export function modelPaths(machine: AnyStateMachine, model: AnyModel): ModelPath[] {
@@ -64,7 +65,7 @@ export function pathOf(
 }
 
 /** The events to try in a snapshot: those of XState only where something waits for them. */
-function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+export function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   return Object.entries(model.events).flatMap(([type, cases]) => {
     const isAwaited = snapshot._nodes.some((node) => node.transitions.has(type));

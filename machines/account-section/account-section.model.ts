@@ -12,9 +12,12 @@ export const model: Model<typeof accountSectionMachine> = {
     'section.reached': [{ section: 'profile' }, { section: 'billing' }, { section: 'security' }],
   },
   invariants: {
-    'one of the three sections is marked': ({ value }) =>
+    'one section is marked, never two and never none': ({ value }) =>
       ['profile', 'billing', 'security'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'the section that was reached last is marked': ({ event, after }) =>
+      event.type !== 'section.reached' || after.value === event.section,
   },
   journeys: [
     { title: '§2 account settings: the profile comes first', events: [], end: 'profile' },

@@ -21,7 +21,20 @@ export const model: Model<typeof chartCursorMachine> = {
   invariants: {
     'the cursor stands on one of the four values': ({ context }) =>
       [0, 1, 2, 3].includes(context.index),
-    'it is away or reads': ({ value }) => ['away', 'reading'].includes(value),
+  },
+  steps: {
+    'an arrow key reads the value beside, and holds at the ends': ({ before, event, after }) => {
+      if (before.value !== 'reading' || event.type !== 'cursor.stepped') return true;
+      const moved = after.context.index - before.context.index;
+      return moved === event.by || (moved === 0 && [0, 3].includes(after.context.index));
+    },
+    'Home and End lead to the ends': ({ event, after }) =>
+      event.type !== 'cursor.sent' || after.context.index === (event.to === 'first' ? 0 : 3),
+    'who leaves the chart reads none of its values': ({ event, after }) =>
+      event.type !== 'cursor.left' || after.value === 'away',
+  },
+  ignored: {
+    'cursor.left': 'No value is being read.',
   },
   journeys: [
     {

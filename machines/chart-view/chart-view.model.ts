@@ -19,10 +19,23 @@ export const model: Model<typeof chartViewMachine> = {
       { isTable: true, isCompared: false },
     ],
   },
-  invariants: {
-    'it is a chart or a table': ({ value }) => ['chart', 'table'].includes(value.form),
-    'the period before is shown or not': ({ value }) => ['on', 'off'].includes(value.comparison),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'what the address says is shown, and not written anew': ({ event, after, effects }) =>
+      event.type !== 'view.restored' ||
+      (after.value.form === (event.isTable ? 'table' : 'chart') &&
+        after.value.comparison === (event.isCompared ? 'on' : 'off') &&
+        effects.length === 0),
+    'what the customer changes is written into the address': ({ before, event, after, effects }) =>
+      event.type === 'view.restored' ||
+      effects.length === (JSON.stringify(before.value) === JSON.stringify(after.value) ? 0 : 1),
+    'chart and table are compared alike': ({ before, event, after }) =>
+      !['chart.chosen', 'table.chosen'].includes(event.type) ||
+      before.value.comparison === after.value.comparison,
+  },
+  ignored: {
+    'chart.chosen': 'The series is a chart already.',
+    'table.chosen': 'The series is a table already.',
   },
   journeys: [
     {

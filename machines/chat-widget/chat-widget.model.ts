@@ -41,7 +41,29 @@ export const model: Model<typeof chatWidgetMachine> = {
       value.talk !== 'greeting' || context.messages.length === 0,
     'every question has been answered, or is about to be': ({ value, context }) =>
       (context.messages.at(-1)?.from === 'visitor') === (value.talk === 'answering'),
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'nothing said is ever taken back': ({ before, after }) =>
+      before.context.messages.every(
+        ({ text }, index) => after.context.messages[index]?.text === text,
+      ),
+    'a person gets a question only with an address to answer to': ({ event, effects }) =>
+      !effects.includes('handOver') ||
+      (event.type === 'email.left' && /^\S+@\S+$/.test(event.email.trim())),
+    'opening and closing the chat says nothing': ({ before, event, after }) =>
+      !['chat.opened', 'chat.closed'].includes(event.type) ||
+      before.context.messages.length === after.context.messages.length,
+  },
+  ignored: {
+    'chat.opened': 'The chat is open already.',
+    'chat.closed': 'The chat is closed already.',
+    'email.left': 'No address is asked for.',
+    'suggestion.picked': 'Nothing is on offer.',
+    'suggestions.refused': 'Nothing is on offer.',
+  },
+  ordered: {
+    'chat-widget.talk.answering xstate.done.actor.findAnswers':
+      'An answer that is sure goes before a choice of answers.',
   },
   journeys: [
     {

@@ -75,7 +75,6 @@ export const chatbotDraftMachine = setup({
           description: 'The customer begins to change something.',
         },
         'store.changed': {
-          guard: isNews,
           actions: { type: 'followStored', params: stored },
           description: 'Another tab has saved, or reset the sample: it is shown here too.',
         },

@@ -40,7 +40,26 @@ export const model: Model<typeof chatbotDraftMachine> = {
       value === 'saving' ||
       (typeof value === 'object' && 'dirty' in value) ===
         (context.draft.name !== context.stored.name),
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'what another tab saves never touches what is typed here': ({ before, event, after }) =>
+      event.type !== 'store.changed' ||
+      before.context.draft.name === before.context.stored.name ||
+      after.context.draft.name === before.context.draft.name,
+    'what is typed goes only by the customer’s own wish': ({ before, event, after }) =>
+      after.context.draft.name === before.context.draft.name ||
+      ['draft.changed', 'changes.discarded', 'store.changed', 'sample.reset'].includes(event.type),
+    'only a press on Save saves': ({ event, effects }) =>
+      !effects.includes('saveDraft') || event.type === 'changes.saved',
+  },
+  ignored: {
+    'changes.discarded': 'There are no changes to let go, or they are being saved.',
+    'changes.saved': 'There is nothing to save, or it is being saved.',
+    'store.changed': 'What is being saved here comes later than what another tab has saved.',
+  },
+  ordered: {
+    'chatbot-draft.dirty store.changed':
+      'News that says what is typed here leaves nothing unsaved.',
   },
   journeys: [
     {

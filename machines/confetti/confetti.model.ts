@@ -16,6 +16,17 @@ export const model: Model<typeof confettiMachine> = {
     'it is over once the pieces are gone or withheld': ({ value, status }) =>
       (status === 'done') === (value === 'settled' || value === 'withheld'),
   },
+  steps: {
+    'nothing falls for a visitor who wants less motion': ({ before, event, after }) =>
+      before.value !== 'waiting' ||
+      event.type !== 'page.entered' ||
+      after.value === (event.reducedMotion ? 'withheld' : 'falling'),
+    'it falls once at most': ({ before, after }) =>
+      after.value !== 'falling' || before.value === 'falling' || before.value === 'waiting',
+  },
+  ignored: {
+    'page.entered': 'The pieces fall once.',
+  },
   journeys: [
     {
       title: '§2 confetti: it falls once and is gone',

@@ -22,9 +22,25 @@ export const model: Model<typeof consoleSceneMachine> = {
   invariants: {
     'the beat is one of the scene': ({ context }) =>
       Number.isInteger(context.beat) && context.beat >= 0 && context.beat < 3,
-    'the scene keeps its length': ({ context }) => context.beats === 3,
     'no beat has passed before the scene is seen': ({ value, context }) =>
       value !== 'idle' || context.beat === 0,
+  },
+  steps: {
+    'a paused scene stands still': ({ before, event, after }) =>
+      before.value !== 'paused' ||
+      ['scene.resumed', 'motion.reduced'].includes(event.type) ||
+      (after.value === 'paused' && after.context.beat === before.context.beat),
+    'no beat is left out': ({ before, after }) =>
+      after.context.beat === 0 || [0, 1].includes(after.context.beat - before.context.beat),
+    'nothing plays once less motion is asked for': ({ event, after }) =>
+      event.type !== 'motion.reduced' || after.value === 'solved',
+  },
+  ignored: {
+    'scene.seen': 'The scene plays by itself only once.',
+    'scene.paused': 'Nothing is playing.',
+    'scene.resumed': 'Nothing is paused.',
+    'scene.replayed': 'The scene has not come to its end.',
+    'motion.reduced': 'Nothing moves.',
   },
   journeys: [
     {

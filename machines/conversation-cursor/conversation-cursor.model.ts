@@ -17,7 +17,15 @@ export const model: Model<typeof conversationCursorMachine> = {
   invariants: {
     'a placed cursor has a row, a resting one has none': ({ value, context }) =>
       (value === 'placed') === (context.id !== null),
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'the Tab key stops at the row that was reached last': ({ event, after }) =>
+      event.type !== 'row.reached' || after.context.id === event.id,
+    'another list is entered from its top': ({ event, after }) =>
+      event.type !== 'list.replaced' || after.context.id === null,
+  },
+  ignored: {
+    'list.replaced': 'The Tab key stops at the top of the list anyway.',
   },
   journeys: [
     {

@@ -93,7 +93,6 @@ export const conversationFilterMachine = setup({
         },
         'query.changed': {
           target: '.typing',
-          reenter: true,
           actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
           description: 'A key is pressed in the search field; the list follows at once.',
         },

@@ -27,12 +27,24 @@ export const model: Model<typeof conversationFilterMachine> = {
     'xstate.after.typingPause.conversation-filter.search.typing': [{}],
   },
   key: ({ value, context }) => JSON.stringify([value, context.query]),
-  invariants: {
-    'the status is one of four': ({ value }) =>
-      ['all', 'pending', 'escalated', 'resolved'].includes(value.status),
-    'order and period are known ones': ({ context }) =>
-      filterOptions.sort.includes(context.sort) && filterOptions.period.includes(context.period),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'only a tab or the address changes which conversations are listed': ({
+      before,
+      event,
+      after,
+    }) => {
+      if (event.type === 'status.chosen') return after.value.status === event.status;
+      if (event.type === 'address.changed') return after.value.status === event.filter.status;
+      return after.value.status === before.value.status;
+    },
+    'words that are being typed are not overtaken': ({ before, event, after }) =>
+      before.value.search !== 'typing' ||
+      event.type === 'query.changed' ||
+      event.type === 'query.cleared' ||
+      after.context.query === before.context.query,
+    'what the address says is not written anew': ({ event, effects }) =>
+      event.type !== 'address.changed' || effects.length === 0,
   },
   journeys: [
     {
@@ -49,6 +61,13 @@ export const model: Model<typeof conversationFilterMachine> = {
         { type: 'xstate.after.typingPause.conversation-filter.search.typing' },
       ],
       end: { status: 'all', search: 'settled' },
+      context: { query: 'router' },
+      effects: ['showInAddress'],
+    },
+    {
+      title: '§3 conversations: words are looked for under the tab that was chosen',
+      events: [{ type: 'status.chosen', status: 'pending' }, typed('router')],
+      end: { status: 'pending', search: 'typing' },
       context: { query: 'router' },
       effects: ['showInAddress'],
     },

@@ -16,10 +16,19 @@ export const model: Model<typeof conversationLinkMachine> = {
     'xstate.error.actor.copyLink': [{ error: 'not allowed' }],
     'xstate.after.told.conversation-link.copied': [{}],
   },
-  invariants: {
-    'it is in one of four states': ({ value }) =>
-      ['ready', 'copying', 'copied', 'refused'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'nothing is copied without a press': ({ event, effects }) =>
+      effects.length === 0 || event.type === 'copy.pressed',
+    'two presses copy once': ({ before, effects }) =>
+      before.value !== 'copying' || effects.length === 0,
+    'it is said to be copied only when the browser has copied it': ({ before, event, after }) =>
+      after.value !== 'copied' ||
+      before.value === 'copied' ||
+      event.type === 'xstate.done.actor.copyLink',
+  },
+  ignored: {
+    'copy.pressed': 'The link is being copied, or has just been.',
   },
   journeys: [
     {

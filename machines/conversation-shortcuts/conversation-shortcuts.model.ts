@@ -15,10 +15,19 @@ export const model: Model<typeof conversationShortcutsMachine> = {
     'help.opened': [{}],
     'help.closed': [{}],
   },
-  invariants: {
-    'the keys are on or off': ({ value }) => ['on', 'off'].includes(value.keys),
-    'the help is open or closed': ({ value }) => ['open', 'closed'].includes(value.help),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'only what the customer switches is kept': ({ event, effects }) =>
+      effects.includes('keepChoice') === (event.type === 'keys.switched'),
+    'the keys are as this browser remembers them': ({ event, after }) =>
+      event.type !== 'keys.restored' || after.value.keys === (event.areOn ? 'on' : 'off'),
+    'reading the help switches nothing': ({ before, event, after }) =>
+      !['help.opened', 'help.closed'].includes(event.type) ||
+      after.value.keys === before.value.keys,
+  },
+  ignored: {
+    'help.opened': 'The help is open already.',
+    'help.closed': 'The help is closed already.',
   },
   journeys: [
     {

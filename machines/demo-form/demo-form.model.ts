@@ -52,6 +52,26 @@ export const model: Model<typeof demoFormMachine> = {
     'it is over once accepted or failed': ({ value, status }) =>
       (status === 'done') === (value === 'accepted' || value === 'failed'),
   },
+  steps: {
+    'a request is stored and sent by a submit, and once': ({ before, event, effects }) =>
+      (!effects.includes('storeRequest') && !effects.includes('sendRequest')) ||
+      (event.type === 'form.submitted' && typeof before.value === 'object'),
+    'after submitting the visitor never meets the form again': ({ before, after }) =>
+      typeof before.value === 'object' || typeof after.value === 'string',
+    'whatever becomes of the request, the visitor is thanked': ({ after, effects }) =>
+      (after.status === 'done') === effects.includes('openThankYou'),
+    'what is supplied overwrites no answer': ({ before, event, after }) =>
+      event.type !== 'fields.restored' ||
+      (['firstName', 'email', 'industry'] as const).every((field) =>
+        ['', after.context.fields[field]].includes(before.context.fields[field]),
+      ),
+  },
+  ignored: {
+    'field.changed': 'The answers are on their way.',
+    'fields.restored': 'The answers are on their way.',
+    'form.rejected': 'What is missing is said already, or the request is on its way.',
+    'form.submitted': 'A request is sent once.',
+  },
   journeys: [
     {
       title:

@@ -23,11 +23,24 @@ export const model: Model<typeof demoVideoMachine> = {
     'video.closed': [{}],
   },
   invariants: {
-    'there is a facade or a player': ({ value }) =>
-      value === 'facade' || JSON.stringify(value).startsWith('{"playing"'),
     'behind a facade the video waits at its beginning': ({ value, context }) =>
       value !== 'facade' || context.startAt === null,
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'nothing of the player is loaded before a visitor asks': ({ before, event, after }) =>
+      before.value !== 'facade' ||
+      after.value === 'facade' ||
+      ['play.pressed', 'hash.matched', 'label.picked'].includes(event.type),
+    'a playing video is moved, never loaded again': ({ before, event, after, effects }) =>
+      JSON.stringify(before.value) !== '{"playing":"ready"}' ||
+      event.type !== 'label.picked' ||
+      (JSON.stringify(after.value) === '{"playing":"ready"}' && effects.join() === 'seekPlayer'),
+  },
+  ignored: {
+    'play.pressed': 'The player is there already.',
+    'hash.matched': 'The player is there already.',
+    'player.loaded': 'There is no player, or it is known to be ready.',
+    'video.closed': 'There is no player to close.',
   },
   journeys: [
     {

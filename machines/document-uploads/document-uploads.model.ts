@@ -69,7 +69,27 @@ export const model: Model<typeof documentUploadsMachine> = {
       new Set(uploads.map(({ name, size }) => `${name}/${size}`)).size === uploads.length,
     'an undo has something to bring back': ({ value, context }) =>
       value.notice !== 'removed' || context.removed !== null,
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'a document is kept once it has been read, and is one': ({ event, effects }) =>
+      !effects.includes('keepDocument') ||
+      (event.type === 'xstate.done.actor.readDocument' &&
+        JSON.stringify(event.output).includes('"problem":null')),
+    'no file disappears without a word': ({ before, event, after, effects }) =>
+      after.context.uploads.length >= before.context.uploads.length ||
+      event.type === 'upload.canceled' ||
+      effects.includes('keepDocument') ||
+      after.context.refusals.length > before.context.refusals.length,
+    'a document leaves only by its own button': ({ event, effects }) =>
+      !effects.includes('dropDocument') || event.type === 'document.removed',
+  },
+  ignored: {
+    'bytes.read': 'Nothing is being read; the news is of a file that is gone.',
+    'upload.canceled': 'Nothing is being read.',
+    'notice.dismissed': 'Nothing can be undone.',
+    'removal.undone': 'Nothing can be undone.',
+    'drag.entered': 'Files are over the area already.',
+    'drag.left': 'No files are over the area.',
   },
   journeys: [
     {
@@ -128,6 +148,13 @@ export const model: Model<typeof documentUploadsMachine> = {
       events: [chosen(map), chosen(tariff)],
       end: { ...still, reading: 'busy' },
       context: { refusals: [] },
+    },
+    {
+      title: '§2 uploads: what was said of files not added goes once it has been read',
+      events: [chosen(map), { type: 'refusals.dismissed' }],
+      end: still,
+      context: { refusals: [] },
+      effects: ['moveFocus'],
     },
     {
       title: '§2 uploads: a removed document can be brought back into its place',

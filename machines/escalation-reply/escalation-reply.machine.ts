@@ -55,7 +55,6 @@ export const escalationReplyMachine = setup({
           on: {
             'response.typed': {
               target: '.unkept',
-              reenter: true,
               actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
               description: 'A key is pressed.',
             },

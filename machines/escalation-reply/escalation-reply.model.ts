@@ -25,15 +25,41 @@ export const model: Model<typeof escalationReplyMachine> = {
       { draft: '', response: null },
       { draft: words, response: null },
       { draft: '', response: words },
+      { draft: '', response: 'The line is mended.' },
     ],
     [pause.type]: [{}],
   },
   invariants: {
-    'it is drafting or sent': ({ value }) => value === 'sent' || typeof value === 'object',
-    'what was sent has words': ({ value, context }) => value !== 'sent' || context.text === words,
+    'what was sent has words': ({ value, context }) =>
+      value !== 'sent' || /^The [^]{0,3996}$/.test(context.text),
     'the limit is told exactly while the text is over it': ({ value, context }) =>
       value === 'sent' || (value.drafting.check === 'tooLong') === context.text.length > 4000,
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'only a press sends, and only words that fit': ({ before, event, effects }) =>
+      !effects.includes('sendResponse') ||
+      (event.type === 'send.pressed' &&
+        before.context.text.trim() !== '' &&
+        before.context.text.length <= 4000),
+    'what is being typed is not overtaken by another tab’s draft': ({ before, event, after }) =>
+      before.value === 'sent' ||
+      before.value.drafting.draft !== 'unkept' ||
+      event.type !== 'answer.changed' ||
+      event.response !== null ||
+      after.context.text === before.context.text,
+    'that a response is missing is said until a word is written': ({ before, after }) =>
+      before.value === 'sent' ||
+      before.value.drafting.check !== 'empty' ||
+      after.context.text.trim() !== '' ||
+      (after.value !== 'sent' && after.value.drafting.check === 'empty'),
+    'what is taken back is the draft again, word for word': ({ before, event, after }) =>
+      event.type !== 'undo.pressed' || after.context.text === before.context.text,
+  },
+  ignored: {
+    'draft.flushed': 'Everything written is kept already.',
+    'draft.saved': 'What was sent is no draft.',
+    'response.typed': 'What was sent is not written on.',
+    'send.pressed': 'A response is sent once.',
   },
   journeys: [
     {
@@ -55,6 +81,12 @@ export const model: Model<typeof escalationReplyMachine> = {
       events: [sent, sent, typed(words)],
       end: { drafting: { draft: 'unkept', check: 'fits' } },
       effects: ['showField', 'showField'],
+    },
+    {
+      title: '§3 escalated row: a space is no response either',
+      events: [sent, typed(' ')],
+      end: { drafting: { draft: 'unkept', check: 'empty' } },
+      effects: ['showField'],
     },
     {
       title: '§3 escalated row: more than 4,000 characters are not sent',

@@ -34,7 +34,21 @@ export const model: Model<typeof faqImportMachine> = {
       (typeof value === 'object' && value.open === 'refused') === (context.problem !== null),
     'what is previewed comes from a file': ({ value, context }) =>
       typeof value === 'string' || value.open !== 'previewing' || context.file !== null,
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'entries are added once they were shown and confirmed': ({ before, event, effects }) =>
+      !effects.includes('addTexts') ||
+      (event.type === 'import.confirmed' && before.context.texts.length > 0),
+    'a file is read once it is chosen': ({ event, effects }) =>
+      effects.includes('readFile') === (event.type === 'file.chosen' && effects.length > 0),
+    'a dismissed import adds nothing': ({ event, after, effects }) =>
+      event.type !== 'import.dismissed' || (after.value === 'closed' && effects.length === 0),
+  },
+  ignored: {
+    'import.opened': 'The dialog is open already.',
+    'import.dismissed': 'The dialog is closed already.',
+    'file.chosen': 'No file is asked for.',
+    'import.confirmed': 'Nothing is shown that could be added.',
   },
   journeys: [
     {

@@ -59,7 +59,34 @@ export const model: Model<typeof faqListMachine> = {
       context.typed.every((ref) => context.entries.some(({ id }) => id === ref.id)),
     'an undo has something to bring back': ({ value, context }) =>
       value.notice !== 'deleted' || context.removed !== null,
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'an id is never given twice': ({ before, event, after }) => {
+      const known = before.context.entries.map(({ id }) => id);
+      const others = after.context.entries.filter(({ id }) => !known.includes(id));
+      const isBack = event.type === 'deletion.undone' || event.type === 'list.restored';
+      return isBack || others.every(({ id }) => id >= before.context.nextId);
+    },
+    'the next id never falls': ({ before, after }) => after.context.nextId >= before.context.nextId,
+    'a deletion takes the one entry, and undo brings back that one': ({ before, event, after }) => {
+      const ids = ({ context }: typeof before) => context.entries.map(({ id }) => id);
+      if (event.type === 'entry.deleted')
+        return (
+          ids(after).join() ===
+          ids(before)
+            .filter((id) => id !== event.id)
+            .join()
+        );
+      const removed = before.context.removed?.entry.id ?? 0;
+      if (event.type !== 'deletion.undone' || ids(before).includes(removed)) return true;
+      const others = ids(after).filter((id) => id !== removed);
+      return others.join() === ids(before).join();
+    },
+  },
+  ignored: {
+    'page.left': 'Everything typed is stored already.',
+    'deletion.undone': 'No deletion can be undone.',
+    'notice.dismissed': 'The notice has nothing to dismiss.',
   },
   journeys: [
     {

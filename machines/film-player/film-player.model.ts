@@ -36,6 +36,25 @@ export const model: Model<typeof filmPlayerMachine> = {
     'the clock runs exactly while the film plays': ({ value, children }) =>
       (value === 'playing') === (children.filmClock !== undefined),
   },
+  steps: {
+    'the film moves on only while it plays': ({ before, event, after }) =>
+      event.type !== 'time.passed' ||
+      before.value === 'playing' ||
+      after.context.position === before.context.position,
+    'less motion is not taken back': ({ before, after }) =>
+      before.value !== 'still' || after.value === 'still',
+    'a film that plays runs forward': ({ before, event, after }) =>
+      event.type !== 'time.passed' || after.context.position >= before.context.position,
+  },
+  ignored: {
+    'play.pressed': 'The film plays already, or is shown in stills.',
+    'pause.pressed': 'The film does not play.',
+    'time.passed': 'The film stands still.',
+    'next.pressed': 'The film is not shown in stills.',
+  },
+  sinks: {
+    'film-player.still': 'A wish for less motion holds for the page’s life.',
+  },
   journeys: [
     {
       title: '§2 demo video: it plays from its beginning to its end',

@@ -24,6 +24,14 @@ export const model: Model<typeof forgotPasswordFormMachine> = {
     'it is over once confirmed': ({ value, status }) =>
       (status === 'done') === (value === 'confirmed'),
   },
+  steps: {
+    'only a whole address is confirmed': ({ before, after }) =>
+      after.value !== 'confirmed' || /^\S+@\S+$/.test(before.context.email),
+    'nobody is asked whether an account exists': ({ effects }) => effects.length === 0,
+  },
+  ignored: {
+    'email.rejected': 'What is wrong with the address is said already.',
+  },
   journeys: [
     {
       title:

@@ -25,11 +25,30 @@ export const model: Model<typeof headerDropdownMachine> = {
     'xstate.after.closeDelay.header-dropdown.company.leaving': [{}],
   },
   invariants: {
-    'the pointer aims at a known menu': ({ context }) =>
-      ['solutions', 'customers', 'company'].includes(context.aimed),
     'one menu at most is open, and it is one of the three': ({ value }) =>
       ['none', 'solutions', 'customers', 'company'].includes(Object.keys(value).join()),
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'a pointer that passes by opens nothing': ({ before, event, after }) =>
+      event.type !== 'pointer.entered' ||
+      Object.keys(before.value).join() !== 'none' ||
+      Object.keys(after.value).join() === 'none',
+    'a menu that a press opens is the pressed one': ({ event, after }) =>
+      event.type !== 'trigger.pressed' ||
+      ['none', event.menu].includes(Object.keys(after.value).join()),
+    'Escape, a picked link, a press elsewhere and a lost focus close every menu': ({
+      event,
+      after,
+    }) =>
+      !['escape.pressed', 'item.picked', 'outside.pressed', 'focus.left'].includes(event.type) ||
+      Object.keys(after.value).join() === 'none',
+  },
+  ignored: {
+    'escape.pressed': 'No menu is open.',
+    'focus.left': 'No menu is open.',
+    'item.picked': 'No menu is open.',
+    'outside.pressed': 'No menu is open.',
+    'pointer.left': 'The pointer was elsewhere already.',
   },
   journeys: [
     {

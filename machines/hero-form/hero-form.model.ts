@@ -23,6 +23,23 @@ export const model: Model<typeof heroFormMachine> = {
     'it is over once the visitor has left': ({ value, status }) =>
       (status === 'done') === (value === 'done'),
   },
+  steps: {
+    'a lead is sent once, by a submit with an email': ({ before, event, effects }) =>
+      !effects.includes('sendLead') ||
+      (event.type === 'form.submitted' &&
+        typeof before.value === 'object' &&
+        before.context.email.trim() !== ''),
+    'a partial entry is kept only if it contains an at sign': ({ event, effects }) =>
+      !effects.includes('rememberEmail') ||
+      (event.type === 'email.changed' && event.email.includes('@')),
+    'after submitting the visitor always leaves the form': ({ before, after }) =>
+      typeof before.value === 'object' || typeof after.value === 'string',
+  },
+  ignored: {
+    'email.changed': 'The lead is on its way.',
+    'email.rejected': 'What is wrong is said already, or the lead is on its way.',
+    'form.submitted': 'A lead is sent once.',
+  },
   journeys: [
     {
       title: '§4 hero form: a submit sends the lead and opens the demo form',

@@ -25,13 +25,32 @@ export const model: Model<typeof leadOutboxMachine> = {
   },
   stopWhen: ({ context }) => context.attempts >= 3,
   invariants: {
-    'tries are counted in whole numbers': ({ context }) =>
-      Number.isInteger(context.attempts) && context.attempts >= 0,
     'who waits has tried at least once': ({ value, context }) =>
       value !== 'waiting' || context.attempts >= 1,
     'an empty outbox forgets its tries': ({ value, context }) =>
       value !== 'empty' || context.attempts === 0,
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'nothing is forgotten before the service has accepted it': ({ before, event, after }) =>
+      after.value !== 'empty' ||
+      before.value === 'empty' ||
+      (event.type === 'xstate.done.actor.deliverWaiting' &&
+        JSON.stringify(event.output) === '{"remaining":0}' &&
+        JSON.stringify(before.value) !== '{"delivering":"outdated"}'),
+    'back online is a try at once': ({ before, event, after }) =>
+      before.value !== 'waiting' ||
+      event.type !== 'connection.restored' ||
+      JSON.stringify(after.value) === '{"delivering":"settling"}',
+    'one try runs at a time': ({ before, effects }) =>
+      effects.length === 0 || typeof before.value === 'string',
+  },
+  ignored: {
+    'connection.restored': 'A try is running, or nothing waits.',
+    'record.kept': 'Another try is certain already.',
+  },
+  ordered: {
+    'lead-outbox.delivering xstate.done.actor.deliverWaiting':
+      'A try that may not know of everything empties nothing.',
   },
   journeys: [
     {

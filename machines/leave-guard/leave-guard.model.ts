@@ -21,10 +21,29 @@ export const model: Model<typeof leaveGuardMachine> = {
     'xstate.done.actor.saveWork': [{ output: { isSaved: true } }, { output: { isSaved: false } }],
     'xstate.error.actor.saveWork': [{ error: 'gone' }],
   },
-  invariants: {
-    'it is idle, asking, saving or refused': ({ value }) =>
-      ['idle', 'asking', 'saving', 'refused'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'unsaved work is left behind only by the customer’s word': ({ before, event, effects }) =>
+      !effects.includes('letLeave') ||
+      (before.value === 'asking' && event.type === 'leave.confirmed') ||
+      (event.type === 'xstate.done.actor.saveWork' &&
+        JSON.stringify(event.output) === '{"isSaved":true}'),
+    'who was asked leaves or stays, and never both': ({ before, after, effects }) => {
+      const wasAsked = before.value === 'asking' || before.value === 'saving';
+      const isAnswered = after.value === 'idle' || after.value === 'refused';
+      const moves = effects.filter((name) => name !== 'saveWork');
+      return moves.length === (wasAsked && isAnswered ? 1 : 0);
+    },
+    'work that could not be saved keeps its customer here': ({ after, effects }) =>
+      after.value !== 'refused' || !effects.includes('letLeave'),
+    'work that is being saved is saved once': ({ before, effects }) =>
+      !effects.includes('saveWork') || before.value === 'asking',
+  },
+  ignored: {
+    'leave.asked': 'The customer has been asked already.',
+    'leave.dismissed': 'Nothing was asked.',
+    'leave.confirmed': 'Nothing was asked, or the work is being saved.',
+    'leave.saved': 'Nothing was asked, or the work is being saved.',
   },
   journeys: [
     {

@@ -12,12 +12,17 @@ export const about: About = {
 
 export const model: Model<typeof metricChoiceMachine> = {
   events: { 'metric.chosen': everyMetric, 'metric.restored': everyMetric },
-  invariants: {
-    'one of the six figures is charted': ({ value }) =>
-      ['conversations', 'resolved', 'escalated', 'satisfaction', 'response', 'users'].includes(
-        value,
-      ),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'the figure that was asked for last is charted': ({ event, after }) =>
+      !('metric' in event) || after.value === event.metric,
+    'only a figure picked by hand is written into the address, and once': ({
+      before,
+      event,
+      effects,
+    }) =>
+      effects.includes('writeMetric') ===
+      (event.type === 'metric.chosen' && event.metric !== before.value),
   },
   journeys: [
     {

@@ -15,9 +15,18 @@ export const model: Model<typeof mobileMenuMachine> = {
     'link.picked': [{}],
     'viewport.widened': [{}],
   },
-  invariants: {
-    'it is open or closed': ({ value }) => ['open', 'closed'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'nothing but its button opens the menu': ({ before, event, after }) =>
+      after.value === 'closed' || before.value === 'open' || event.type === 'menu.opened',
+    'closing, following a link and a wide screen leave no menu open': ({ event, after }) =>
+      event.type === 'menu.opened' || after.value === 'closed',
+  },
+  ignored: {
+    'menu.opened': 'The menu is open already.',
+    'menu.closed': 'The menu is closed already.',
+    'link.picked': 'No sheet is open.',
+    'viewport.widened': 'No sheet is open.',
   },
   journeys: [
     {

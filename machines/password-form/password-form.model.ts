@@ -41,6 +41,19 @@ export const model: Model<typeof passwordFormMachine> = {
     'once changed, nothing is known of the passwords any more': ({ value, context }) =>
       value.form !== 'changed' || !Object.values(context.facts).some(Boolean),
   },
+  steps: {
+    'a submit hides the passwords': ({ event, after }) =>
+      event.type !== 'form.submitted' || after.value.sight === 'hidden',
+    'nothing is said against passwords before a submit': ({ before, event, after }) =>
+      after.value.form !== 'rejected' ||
+      before.value.form === 'rejected' ||
+      event.type === 'form.submitted',
+  },
+  ignored: {
+    'form.submitted': 'The passwords are hidden already.',
+    'passwords.revealed': 'The passwords are shown already.',
+    'passwords.concealed': 'The passwords are hidden already.',
+  },
   journeys: [
     {
       title: '§3 security: passwords that meet every rule are taken, and forgotten',

@@ -13,8 +13,12 @@ export const about: About = {
 export const model: Model<typeof previewHostMachine> = {
   events: { 'host.chosen': [{ host: 'dark' }, { host: 'light' }] },
   invariants: {
-    'it is light or dark': ({ value }) => ['light', 'dark'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+    'the page around the chatbot is light or dark': ({ value }) =>
+      ['light', 'dark'].includes(value),
+  },
+  steps: {
+    'the page that was picked last is shown': ({ event, after }) =>
+      event.type !== 'host.chosen' || after.value === event.host,
   },
   journeys: [
     { title: '§2 chatbot preview: the page around it can be dark', events: [dark], end: 'dark' },

@@ -11,9 +11,17 @@ export const about: About = {
 
 export const model: Model<typeof previewSheetMachine> = {
   events: { 'sheet.opened': [{}], 'sheet.closed': [{}], 'viewport.widened': [{}] },
-  invariants: {
-    'it is open or closed': ({ value }) => ['open', 'closed'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'nothing but its button opens the sheet': ({ before, event, after }) =>
+      after.value === 'closed' || before.value === 'open' || event.type === 'sheet.opened',
+    'closing and a wide screen leave no sheet open': ({ event, after }) =>
+      event.type === 'sheet.opened' || after.value === 'closed',
+  },
+  ignored: {
+    'sheet.opened': 'The sheet is open already.',
+    'sheet.closed': 'The sheet is closed already.',
+    'viewport.widened': 'No sheet is open.',
   },
   journeys: [
     {

@@ -43,6 +43,18 @@ export const model: Model<typeof profileFormMachine> = {
       [fields.firstName, fields.lastName].some((name) => name.trim() === '') ||
       fields.email.endsWith('@'),
   },
+  steps: {
+    'only a submit keeps the profile': ({ event, effects }) =>
+      !effects.includes('keepProfile') || event.type === 'form.submitted',
+    'what is typed here outlives what another tab saves': ({ before, event, after }) =>
+      event.type !== 'profile.restored' ||
+      before.context.fields.firstName === before.context.stored.firstName ||
+      after.context.fields.firstName === before.context.fields.firstName,
+  },
+  ignored: {
+    'changes.discarded': 'There are no changes to discard, or they are being kept.',
+    'form.submitted': 'What is wrong is said already, or the profile is being kept.',
+  },
   journeys: [
     {
       title: '§2 profile: what is saved is kept, without spaces around it',

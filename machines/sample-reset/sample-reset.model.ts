@@ -15,10 +15,22 @@ export const model: Model<typeof sampleResetMachine> = {
     'reset.dismissed': [{}],
     'xstate.after.reading.sample-reset.reset': [{}],
   },
-  invariants: {
-    'it is idle, confirming or reset': ({ value }) =>
-      ['idle', 'confirming', 'reset'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'nothing is reset before the visitor has been asked and has confirmed': ({
+      before,
+      event,
+      effects,
+    }) =>
+      !effects.includes('resetSample') ||
+      (before.value === 'confirming' && event.type === 'reset.confirmed'),
+    'that the sample was reset is said only when it was': ({ before, after, effects }) =>
+      after.value !== 'reset' || before.value === 'reset' || effects.includes('resetSample'),
+  },
+  ignored: {
+    'reset.asked': 'The visitor has been asked already.',
+    'reset.confirmed': 'There is nothing to confirm until it was asked.',
+    'reset.dismissed': 'There is nothing to dismiss until it was asked.',
   },
   journeys: [
     {

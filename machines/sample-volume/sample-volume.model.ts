@@ -18,10 +18,13 @@ export const about: About = {
 
 export const model: Model<typeof sampleVolumeMachine> = {
   events: { 'volume.chosen': everyVolume, 'volume.restored': everyVolume },
-  invariants: {
-    'the volume is a known one': ({ value }) =>
-      ['typical', 'none', 'first', 'large'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'the volume that was asked for last is shown': ({ event, after }) =>
+      !('volume' in event) || after.value === event.volume,
+    'only a volume picked by hand is kept, and once': ({ before, event, effects }) =>
+      effects.includes('keepVolume') ===
+      (event.type === 'volume.chosen' && event.volume !== before.value),
   },
   journeys: [
     {

@@ -35,6 +35,24 @@ export const model: Model<typeof signInFormMachine> = {
       !context.hasPassword ||
       JSON.stringify(value.form) !== '{"editing":"rejected"}',
   },
+  steps: {
+    'Continue with Google only logs': ({ before, event, after, effects }) =>
+      event.type !== 'google.pressed' ||
+      (effects.join() === 'logGoogle' &&
+        JSON.stringify(before.value) === JSON.stringify(after.value)),
+    'a submit hides the password': ({ event, after }) =>
+      event.type !== 'form.submitted' || after.value.password === 'hidden',
+    'only a submit opens the workspace': ({ event, effects }) =>
+      !effects.includes('openWorkspace') || event.type === 'form.submitted',
+  },
+  ignored: {
+    'email.changed': 'The workspace is being opened.',
+    'password.changed': 'The workspace is being opened.',
+    'password.revealed': 'The password is shown already.',
+    'password.concealed': 'The password is hidden already.',
+    'form.rejected': 'What is missing is said already, or the workspace is being opened.',
+    'form.submitted': 'The workspace is opened once, and a hidden password stays hidden.',
+  },
   journeys: [
     {
       title: '§2 contracts, sign-in: a valid form opens the workspace',

@@ -20,10 +20,19 @@ export const model: Model<typeof snippetCopyMachine> = {
     'xstate.error.actor.copySnippet': [{ error: 'NotAllowedError' }],
     'xstate.after.notice.snippet-copy.copied': [{}],
   },
-  invariants: {
-    'it is idle, copying, copied or failed': ({ value }) =>
-      ['idle', 'copying', 'copied', 'failed'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'nothing is copied without a press': ({ event, effects }) =>
+      !effects.includes('copySnippet') || event.type === 'copy.pressed',
+    'it is said to be copied only when the browser has copied it': ({ before, event, after }) =>
+      after.value !== 'copied' ||
+      before.value === 'copied' ||
+      event.type === 'xstate.done.actor.copySnippet',
+    'nothing is said of a snippet that has changed': ({ event, after }) =>
+      event.type !== 'snippet.changed' || after.value === 'idle',
+  },
+  ignored: {
+    'copy.pressed': 'The snippet is being copied.',
   },
   journeys: [
     {

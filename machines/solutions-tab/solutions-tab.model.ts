@@ -10,8 +10,12 @@ export const about: About = {
 export const model: Model<typeof solutionsTabMachine> = {
   events: { 'tab.selected': [{ tab: 'operations' }, { tab: 'workforce' }] },
   invariants: {
-    'one of the two tabs is shown': ({ value }) => ['operations', 'workforce'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+    'one tab is shown, never both and never none': ({ value }) =>
+      ['operations', 'workforce'].includes(value),
+  },
+  steps: {
+    'the tab that was picked last is shown': ({ event, after }) =>
+      event.type !== 'tab.selected' || after.value === event.tab,
   },
   journeys: [
     { title: '§4 solutions: operations is shown first', events: [], end: 'operations' },

@@ -26,7 +26,32 @@ export const model: Model<typeof testimonialCarouselMachine> = {
   },
   invariants: {
     'one of the four is shown': ({ context }) => [0, 1, 2, 3].includes(context.index),
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'next and previous lead to the neighbor, all the way round': ({ before, event, after }) => {
+      const moved = (after.context.index - before.context.index + 4) % 4;
+      if (event.type === 'next.pressed') return moved === 1;
+      return event.type !== 'previous.pressed' || moved === 3;
+    },
+    'who takes the controls stops the rotation': ({ event, after }) =>
+      !['next.pressed', 'previous.pressed', 'dot.pressed', 'motion.reduced'].includes(event.type) ||
+      after.value.rotation === 'paused',
+    'a rotation that is paused starts by its button alone': ({ before, event, after }) =>
+      before.value.rotation !== 'paused' ||
+      after.value.rotation === 'paused' ||
+      event.type === 'rotation.started',
+  },
+  ignored: {
+    'next.pressed': 'The rotation is paused already.',
+    'previous.pressed': 'The rotation is paused already.',
+    'dot.pressed': 'The rotation is paused already.',
+    'rotation.paused': 'The rotation is paused already.',
+    'rotation.started': 'The rotation runs already.',
+    'attention.gained': 'Nothing moves by itself.',
+    'attention.lost': 'Nothing was held.',
+  },
+  sinks: {
+    'testimonial-carousel.slide.shown': 'Which of the four is shown is a number.',
   },
   journeys: [
     {

@@ -22,6 +22,15 @@ export const model: Model<typeof thankYouGuardMachine> = {
   invariants: {
     'it is decided once': ({ value, status }) => (status === 'done') === (value !== 'checking'),
   },
+  steps: {
+    'the thank-you page is never reached without a submission': ({ event, after }) =>
+      after.value !== 'allowed' ||
+      (event.type === 'visitor.arrived' && (event.fromForm || event.sent)),
+    'nobody who has submitted is sent away': ({ event, after }) =>
+      event.type !== 'visitor.arrived' ||
+      (!event.fromForm && !event.sent) ||
+      after.value === 'allowed',
+  },
   journeys: [
     {
       title: '§2 thank you: shown when reached with fromForm',

@@ -16,9 +16,18 @@ export const model: Model<typeof themeChoiceMachine> = {
     'theme.chosen': everyTheme,
     'theme.restored': everyTheme,
   },
-  invariants: {
-    'the choice is a known theme': ({ value }) => ['system', 'light', 'dark'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'the theme that was asked for last holds': ({ event, after }) =>
+      !('theme' in event) || after.value === event.theme,
+    'the switch always turns dark to light and light to dark': ({ before, event, after }) => {
+      if (event.type !== 'theme.toggled') return true;
+      const wasDark = before.value === 'system' ? event.systemIsDark : before.value === 'dark';
+      return after.value === (wasDark ? 'light' : 'dark');
+    },
+    'only what the visitor changes is kept': ({ before, event, after, effects }) =>
+      effects.includes('keepTheme') ===
+      (event.type !== 'theme.restored' && before.value !== after.value),
   },
   journeys: [
     {

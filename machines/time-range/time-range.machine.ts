@@ -19,7 +19,6 @@ const isSame = (one: WholeRange, other: WholeRange) =>
     : one.range === other.range;
 
 const typed = { type: 'setTyped' as const, params: ({ event }: { event: Dates }) => event };
-const clear = { type: 'setTyped' as const, params: { start: '', end: '' } };
 
 const toPresets = (current?: PresetRange) =>
   presets
@@ -28,11 +27,10 @@ const toPresets = (current?: PresetRange) =>
       guard: { type: 'isRange' as const, params: { range } },
       target: `#time-range.${range}`,
       actions: [
-        clear,
         { type: 'show' as const, params: { shown: { range } } },
         { type: 'writeRange' as const, params: { shown: { range }, isRefined: false } },
       ],
-      description: 'The customer looks at another period; days that were typed are cleared.',
+      description: 'The customer looks at another period.',
     }));
 
 const presetState = (range: PresetRange, description: string) => ({
@@ -83,7 +81,7 @@ export const timeRangeMachine = setup({
       ...presets.map((range) => ({
         guard: { type: 'isRestored' as const, params: { range } },
         target: `#time-range.${range}`,
-        actions: [clear, { type: 'show' as const, params: { shown: { range } } }],
+        actions: { type: 'show' as const, params: { shown: { range } } },
         description: 'The address has changed to a rolling period, by Back or by a link.',
       })),
       {
@@ -106,8 +104,9 @@ export const timeRangeMachine = setup({
     '7d': presetState('7d', 'The last 7 days are shown.'),
     '30d': presetState('30d', 'The last 30 days are shown.'),
     custom: {
-      description: 'Two date fields stand beside the ranges.',
+      description: 'Two date fields stand beside the ranges; what is typed goes with them.',
       initial: 'partial',
+      exit: { type: 'setTyped', params: { start: '', end: '' } },
       on: {
         'range.chosen': toPresets(),
         'dates.changed': [

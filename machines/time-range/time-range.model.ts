@@ -45,6 +45,26 @@ export const model: Model<typeof timeRangeMachine> = {
       value.custom !== 'whole' ||
       (shown.range === 'custom' && shown.start === start && shown.end === end),
   },
+  steps: {
+    'the figures never leave the last whole range for half-typed days': ({
+      before,
+      event,
+      after,
+    }) =>
+      event.type !== 'dates.changed' ||
+      event.start.length * event.end.length > 0 ||
+      after.context.shown === before.context.shown,
+    'what the address says is shown, and not written anew': ({ event, after, effects }) =>
+      event.type !== 'range.restored' ||
+      (effects.length === 0 && after.context.shown.range === event.shown.range),
+    'a change of what is shown is written into the address': ({ before, event, after, effects }) =>
+      event.type === 'range.restored' ||
+      JSON.stringify(after.context.shown) === JSON.stringify(before.context.shown) ||
+      effects.includes('writeRange'),
+  },
+  ignored: {
+    'dates.changed': 'There are no date fields to type into.',
+  },
   journeys: [
     { title: '§4 time range: the last 30 days are shown first', events: [], end: '30d' },
     {

@@ -10,9 +10,12 @@ export const about: About = {
 export const model: Model<typeof timelineStageMachine> = {
   events: { 'stage.selected': [{ stage: 'today' }, { stage: 'day7' }, { stage: 'day14' }] },
   invariants: {
-    'one of the three stages is highlighted': ({ value }) =>
+    'one stage is highlighted, never two and never none': ({ value }) =>
       ['today', 'day7', 'day14'].includes(value),
-    'it never ends': ({ status }) => status === 'active',
+  },
+  steps: {
+    'the stage that was picked last is highlighted': ({ event, after }) =>
+      event.type !== 'stage.selected' || after.value === event.stage,
   },
   journeys: [
     { title: '§4 timeline: today is highlighted first', events: [], end: 'today' },

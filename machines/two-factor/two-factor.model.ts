@@ -16,15 +16,22 @@ export const model: Model<typeof twoFactorMachine> = {
     'setting.restored': [{ isEnabled: true }, { isEnabled: false }],
     'setting.written': [{ isLasting: true }, { isLasting: false }],
   },
-  invariants: {
-    'it is enabled or disabled, and that is kept or not': ({ value }) =>
-      [
-        '{"enabled":"kept"}',
-        '{"enabled":"unkept"}',
-        '{"disabled":"kept"}',
-        '{"disabled":"unkept"}',
-      ].includes(JSON.stringify(value)),
-    'it never ends': ({ status }) => status === 'active',
+  invariants: {},
+  steps: {
+    'the switch turns it on and off, and this browser is told to keep that': ({
+      before,
+      event,
+      after,
+      effects,
+    }) =>
+      event.type !== 'switch.flipped' ||
+      (before.matches('enabled') !== after.matches('enabled') && effects.join() === 'keepSetting'),
+    'what another tab has kept is followed, and not kept anew': ({ event, after, effects }) =>
+      event.type !== 'setting.restored' ||
+      (effects.length === 0 && after.matches('enabled') === event.isEnabled),
+    'what the page says of keeping is what the browser did': ({ event, after }) =>
+      event.type !== 'setting.written' ||
+      JSON.stringify(after.value).includes('unkept') !== event.isLasting,
   },
   journeys: [
     {

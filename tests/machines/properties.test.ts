@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot as Snapshot } from 'xstate';
+import { machines } from '../../machines/index';
+import type { MachineEntry } from '../../machines/model';
+import { counterExamples, inWords } from './properties';
+
+describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
+  '%s',
+  (_, entry) => {
+    const { invariants, steps = {} } = entry.model;
+
+    test('§7 contracts: what the product promises holds wherever the machine can be', () => {
+      expect(counterExamples(entry).map(inWords)).toEqual([]);
+    });
+
+    test('§7 contracts: it promises two things at least, each in words', () => {
+      const names = [...Object.keys(invariants), ...Object.keys(steps)];
+      expect(names.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^[^.]* [^.]*[^. ]$/);
+    });
+  },
+);
+
+const leaky: MachineEntry = {
+  id: 'door',
+  title: 'Door',
+  purpose: '',
+  where: { routes: [], view: '' },
+  machine: createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: {
+      shut: { on: { push: 'open', lock: 'locked' } },
+      open: { on: { pull: 'shut' } },
+      locked: { on: { kick: 'open' } },
+    },
+  }),
+  model: {
+    events: { push: [{}], pull: [{}], lock: [{}], kick: [{}] },
+    invariants: { 'the door is never locked': ({ value }) => value !== 'locked' },
+    steps: {
+      'a locked door opens for no force': ({ before, after }) =>
+        before.value !== 'locked' || after.value !== 'open',
+      'pulling never opens': ({ event, after }: { event: AnyEventObject; after: Snapshot }) =>
+        event.type !== 'pull' || after.value !== 'open',
+    },
+    journeys: [],
+  },
+};
+
+test('§7 contracts: a promise that is broken is told with the shortest way to it', () => {
+  expect(counterExamples(leaky).map(inWords)).toEqual([
+    'the door is never locked, but not after {"type":"lock"}',
+    'a locked door opens for no force, but not after {"type":"lock"} → {"type":"kick"}',
+  ]);
+});

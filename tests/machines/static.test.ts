@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine, not } from 'xstate';
+import { completenessOf } from '../../machines/completeness';
+import { machines } from '../../machines/index';
+import type { MachineEntry } from '../../machines/model';
+import { staticFacts } from './static-facts';
+
+describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
+  '%s',
+  (_, entry) => {
+    const { machine, model } = entry;
+    const { ignored = {}, ordered = {}, sinks = {} } = model;
+
+    test('§7 contracts: nothing in it is dead, and what order decides is meant', () => {
+      expect(staticFacts(entry)).toEqual({
+        unreachable: [],
+        dead: [],
+        alwaysTrue: [],
+        alwaysFalse: [],
+        sinks: Object.keys(sinks),
+        ambiguous: Object.keys(ordered).toSorted(),
+        leaving: [],
+      });
+    });
+
+    test('§7 contracts: every event is handled in every state, or ignored for a reason', () => {
+      const cells = completenessOf(machine).filter(({ answer }) => answer === 'ignored');
+      const events = new Set(cells.map(({ event }) => event));
+      expect(Object.keys(ignored).toSorted()).toEqual([...events].toSorted());
+    });
+
+    test('§7 contracts: its reasons are sentences', () => {
+      for (const reason of Object.values({ ...ignored, ...ordered, ...sinks })) {
+        expect(reason).toMatch(/^[A-Z].{10,}\.$/);
+      }
+    });
+  },
+);
+
+const machine = createMachine(
+  {
+    id: 'lamp',
+    type: 'parallel',
+    states: {
+      light: {
+        initial: 'off',
+        on: { pressed: { target: '.on', reenter: true } },
+        states: {
+          off: { on: { turned: [{ guard: 'isYes', target: 'on' }, { guard: not('isNo') }] } },
+          on: { on: { pulled: { guard: 'isNo', target: 'off' } } },
+          broken: {},
+        },
+      },
+      cable: { initial: 'plugged', states: { plugged: { on: { pulled: 'out' } }, out: {} } },
+    },
+  },
+  { guards: { isYes: () => true, isNo: () => false } },
+);
+const lamp: MachineEntry = {
+  id: 'lamp',
+  title: '',
+  purpose: '',
+  where: { routes: [], view: '' },
+  machine,
+  model: {
+    events: { pressed: [{}], turned: [{}], pulled: [{}] },
+    invariants: {},
+    journeys: [],
+  },
+};
+
+test('§7 contracts: each kind of defect is told by its place', () => {
+  const off = 'lamp.light.on --pulled[0]--> lamp.light.off';
+  const turned = 'lamp.light.off --turned';
+  expect(staticFacts(lamp)).toEqual({
+    unreachable: ['lamp.light.broken'],
+    dead: [`${turned}[1]--> (none)`, off],
+    alwaysTrue: [`${turned}[0]--> lamp.light.on`, `${turned}[1]--> (none)`],
+    alwaysFalse: [off],
+    sinks: ['lamp.light.on', 'lamp.light.broken'],
+    ambiguous: ['lamp.light.off turned'],
+    leaving: ['lamp.light --pressed[0]--> lamp.light.on'],
+  });
+});
+
+test('§7 contracts: an event that a state is deaf to is told, but not another region’s', () => {
+  const answers = completenessOf(machine).map(
+    ({ state, event, answer }) => `${state} ${event} ${answer}`,
+  );
+  expect(answers.filter((answer) => answer.startsWith('lamp.light.on'))).toEqual([
+    'lamp.light.on pressed handled',
+    'lamp.light.on pulled handled',
+    'lamp.light.on turned ignored',
+  ]);
+  expect(answers.filter((answer) => answer.startsWith('lamp.cable.out'))).toEqual([
+    'lamp.cable.out pressed elsewhere',
+    'lamp.cable.out pulled ignored',
+    'lamp.cable.out turned elsewhere',
+  ]);
+});
