@@ -102,9 +102,9 @@ for (const { path, title } of pages)
   test(`contracts §2: ${path} says that it shows sample data, and has its own title`, async ({
     page,
   }) => {
+    await open(page, path);
     for (const viewport of [{ width: 1440, height: 900 }, small]) {
       await page.setViewportSize(viewport);
-      await open(page, path);
       await expect(tag(page).filter({ visible: true })).toHaveCount(1);
       await expect(tag(page).filter({ visible: true })).toBeInViewport();
     }
@@ -323,8 +323,8 @@ test('art direction §15: at 320 px and with text twice as large nothing scrolls
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title } of pages)
-    test(`${path} says that the workspace needs JavaScript`, async ({ page }) => {
+  test('each page says that the workspace needs JavaScript', async ({ page }) => {
+    for (const { path, title } of pages) {
       await page.goto(path);
       await expect(heading(page)).toHaveText(title);
       await expect(page.getByText(beforeScript.withoutScript)).toBeVisible();
@@ -332,5 +332,6 @@ test.describe('without JavaScript', () => {
       await expect(tag(page).filter({ visible: true })).toHaveCount(1);
       await item(page, 'Home').click();
       await expect(page).toHaveURL('/dashboard');
-    });
+    }
+  });
 });
