@@ -47,22 +47,25 @@ const shownOn: Record<string, Shown[]> = {
 
 const escaped = (text: string) => text.replace(/[.+]/g, '\\$&');
 
-for (const [path, shown] of Object.entries(shownOn)) {
-  test(`§9 claims: on ${path} each figure stands with its words, and says how it is measured`, async ({
-    page,
-  }) => {
+test('§9 claims: each figure stands on its page with its words, and says how it is measured', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  for (const [path, shown] of Object.entries(shownOn)) {
     await open(page, path);
     for (const [claim, figure, words] of shown) {
-      const row = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: new RegExp(`^\\s*${escaped(figure)}\\s*${words}`) });
-      await expect(row, `${figure} ${words}`).toHaveCount(1);
-      await expect(row).toBeVisible();
-      const note = row.getByText(claims[claim].how, { exact: true });
-      await expect(note).toBeHidden();
-      await row.getByText('How we measure', { exact: true }).click();
-      await expect(note).toBeVisible();
+      await test.step(`${path}: ${figure} ${words}`, async () => {
+        const row = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: new RegExp(`^\\s*${escaped(figure)}\\s*${words}`) });
+        await expect(row, `${figure} ${words}`).toHaveCount(1);
+        await expect(row).toBeVisible();
+        const note = row.getByText(claims[claim].how, { exact: true });
+        await expect(note).toBeHidden();
+        await row.getByText('How we measure', { exact: true }).click();
+        await expect(note).toBeVisible();
+      });
     }
-  });
-}
+  }
+});

@@ -30,7 +30,7 @@ for (const { path, title, h1 } of companyPages) {
   });
 }
 
-test('§2 about: the hero, the mission, the team with six prior employers, and four values', async ({
+test('§2 about: hero, mission, team with six prior employers, four values, two ways on', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -52,11 +52,6 @@ test('§2 about: the hero, the mission, the team with six prior employers, and f
   await expect(main.getByRole('list', { name: 'What we hold to' }).getByRole('heading')).toHaveText(
     ['Infrastructure First', 'Speed to Value', 'Operator Obsessed', 'Security by Design'],
   );
-});
-
-test('§2 about: it closes with View Open Positions and Schedule a Demo', async ({ page }) => {
-  await open(page, '/about');
-  const main = page.getByRole('main');
   await main.getByRole('link', { name: 'View Open Positions', exact: true }).click();
   await expect(page).toHaveURL('/careers');
   await page.goBack();
@@ -64,7 +59,9 @@ test('§2 about: it closes with View Open Positions and Schedule a Demo', async 
   await expect(page).toHaveURL('/book-demo');
 });
 
-test('§2 careers: six reasons to join', async ({ page }) => {
+test('§2 careers: six reasons to join; no positions yet, with ways to About and the careers address', async ({
+  page,
+}) => {
   await open(page, '/careers');
   const reasons = page.getByRole('region', { name: 'Six reasons to join' });
   await expect(reasons.getByRole('listitem')).toHaveCount(6);
@@ -72,12 +69,7 @@ test('§2 careers: six reasons to join', async ({ page }) => {
   for (const name of ['Remote-first', 'Equity', 'Health benefits', 'Unlimited PTO']) {
     await expect(reasons.getByRole('heading', { name })).toBeVisible();
   }
-});
 
-test('§2 careers: there are no positions yet, with a way to About and the careers address', async ({
-  page,
-}) => {
-  await open(page, '/careers');
   const positions = page.getByRole('region', { name: 'Open Positions' });
   await expect(positions).toContainText('There are no open positions yet.');
   await expect(positions.getByRole('link', { name: /Write to/ })).toHaveAttribute(
@@ -88,7 +80,7 @@ test('§2 careers: there are no positions yet, with a way to About and the caree
   await expect(page).toHaveURL('/about');
 });
 
-test('§2 newsroom: the podcast opens at the podcast service, in a new tab that is announced', async ({
+test('§2 newsroom: the podcast opens in a new tab that is announced; the press contact is a mail link', async ({
   page,
 }) => {
   await open(page, '/newsroom');
@@ -104,10 +96,7 @@ test('§2 newsroom: the podcast opens at the podcast service, in a new tab that 
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   const { origin } = new URL(brand.podcastUrl);
   expect([new URL(page.url()).origin, brand.siteUrl]).not.toContain(origin);
-});
 
-test('§2 newsroom: the press contact is a mail link', async ({ page }) => {
-  await open(page, '/newsroom');
   const press = page.getByRole('region', { name: 'Press contact' });
   await expect(press.getByRole('link')).toHaveAttribute('href', `mailto:${brand.mail.press}`);
 });

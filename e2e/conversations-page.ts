@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { sampleWorkspace, type Workspace } from '../content/sample/workspace';
 import { expect, open } from './fixtures';
@@ -42,19 +41,6 @@ export const keptAnswer = (page: Page, id = waiting.id) =>
     const workspace = JSON.parse(localStorage.getItem('workspace') ?? '{}') as Workspace;
     return workspace.answers.find(({ conversationId }) => conversationId === wanted) ?? null;
   }, id);
-
-export async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // The shell around it has tests of its own.
-    .include('main')
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const findings = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-  }));
-  expect(findings).toEqual([]);
-}
 
 /** The page itself never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

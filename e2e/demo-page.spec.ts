@@ -54,8 +54,8 @@ test('contracts §5: a press of play frames the video from its beginning, and it
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-for (const { label: name, seconds } of demoPage.features) {
-  test(`§2 demo: the label ${name} starts the video at ${seconds} s`, async ({ page }) => {
+test('§2 demo: each label starts the video at its own second', async ({ page }) => {
+  for (const { label: name, seconds } of demoPage.features) {
     await open(page, '/demo');
     await label(page, name).click();
     await expect(player(page)).toBeInViewport();
@@ -63,8 +63,8 @@ for (const { label: name, seconds } of demoPage.features) {
     const top = async () => (await player(page).boundingBox())?.y ?? 0;
     await expect.poll(top, 'clear of the header').toBeGreaterThanOrEqual(header.height);
     expect(await query(page)).toBe(`?autoplay=1&at=${seconds}`);
-  });
-}
+  }
+});
 
 test('§2 demo: a label moves the playing video without loading it again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { brand } from '../content/brand';
-import { expect, test } from './fixtures';
+import { expect, testWithoutPage as test } from './fixtures';
 
 /** What search engines ask of each type (schema.org, and their own documentation of it). */
 const required: Record<string, readonly string[]> = {

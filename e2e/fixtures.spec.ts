@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoFindings } from './findings';
 import { browserLine, expect, test } from './fixtures';
 import { htmlFaults } from './html-faults';
 
@@ -39,6 +40,22 @@ test.describe('the watch fails a test', () => {
     await show(await context.newPage(), 'console.error("no")');
   });
 });
+
+for (const theme of ['light', 'dark']) {
+  test(`the look with axe finds what is too pale in the ${theme} theme alone`, async ({ page }) => {
+    await show(
+      page,
+      `document.body.innerHTML = '<main><h1>Probe</h1><p>Pale</p></main><style>@media (prefers-color-scheme: ${theme}) { p { color: #ccc; background: #fff } }</style>';
+       document.documentElement.lang = 'en'`,
+    );
+    const finding = { theme, id: 'color-contrast' };
+    await expect(expectNoFindings(page)).rejects.toMatchObject({
+      matcherResult: { actual: [finding] },
+    });
+    await page.locator('p').evaluate((element) => element.remove());
+    await expectNoFindings(page);
+  });
+}
 
 test('the watch passes what the test has named', async ({ page, expectConsole }) => {
   expectConsole(/named/);

@@ -54,6 +54,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** For what reads files or asks the server alone: no browser window is opened for it. */
+export const testWithoutPage = base;
+
 /** Waits until the page's own code has taken over the prerendered markup. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -34,10 +34,10 @@ async function expectInOrder(within: Locator, paths: readonly string[]) {
 test.describe('§2 header on wide screens', () => {
   test.beforeEach(({ page }) => open(page, '/'));
 
-  for (const { name, paths, headings } of menus) {
-    test(`${name} opens on hover, holds its headings and links, and closes on leaving`, async ({
-      page,
-    }) => {
+  test('each menu opens on hover, holds its headings and links, and closes on leaving', async ({
+    page,
+  }) => {
+    for (const { name, paths, headings } of menus) {
       await expanded(trigger(page, name), false);
       await trigger(page, name).hover();
       await expanded(trigger(page, name), true);
@@ -48,8 +48,8 @@ test.describe('§2 header on wide screens', () => {
       await page.mouse.move(640, 700);
       await expanded(trigger(page, name), false);
       await expect(banner(page).locator(`a[href="${paths[0]}"]:visible`)).toHaveCount(0);
-    });
-  }
+    }
+  });
 
   test('a menu opens and closes by a press, and another takes its place', async ({ page }) => {
     await trigger(page, 'Solutions').focus();
@@ -93,10 +93,10 @@ test.describe('§2 header on wide screens', () => {
     await expanded(trigger(page, 'Company'), false);
   });
 
-  for (const { name, paths } of menus) {
-    test(`${name} closes on a click of an item, with the pointer still over it`, async ({
-      page,
-    }) => {
+  test('each menu closes on a click of an item, with the pointer still over it', async ({
+    page,
+  }) => {
+    for (const { name, paths } of menus) {
       // The second time the page is the current one, so that nothing but the click can close it.
       for (const _visit of ['another page', 'the same page']) {
         await trigger(page, name).hover();
@@ -107,8 +107,8 @@ test.describe('§2 header on wide screens', () => {
         await expect(banner(page).locator(`a[href="${paths[0]}"]:visible`)).toHaveCount(0);
         await page.mouse.move(640, 700);
       }
-    });
-  }
+    }
+  });
 
   test('the logo leads home and Book a Demo to /book-demo', async ({ page }) => {
     await open(page, '/about');

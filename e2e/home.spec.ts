@@ -23,7 +23,9 @@ async function expectAgents(panel: Locator, listed: AgentPage[]) {
   }
 }
 
-test('§2 home: the sections stand in the order of the specification', async ({ page }) => {
+test('§2 home: the sections stand in the order of the specification, from top to bottom', async ({
+  page,
+}) => {
   await open(page, '/');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings).toEqual([
@@ -36,12 +38,6 @@ test('§2 home: the sections stand in the order of the specification', async ({ 
     'Built for six kinds of plant.',
     'Put one night of alarms on the table.',
   ]);
-});
-
-test('§2 home: hero, solutions, timeline, features, testimonials and industries, from top to bottom', async ({
-  page,
-}) => {
-  await open(page, '/');
   const main = page.getByRole('main');
   const sections = [
     main.getByRole('textbox', { name: 'Work email' }),
@@ -106,7 +102,7 @@ test('§4 timeline: Today first; a stage button highlights the matching card', a
   }
 });
 
-test('§1 home: the features grid names its five features, each with words and a picture', async ({
+test('§1 home: five features with words and pictures; logos of the four kinds of systems', async ({
   page,
 }) => {
   await open(page, '/');
@@ -133,12 +129,7 @@ test('§1 home: the features grid names its five features, each with words and a
   ]) {
     await expect(cells.getByText(text, { exact: true })).toBeVisible();
   }
-});
 
-test('§1 home: logos of a billing system, an HR system, network equipment and monitoring', async ({
-  page,
-}) => {
-  await open(page, '/');
   const main = page.getByRole('main');
   const labels = ['Billing', 'HR', 'Network equipment', 'Monitoring'];
   expect(integrations.groups.map(({ label }) => label)).toEqual(labels);

@@ -21,19 +21,22 @@ function watchAddresses(page: Page): string[] {
   return addresses;
 }
 
-for (const { path, heading: text } of pages) {
-  test(`contracts §2: ${path} is complete and styled without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(heading(page)).toHaveText(text);
-    await expect(heading(page)).toBeVisible();
-    const looks = await heading(page).evaluate((element) => {
-      const { fontSize, fontFamily } = getComputedStyle(element);
-      return { size: parseFloat(fontSize), family: fontFamily };
+test('contracts §2: each page is complete and styled without JavaScript', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const { path, heading: text } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect.soft(heading(page), path).toHaveText(text);
+      await expect.soft(heading(page), path).toBeVisible();
+      const looks = await heading(page).evaluate((element) => {
+        const { fontSize, fontFamily } = getComputedStyle(element);
+        return { size: parseFloat(fontSize), family: fontFamily };
+      });
+      expect.soft(looks.size, path).toBeGreaterThanOrEqual(28);
+      expect.soft(looks.family, path).toMatch(/Instrument Sans/);
     });
-    expect(looks.size).toBeGreaterThanOrEqual(28);
-    expect(looks.family).toMatch(/Instrument Sans/);
-  });
-}
+  }
+});
 
 test('contracts §2: without JavaScript the hero form is a plain post that lands on /book-demo', async ({
   page,

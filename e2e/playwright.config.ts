@@ -6,6 +6,14 @@ const baseURL = `http://127.0.0.1:${port}`;
 // Workers load this file too; they inherit the choice instead of searching again.
 const executablePath = (process.env['CHROMIUM_PATH'] ??= ensureBrowser());
 
+/** What would call other machines. */
+const quiet = ['OptimizationHints', 'MediaRouter', 'Translate', 'AutofillServerCommunication'];
+/**
+ * What each window prepares and no test sees: two pages for the address bar's popup, and a process
+ * for a page that may come. They cost as much as the page that is tested.
+ */
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -30,7 +38,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication',
+        `--disable-features=${[...quiet, ...unseen].join()}`,
       ],
     },
   },

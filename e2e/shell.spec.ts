@@ -1,68 +1,27 @@
 import { brand } from '../content/brand';
 import { addressOf, barePaths, builtFile, builtPaths, fileOf, workspacePaths } from './built-pages';
-import { browserLine, expect, open, test } from './fixtures';
+import { browserLine, expect, open, test, testWithoutPage } from './fixtures';
 import { heading } from './forms';
 import { agentPaths, companyPaths, industryPaths, legacyPaths } from './site';
 
 const withoutFooter = [...barePaths, ...workspacePaths];
 const scrollTop = (page: Parameters<typeof open>[0]) => page.evaluate(() => Math.round(scrollY));
 
-test('§2 route table: each of its public paths is a page, with or without header and footer', async ({
-  request,
-}) => {
-  const withShell = ['/', '/demo', '/sign-in', ...agentPaths, ...industryPaths, ...companyPaths];
-  const without = ['/book-demo', '/thank-you'];
-  expect(builtPaths).toEqual(expect.arrayContaining([...withShell, ...without]));
-  for (const path of [...withShell, ...without]) {
-    const answer = await request.get(addressOf(path), { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
-    for (const tag of ['header', 'footer'])
-      expect(html.includes(`<${tag}`), `${tag} on ${path}`).toBe(withShell.includes(path));
-  }
-});
-
-for (const path of builtPaths) {
-  test(`contracts §2: ${path} has its shell, one h1, its title and its head`, async ({ page }) => {
-    await open(page, addressOf(path));
-    await expect(heading(page)).toHaveCount(1);
-    await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${brand.name}$`));
-    await expect(page.getByRole('main')).toHaveCount(1);
-    const isOfSite = !withoutFooter.includes(path);
-    const shells = isOfSite ? 1 : 0;
-    await expect(page.getByRole('banner')).toHaveCount(shells);
-    await expect(page.getByRole('contentinfo')).toHaveCount(shells);
-
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveCount(1);
-    const href = new URL((await canonical.getAttribute('href'))!);
-    expect(href.origin + href.pathname).toBe(brand.siteUrl + path);
-    for (const name of ['description', 'twitter:card', 'twitter:title']) {
-      await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', /\S/);
+testWithoutPage(
+  '§2 route table: each of its public paths is a page, with or without header and footer',
+  async ({ request }) => {
+    const withShell = ['/', '/demo', '/sign-in', ...agentPaths, ...industryPaths, ...companyPaths];
+    const without = ['/book-demo', '/thank-you'];
+    expect(builtPaths).toEqual(expect.arrayContaining([...withShell, ...without]));
+    for (const path of [...withShell, ...without]) {
+      const answer = await request.get(addressOf(path), { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      for (const tag of ['header', 'footer'])
+        expect(html.includes(`<${tag}`), `${tag} on ${path}`).toBe(withShell.includes(path));
     }
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:type']) {
-      await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /\S/);
-    }
-    const noindex = page.locator('meta[name="robots"][content*="noindex"]');
-    await expect(noindex).toHaveCount(isOfSite ? 0 : 1);
-    const sidebar = page.getByRole('navigation', { name: 'Workspace' });
-    await expect(sidebar).toHaveCount(workspacePaths.includes(path) ? 1 : 0);
-  });
-}
-
-for (const path of ['/', ...barePaths, ...workspacePaths]) {
-  test(`contracts §3: on ${path} the first stop of the Tab key skips to the content`, async ({
-    page,
-  }) => {
-    await open(page, addressOf(path));
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-}
+  },
+);
 
 test('contracts §2: a navigation ends at the top with the focus on the heading; Back restores', async ({
   page,
@@ -149,7 +108,7 @@ test('contracts §2: a page that cannot be fetched says so in the site shell, an
 });
 
 for (const [from, to] of legacyPaths) {
-  test(`§2: ${from} moved to ${to} for good`, async ({ request }) => {
+  testWithoutPage(`§2: ${from} moved to ${to} for good`, async ({ request }) => {
     const answer = await request.get(`${from}?ref=mail`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers()['location']).toMatch(
@@ -172,16 +131,19 @@ test('§2: inside the site a legacy path is replaced, with its search and hash',
   }
 });
 
-test('§2: no page links to a legacy path; the new ones are linked from each with a shell', () => {
-  for (const path of builtPaths) {
-    const hrefs = [...builtFile(fileOf(path)).matchAll(/<a\b[^>]*\bhref="([^"#?]*)/g)];
-    const linked = hrefs.map(([, href]) => href);
-    for (const [from, to] of legacyPaths) {
-      expect(linked, path).not.toContain(from);
-      if (!withoutFooter.includes(path)) expect(linked, path).toContain(to);
+testWithoutPage(
+  '§2: no page links to a legacy path; the new ones are linked from each with a shell',
+  () => {
+    for (const path of builtPaths) {
+      const hrefs = [...builtFile(fileOf(path)).matchAll(/<a\b[^>]*\bhref="([^"#?]*)/g)];
+      const linked = hrefs.map(([, href]) => href);
+      for (const [from, to] of legacyPaths) {
+        expect(linked, path).not.toContain(from);
+        if (!withoutFooter.includes(path)) expect(linked, path).toContain(to);
+      }
     }
-  }
-});
+  },
+);
 
 test('§2: a visitor of a legacy address keeps the hash and cannot go back to it', async ({
   page,
@@ -195,7 +157,7 @@ test('§2: a visitor of a legacy address keeps the hash and cannot go back to it
   await expect(page).toHaveURL('/');
 });
 
-test('contracts §8: pages carry the headers of a hardened site', async ({ request }) => {
+testWithoutPage('contracts §8: pages carry the headers of a hardened site', async ({ request }) => {
   for (const path of ['/', '/book-demo', '/thank-you', '/nothing-here']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -213,27 +175,31 @@ test('contracts §8: pages carry the headers of a hardened site', async ({ reque
   }
 });
 
-test('contracts §8: hashed assets are cached for a year, and a missing one is a 404', async ({
-  request,
-}) => {
-  const html = await (await request.get('/')).text();
-  const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
-  expect(assets.length).toBeGreaterThan(0);
-  for (const path of new Set(assets)) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
-  }
-  const missing = await request.get('/assets/nothing.js');
-  expect(missing.status()).toBe(404);
-  expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
-  expect(await missing.text()).not.toContain('<html');
-});
+testWithoutPage(
+  'contracts §8: hashed assets are cached for a year, and a missing one is a 404',
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
+    expect(assets.length).toBeGreaterThan(0);
+    for (const path of new Set(assets)) {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
+    }
+    const missing = await request.get('/assets/nothing.js');
+    expect(missing.status()).toBe(404);
+    expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
+    expect(await missing.text()).not.toContain('<html');
+  },
+);
 
-test('contracts §2: sitemap.xml and robots.txt agree on what is indexed', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`<loc>${brand.siteUrl}/</loc>`);
-  expect(sitemap).not.toMatch(/book-demo|thank-you/);
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
-});
+testWithoutPage(
+  'contracts §2: sitemap.xml and robots.txt agree on what is indexed',
+  async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain(`<loc>${brand.siteUrl}/</loc>`);
+    expect(sitemap).not.toMatch(/book-demo|thank-you/);
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
+  },
+);

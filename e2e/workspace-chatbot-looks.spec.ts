@@ -1,12 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chat, greetingField, nameField, openChat, openSetup, saveButton, say } from './chatbot';
-import { expectNoFindings } from './findings';
+import { expectNoFindings, expectNoFindingsAtBothSizes } from './findings';
 import { expect, test } from './fixtures';
-
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 375, height: 740 },
-];
 
 /** Opens the sheet where the preview lies in one. */
 async function showPreview(page: Page) {
@@ -14,60 +9,55 @@ async function showPreview(page: Page) {
   if (await button.isVisible()) await button.click();
 }
 
-async function closePreview(page: Page) {
-  const button = page.getByRole('button', { name: 'Close preview' });
-  if (await button.isVisible()) await button.click();
-}
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of sizes) {
-    test.describe(`chatbot setup, ${colorScheme}, ${viewport.width} px`, () => {
-      test.describe.configure({ timeout: 60_000 });
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('accessibility of the chatbot setup', () => {
+  test.describe.configure({ timeout: 60_000 });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe finds nothing in the fields, their errors, the save bar and the dialog', async ({
+  test('axe finds nothing in the fields, their errors, the save bar and the dialog', async ({
+    page,
+  }) => {
+    await openSetup(page);
+    await expectNoFindingsAtBothSizes(page, nameField(page));
+    await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+    await nameField(page).fill('Line desk '.repeat(9));
+    await greetingField(page).fill('');
+    await saveButton(page).click();
+    await expectNoFindingsAtBothSizes(page, page.getByText('Write a greeting.'));
+    await page.getByRole('link', { name: 'Midspan home' }).filter({ visible: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expectNoFindingsAtBothSizes(page, dialog);
+  });
+
+  // The chat is opened anew at each size: it lies beside the fields or in a sheet.
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 375, height: 740 },
+  ]) {
+    for (const host of ['Light', 'Dark']) {
+      test(`axe finds nothing in the chat, whatever it says, on a ${host} page, ${viewport.width} px`, async ({
         page,
       }) => {
+        await page.setViewportSize(viewport);
         await openSetup(page);
+        await showPreview(page);
+        await page.getByRole('button', { name: host, exact: true }).click();
         await expectNoFindings(page);
-        await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
-        await nameField(page).fill('Line desk '.repeat(9));
-        await greetingField(page).fill('');
-        await saveButton(page).click();
-        await expect(page.getByText('Write a greeting.')).toBeVisible();
+        await openChat(page).click();
+        await say(chat(page), 'How do I reset my router?');
+        await say(chat(page), 'technician light');
+        await expect(chat(page).getByRole('button', { name: 'None of these' })).toBeVisible();
         await expectNoFindings(page);
-        await page.getByRole('link', { name: 'Midspan home' }).filter({ visible: true }).click();
-        await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+        await chat(page).getByRole('button', { name: 'None of these' }).click();
+        await chat(page).getByRole('button', { name: 'Ask for a reply' }).click();
+        await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
         await expectNoFindings(page);
       });
-
-      test('axe finds nothing in the chat, whatever it says, on either page', async ({ page }) => {
-        await openSetup(page);
-        for (const host of ['Light', 'Dark']) {
-          await showPreview(page);
-          await page.getByRole('button', { name: host, exact: true }).click();
-          await expectNoFindings(page);
-          await openChat(page).click();
-          await say(chat(page), 'How do I reset my router?');
-          await say(chat(page), 'technician light');
-          await expect(chat(page).getByRole('button', { name: 'None of these' })).toBeVisible();
-          await expectNoFindings(page);
-          await chat(page).getByRole('button', { name: 'None of these' }).click();
-          await chat(page).getByRole('button', { name: 'Ask for a reply' }).click();
-          await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
-          await expectNoFindings(page);
-          await page.keyboard.press('Escape');
-          await closePreview(page);
-          await page.reload();
-          await expect(nameField(page)).toBeVisible();
-        }
-      });
-    });
+    }
   }
-}
+});
 
 for (const width of [1440, 1024, 768, 375, 320]) {
   test(`§15 looks: long words, much text and other scripts fit in ${width} px`, async ({

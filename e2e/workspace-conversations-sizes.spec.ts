@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import {
-  expectNoFindings,
   expectNoSidewaysScroll,
   field,
   heading,
@@ -12,6 +11,7 @@ import {
   tab,
   waiting,
 } from './conversations-page';
+import { expectNoFindingsAtBothSizes } from './findings';
 import { expect, test } from './fixtures';
 
 const openLeeds = `?open=${waiting.id}`;
@@ -143,22 +143,24 @@ test('§2 conversations, 375 px: the list, then the thread with a way back to it
   await expect(heading(page)).toBeVisible();
 });
 
-for (const width of [320, 375, 768, 1024, 1280, 1440]) {
-  test(`§15 art direction: nothing is cut off or scrolls sideways at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await openConversations(page);
-    await expect(rows(page).first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await openConversations(page, `${openLeeds}&status=pending`);
-    await expect(field(page)).toBeVisible();
-    await field(page).fill(`${'w'.repeat(300)} <b>`);
-    await send(page).click();
-    await expect(page.getByText('Answered.')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('§15 art direction: nothing is cut off or scrolls sideways from 320 to 1440 px', async ({
+  page,
+}) => {
+  const expectNoneAt = async (seen: Locator) => {
+    for (const width of [1440, 1280, 1024, 768, 375, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(seen).toBeVisible();
+      await test.step(`${width} px`, () => expectNoSidewaysScroll(page));
+    }
+  };
+  await openConversations(page);
+  await expectNoneAt(rows(page).first());
+  await openConversations(page, `${openLeeds}&status=pending`);
+  await field(page).fill(`${'w'.repeat(300)} <b>`);
+  await expectNoneAt(field(page));
+  await send(page).click();
+  await expectNoneAt(page.getByText('Answered.'));
+});
 
 test('§15 art direction: with text twice as large there is one pane, and all of it is reached', async ({
   page,
@@ -197,44 +199,38 @@ test('§15 art direction: targets are 36 px high, 44 on touch screens', async ({
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [{ width: 1280, height: 800 }, small]) {
-    test(`axe finds nothing in any state, ${colorScheme}, ${viewport.width} px`, async ({
-      page,
-    }) => {
-      test.setTimeout(90_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await openConversations(page, '?q=router');
-      await expect(list(page).locator('mark').first()).toBeVisible();
-      await expectNoFindings(page);
-      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-      await expectNoFindings(page);
-      await page.keyboard.press('Escape');
-      await search(page).fill('zzz');
-      await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
-      await expectNoFindings(page);
+test.describe('accessibility of the conversations', () => {
+  test.describe.configure({ timeout: 60_000 });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      await openConversations(page, `${openLeeds}&status=pending`);
-      await send(page).click();
-      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-      await expectNoFindings(page);
-      await field(page).fill('Credited.');
-      await send(page).click();
-      await expect(page.getByText('Your filters keep')).toBeVisible();
-      await expectNoFindings(page);
-      await openConversations(page, '?open=nothing');
-      await expectNoFindings(page);
-    });
+  test('axe finds nothing in the list, its help, and a search without results', async ({
+    page,
+  }) => {
+    await openConversations(page, '?q=router');
+    await expectNoFindingsAtBothSizes(page, list(page).locator('mark').first());
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expectNoFindingsAtBothSizes(page, help(page));
+    await page.keyboard.press('Escape');
+    await search(page).fill('zzz');
+    await expectNoFindingsAtBothSizes(page, page.getByRole('button', { name: 'Clear search' }));
+  });
 
-    test(`axe finds nothing where there is nothing, ${colorScheme}, ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await openConversations(page, '', { volume: 'none' });
-      await expect(page.getByText('No conversations yet.')).toBeVisible();
-      await expectNoFindings(page);
-    });
-  }
-}
+  test('axe finds nothing in a conversation that is refused, sent, or does not exist', async ({
+    page,
+  }) => {
+    await openConversations(page, `${openLeeds}&status=pending`);
+    await send(page).click();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectNoFindingsAtBothSizes(page, field(page));
+    await field(page).fill('Credited.');
+    await send(page).click();
+    await expectNoFindingsAtBothSizes(page, page.getByText('Your filters keep'));
+    await openConversations(page, '?open=nothing');
+    await expectNoFindingsAtBothSizes(page, page.getByRole('heading', { level: 1 }));
+  });
+
+  test('axe finds nothing where there is nothing', async ({ page }) => {
+    await openConversations(page, '', { volume: 'none' });
+    await expectNoFindingsAtBothSizes(page, page.getByText('No conversations yet.'));
+  });
+});
