@@ -40,28 +40,35 @@ export function modelPaths(machine: AnyStateMachine, model: AnyModel): ModelPath
   return paths.map(({ steps }) => pathOf(machine, model, steps.slice(1).map(eventOf)));
 }
 
-/** The path of events written by hand. */
+/** The path that events make, from the machine's start or from another snapshot. */
 export function pathOf(
   machine: AnyStateMachine,
   model: AnyModel,
   events: readonly AnyEventObject[],
+  start: AnyMachineSnapshot = initialTransition(machine, model.input as never)[0],
 ): ModelPath {
-  const steps = replay(machine, model, events);
+  const steps = replay(machine, start, events);
   const title = events.map((event) => JSON.stringify(event)).join(' → ') || '(start)';
-  return {
-    title,
-    steps,
-    run: ({ take, check }) =>
-      testModel(machine, model).testPath(
-        { state: steps.at(-1)!.state, steps, weight: events.length } as never,
-        {
-          events: Object.fromEntries(
-            events.map(({ type }) => [type, (step: unknown) => take(eventOf(step as Step))]),
-          ),
-          states: { '*': (state) => check(state) },
-        },
+  return { title, steps, run: (subject) => runThrough(machine, model, steps, subject) };
+}
+
+/** Carries steps out one by one, as @xstate/test does: what fails is told with the way to it. */
+export function runThrough(
+  machine: AnyStateMachine,
+  model: AnyModel,
+  steps: readonly Step[],
+  { take, check }: Subject,
+): Promise<unknown> {
+  const types = steps.slice(1).map(({ event }) => event.type);
+  return testModel(machine, model).testPath(
+    { state: steps.at(-1)!.state, steps, weight: types.length } as never,
+    {
+      events: Object.fromEntries(
+        types.map((type) => [type, (step: unknown) => take(eventOf(step as Step))]),
       ),
-  };
+      states: { '*': (state) => check(state) },
+    },
+  );
 }
 
 /** The events to try in a snapshot: those of XState only where something waits for them. */
@@ -112,8 +119,11 @@ const everyEdge: Generator = (logic, options) => {
  * The steps of a path as this very path runs: with an abstract `key` the generator knows only the
  * last snapshot it has seen for each key.
  */
-function replay(machine: AnyStateMachine, model: AnyModel, events: readonly AnyEventObject[]) {
-  const [start] = initialTransition(machine, model.input as never);
+function replay(
+  machine: AnyStateMachine,
+  start: AnyMachineSnapshot,
+  events: readonly AnyEventObject[],
+) {
   const steps: Step[] = [{ event: { type: 'xstate.init' }, state: start }];
   for (const event of events) {
     steps.push({ event, state: transition(machine, steps.at(-1)!.state, event)[0] });

@@ -6,8 +6,14 @@ import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { modelPaths, pathOf, type ModelPath } from '../model';
 import { chartOf, stateNodes } from '../../machines/chart';
-import { coverageOf, nameOf, transitionsOf } from './coverage';
+import { listenToMachines } from '../models/inspector';
+import { assertComplete, saved, subjectsIn, type SubjectFile } from '../models/layer';
+import { layerCoverage } from '../models/layer-coverage';
+import { plannerOf } from '../models/walks';
+import { nameOf, transitionsOf } from './coverage';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
+
+const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
 
 const plain = (snapshot: AnyMachineSnapshot) => ({
   value: snapshot.value as unknown,
@@ -17,20 +23,26 @@ const plain = (snapshot: AnyMachineSnapshot) => ({
 const overJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 /** Runs paths of one machine on real actors, and looks at each state on the way. */
-function trial({ machine: original, model }: MachineEntry) {
-  const steered = steeredMachine(original);
-  const coverage = coverageOf(steered.machine);
+function trial({ machine, model }: MachineEntry) {
+  const steered = steeredMachine(machine);
+  const coverage = layerCoverage(machine);
   const ran = new Set<string>();
   let late = 0;
+  let steps = 0;
+  if (!globalThis.machineLog) listenToMachines();
+  const { machineLog: log, machineInspector: inspect } = globalThis;
 
-  async function run(path: ModelPath) {
-    const actor = steered.start(model.input, coverage.inspect);
+  async function run(path: ModelPath, from?: AnyMachineSnapshot) {
+    log?.forget();
+    const actor = steered.start(model.input, inspect, from);
     coverage.started(actor.snapshot());
+    log?.drain(machine.id, -1);
     await path.run({
       take: async (event) => {
         const before = actor.snapshot();
         await actor.take(event);
-        coverage.settled(before, event, actor.snapshot());
+        coverage.took(before, log!.drain(machine.id, -1)!);
+        steps += 1;
       },
       check: (expected) => {
         const actual = actor.snapshot();
@@ -49,7 +61,7 @@ function trial({ machine: original, model }: MachineEntry) {
     return { end: actor.snapshot(), effects };
   }
 
-  return { machine: steered.machine, coverage, ran, run, late: () => late };
+  return { coverage, ran, run, late: () => late, steps: () => steps };
 }
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
@@ -57,17 +69,29 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
   (id, entry) => {
     const { machine, model } = entry;
 
-    test('§7 contracts: every state and every transition is reached on a real actor', async () => {
-      const began = performance.now();
-      const { coverage, ran, run, late } = trial(entry);
-      const paths = modelPaths(machine, model);
+    test('§7 contracts: every state, transition, refusal, silence and pair is reached on a real actor', async () => {
+      const { coverage, ran, run, late, steps } = trial(entry);
+      const planner = plannerOf(machine, model);
+      const walks = planner.walks('pairs').map((walk) =>
+        pathOf(
+          machine,
+          model,
+          walk.steps.map(({ event }) => event),
+        ),
+      );
+      const paths = [...modelPaths(machine, model), ...walks];
       for (const path of paths) await run(path);
+      const file = files[`../subjects/${id}.ts`];
+      for (const subject of file ? subjectsIn(file) : []) {
+        for (const { start, steps: taken } of plannerOf(machine, model, subject).walks('pairs')) {
+          const events = taken.flatMap(({ sent }) => sent);
+          await run(pathOf(machine, model, events, start), start);
+        }
+      }
 
-      const counts = Object.entries(coverage.counts()).map((pair) => pair.join(' '));
-      const ms = Math.round(performance.now() - began);
-      console.log(`${id}: ${counts.join(', ')}, ${paths.length} paths, ${ms} ms`);
-      const nothing = { states: [], transitions: [], refusals: [], cells: [] };
-      expect(coverage.missing()).toEqual(nothing);
+      const pairs = [...planner.reachable('pairs')].filter((one) => one.startsWith('pair '));
+      const counts = coverage.counts(pairs, () => null);
+      assertComplete(saved({ id, layer: 'actor', walks: paths.length, steps: steps(), counts }));
       const invokes = chartOf(machine).states.flatMap((state) => state.invokes);
       if (invokes.length > 0) expect(late(), 'late results were tried').toBeGreaterThan(0);
       expect([...ran].toSorted()).toEqual(providedNames(machine));

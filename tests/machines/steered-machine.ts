@@ -48,12 +48,19 @@ export function steeredMachine(original: AnyStateMachine) {
     ),
   });
 
-  function start(input: unknown, inspect: (event: InspectionEvent) => void) {
+  /** Starts an actor where a path starts: at the machine's own start, or at a snapshot. */
+  function start(
+    input: unknown,
+    inspect: (event: InspectionEvent) => void = () => undefined,
+    from?: AnyMachineSnapshot,
+  ) {
     effects = [];
     pending.clear();
     begun = [];
     const clock = new SimulatedClock();
-    const actor = createActor(machine, { clock, input, inspect }).start();
+    const options = { clock, input, inspect };
+    const there = from ? { ...options, snapshot: machine.resolveState(from) } : options;
+    const actor = createActor(machine, there).start();
     const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
 
     async function settle({ type, output, error }: AnyEventObject) {

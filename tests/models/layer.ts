@@ -22,9 +22,9 @@ interface Layer {
 }
 
 /** What a layer has found out about one machine. */
-export interface LayerResult {
+interface LayerResult {
   id: string;
-  layer: string;
+  layer: 'actor' | 'view' | 'page';
   walks: number;
   steps: number;
   counts: Counts;
@@ -49,7 +49,7 @@ export async function runLayer(
   });
   for (const { subject, planner, walks } of planned) {
     for (const walk of walks) {
-      const setting = { machine, subject, planner, coverage, hands: hands(), patience };
+      const setting = { machine, model, subject, planner, coverage, hands: hands(), patience };
       await walkThrough(setting, walk);
     }
   }
@@ -61,9 +61,14 @@ export async function runLayer(
   );
   const walks = planned.flatMap((one) => one.walks);
   const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0);
-  const result = { id, layer: name, walks: walks.length, steps, counts };
-  mkdirSync(`${resultsFolder}/${name}`, { recursive: true });
-  writeFileSync(`${resultsFolder}/${name}/${id}.json`, JSON.stringify(result));
+  return saved({ id, layer: name, walks: walks.length, steps, counts });
+}
+
+/** Leaves a result for the report, and returns it. */
+export function saved(result: LayerResult): LayerResult {
+  const folder = `${resultsFolder}/${result.layer}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${result.id}.json`, JSON.stringify(result));
   return result;
 }
 

@@ -39,7 +39,8 @@ function results() {
   for (const layer of layers) {
     for (const id of machineIds()) {
       const file = `${folder}/${layer}/${id}.json`;
-      if (existsSync(file)) found.set(`${layer}/${id}`, JSON.parse(readFileSync(file, 'utf8')));
+      if (existsSync(file))
+        found.set(`${layer}/${id}`, /** @type {Result} */ (JSON.parse(readFileSync(file, 'utf8'))));
     }
   }
   return found;

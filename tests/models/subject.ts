@@ -33,6 +33,9 @@ interface Driver<M extends AnyStateMachine, Event> {
   ) => readonly AnyEventObject[];
 }
 
+/** In an event that a view sends: a text that only the view knows. */
+export const anyText = '*';
+
 /** What a view has to itself, such as where pointer and focus are: plain data. */
 export type Scene = { readonly [key: string]: unknown };
 

@@ -1,7 +1,7 @@
 import { chatbotSetup } from '../../content/chatbot-setup';
 import type { snippetCopyMachine } from '../../machines/snippet-copy/snippet-copy.machine';
 import { button, type Eyes } from '../models/hands';
-import type { Subject } from '../models/subject';
+import { anyText, type Subject } from '../models/subject';
 
 const words = chatbotSetup.snippet;
 const includeFaq = { role: 'checkbox', name: words.includeFaq };
@@ -16,12 +16,12 @@ async function says(eyes: Eyes, said: string | null) {
 export const subject: Subject<typeof snippetCopyMachine> = {
   path: '/chatbot-setup',
   given: { hold: ['clipboard'] },
-  opens: [{ type: 'snippet.changed' }],
+  opens: [{ type: 'snippet.changed', snippet: anyText }],
   events: {
     'copy.pressed': { control: button(words.copy) },
     'snippet.changed': {
       act: (hands) => hands.press(includeFaq),
-      sends: () => [{ type: 'snippet.changed' }],
+      sends: () => [{ type: 'snippet.changed', snippet: anyText }],
     },
     'xstate.done.actor.copySnippet': { act: (hands) => hands.answer('clipboard', 'done') },
     'xstate.error.actor.copySnippet': { act: (hands) => hands.answer('clipboard', 'failed') },

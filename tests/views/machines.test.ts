@@ -6,29 +6,25 @@ import { assertComplete, runLayer, subjectsIn, type SubjectFile } from '../model
 
 const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
 
+const looked = Object.values(machines).flatMap((entry) => {
+  const file = files[`../subjects/${entry.id}.ts`];
+  return file ? [[entry.id, entry, file] as const] : [];
+});
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
-  '%s',
-  (id, entry) => {
-    const file = files[`../subjects/${id}.ts`];
-    test.runIf(file)(
-      'its view keeps its promises on every walk',
-      async () => {
-        if (!file) return;
-        const result = await runLayer(entry, subjectsIn(file), {
-          name: 'view',
-          depth: 'pairs',
-          hands: domHands,
-          patience: () => Promise.resolve(false),
-        });
-        assertComplete(result);
-      },
-      60_000,
-    );
-  },
-);
+describe.each(looked)('%s', (_, entry, file) => {
+  test('its view keeps its promises on every walk', async () => {
+    const result = await runLayer(entry, subjectsIn(file), {
+      name: 'view',
+      depth: 'pairs',
+      hands: domHands,
+      patience: () => Promise.resolve(false),
+    });
+    assertComplete(result);
+  }, 60_000);
+});
