@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const unitReport = join(reports, 'unit.json');
 const e2eReport = join(reports, 'e2e.json');
+/** Where the layers leave what they have seen of each machine. */
+const modelResults = join(root, 'test-results/models');
 
 /** @type {{ name: string, seconds: number, passed: number, failed: number }[]} */
 const results = [];
@@ -76,25 +78,34 @@ function reported(ok, file, counts) {
   return { passed, failed: Math.max(failed, ok && ran ? 0 : 1) };
 }
 
-await step('types', async () => once(await runs('types')));
-await step('lint', async () => once(await runs('lint')));
-await step('format', async () => once(await runs('format:check')));
-await step('unused', async () => once(await runs('unused')));
-await step('unit and model tests', async () => {
+/** `npm run test:models` asks the machines alone: their actors, their views and their pages. */
+const isModelsOnly = process.argv.includes('models');
+
+if (!isModelsOnly) {
+  await step('types', async () => once(await runs('types')));
+  await step('lint', async () => once(await runs('lint')));
+  await step('format', async () => once(await runs('format:check')));
+  await step('unused', async () => once(await runs('unused')));
+}
+rmSync(modelResults, { recursive: true, force: true });
+await step(isModelsOnly ? 'actors and views' : 'unit and model tests', async () => {
+  const only = isModelsOnly ? ['tests/machines', 'tests/views/machines'] : [];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  return reported(await runs('test:vitest', reporters), unitReport, vitestCounts);
+  return reported(await runs('test:vitest', [...only, ...reporters]), unitReport, vitestCounts);
 });
 const built = await step('build', async () => once(await runs('build')));
-await step('end to end', async () => {
+await step(isModelsOnly ? 'pages' : 'end to end', async () => {
   if (!built) throw new Error('Not run: there is no build to test');
   process.env['CHROMIUM_PATH'] = ensureBrowser();
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };
+  const only = isModelsOnly ? ['machines.spec.ts'] : [];
   return reported(
-    await runs('test:e2e', ['--reporter=list,json'], env),
+    await runs('test:e2e', [...only, '--reporter=list,json'], env),
     e2eReport,
     playwrightCounts,
   );
 });
+await step('model coverage', async () => once(await runs('report:models')));
 
 rmSync(reports, { recursive: true, force: true });
 

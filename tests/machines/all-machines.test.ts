@@ -10,7 +10,7 @@ import { listenToMachines } from '../models/inspector';
 import { assertComplete, saved, subjectsIn, type SubjectFile } from '../models/layer';
 import { layerCoverage } from '../models/layer-coverage';
 import { plannerOf } from '../models/walks';
-import { nameOf, transitionsOf } from './coverage';
+import { nameOf, transitionsOf } from './transitions';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
 
 const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });

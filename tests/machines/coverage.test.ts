@@ -3,7 +3,9 @@ import { assign, createActor, createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import type { Model } from '../../machines/model';
 import { modelPaths } from '../model';
-import { coverageOf } from './coverage';
+import { listenToMachines } from '../models/inspector';
+import { layerCoverage } from '../models/layer-coverage';
+import { plannerOf } from '../models/walks';
 
 const door: AnyStateMachine = createMachine({
   id: 'door',
@@ -22,28 +24,48 @@ const model: Model<AnyStateMachine> = {
 };
 
 test('§7 contracts: a state, a transition and a refusal that never happen are told', () => {
-  const coverage = coverageOf(door);
+  listenToMachines();
+  const coverage = layerCoverage(door);
   for (const { steps } of modelPaths(door, model)) {
-    const actor = createActor(door, { inspect: coverage.inspect }).start();
+    const actor = createActor(door, { inspect: globalThis.machineInspector! }).start();
     coverage.started(actor.getSnapshot());
     for (const { event } of steps.slice(1)) {
       const before = actor.getSnapshot();
       actor.send(event);
-      coverage.settled(before, event, actor.getSnapshot());
+      coverage.took(before, globalThis.machineLog!.drain('door', -1)!);
     }
   }
-  expect(coverage.counts()).toEqual({
-    states: '3/4',
-    transitions: '2/3',
-    guards: '1/2',
-    cells: '6/9',
-  });
-  expect(coverage.missing()).toEqual({
-    states: ['door.bricked'],
-    transitions: ['door.bricked --blast[0]--> door.open'],
-    refusals: ['door.shut --push[0]--> door.open'],
-    cells: ['door.bricked × blast', 'door.bricked × pull', 'door.bricked × push'],
-  });
+  const counts = coverage.counts([], (one) =>
+    one.endsWith('bricked × pull') ? 'Nobody pulls at a wall.' : null,
+  );
+  const { states, transitions, guards, cells } = counts;
+  expect([states.seen, states.of, states.missing]).toEqual([3, 4, ['state door.bricked']]);
+  expect([transitions.seen, transitions.of, transitions.missing]).toEqual([
+    2,
+    3,
+    ['transition door.bricked blast 0'],
+  ]);
+  expect([guards.seen, guards.of, guards.missing]).toEqual([1, 2, ['refusal door.shut push 0']]);
+  expect([cells.seen, cells.of, cells.missing]).toEqual([
+    6,
+    8,
+    ['cell door.bricked × blast', 'cell door.bricked × push'],
+  ]);
+  expect(cells.excluded).toEqual([
+    { what: 'cell door.bricked × pull', because: 'Nobody pulls at a wall.' },
+  ]);
+});
+
+test('§7 contracts: a walk is as short as what it covers, and pairs need more of it', () => {
+  const planner = plannerOf(door, model);
+  const stepsOf = (depth: 'transitions' | 'pairs') =>
+    planner.walks(depth).map(({ steps }) => steps.map(({ event }) => event.type));
+  expect(stepsOf('transitions')).toHaveLength(1);
+  expect([...planner.reachable('pairs')].filter((one) => one.startsWith('pair'))).toEqual([
+    'pair door.shut push 0 → door.open pull 0',
+    'pair door.open pull 0 → door.shut push 0',
+  ]);
+  expect(stepsOf('pairs').flat().join()).toContain('push,pull,push');
 });
 
 test('§7 contracts: paths try every event in every state, where it is refused too', () => {

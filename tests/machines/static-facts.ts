@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import { stateNodes } from '../../machines/chart';
 import type { MachineEntry } from '../../machines/model';
-import { nameOf, transitionsOf } from './coverage';
+import { nameOf, transitionsOf } from './transitions';
 import { suiteOf, type Step } from './suite';
 
 type Transition = AnyTransitionDefinition;

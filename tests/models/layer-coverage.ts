@@ -19,6 +19,7 @@ export type Counts = Record<Column, Count>;
 const kinds: Record<string, Column> = {
   state: 'states',
   transition: 'transitions',
+  grant: 'guards',
   refusal: 'guards',
   cell: 'cells',
   pair: 'pairs',
@@ -33,7 +34,9 @@ function wholeOf(machine: AnyStateMachine): string[] {
   return [
     ...states.map(({ id }) => target.state(id)),
     ...transitions.map(({ id }) => target.transition(id)),
-    ...transitions.filter(({ guard }) => guard).map(({ id }) => target.refusal(id)),
+    ...transitions
+      .filter(({ guard }) => guard)
+      .flatMap(({ id }) => [target.grant(id), target.refusal(id)]),
     ...leaves.flatMap(({ id }) => events.map((event) => target.cell(id, event))),
   ];
 }
@@ -52,7 +55,7 @@ export function layerCoverage(machine: AnyStateMachine) {
       for (const { type } of events)
         leavesOf(before).forEach((leaf) => seen.add(target.cell(leaf, type)));
       states.forEach((id) => seen.add(target.state(id)));
-      taken.forEach((id) => seen.add(target.transition(id)));
+      taken.forEach((id) => seen.add(target.transition(id)).add(target.grant(id)));
       refused.forEach((id) => seen.add(target.refusal(id)));
       last.forEach((first) => taken.forEach((second) => seen.add(target.pair(first, second))));
       if (taken.length > 0) last = taken;

@@ -51,6 +51,7 @@ export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
 export const target = {
   state: (id: string) => `state ${id}`,
   transition: (id: string) => `transition ${id}`,
+  grant: (id: string) => `grant ${id}`,
   refusal: (id: string) => `refusal ${id}`,
   cell: (leaf: string, event: string) => `cell ${leaf} × ${event}`,
   pair: (first: string, second: string) => `pair ${first} → ${second}`,
@@ -132,7 +133,7 @@ export function plannerOf(
           target.payload(event),
           ...leavesOf(before).map((leaf) => target.cell(leaf, event.type)),
           ...steps.flatMap((step) => step.after._nodes.map(({ id }) => target.state(id))),
-          ...taken.map(target.transition),
+          ...taken.flatMap((id) => [target.transition(id), target.grant(id)]),
           ...steps.flatMap((step) => step.refused).map(target.refusal),
         ],
       },
