@@ -13,7 +13,7 @@ import { plannerOf } from '../models/walks';
 import { nameOf, transitionsOf } from './transitions';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
 
-const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
+const subjectFiles = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
 
 const plain = (snapshot: AnyMachineSnapshot) => ({
   value: snapshot.value as unknown,
@@ -81,7 +81,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       );
       const paths = [...modelPaths(machine, model), ...walks];
       for (const path of paths) await run(path);
-      const file = files[`../subjects/${id}.ts`];
+      const file = subjectFiles[`../subjects/${id}.ts`];
       for (const subject of file ? subjectsIn(file) : []) {
         for (const { start, steps: taken } of plannerOf(machine, model, subject).walks('pairs')) {
           const events = taken.flatMap(({ sent }) => sent);

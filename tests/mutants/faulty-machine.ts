@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type * as binding from '../../src/binding/use-machine';
+
+let faulty: AnyStateMachine | null = null;
+
+/** From the next page on, the machine of this id runs with its fault; with null, all are sound. */
+export function plant(machine: AnyStateMachine | null): void {
+  faulty = machine;
+}
+
+/** What stands in for a machine: itself, or its faulty likeness with the same effects. */
+function standIn(machine: AnyStateMachine): AnyStateMachine {
+  if (machine.id !== faulty?.id) return machine;
+  const { actions, actors, guards } = machine.implementations;
+  return faulty.provide({ actions, actors, guards } as never);
+}
+
+vi.mock('../../src/binding/use-machine', async (load) => {
+  const original = await load<typeof binding>();
+  return {
+    useMachine: (machine: AnyStateMachine, ...rest: [object?]) =>
+      original.useMachine(standIn(machine), ...rest),
+    watchedActorContext: (machine: AnyStateMachine, options?: object) => {
+      const context = original.watchedActorContext(machine, options);
+      const { Provider } = context;
+      return {
+        ...context,
+        Provider: ({ children }: { children: React.ReactNode }) =>
+          Provider({ children, logic: standIn(machine) as never }),
+      };
+    },
+  };
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+import whole from '../../vite.config';
+
+/** The views of faulty machines take minutes: they have a run of their own. */
+export default defineConfig(async (env) => {
+  const config = await whole(env);
+  return {
+    ...config,
+    test: {
+      root: `${import.meta.dirname}/../..`,
+      environment: 'happy-dom',
+      include: ['tests/mutants/*.test.ts'],
+      testTimeout: 20 * 60_000,
+      // A faulty machine makes its view complain.
+      silent: true,
+      reporters: ['dot'],
+    },
+  };
+});
