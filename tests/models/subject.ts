@@ -57,14 +57,19 @@ export interface Subject<M extends AnyStateMachine> {
   /** What the view tells the machine as soon as it is there. */
   opens?: readonly AnyEventObject[];
   /** What the view has to itself at first, and after an event; what it can bring about may depend on it. */
-  scene?: { start: Scene; next: (scene: Scene, event: AnyEventObject) => Scene };
+  scene?: {
+    start: Scene;
+    next: (scene: Scene, event: AnyEventObject, before: SnapshotFrom<M>) => Scene;
+    /** What of a scene changes what can be done; a mere count does not, and would never end. */
+    key?: (scene: Scene) => unknown;
+  };
   /** Which of the page's actors of this machine, from 0; the newest by default. */
   which?: number;
   events: Drivers<M>;
   /** What a visitor sees in each state: a state without its promise does not compile. */
   promises: {
     [Path in Leaf<SnapshotFrom<M>['value']>]:
-      ((eyes: Eyes, snapshot: SnapshotFrom<M>) => Promise<void>) | { unseen: string };
+      ((eyes: Eyes, snapshot: SnapshotFrom<M>, scene: Scene) => Promise<void>) | { unseen: string };
   };
   /**
    * What no visitor can bring about, each with its reason: states and transitions by the chart's id
@@ -79,7 +84,8 @@ export type AnySubject = Omit<Subject<AnyStateMachine>, 'events' | 'promises' | 
   events: { [type: string]: AnyDriver | string };
   promises: {
     [path: string]:
-      ((eyes: Eyes, snapshot: AnyMachineSnapshot) => Promise<void>) | { unseen: string };
+      | ((eyes: Eyes, snapshot: AnyMachineSnapshot, scene: Scene) => Promise<void>)
+      | { unseen: string };
   };
 };
 

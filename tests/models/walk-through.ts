@@ -50,7 +50,7 @@ export async function walkThrough(setting: Setting, walk: Walk): Promise<void> {
       const step = walk.steps[done];
       if (!step) return;
       await carryOut(setting, step);
-      scene = subject.scene?.next(step.scene, event);
+      scene = subject.scene?.next(step.scene, event, step.before);
       done += 1;
     },
     check: async (snapshot) => {

@@ -119,7 +119,7 @@ export function plannerOf(
         snapshot: after,
         last: taken.length > 0 ? taken : place.last,
         delays,
-        scene: subject?.scene?.next(place.scene, event) ?? place.scene,
+        scene: subject?.scene?.next(place.scene, event, before) ?? place.scene,
       },
       step: {
         event,
@@ -155,8 +155,14 @@ export function plannerOf(
     return unreachable[id] ?? unreachable[source] ?? never;
   }
 
-  const placeKey = ({ snapshot, last, delays, scene }: Place, full: boolean) =>
-    JSON.stringify([full ? [fullKey(snapshot), ...delays] : keyOf(snapshot), last, scene]);
+  const placeKey = ({ snapshot, last, delays, scene }: Place, full: boolean) => {
+    if (full) return JSON.stringify([fullKey(snapshot), ...delays, last, scene]);
+    return JSON.stringify([
+      keyOf(snapshot),
+      last,
+      subject?.scene?.key ? subject.scene.key(scene) : scene,
+    ]);
+  };
 
   function edgesFrom(place: Place): readonly Edge[] {
     const key = placeKey(place, true);

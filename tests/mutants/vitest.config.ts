@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import whole from '../../vite.config';
+import whole from '../../vite.config.ts';
 
 /** The views of faulty machines take minutes: they have a run of their own. */
-export default defineConfig(async (env) => {
-  const config = await whole(env);
+export default defineConfig((env) => {
+  const config = whole(env);
   return {
     ...config,
     test: {
