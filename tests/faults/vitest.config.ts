@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** Each fault needs a copy of the sources: they have a run of their own. */
+export default defineConfig({
+  test: {
+    root: `${import.meta.dirname}/../..`,
+    include: ['tests/faults/*.test.ts'],
+    testTimeout: 5 * 60_000,
+  },
+});
