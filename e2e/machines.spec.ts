@@ -10,7 +10,7 @@ const fileOf = (id: string) =>
   fileURLToPath(new URL(`../tests/subjects/${id}.ts`, import.meta.url));
 
 /** How often a page is asked again for what it has not told yet. */
-const mostQuestions = 200;
+const mostQuestions = 300;
 
 for (const entry of Object.values(machines)) {
   if (!existsSync(fileOf(entry.id))) continue;
@@ -18,15 +18,13 @@ for (const entry of Object.values(machines)) {
     test.setTimeout(60_000);
     const { module } = await runnerImport<SubjectFile>(fileOf(entry.id), { configFile: false });
     const hands = pageHands(page);
-    let questions = 0;
     const result = await runLayer(entry, subjectsIn(module), {
       name: 'page',
       depth: 'transitions',
       hands: () => hands,
-      patience: async () => {
+      patience: async (times) => {
         await page.waitForTimeout(20);
-        questions += 1;
-        return questions < mostQuestions;
+        return times < mostQuestions;
       },
     });
     assertComplete(result);

@@ -4,7 +4,7 @@ import type { MachineEntry } from '../../machines/model';
 import type { Hands } from './hands';
 import { layerCoverage, type Counts } from './layer-coverage';
 import type { AnySubject } from './subject';
-import { walkThrough } from './walk-through';
+import { walkThrough, type Patience } from './walk-through';
 import { plannerOf, type Depth } from './walks';
 
 /** What a file of tests/subjects exports: one way to look at a machine, or several. */
@@ -18,7 +18,7 @@ interface Layer {
   depth: Depth;
   /** Hands on a fresh page. */
   hands: () => Hands;
-  patience: () => Promise<boolean>;
+  patience: Patience;
 }
 
 /** What a layer has found out about one machine. */

@@ -8,6 +8,9 @@ import type { layerCoverage } from './layer-coverage';
 import { anyText, type AnySubject, type Scene } from './subject';
 import type { plannerOf, Walk, WalkStep } from './walks';
 
+/** Waits a moment for what a page does after an act; false once it has been waited too often. */
+export type Patience = (times: number) => Promise<boolean>;
+
 interface Setting {
   machine: AnyStateMachine;
   model: Model<AnyStateMachine>;
@@ -15,8 +18,7 @@ interface Setting {
   planner: ReturnType<typeof plannerOf>;
   coverage: ReturnType<typeof layerCoverage>;
   hands: Hands;
-  /** Waits a moment for what a page does after an act; false once that has taken too long. */
-  patience: () => Promise<boolean>;
+  patience: Patience;
   /** Asks for nothing but what a visitor sees. */
   isBlind?: boolean;
 }
@@ -89,7 +91,7 @@ async function listen(
     all.events.push(...(heard?.events ?? []));
     return all.events.length >= expected.length;
   };
-  while (!(await collect()) && (await patience())) void 0;
+  for (let times = 0; !(await collect()) && (await patience(times));) times += 1;
   assert.deepEqual(
     all.events.map(asFarAs(expected)),
     expected.map(bare),
