@@ -109,7 +109,7 @@ export function pageHands(page: Page): Hands {
       reducedMotion: given.reducedMotion ? 'reduce' : 'no-preference',
       colorScheme: given.dark ? 'dark' : 'light',
     });
-    await page.setViewportSize({ width: given.small ? 375 : 1280, height: 800 });
+    await hands.resize(given.small ?? false);
     await page.unrouteAll();
     await openNetwork(held);
     if (isPrepared) return;
@@ -168,7 +168,14 @@ export function pageHands(page: Page): Hands {
         return typeof expected === 'string' ? actual === expected : expected.test(actual);
       }),
     stored: (key) =>
-      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key),
+      page.evaluate((name) => {
+        const kept = localStorage.getItem(name) ?? 'null';
+        try {
+          return JSON.parse(kept) as unknown;
+        } catch {
+          return kept;
+        }
+      }, key),
     asked: async (held) => {
       const inPage = await page.evaluate(() => globalThis.pageWorld?.asked ?? []);
       return [...asked, ...inPage].filter((what) => what === held).length;
@@ -195,6 +202,7 @@ export function pageHands(page: Page): Hands {
         const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
         return router.navigate({ href });
       }, path),
+    resize: (small) => page.setViewportSize({ width: small ? 375 : 1280, height: 800 }),
     pass: (ms) => page.clock.runFor(ms),
     otherTab: (key, value) =>
       page.evaluate(

@@ -31,12 +31,12 @@ export function domHands(): Hands {
 
   /** Until every promise has been kept and the router has come to rest; no time passes. */
   async function settle() {
-    for (let calm = 0, turns = 0; calm < 2 && turns < 200; turns += 1) {
+    for (let calm = 0, turns = 0; calm < 2 && turns < 20_000; turns += 1) {
       await act(async () => {
         await vi.advanceTimersByTimeAsync(0);
         await promisesSettled();
       });
-      calm = router?.state.status === 'pending' && !world.isHeld('navigation') ? 0 : calm + 1;
+      calm = router?.state.status === 'pending' && !world.awaits('navigation') ? 0 : calm + 1;
     }
   }
   const doing = async (deed: () => unknown) => {
@@ -78,7 +78,14 @@ export function domHands(): Hands {
       if (typeof expected === 'string') assert.equal(actual, expected);
       else assert.match(actual, expected);
     },
-    stored: async (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown,
+    async stored(key) {
+      const kept = localStorage.getItem(key) ?? 'null';
+      try {
+        return JSON.parse(kept) as unknown;
+      } catch {
+        return kept;
+      }
+    },
     asked: async (held) => world.asked(held),
 
     press: (find) => doing(() => user.click(seenOne(find))),
@@ -117,6 +124,7 @@ export function domHands(): Hands {
         ),
       ),
     go: (path) => doing(() => router?.navigate({ href: path })),
+    resize: (small) => doing(() => world.resize(small)),
     pass: (ms) => doing(() => vi.advanceTimersByTimeAsync(ms)),
     otherTab: (key, value) => doing(() => world.otherTab(key, value)),
     answer: (held, outcome) => doing(() => world.answer(held, outcome)),

@@ -61,7 +61,7 @@ export interface Subject<M extends AnyStateMachine> {
   /** What a visitor sees in each state: a state without its promise does not compile. */
   promises: {
     [Path in Leaf<SnapshotFrom<M>['value']>]:
-      ((eyes: Eyes, snapshot: SnapshotFrom<M>) => Promise<void>) | { unseen: string };
+      ((eyes: Eyes, snapshot: SnapshotFrom<M>, scene: Scene) => Promise<void>) | { unseen: string };
   };
   /**
    * What no visitor can bring about, each with its reason: states and transitions by the chart's id
@@ -76,7 +76,8 @@ export type AnySubject = Omit<Subject<AnyStateMachine>, 'events' | 'promises' | 
   events: { [type: string]: AnyDriver | string };
   promises: {
     [path: string]:
-      ((eyes: Eyes, snapshot: AnyMachineSnapshot) => Promise<void>) | { unseen: string };
+      | ((eyes: Eyes, snapshot: AnyMachineSnapshot, scene: Scene) => Promise<void>)
+      | { unseen: string };
   };
 };
 

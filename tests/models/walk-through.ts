@@ -27,11 +27,11 @@ const bare = (event: AnyEventObject) => (isSystem(event) ? { type: event.type } 
 /** Carries a walk out on a real view, and asks at each step for what the state promises. */
 export async function walkThrough(setting: Setting, walk: Walk): Promise<void> {
   const { subject, hands, coverage } = setting;
+  coverage.started(walk.start);
   if (subject.path !== undefined) {
     await hands.open(subject.path, subject.given);
     await subject.prepare?.(hands);
     await listen(setting, subject.opens ?? []);
-    coverage.started(walk.start);
     await lookAround(setting, walk.start, subject.scene?.start);
   }
   const done: string[] = [];
@@ -99,7 +99,7 @@ async function lookAround(
     if (Object.keys(states).length > 0) continue;
     const promise = subject.promises[path.join('.')];
     assert.ok(promise, `${machine.id}: ${path.join('.')} promises nothing`);
-    if (typeof promise === 'function') await promise(hands, snapshot);
+    if (typeof promise === 'function') await promise(hands, snapshot, scene);
   }
   if (snapshot.status !== 'active') return;
   for (const [type, driver] of Object.entries(subject.events)) {
