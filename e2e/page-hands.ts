@@ -112,6 +112,9 @@ export function pageHands(page: Page): Hands {
     await hands.resize(given.small ?? false);
     await page.unrouteAll();
     await openNetwork(held);
+    if (held.has('player')) {
+      await page.route('**/film/*.html?*', (route) => void waiting.push({ held: 'player', route }));
+    }
     if (isPrepared) return;
     isPrepared = true;
     await page.clock.install({ time: today });
@@ -169,7 +172,7 @@ export function pageHands(page: Page): Hands {
       }),
     stored: (key) =>
       page.evaluate((name) => {
-        const kept = localStorage.getItem(name) ?? 'null';
+        const kept = localStorage.getItem(name) ?? sessionStorage.getItem(name) ?? 'null';
         try {
           return JSON.parse(kept) as unknown;
         } catch {
@@ -203,6 +206,7 @@ export function pageHands(page: Page): Hands {
         return router.navigate({ href });
       }, path),
     resize: (small) => page.setViewportSize({ width: small ? 375 : 1280, height: 800 }),
+    reconnect: () => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
     pass: (ms) => page.clock.runFor(ms),
     otherTab: (key, value) =>
       page.evaluate(
@@ -219,7 +223,9 @@ export function pageHands(page: Page): Hands {
     async answer(held, outcome) {
       const index = waiting.findLastIndex((what) => what.held === held);
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
-      if (found && outcome === 'done') await found.route.fulfill({ json: { success: 'true' } });
+      if (found && held === 'player') await found.route.continue();
+      else if (found && outcome === 'done')
+        await found.route.fulfill({ json: { success: 'true' } });
       else if (found) await found.route.abort('connectionfailed');
       else {
         const isAnswered = await page.evaluate(

@@ -48,6 +48,8 @@ export function domHands(): Hands {
 
   return {
     async open(path, given = {}) {
+      // What modules remember of the page before, they forget with what is stored.
+      await act(async () => world.otherTabClears());
       cleanup();
       // One listener for all pages: a context's actor is told of it once, when its file is loaded.
       if (globalThis.machineLog) globalThis.machineLog.forget();
@@ -79,7 +81,7 @@ export function domHands(): Hands {
       else assert.match(actual, expected);
     },
     async stored(key) {
-      const kept = localStorage.getItem(key) ?? 'null';
+      const kept = localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? 'null';
       try {
         return JSON.parse(kept) as unknown;
       } catch {
@@ -125,6 +127,7 @@ export function domHands(): Hands {
       ),
     go: (path) => doing(() => router?.navigate({ href: path })),
     resize: (small) => doing(() => world.resize(small)),
+    reconnect: () => doing(() => window.dispatchEvent(new Event('online'))),
     pass: (ms) => doing(() => vi.advanceTimersByTimeAsync(ms)),
     otherTab: (key, value) => doing(() => world.otherTab(key, value)),
     answer: (held, outcome) => doing(() => world.answer(held, outcome)),

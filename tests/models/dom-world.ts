@@ -143,6 +143,10 @@ export function domWorld() {
       else localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
       window.dispatchEvent(new StorageEvent('storage', { key }));
     },
+    otherTabClears() {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    },
     reach(element: Element) {
       for (const { callback, elements } of watchers) {
         if (!elements.has(element)) continue;
