@@ -139,7 +139,10 @@ const arriving: Subject<typeof signInFormMachine> = {
     'form.rejected': elsewhere,
     'form.submitted': {
       can: (_, before, { hasLeft }) => (!hasLeft && isComplete(before)) || gone,
-      act: (hands) => hands.press(submit),
+      act: async (hands) => {
+        await hands.press(submit);
+        await hands.pass(1000);
+      },
     },
   },
   promises: {
