@@ -14,7 +14,12 @@ const mostQuestions = 300;
 
 for (const entry of Object.values(machines)) {
   if (!existsSync(fileOf(entry.id))) continue;
-  test(`${entry.id}: its page keeps its promises on every walk`, async ({ page }) => {
+  test(`${entry.id}: its page keeps its promises on every walk`, async ({
+    page,
+    expectConsole,
+  }) => {
+    // What a walk lets fail is said there, by the browser and by the page.
+    expectConsole(/Failed to (submit|load resource)/, 'any');
     test.setTimeout(60_000);
     const { module } = await runnerImport<SubjectFile>(fileOf(entry.id), { configFile: false });
     const hands = pageHands(page);

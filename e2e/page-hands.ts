@@ -109,9 +109,12 @@ export function pageHands(page: Page): Hands {
       reducedMotion: given.reducedMotion ? 'reduce' : 'no-preference',
       colorScheme: given.dark ? 'dark' : 'light',
     });
-    await page.setViewportSize({ width: given.small ? 375 : 1280, height: 800 });
+    await hands.resize(given.small ?? false);
     await page.unrouteAll();
     await openNetwork(held);
+    if (held.has('player')) {
+      await page.route('**/film/*.html?*', (route) => void waiting.push({ held: 'player', route }));
+    }
     if (isPrepared) return;
     isPrepared = true;
     await page.clock.install({ time: today });
@@ -168,7 +171,14 @@ export function pageHands(page: Page): Hands {
         return typeof expected === 'string' ? actual === expected : expected.test(actual);
       }),
     stored: (key) =>
-      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key),
+      page.evaluate((name) => {
+        const kept = localStorage.getItem(name) ?? sessionStorage.getItem(name) ?? 'null';
+        try {
+          return JSON.parse(kept) as unknown;
+        } catch {
+          return kept;
+        }
+      }, key),
     asked: async (held) => {
       const inPage = await page.evaluate(() => globalThis.pageWorld?.asked ?? []);
       return [...asked, ...inPage].filter((what) => what === held).length;
@@ -195,6 +205,8 @@ export function pageHands(page: Page): Hands {
         const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
         return router.navigate({ href });
       }, path),
+    resize: (small) => page.setViewportSize({ width: small ? 375 : 1280, height: 800 }),
+    reconnect: () => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
     pass: (ms) => page.clock.runFor(ms),
     otherTab: (key, value) =>
       page.evaluate(
@@ -211,7 +223,9 @@ export function pageHands(page: Page): Hands {
     async answer(held, outcome) {
       const index = waiting.findLastIndex((what) => what.held === held);
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
-      if (found && outcome === 'done') await found.route.fulfill({ json: { success: 'true' } });
+      if (found && held === 'player') await found.route.continue();
+      else if (found && outcome === 'done')
+        await found.route.fulfill({ json: { success: 'true' } });
       else if (found) await found.route.abort('connectionfailed');
       else {
         const isAnswered = await page.evaluate(

@@ -23,12 +23,13 @@ export const model: Model<typeof demoFormMachine> = {
   events: {
     'field.changed': [
       { field: 'firstName', value: '' },
+      { field: 'firstName', value: '  ' },
       { field: 'firstName', value: 'Ana' },
       { field: 'email', value: 'ana@' },
       { field: 'email', value: 'ana@example.net' },
       { field: 'website', value: 'example.net' },
     ],
-    'fields.restored': [{ fields: { email: 'ana@example.net' } }, { fields: complete }],
+    'fields.restored': [{ fields: {} }, { fields: { email: 'ana@example.net' } }, { fields: complete }],
     'form.rejected': [{}],
     'form.submitted': [{}],
     'xstate.done.actor.sendRequest': [{}],

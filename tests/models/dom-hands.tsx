@@ -31,12 +31,12 @@ export function domHands(): Hands {
 
   /** Until every promise has been kept and the router has come to rest; no time passes. */
   async function settle() {
-    for (let calm = 0, turns = 0; calm < 2 && turns < 200; turns += 1) {
+    for (let calm = 0, turns = 0; calm < 2 && turns < 20_000; turns += 1) {
       await act(async () => {
         await vi.advanceTimersByTimeAsync(0);
         await promisesSettled();
       });
-      calm = router?.state.status === 'pending' && !world.isHeld('navigation') ? 0 : calm + 1;
+      calm = router?.state.status === 'pending' && !world.awaits('navigation') ? 0 : calm + 1;
     }
   }
   const doing = async (deed: () => unknown) => {
@@ -48,6 +48,8 @@ export function domHands(): Hands {
 
   return {
     async open(path, given = {}) {
+      // What modules remember of the page before, they forget with what is stored.
+      await act(async () => world.otherTabClears());
       cleanup();
       // One listener for all pages: a context's actor is told of it once, when its file is loaded.
       if (globalThis.machineLog) globalThis.machineLog.forget();
@@ -78,7 +80,14 @@ export function domHands(): Hands {
       if (typeof expected === 'string') assert.equal(actual, expected);
       else assert.match(actual, expected);
     },
-    stored: async (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown,
+    async stored(key) {
+      const kept = localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? 'null';
+      try {
+        return JSON.parse(kept) as unknown;
+      } catch {
+        return kept;
+      }
+    },
     asked: async (held) => world.asked(held),
 
     press: (find) => doing(() => user.click(seenOne(find))),
@@ -117,6 +126,8 @@ export function domHands(): Hands {
         ),
       ),
     go: (path) => doing(() => router?.navigate({ href: path })),
+    resize: (small) => doing(() => world.resize(small)),
+    reconnect: () => doing(() => window.dispatchEvent(new Event('online'))),
     pass: (ms) => doing(() => vi.advanceTimersByTimeAsync(ms)),
     otherTab: (key, value) => doing(() => world.otherTab(key, value)),
     answer: (held, outcome) => doing(() => world.answer(held, outcome)),

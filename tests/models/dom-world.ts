@@ -58,6 +58,9 @@ export function domWorld() {
     });
   }
 
+  const resize = (small = false) =>
+    happyDom.setViewport({ width: small ? 375 : 1280, height: 800 });
+
   function openNetwork() {
     vi.stubGlobal('fetch', (input: string) => {
       const { pathname } = new URL(input, origin);
@@ -105,7 +108,8 @@ export function domWorld() {
         localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
       }
       happyDom.setURL(origin + path);
-      happyDom.setViewport({ width: given.small ? 375 : 1280, height: 800 });
+      history.replaceState(null, '');
+      resize(given.small);
       happyDom.settings.device.prefersReducedMotion = given.reducedMotion
         ? 'reduce'
         : 'no-preference';
@@ -125,7 +129,8 @@ export function domWorld() {
         blockerFn: () => ask('navigation', () => false),
       });
     },
-    isHeld: (what: Held) => held.has(what),
+    resize,
+    awaits: (what: Held) => waiting.some((one) => one.held === what),
     asked: (what: Held) => asked.filter((one) => one === what).length,
     answer(what: Held, outcome: 'done' | 'failed') {
       // The newest: what waited before may have been given up.
@@ -137,6 +142,10 @@ export function domWorld() {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
       window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    otherTabClears() {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
     },
     reach(element: Element) {
       for (const { callback, elements } of watchers) {

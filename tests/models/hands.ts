@@ -44,7 +44,7 @@ export interface Given {
 }
 
 /** What a page waits for and a test lets come, or fail. */
-export type Held = 'lead' | 'demo' | 'clipboard' | 'navigation';
+export type Held = 'lead' | 'demo' | 'clipboard' | 'navigation' | 'player';
 
 /** What a visitor sees of a page. Each promise fails where it does not come true. */
 export interface Eyes {
@@ -54,7 +54,7 @@ export interface Eyes {
   address: (expected: string | RegExp) => Promise<void>;
   /** How many there are of it in sight. */
   count: (find: Find, expected: number) => Promise<void>;
-  /** What this browser has kept under a key, parsed; null for nothing. */
+  /** What this browser, or this tab, has kept under a key, parsed where it is JSON; null for nothing. */
   stored: (key: string) => Promise<unknown>;
   /** How often the page has asked for something that is held. */
   asked: (held: Held) => Promise<number>;
@@ -81,6 +81,10 @@ export interface Hands extends Eyes {
   attach: (find: Find, files: readonly { name: string; text: string }[]) => Promise<void>;
   /** Goes to another page of the site without loading it anew. */
   go: (path: string) => Promise<void>;
+  /** Makes the window 375 px wide, or wide again. */
+  resize: (small: boolean) => Promise<void>;
+  /** The connection comes back. */
+  reconnect: () => Promise<void>;
   /** Lets time pass, in ms. */
   pass: (ms: number) => Promise<void>;
   /** Another tab writes a value, or removes it (null). */

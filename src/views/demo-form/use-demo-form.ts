@@ -63,6 +63,8 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         send({ type: 'form.submitted' });
+        // What was said before is still true.
+        summary.current?.focus();
       },
     },
     fieldProps: (name: FieldName) => ({

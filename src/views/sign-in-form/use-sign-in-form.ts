@@ -23,6 +23,7 @@ export function useSignInForm() {
     }),
   );
   const isRejected = snapshot.matches({ form: { editing: 'rejected' } });
+  const isSigningIn = snapshot.matches({ form: 'signingIn' });
   const isShown = snapshot.matches({ password: 'shown' });
 
   useLayoutEffect(() => {
@@ -42,7 +43,7 @@ export function useSignInForm() {
   };
   return {
     problems: isRejected ? signInProblems(snapshot.context) : {},
-    isSigningIn: snapshot.matches({ form: 'signingIn' }),
+    isSigningIn,
     isShown,
     summary,
     continueWithGoogle: () => send({ type: 'google.pressed' }),
@@ -54,6 +55,8 @@ export function useSignInForm() {
     emailProps: {
       ref: email,
       value: snapshot.context.email,
+      // What is typed while the workspace is being opened would be lost.
+      readOnly: isSigningIn,
       onChange: (event: InputEvent) =>
         send({ type: 'email.changed', email: event.currentTarget.value }),
       onInvalid,
@@ -61,6 +64,7 @@ export function useSignInForm() {
     passwordProps: {
       ref: password,
       type: isShown ? 'text' : 'password',
+      readOnly: isSigningIn,
       onChange: (event: InputEvent) =>
         send({ type: 'password.changed', isEmpty: event.currentTarget.value === '' }),
       onInvalid,

@@ -2,7 +2,7 @@ import { watchedActorContext } from '../../binding/use-machine';
 import { themeChoiceMachine } from '../../../machines/theme-choice/theme-choice.machine';
 import { keepTheme } from '../../services/theme-store';
 
-const { Provider, useActorRef, useSelector } = watchedActorContext(
+const { Provider, useActorRef } = watchedActorContext(
   themeChoiceMachine.provide({
     actions: { keepTheme: (_, { theme }) => keepTheme(theme) },
   }),
@@ -10,4 +10,3 @@ const { Provider, useActorRef, useSelector } = watchedActorContext(
 
 export const ThemeProvider = Provider;
 export const useThemeActor = useActorRef;
-export const useThemeSelector = useSelector;

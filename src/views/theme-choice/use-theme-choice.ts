@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { themeChoiceMachine } from '../../../machines/theme-choice/theme-choice.machine';
 import { prefersDark } from '../../services/motion';
 import { readTheme } from '../../services/theme-store';
-import { useThemeActor, useThemeSelector } from './theme-context';
+import { useThemeActor } from './theme-context';
 
 export const themes = ['system', 'light', 'dark'] as const;
 
@@ -11,10 +13,26 @@ export function useRestoredTheme() {
   useEffect(() => actor.send({ type: 'theme.restored', theme: readTheme() }), [actor]);
 }
 
+const themeIn = (snapshot: SnapshotFrom<typeof themeChoiceMachine>) =>
+  themes.find((theme) => snapshot.matches(theme));
+
 export function useThemeChoice() {
   const actor = useThemeActor();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const { unsubscribe } = actor.subscribe(onChange);
+      return unsubscribe;
+    },
+    [actor],
+  );
   return {
-    theme: useThemeSelector((snapshot) => themes.find((theme) => snapshot.matches(theme))),
+    // Parts of a page hydrate after the theme is restored, onto markup that knows of none; React
+    // leaves a radio as it is there.
+    theme: useSyncExternalStore(
+      subscribe,
+      () => themeIn(actor.getSnapshot()),
+      () => 'system' as const,
+    ),
     choose: (theme: (typeof themes)[number]) => actor.send({ type: 'theme.chosen', theme }),
     toggle: () => actor.send({ type: 'theme.toggled', systemIsDark: prefersDark() }),
   };

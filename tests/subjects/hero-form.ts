@@ -1,0 +1,122 @@
+import { emailProblem } from '../../machines/email-address';
+import type { heroFormMachine } from '../../machines/hero-form/hero-form.machine';
+import { demoFields } from '../models/demo-request';
+import { button, textbox, type Eyes } from '../models/hands';
+import type { Scene, Subject } from '../models/subject';
+
+const field = textbox('Work email');
+const submit = button('Get a demo');
+const messages = {
+  missing: 'Enter your work email address, and we will take it from there.',
+  malformed: 'Enter the whole address, such as name@company.com.',
+};
+const checked = 'Browsers check the address themselves before they submit.';
+const left = 'The demo form takes the page’s place before the form could be told.';
+const elsewhere = 'It is looked at where the demo form keeps visitors waiting.';
+
+async function keeps(eyes: Eyes, remembered: unknown, lead: string | null) {
+  const last = (await eyes.stored('lastEmailEntered')) as { email: string } | null;
+  const leads = (await eyes.stored('demoEmails')) as { email: string }[] | null;
+  const kept = JSON.stringify([last?.email, leads?.map(({ email }) => email)]);
+  const wanted = JSON.stringify([remembered, lead === null ? undefined : [lead]]);
+  if (kept !== wanted) throw new Error(`kept is ${kept}, not ${wanted}`);
+  const asked = await eyes.asked('lead');
+  if (asked !== (lead === null ? 0 : 1)) throw new Error(`${asked} leads are sent`);
+}
+
+async function asks(eyes: Eyes, email: string, isRejected: boolean, { remembered }: Scene) {
+  const problem = isRejected ? emailProblem(email) : null;
+  await eyes.address('/');
+  await eyes.see(field, {
+    value: email,
+    invalid: isRejected,
+    ...(isRejected && { focused: true }),
+  });
+  for (const [name, text] of Object.entries(messages)) {
+    if (name === problem) await eyes.see({ text });
+    else await eyes.miss({ text });
+  }
+  await eyes.see(submit, { disabled: false });
+  await keeps(eyes, remembered, null);
+}
+
+const waiting: Subject<typeof heroFormMachine> = {
+  path: '/',
+  given: { hold: ['navigation', 'lead'] },
+  scene: {
+    start: {},
+    next: (scene, { type, email }) => {
+      if (type === 'form.submitted') return { ...scene, isSubmitted: true };
+      const isKept = type === 'email.changed' && !scene['isSubmitted'] && /@/.test(String(email));
+      return isKept ? { remembered: email } : scene;
+    },
+  },
+  events: {
+    'email.changed': {
+      can: ({ email }, { context }) =>
+        email === email.trim()
+          ? email !== context.email || 'The same text is no change.'
+          : 'Browsers take blanks off an address.',
+      act: (hands, { email }) => hands.fill(field, email),
+    },
+    'email.rejected': {
+      can: (_, { context }) => emailProblem(context.email) !== null || checked,
+      act: (hands) => hands.press(submit),
+    },
+    'form.submitted': {
+      can: (_, { context }) => emailProblem(context.email) === null || checked,
+      // The pointer is for buttons at rest; Enter reaches one that is busy as well.
+      act: (hands, _, { value }) =>
+        value === 'submitting' ? hands.activate(submit) : hands.press(submit),
+    },
+    'xstate.done.actor.openBookDemo': left,
+    'xstate.error.actor.openBookDemo': left,
+  },
+  promises: {
+    'editing.unchecked': (eyes, { context }, scene) => asks(eyes, context.email, false, scene),
+    'editing.rejected': (eyes, { context }, scene) => asks(eyes, context.email, true, scene),
+    submitting: async (eyes, { context: { email } }, { remembered }) => {
+      await eyes.see(field, { value: email, invalid: false });
+      await eyes.see(submit, { disabled: true });
+      await keeps(eyes, remembered, email);
+    },
+    done: { unseen: left },
+  },
+  unreachable: {
+    'not hero-form.editing form.submitted 0': checked,
+    'hero-form.done': left,
+  },
+};
+
+/** The same without a wait: the visitor arrives at the demo form. */
+const arriving: Subject<typeof heroFormMachine> = {
+  ...waiting,
+  given: {},
+  events: {
+    ...waiting.events,
+    'email.changed': {
+      can: ({ email }, { context }) =>
+        (context.email === '' && emailProblem(email) === null) || elsewhere,
+      act: (hands, { email }) => hands.fill(field, email),
+    },
+    'email.rejected': elsewhere,
+    'form.submitted': {
+      can: (_, { context }, { isSubmitted }) =>
+        (!isSubmitted && emailProblem(context.email) === null) || elsewhere,
+      act: async (hands) => {
+        await hands.press(submit);
+        await hands.pass(1000);
+      },
+    },
+  },
+  promises: {
+    ...waiting.promises,
+    submitting: async (eyes, { context: { email } }, { remembered }) => {
+      await eyes.address('/book-demo');
+      await eyes.see(demoFields.email, { value: email });
+      await keeps(eyes, remembered, email);
+    },
+  },
+};
+
+export const subjects = [waiting, arriving];

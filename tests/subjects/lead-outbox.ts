@@ -1,0 +1,79 @@
+import { outboxBackoff } from '../../content/constants';
+import type { leadOutboxMachine } from '../../machines/lead-outbox/lead-outbox.machine';
+import { button, textbox, type Hands } from '../models/hands';
+import type { Subject } from '../models/subject';
+
+const email = 'ana@example.net';
+const most = 3;
+const unseen = { unseen: 'It works unseen; what it sends is counted at each step.' };
+
+/** Fails where `deed` does not let exactly so many requests out. */
+async function sending(hands: Hands, requests: number, deed: () => Promise<void>) {
+  const before = await hands.asked('lead');
+  await deed();
+  const sent = async () => (await hands.asked('lead')) - before;
+  // A request is on its way for a moment.
+  for (let turns = 0; turns < 50 && (await sent()) < requests; turns += 1) await hands.pass(0);
+  if ((await sent()) !== requests) throw new Error(`${await sent()} requests, not ${requests}`);
+}
+
+/** Leaves a lead that the form service does not accept. */
+async function leaveLead(hands: Hands) {
+  await hands.go('/');
+  await hands.fill(textbox('Work email'), email);
+  await sending(hands, 1, () => hands.press(button('Get a demo')));
+  await hands.answer('lead', 'failed');
+}
+
+export const subject: Subject<typeof leadOutboxMachine> = {
+  path: '/',
+  given: { hold: ['lead'] },
+  opens: [{ type: 'xstate.done.actor.deliverWaiting', output: { remaining: 0 } }],
+  // How many submissions wait in all, and how many of them a try that runs knows of.
+  scene: {
+    start: { waiting: 0, known: 0 },
+    next: ({ waiting, known }, { type, output }) => {
+      const [all, tried] = [Number(waiting), Number(known)];
+      if (type === 'record.kept') return { waiting: all + 1, known };
+      if (type !== 'xstate.done.actor.deliverWaiting')
+        return tried > 0 ? { waiting, known } : { waiting, known: waiting };
+      const { remaining } = output as { remaining: number };
+      return { waiting: remaining === 0 ? all - tried : all, known: 0 };
+    },
+  },
+  events: {
+    'record.kept': {
+      can: (_, __, { waiting }) =>
+        Number(waiting) < most || 'That many say no more than fewer would.',
+      act: (hands) => leaveLead(hands),
+    },
+    'connection.restored': {
+      act: (hands, _, { value }) =>
+        sending(hands, value === 'waiting' ? 1 : 0, () => hands.reconnect()),
+    },
+    'xstate.after.backoff.lead-outbox.waiting': {
+      act: async (hands, _, { context }) => {
+        const wait = outboxBackoff.firstMs * 2 ** (context.attempts - 1);
+        await sending(hands, 0, () => hands.pass(wait - 100));
+        await sending(hands, 1, () => hands.pass(100));
+      },
+    },
+    'xstate.done.actor.deliverWaiting': {
+      act: async (hands, { output }, _, { known }) => {
+        const { remaining } = output as { remaining: number };
+        const outcome = remaining === 0 ? 'done' : 'failed';
+        // One after the other: the next is sent once one is answered.
+        for (let left = Number(known) - 1; left >= 0; left -= 1)
+          await sending(hands, left > 0 ? 1 : 0, () => hands.answer('lead', outcome));
+      },
+    },
+    'xstate.error.actor.deliverWaiting':
+      'A try never breaks: what a browser refuses to keep is left where it is.',
+  },
+  promises: {
+    'delivering.settling': unseen,
+    'delivering.outdated': unseen,
+    waiting: unseen,
+    empty: unseen,
+  },
+};

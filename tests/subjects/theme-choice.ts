@@ -1,0 +1,69 @@
+import type {
+  themeChoiceMachine,
+  ThemeChoice,
+} from '../../machines/theme-choice/theme-choice.machine';
+import { button, type Eyes, type Find, type Hands } from '../models/hands';
+import type { Subject } from '../models/subject';
+
+const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+const themes = ['system', 'light', 'dark'] as const;
+const radio = (theme: ThemeChoice): Find => ({ role: 'radio', name: labels[theme] });
+const once = 'What is kept is read once, when a page is opened.';
+const noPage = 'There is no page yet.';
+
+/** What the whole page looks like. */
+const paints = (hands: Hands, theme: ThemeChoice) =>
+  theme === 'system'
+    ? hands.miss({ css: '[data-theme] body' })
+    : hands.see({ css: `[data-theme=${theme}] body` });
+
+async function shows(eyes: Eyes, current: ThemeChoice) {
+  for (const theme of themes) await eyes.see(radio(theme), { checked: theme === current });
+  const kept = await eyes.stored('theme');
+  if (kept !== (current === 'system' ? null : current)) throw new Error(`${String(kept)} is kept`);
+}
+
+const underSystem = (dark: boolean): Subject<typeof themeChoiceMachine> => ({
+  scene: {
+    start: { isOpen: false },
+    next: ({ isOpen }, { type }) => ({ isOpen: isOpen || type === 'theme.restored' }),
+  },
+  events: {
+    'theme.restored': {
+      can: (_, __, { isOpen }) => !isOpen || once,
+      act: (hands, { theme }) =>
+        hands.open('/about', { dark, stored: theme === 'system' ? {} : { theme } }),
+    },
+    'theme.toggled': {
+      can: ({ systemIsDark }, _, { isOpen }) =>
+        !isOpen ? noPage : systemIsDark === dark || 'The system is as it is.',
+      act: async (hands, _, { value }) => {
+        await hands.press(button('Switch theme'));
+        const isDark = value === 'system' ? dark : value === 'dark';
+        await paints(hands, isDark ? 'light' : 'dark');
+      },
+    },
+    'theme.chosen': {
+      can: ({ theme }, { value }, { isOpen }) =>
+        !isOpen ? noPage : theme !== value || 'It is the theme already.',
+      act: async (hands, { theme }) => {
+        await hands.press(radio(theme));
+        await paints(hands, theme);
+      },
+    },
+  },
+  promises: {
+    system: (eyes) => shows(eyes, 'system'),
+    light: (eyes) => shows(eyes, 'light'),
+    dark: (eyes) => shows(eyes, 'dark'),
+  },
+  unreachable: Object.fromEntries(
+    ['light', 'dark'].flatMap((theme) =>
+      ['', 'not '].flatMap((not) =>
+        [0, 1].map((rank) => [`${not}theme-choice.${theme} theme.restored ${rank}`, once]),
+      ),
+    ),
+  ),
+});
+
+export const subjects = [underSystem(false), underSystem(true)];
