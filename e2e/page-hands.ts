@@ -180,7 +180,12 @@ export function pageHands(page: Page): Hands {
     focus: (find) => one(find).focus(),
     fill: (find, text) => one(find).fill(text),
     choose: async (find, option) => void (await one(find).selectOption(option)),
-    hover: (find) => one(find).hover(),
+    async hover(find, at) {
+      const box = at === undefined ? null : await one(find).boundingBox();
+      await one(find).hover(
+        box ? { position: { x: box.width * (at ?? 0), y: box.height / 2 } } : {},
+      );
+    },
     unhover: () => page.mouse.move(0, 0),
     reach: (find) => one(find).scrollIntoViewIfNeeded(),
     attach: (find, files) =>

@@ -106,7 +106,14 @@ export function domHands(): Hands {
         fireEvent.input(field, { target: { value: text } });
       }),
     choose: (find, option) => doing(() => user.selectOptions(seenOne(find), option)),
-    hover: (find) => doing(() => user.hover(seenOne(find))),
+    hover: (find, at) =>
+      doing(() => {
+        const target = seenOne(find);
+        if (at === undefined) return user.hover(target);
+        // Nothing is laid out here: what is pointed at is as wide as this.
+        target.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 1000);
+        return user.pointer({ target, coords: { clientX: 1000 * at } });
+      }),
     unhover: () => doing(() => user.pointer({ target: document.documentElement })),
     reach: (find) => doing(() => world.reach(seenOne(find))),
     attach: (find, files) =>
