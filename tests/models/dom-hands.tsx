@@ -19,6 +19,12 @@ interface Router {
   load: () => Promise<void>;
 }
 
+/** As a browser does for Escape: the newest open dialog is asked to close. */
+function cancelDialog() {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+}
+
 /** Hands on the product's own pages, rendered without a browser. */
 export function domHands(): Hands {
   const world = domWorld();
@@ -88,7 +94,7 @@ export function domHands(): Hands {
         await user.keyboard(`{${key}}`);
       }),
     key: (key) =>
-      doing(() => {
+      doing(async () => {
         const held = key.split('+');
         const last = held.pop() ?? '';
         const down = held.map((name) => `{${name}>}`).join('');
@@ -96,7 +102,8 @@ export function domHands(): Hands {
           .toReversed()
           .map((name) => `{/${name}}`)
           .join('');
-        return user.keyboard(`${down}{${last}}${up}`);
+        await user.keyboard(`${down}{${last}}${up}`);
+        if (key === 'Escape') cancelDialog();
       }),
     focus: (find) => doing(() => seenOne(find).focus()),
     fill: (find, text) =>
