@@ -201,6 +201,7 @@ export function pageHands(page: Page): Hands {
         return router.navigate({ href });
       }, path),
     pass: (ms) => page.clock.runFor(ms),
+    leavePage: () => page.evaluate(() => void window.dispatchEvent(new Event('pagehide'))),
     otherTab: (key, value) =>
       page.evaluate(
         ([name, written]) => {

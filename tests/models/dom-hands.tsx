@@ -132,6 +132,7 @@ export function domHands(): Hands {
       ),
     go: (path) => doing(() => router?.navigate({ href: path })),
     pass: (ms) => doing(() => vi.advanceTimersByTimeAsync(ms)),
+    leavePage: () => doing(() => window.dispatchEvent(new Event('pagehide'))),
     otherTab: (key, value) => doing(() => world.otherTab(key, value)),
     answer: (held, outcome) => doing(() => world.answer(held, outcome)),
     heard: async (machineId, which) => globalThis.machineLog?.drain(machineId, which) ?? null,

@@ -84,6 +84,8 @@ export interface Hands extends Eyes {
   go: (path: string) => Promise<void>;
   /** Lets time pass, in ms. */
   pass: (ms: number) => Promise<void>;
+  /** Lets the page think that it may be about to go. */
+  leavePage: () => Promise<void>;
   /** Another tab writes a value, or removes it (null). */
   otherTab: (key: string, value: unknown) => Promise<void>;
   /** Lets what is held come, or fail. */
