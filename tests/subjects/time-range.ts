@@ -15,7 +15,10 @@ const note = { css: '[aria-live="polite"] span', within: group };
 
 /** Another part of the address: it can change while the range in it stays. */
 const aside = 'compare=off';
-const addressOf = (shown: WholeRange) => new URLSearchParams(rangeSearch(shown)).toString();
+const addressOf = (shown: WholeRange) =>
+  Object.entries(rangeSearch(shown))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
 
 async function shows(eyes: Eyes, chosen: TimeRange, shown: WholeRange) {
   for (const range of timeRanges) await eyes.see(rangeButton(range), { pressed: range === chosen });
