@@ -6,8 +6,8 @@ import type { Scene, Subject } from '../models/subject';
 type CursorSubject = Subject<typeof conversationCursorMachine>;
 type Reaching = Exclude<CursorSubject['events']['row.reached'], string>;
 
-/** The first two of the conversations that wait, as the model has them. */
-const [first, second] = ['20261120-203', '20261120-170'] as const;
+/** The first of the conversations that wait; the model has the second too. */
+const first = '20261120-203';
 const row = (id: string) => ({ css: `#conversation-${id}` });
 const stop = { css: 'main li a[tabindex="0"]' };
 const openStop = 'main li a[aria-current="page"][tabindex="0"]';
