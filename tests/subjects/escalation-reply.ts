@@ -92,8 +92,11 @@ const person = (hasPointer: boolean): Subject<typeof escalationReplyMachine> => 
   },
   events: {
     'response.typed': {
-      can: ({ text }, before) =>
-        isSent(before) ? noField : text !== before.context.text || 'That is what stands there.',
+      can: ({ text }, before) => {
+        if (isSent(before)) return noField;
+        if (text === (hasPointer ? ' ' : '')) return 'Somebody else leaves it blank like that.';
+        return text !== before.context.text || 'That is what stands there.';
+      },
       act: (hands, { text }) => hands.fill(field, text),
     },
     'draft.saved': {
