@@ -190,7 +190,12 @@ export function pageHands(page: Page): Hands {
     focus: (find) => one(find).focus(),
     fill: (find, text) => one(find).fill(text),
     choose: async (find, option) => void (await one(find).selectOption(option)),
-    hover: (find) => one(find).hover(),
+    async hover(find, at) {
+      const box = at === undefined ? null : await one(find).boundingBox();
+      await one(find).hover(
+        box ? { position: { x: box.width * (at ?? 0), y: box.height / 2 } } : {},
+      );
+    },
     unhover: () => page.mouse.move(0, 0),
     reach: (find) => one(find).scrollIntoViewIfNeeded(),
     attach: (find, files) =>
@@ -208,6 +213,7 @@ export function pageHands(page: Page): Hands {
     resize: (small) => page.setViewportSize({ width: small ? 375 : 1280, height: 800 }),
     reconnect: () => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
     pass: (ms) => page.clock.runFor(ms),
+    leavePage: () => page.evaluate(() => void window.dispatchEvent(new Event('pagehide'))),
     otherTab: (key, value) =>
       page.evaluate(
         ([name, written]) => {

@@ -11,7 +11,7 @@ export const about: About = {
 
 export const model: Model<typeof conversationCursorMachine> = {
   events: {
-    'row.reached': [{ id: '20261120-002' }, { id: '20261120-001' }],
+    'row.reached': [{ id: '20261120-203' }, { id: '20261120-170' }],
     'list.replaced': [{}],
   },
   invariants: {
@@ -30,13 +30,13 @@ export const model: Model<typeof conversationCursorMachine> = {
   journeys: [
     {
       title: '§3 conversations: the list is entered again where it was left',
-      events: [reached('20261120-002'), reached('20261120-001')],
+      events: [reached('20261120-203'), reached('20261120-170')],
       end: 'placed',
-      context: { id: '20261120-001' },
+      context: { id: '20261120-170' },
     },
     {
       title: '§3 conversations: another list is entered from its top',
-      events: [reached('20261120-002'), { type: 'list.replaced' }],
+      events: [reached('20261120-203'), { type: 'list.replaced' }],
       end: 'resting',
       context: { id: null },
     },

@@ -16,7 +16,7 @@ export const about: About = {
 
 export const model: Model<typeof escalationReplyMachine> = {
   events: {
-    'response.typed': [{ text: '' }, { text: words }, { text: tooLong }],
+    'response.typed': [{ text: '' }, { text: ' ' }, { text: words }, { text: tooLong }],
     'draft.saved': [{}],
     'draft.flushed': [{}],
     'send.pressed': [{}],

@@ -20,6 +20,7 @@ export const model: Model<typeof timeRangeMachine> = {
     'dates.changed': [
       { start: '', end: '' },
       { start: '2026-11-01', end: '' },
+      { start: '', end: '2026-11-01' },
       { start: '0202-11-01', end: '2026-11-10' },
       november,
       backwards,

@@ -19,6 +19,12 @@ interface Router {
   load: () => Promise<void>;
 }
 
+/** As a browser does for Escape: the newest open dialog is asked to close. */
+function cancelDialog() {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+}
+
 /** Hands on the product's own pages, rendered without a browser. */
 export function domHands(): Hands {
   const world = domWorld();
@@ -97,7 +103,7 @@ export function domHands(): Hands {
         await user.keyboard(`{${key}}`);
       }),
     key: (key) =>
-      doing(() => {
+      doing(async () => {
         const held = key.split('+');
         const last = held.pop() ?? '';
         const down = held.map((name) => `{${name}>}`).join('');
@@ -105,7 +111,8 @@ export function domHands(): Hands {
           .toReversed()
           .map((name) => `{/${name}}`)
           .join('');
-        return user.keyboard(`${down}{${last}}${up}`);
+        await user.keyboard(`${down}{${last}}${up}`);
+        if (key === 'Escape') cancelDialog();
       }),
     focus: (find) => doing(() => seenOne(find).focus()),
     fill: (find, text) =>
@@ -115,7 +122,14 @@ export function domHands(): Hands {
         fireEvent.input(field, { target: { value: text } });
       }),
     choose: (find, option) => doing(() => user.selectOptions(seenOne(find), option)),
-    hover: (find) => doing(() => user.hover(seenOne(find))),
+    hover: (find, at) =>
+      doing(() => {
+        const target = seenOne(find);
+        if (at === undefined) return user.hover(target);
+        // Nothing is laid out here: what is pointed at is as wide as this.
+        target.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 1000);
+        return user.pointer({ target, coords: { clientX: 1000 * at } });
+      }),
     unhover: () => doing(() => user.pointer({ target: document.documentElement })),
     reach: (find) => doing(() => world.reach(seenOne(find))),
     attach: (find, files) =>
@@ -129,6 +143,7 @@ export function domHands(): Hands {
     resize: (small) => doing(() => world.resize(small)),
     reconnect: () => doing(() => window.dispatchEvent(new Event('online'))),
     pass: (ms) => doing(() => vi.advanceTimersByTimeAsync(ms)),
+    leavePage: () => doing(() => window.dispatchEvent(new Event('pagehide'))),
     otherTab: (key, value) => doing(() => world.otherTab(key, value)),
     answer: (held, outcome) => doing(() => world.answer(held, outcome)),
     heard: async (machineId, which) => globalThis.machineLog?.drain(machineId, which) ?? null,

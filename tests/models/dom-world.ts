@@ -74,6 +74,13 @@ export function domWorld() {
     });
   }
 
+  /** Everything is as high as a row of a long list: such a list draws those few that fit. */
+  function layOut() {
+    for (const name of ['clientHeight', 'offsetHeight']) {
+      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => 100 });
+    }
+  }
+
   function watchSight() {
     watchers = [];
     vi.stubGlobal(
@@ -116,6 +123,7 @@ export function domWorld() {
       happyDom.settings.device.prefersColorScheme = given.dark ? 'dark' : 'light';
       openNetwork();
       watchSight();
+      layOut();
       if (given.storageDenied) {
         vi.stubGlobal('localStorage', undefined);
         vi.stubGlobal('sessionStorage', undefined);

@@ -73,7 +73,8 @@ export interface Hands extends Eyes {
   /** Puts a whole text into a field. */
   fill: (find: Find, text: string) => Promise<void>;
   choose: (find: Find, option: string) => Promise<void>;
-  hover: (find: Find) => Promise<void>;
+  /** At a share of its width, from the left; in its middle by default. */
+  hover: (find: Find, at?: number) => Promise<void>;
   /** Takes the pointer away from everything. */
   unhover: () => Promise<void>;
   /** Scrolls something into view. */
@@ -87,6 +88,8 @@ export interface Hands extends Eyes {
   reconnect: () => Promise<void>;
   /** Lets time pass, in ms. */
   pass: (ms: number) => Promise<void>;
+  /** Lets the page think that it may be about to go. */
+  leavePage: () => Promise<void>;
   /** Another tab writes a value, or removes it (null). */
   otherTab: (key: string, value: unknown) => Promise<void>;
   /** Lets what is held come, or fail. */

@@ -59,7 +59,12 @@ export interface Subject<M extends AnyStateMachine> {
   /** What the view has to itself at first, and after an event; what it can bring about may depend on it. */
   scene?: {
     start: Scene;
-    next: (scene: Scene, event: AnyEventObject, before: SnapshotFrom<M>) => Scene;
+    next: (
+      scene: Scene,
+      event: AnyEventObject,
+      before: SnapshotFrom<M>,
+      after: SnapshotFrom<M>,
+    ) => Scene;
     /** What of a scene changes what can be done; a mere count does not, and would never end. */
     key?: (scene: Scene) => unknown;
   };

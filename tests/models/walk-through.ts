@@ -52,7 +52,7 @@ export async function walkThrough(setting: Setting, walk: Walk): Promise<void> {
       const step = walk.steps[done];
       if (!step) return;
       await carryOut(setting, step);
-      scene = subject.scene?.next(step.scene, event, step.before);
+      scene = subject.scene?.next(step.scene, event, step.before, step.after);
       done += 1;
     },
     check: async (snapshot) => {

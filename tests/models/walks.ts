@@ -119,7 +119,7 @@ export function plannerOf(
         snapshot: after,
         last: taken.length > 0 ? taken : place.last,
         delays,
-        scene: subject?.scene?.next(place.scene, event, before) ?? place.scene,
+        scene: subject?.scene?.next(place.scene, event, before, after) ?? place.scene,
       },
       step: {
         event,
@@ -197,12 +197,15 @@ export function plannerOf(
       from?.value || from?.context
         ? machine.resolveState({ value: value as StateValue, context })
         : start.after;
-    return opens.reduce<Place>((place, event) => walkStep(place, event).place, {
+    const scene = subject?.scene?.start ?? {};
+    const opened = opens.reduce<Place>((place, event) => walkStep(place, event).place, {
       snapshot,
       last: [],
       delays: start.delays,
-      scene: subject?.scene?.start ?? {},
+      scene,
     });
+    // No visitor has done anything yet.
+    return { ...opened, scene };
   }
 
   /** The shortest way from a place to an edge that covers something wanted. */

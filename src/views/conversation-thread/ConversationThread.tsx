@@ -51,7 +51,12 @@ export function ConversationThread(props: ConversationThreadProps) {
             <VisitorFacts {...{ conversation, format }} />
           </Folded>
         </div>
-        <ThreadMessages key={id} {...{ messages, format }} own={response !== null} />
+        {/* Beside it stands a reply that has the conversation's id as its key. */}
+        <ThreadMessages
+          key={`messages of ${id}`}
+          {...{ messages, format }}
+          own={response !== null}
+        />
         {status === 'Escalated' && !answered ? (
           reply
         ) : (
