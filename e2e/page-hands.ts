@@ -47,6 +47,17 @@ function holdInPage(held: readonly string[]) {
   });
 }
 
+/** As where a visitor has blocked all storage; nothing of this file may be used in here. */
+function denyStorage() {
+  const denied = {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  Object.defineProperty(window, 'localStorage', denied);
+  Object.defineProperty(window, 'sessionStorage', denied);
+}
+
 /** Lets a test hold the router's navigations; nothing of this file may be used in here. */
 function holdNavigation() {
   interface Router {
@@ -72,6 +83,8 @@ export function pageHands(page: Page): Hands {
   let waiting: { held: Held; route: Route }[] = [];
   let asked: Held[] = [];
   let isPrepared = false;
+  /** What begins with the page that is opened, and with no later one. */
+  const scripts: { dispose: () => Promise<void> }[] = [];
 
   const all = ({ role, name, text, css, within, nth }: Find): Locator => {
     const room = within ? one(within) : page;
@@ -109,25 +122,16 @@ export function pageHands(page: Page): Hands {
       reducedMotion: given.reducedMotion ? 'reduce' : 'no-preference',
       colorScheme: given.dark ? 'dark' : 'light',
     });
-    await page.setViewportSize({ width: given.small ? 375 : 1280, height: 800 });
+    await hands.resize(given.small ?? false);
     await page.unrouteAll();
     await openNetwork(held);
-    if (isPrepared) return;
-    isPrepared = true;
-    await page.clock.install({ time: today });
-    await page.addInitScript(listenToMachines);
-    await page.addInitScript(holdInPage, [...held]);
-    if (given.storageDenied) {
-      await page.addInitScript(() => {
-        const denied = {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        };
-        Object.defineProperty(window, 'localStorage', denied);
-        Object.defineProperty(window, 'sessionStorage', denied);
-      });
+    if (!isPrepared) {
+      isPrepared = true;
+      await page.clock.install({ time: today });
+      await page.addInitScript(listenToMachines);
     }
+    await Promise.all(scripts.splice(0).map((script) => script.dispose()));
+    scripts.push(await page.addInitScript(holdInPage, [...held]));
   }
 
   const hands: Hands = {
@@ -143,6 +147,7 @@ export function pageHands(page: Page): Hands {
           localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
         }
       }, given.stored ?? {});
+      if (given.storageDenied) scripts.push(await page.addInitScript(denyStorage));
       await page.mouse.move(0, 0);
       await page.goto(path);
       await hydrated(page);
@@ -182,7 +187,10 @@ export function pageHands(page: Page): Hands {
     choose: async (find, option) => void (await one(find).selectOption(option)),
     hover: (find) => one(find).hover(),
     unhover: () => page.mouse.move(0, 0),
-    reach: (find) => one(find).scrollIntoViewIfNeeded(),
+    reach: (find) =>
+      one(find).evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      ),
     attach: (find, files) =>
       one(find).setInputFiles(
         files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })),
@@ -195,6 +203,7 @@ export function pageHands(page: Page): Hands {
         const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
         return router.navigate({ href });
       }, path),
+    resize: (small) => page.setViewportSize({ width: small ? 375 : 1280, height: 800 }),
     pass: (ms) => page.clock.runFor(ms),
     otherTab: (key, value) =>
       page.evaluate(

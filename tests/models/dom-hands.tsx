@@ -117,6 +117,7 @@ export function domHands(): Hands {
         ),
       ),
     go: (path) => doing(() => router?.navigate({ href: path })),
+    resize: (small) => doing(() => world.resize(small)),
     pass: (ms) => doing(() => vi.advanceTimersByTimeAsync(ms)),
     otherTab: (key, value) => doing(() => world.otherTab(key, value)),
     answer: (held, outcome) => doing(() => world.answer(held, outcome)),

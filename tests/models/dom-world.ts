@@ -58,6 +58,9 @@ export function domWorld() {
     });
   }
 
+  const resize = (small = false) =>
+    happyDom.setViewport({ width: small ? 375 : 1280, height: 800 });
+
   function openNetwork() {
     vi.stubGlobal('fetch', (input: string) => {
       const { pathname } = new URL(input, origin);
@@ -105,7 +108,7 @@ export function domWorld() {
         localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
       }
       happyDom.setURL(origin + path);
-      happyDom.setViewport({ width: given.small ? 375 : 1280, height: 800 });
+      resize(given.small);
       happyDom.settings.device.prefersReducedMotion = given.reducedMotion
         ? 'reduce'
         : 'no-preference';
@@ -125,6 +128,7 @@ export function domWorld() {
         blockerFn: () => ask('navigation', () => false),
       });
     },
+    resize,
     isHeld: (what: Held) => held.has(what),
     asked: (what: Held) => asked.filter((one) => one === what).length,
     answer(what: Held, outcome: 'done' | 'failed') {

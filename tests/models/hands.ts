@@ -81,6 +81,8 @@ export interface Hands extends Eyes {
   attach: (find: Find, files: readonly { name: string; text: string }[]) => Promise<void>;
   /** Goes to another page of the site without loading it anew. */
   go: (path: string) => Promise<void>;
+  /** Makes the window 375 px wide, or wide again. */
+  resize: (small: boolean) => Promise<void>;
   /** Lets time pass, in ms. */
   pass: (ms: number) => Promise<void>;
   /** Another tab writes a value, or removes it (null). */
