@@ -31,7 +31,7 @@ export function domHands(): Hands {
 
   /** Until every promise has been kept and the router has come to rest; no time passes. */
   async function settle() {
-    for (let calm = 0, turns = 0; calm < 2 && turns < 200; turns += 1) {
+    for (let calm = 0, turns = 0; calm < 2 && turns < 20_000; turns += 1) {
       await act(async () => {
         await vi.advanceTimersByTimeAsync(0);
         await promisesSettled();
