@@ -54,7 +54,10 @@ export interface Subject<M extends AnyStateMachine> {
   /** What the view tells the machine as soon as it is there. */
   opens?: readonly AnyEventObject[];
   /** What the view has to itself at first, and after an event; what it can bring about may depend on it. */
-  scene?: { start: Scene; next: (scene: Scene, event: AnyEventObject) => Scene };
+  scene?: {
+    start: Scene;
+    next: (scene: Scene, event: AnyEventObject, after: SnapshotFrom<M>) => Scene;
+  };
   /** Which of the page's actors of this machine, from 0; the newest by default. */
   which?: number;
   events: Drivers<M>;

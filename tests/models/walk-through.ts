@@ -63,7 +63,7 @@ async function carryOut(setting: Setting, step: WalkStep): Promise<void> {
   const heard = await listen(setting, sent);
   assert.deepEqual(heard.taken, taken, 'the transitions that were really taken');
   coverage.took(before, heard);
-  await lookAround(setting, after, subject.scene?.next(scene, event));
+  await lookAround(setting, after, subject.scene?.next(scene, event, after));
 }
 
 /** Returns what the actor was told, which is `expected` and nothing else. */

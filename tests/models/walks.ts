@@ -118,7 +118,7 @@ export function plannerOf(
         snapshot: after,
         last: taken.length > 0 ? taken : place.last,
         delays,
-        scene: subject?.scene?.next(place.scene, event) ?? place.scene,
+        scene: subject?.scene?.next(place.scene, event, after) ?? place.scene,
       },
       step: {
         event,
@@ -190,12 +190,14 @@ export function plannerOf(
       from?.value || from?.context
         ? machine.resolveState({ value: value as StateValue, context })
         : start.after;
-    return opens.reduce<Place>((place, event) => walkStep(place, event).place, {
+    const scene = subject?.scene?.start ?? {};
+    const place = opens.reduce<Place>((before, event) => walkStep(before, event).place, {
       snapshot,
       last: [],
       delays: start.delays,
-      scene: subject?.scene?.start ?? {},
+      scene,
     });
+    return { ...place, scene };
   }
 
   /** The shortest way from a place to an edge that covers something wanted. */
