@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import type { Expected, Find, Given, Hands, Held } from '../tests/models/hands';
+import { readInPieces } from '../tests/models/file-pieces';
 import { listenToMachines } from '../tests/models/inspector';
 import { lookAt } from '../tests/models/look';
 import { hydrated } from './fixtures';
@@ -45,6 +46,7 @@ function holdInPage(held: readonly string[]) {
     configurable: true,
     value: { writeText: () => globalThis.pageWorld?.ask('clipboard') },
   });
+  globalThis.askForFile = () => globalThis.pageWorld?.ask('file') ?? Promise.resolve();
 }
 
 /** As where a visitor has blocked all storage; nothing of this file may be used in here. */
@@ -129,6 +131,7 @@ export function pageHands(page: Page): Hands {
       isPrepared = true;
       await page.clock.install({ time: today });
       await page.addInitScript(listenToMachines);
+      await page.addInitScript(readInPieces);
     }
     await Promise.all(scripts.splice(0).map((script) => script.dispose()));
     scripts.push(await page.addInitScript(holdInPage, [...held]));
