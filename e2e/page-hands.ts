@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import type { Expected, Find, Given, Hands, Held } from '../tests/models/hands';
+import { readInPieces } from '../tests/models/file-pieces';
 import { listenToMachines } from '../tests/models/inspector';
 import { lookAt } from '../tests/models/look';
 import { hydrated } from './fixtures';
@@ -45,6 +46,18 @@ function holdInPage(held: readonly string[]) {
     configurable: true,
     value: { writeText: () => globalThis.pageWorld?.ask('clipboard') },
   });
+  globalThis.askForFile = () => globalThis.pageWorld?.ask('file') ?? Promise.resolve();
+}
+
+/** As where a visitor has blocked all storage; nothing of this file may be used in here. */
+function denyStorage() {
+  const denied = {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  Object.defineProperty(window, 'localStorage', denied);
+  Object.defineProperty(window, 'sessionStorage', denied);
 }
 
 /** Lets a test hold the router's navigations; nothing of this file may be used in here. */
@@ -72,6 +85,8 @@ export function pageHands(page: Page): Hands {
   let waiting: { held: Held; route: Route }[] = [];
   let asked: Held[] = [];
   let isPrepared = false;
+  /** What begins with the page that is opened, and with no later one. */
+  const scripts: { dispose: () => Promise<void> }[] = [];
 
   const all = ({ role, name, text, css, within, nth }: Find): Locator => {
     const room = within ? one(within) : page;
@@ -115,22 +130,14 @@ export function pageHands(page: Page): Hands {
     if (held.has('player')) {
       await page.route('**/film/*.html?*', (route) => void waiting.push({ held: 'player', route }));
     }
-    if (isPrepared) return;
-    isPrepared = true;
-    await page.clock.install({ time: today });
-    await page.addInitScript(listenToMachines);
-    await page.addInitScript(holdInPage, [...held]);
-    if (given.storageDenied) {
-      await page.addInitScript(() => {
-        const denied = {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        };
-        Object.defineProperty(window, 'localStorage', denied);
-        Object.defineProperty(window, 'sessionStorage', denied);
-      });
+    if (!isPrepared) {
+      isPrepared = true;
+      await page.clock.install({ time: today });
+      await page.addInitScript(listenToMachines);
+      await page.addInitScript(readInPieces);
     }
+    await Promise.all(scripts.splice(0).map((script) => script.dispose()));
+    scripts.push(await page.addInitScript(holdInPage, [...held]));
   }
 
   const hands: Hands = {
@@ -146,6 +153,7 @@ export function pageHands(page: Page): Hands {
           localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
         }
       }, given.stored ?? {});
+      if (given.storageDenied) scripts.push(await page.addInitScript(denyStorage));
       await page.mouse.move(0, 0);
       await page.goto(path);
       await hydrated(page);
@@ -197,7 +205,10 @@ export function pageHands(page: Page): Hands {
       );
     },
     unhover: () => page.mouse.move(0, 0),
-    reach: (find) => one(find).scrollIntoViewIfNeeded(),
+    reach: (find) =>
+      one(find).evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      ),
     attach: (find, files) =>
       one(find).setInputFiles(
         files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })),

@@ -24,10 +24,16 @@ export const model: Model<typeof chatWidgetMachine> = {
   events: {
     'chat.opened': [{}],
     'chat.closed': [{}],
-    'message.sent': [{ text: ' ' }, { text: 'Router?' }],
+    'message.sent': [
+      { text: ' ' },
+      { text: 'Router?' },
+      { text: 'phone outage' },
+      { text: 'Hi' },
+      { text: 'Pizza?' },
+    ],
     'suggestion.picked': [{ index: 0 }, { index: 2 }],
     'suggestions.refused': [{}],
-    'email.left': [{ email: ' ' }, { email: 'ana@' }, { email: 'ana@example.net' }],
+    'email.left': [{ email: '' }, { email: 'ana@' }, { email: 'ana@example.net' }],
     'xstate.done.actor.findAnswers': [{ output: sure }, { output: unsure }, { output: nothing }],
     'xstate.error.actor.findAnswers': [{ error: 'gone' }],
   },

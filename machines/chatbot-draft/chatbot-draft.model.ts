@@ -1,7 +1,8 @@
+import { sampleWorkspace } from '../../content/sample/workspace';
 import type { About, Model } from '../model';
 import type { chatbotDraftMachine } from './chatbot-draft.machine';
 
-const stored = { name: 'Line desk', greeting: 'Hi, how can I help you today?', includeFaq: false };
+const { chatbot: stored } = sampleWorkspace;
 const elsewhere = { ...stored, name: 'Night desk' };
 const renamed = { type: 'draft.changed', change: { name: 'Day desk' } } as const;
 const emptied = { type: 'draft.changed', change: { name: ' ' } } as const;

@@ -17,13 +17,16 @@ export const about: About = {
 export const model: Model<typeof faqImportMachine> = {
   events: {
     'import.opened': [{}],
-    'file.chosen': [{ id: 'a', name: 'faq.csv' }],
+    'file.chosen': ['faq.csv', 'no-answers.csv', 'picture.csv', 'huge.csv'].map((name) => ({
+      id: 'a',
+      name,
+    })),
     'import.confirmed': [{}],
     'import.dismissed': [{}],
     'xstate.done.actor.readFile': [
       { output: { texts: [text], refusals: [refusal] } },
       { output: { texts: [], refusals: [refusal] } },
-      { output: { problem: 'too-large' } },
+      { output: { problem: 'not-text' } },
     ],
     'xstate.error.actor.readFile': [{ error: 'NotReadableError' }],
   },

@@ -27,7 +27,8 @@ export const model: Model<typeof passwordFormMachine> = {
     'passwords.changed': [
       { facts: ready },
       { facts: unconfirmed },
-      { facts: { ...ready, hasCurrent: false, isLong: false, strength: 1 } },
+      { facts: { ...ready, isFresh: false } },
+      { facts: { ...ready, hasCurrent: false, isLong: false, isUnguessable: false, strength: 1 } },
     ],
     'passwords.revealed': [{}],
     'passwords.concealed': [{}],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { vi } from 'vitest';
+import { readInPieces } from './file-pieces';
 import type { Given, Held } from './hands';
 
 interface Settle {
@@ -72,6 +73,8 @@ export function domWorld() {
       configurable: true,
       value: { writeText: () => ask('clipboard', () => undefined) },
     });
+    globalThis.askForFile = () => ask('file', () => undefined);
+    readInPieces();
   }
 
   /** Everything is as high as a row of a long list: such a list draws those few that fit. */

@@ -44,7 +44,7 @@ export interface Given {
 }
 
 /** What a page waits for and a test lets come, or fail. */
-export type Held = 'lead' | 'demo' | 'clipboard' | 'navigation' | 'player';
+export type Held = 'lead' | 'demo' | 'clipboard' | 'navigation' | 'player' | 'file';
 
 /** What a visitor sees of a page. Each promise fails where it does not come true. */
 export interface Eyes {

@@ -16,7 +16,6 @@ export function usePasswordForm() {
     workspaceStore.read,
     () => sampleWorkspace,
   );
-  const form = useRef<HTMLFormElement>(null);
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
   const confirm = useRef<HTMLInputElement>(null);
@@ -31,7 +30,9 @@ export function usePasswordForm() {
     if (isRejected) summary.current?.focus();
   }, [isRejected]);
   useEffect(() => {
-    if (isChanged) form.current?.reset();
+    if (!isChanged) return;
+    // Not by a reset of the form: React would take the same text, pasted again, for no change.
+    for (const { current: input } of [current, next, confirm]) if (input) input.value = '';
   }, [isChanged]);
 
   const onChange = () => {
@@ -53,7 +54,6 @@ export function usePasswordForm() {
     summary,
     toggleShown: () => send({ type: isShown ? 'passwords.concealed' : 'passwords.revealed' }),
     formProps: {
-      ref: form,
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         send({ type: 'form.submitted' });

@@ -1,0 +1,57 @@
+import { securityWords } from '../../content/account';
+import { sampleWorkspace, type Workspace } from '../../content/sample/workspace';
+import type { twoFactorMachine } from '../../machines/two-factor/two-factor.machine';
+import type { Eyes } from '../models/hands';
+import type { Subject } from '../models/subject';
+
+type TwoFactor = Subject<typeof twoFactorMachine>;
+
+const words = securityWords.twoFactor;
+const theSwitch = { role: 'switch', name: words.title };
+const states = ['Enabled', 'Disabled'] as const;
+
+/** `keeps`: whether this browser keeps anything at all. */
+function withStorage(keeps: boolean): TwoFactor {
+  async function shows(eyes: Eyes, isEnabled: boolean, isUnkept: boolean) {
+    await eyes.see(theSwitch, { checked: isEnabled });
+    const [said, unsaid] = isEnabled ? states : states.toReversed();
+    await eyes.see({ role: 'status', text: said ?? '' });
+    await eyes.miss({ role: 'status', text: unsaid ?? '' });
+    if (isUnkept) await eyes.see({ role: 'status', text: words.unkept });
+    else await eyes.miss({ role: 'status', text: words.unkept });
+    if (!keeps) return;
+    const stored = ((await eyes.stored('workspace')) ?? sampleWorkspace) as Workspace;
+    if (stored.twoFactor !== isEnabled) throw new Error(`${stored.twoFactor} is kept`);
+  }
+  return {
+    path: '/account-setup',
+    given: { storageDenied: !keeps },
+    opens: [{ type: 'setting.restored', isEnabled: false }],
+    events: {
+      'switch.flipped': {
+        control: theSwitch,
+        then: (_, before) => [
+          { type: 'setting.written', isLasting: keeps },
+          { type: 'setting.restored', isEnabled: before.matches('disabled') },
+        ],
+      },
+      'setting.restored': {
+        can: ({ isEnabled }, before) => {
+          if (!keeps) return 'A browser that keeps nothing shares nothing with another tab.';
+          return before.matches('enabled') !== isEnabled || 'The page knows that already.';
+        },
+        act: (hands, { isEnabled }) =>
+          hands.otherTab('workspace', { version: 1, ...sampleWorkspace, twoFactor: isEnabled }),
+      },
+      'setting.written': 'It answers a press of the switch, and never comes by itself.',
+    },
+    promises: {
+      'disabled.kept': (eyes) => shows(eyes, false, false),
+      'disabled.unkept': (eyes) => shows(eyes, false, true),
+      'enabled.kept': (eyes) => shows(eyes, true, false),
+      'enabled.unkept': (eyes) => shows(eyes, true, true),
+    },
+  };
+}
+
+export const subjects = [withStorage(true), withStorage(false)];
