@@ -1,0 +1,41 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, test, vi } from 'vitest';
+import { machines } from '../../machines/index';
+import { domHands } from './dom-hands';
+import { assertComplete, runLayer, subjectsIn, type SubjectFile } from './layer';
+
+const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
+
+const shares = 4;
+
+const looked = Object.values(machines).flatMap((entry) => {
+  const file = files[`../subjects/${entry.id}.ts`];
+  return file ? [[entry.id, entry, file] as const] : [];
+});
+
+/** Looks at one share of all machines in their views; several files do so side by side. */
+export function lookAtViews(share: number): void {
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  describe.each(looked.filter((_, index) => index % shares === share))('%s', (_, entry, file) => {
+    test('its view keeps its promises on every walk', async () => {
+      // What a walk lets fail is said by the page.
+      const watch = console.error;
+      vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+        if (!/^Failed to submit/.test(String(words[0]))) watch(...words);
+      });
+      const result = await runLayer(entry, subjectsIn(file), {
+        name: 'view',
+        depth: 'pairs',
+        hands: domHands,
+        patience: () => Promise.resolve(false),
+      });
+      assertComplete(result);
+    }, 60_000);
+  });
+}
