@@ -13,7 +13,8 @@ const pause = button(filmPlayer.pause);
 const next = button(filmPlayer.next);
 const replay = button(filmPlayer.replay);
 const start = button(`${filmPlayer.play}: ${demoVideo.title}`);
-const slider: Find = { role: 'slider', name: filmPlayer.position };
+const named = (role: string, name: string): Find => ({ role, name });
+const slider = named('slider', filmPlayer.position);
 const once = 'Whether a visitor wants less motion is asked once, when the film is opened.';
 const elsewhere = 'It is looked at where a visitor likes motion.';
 const noMotion = 'Without motion there is neither play nor pause.';
@@ -35,7 +36,7 @@ async function shows(eyes: Eyes, position: number, isPoster = false) {
   await eyes.see({ css: `input[aria-valuetext="${valueText}"]` });
   await eyes.see({ text: `${clock(shown)} / ${clock(film.durationMs)}` });
   const said = isPoster ? `${demoVideo.title} ${clock(film.durationMs)}` : beat.caption;
-  await eyes.see({ role: 'region', name: filmPlayer.captions }, { text: said });
+  await eyes.see(named('region', filmPlayer.captions), { text: said });
   for (const { id, label } of film.beats) {
     if (!label) continue;
     await eyes.see(button(label), { current: !isPoster && id === beat.id ? 'true' : null });
@@ -67,12 +68,10 @@ const seeks: SeekDriver = {
     if (at < 0) return position < film.stepMs || 'A step back stays within the film.';
     return at > film.durationMs || at !== shown || 'The slider is there already.';
   },
-  act: (hands, { at }) =>
-    at < 0
-      ? hands.key('ArrowLeft')
-      : at > film.durationMs
-        ? hands.key('End')
-        : hands.fill(slider, String(at)),
+  act: (hands, { at }) => {
+    if (at < 0) return hands.key('ArrowLeft');
+    return at > film.durationMs ? hands.key('End') : hands.fill(slider, String(at));
+  },
   sends: ({ type, at }, { context: { position } }) => [
     {
       type,
