@@ -29,7 +29,11 @@ export const model: Model<typeof demoFormMachine> = {
       { field: 'email', value: 'ana@example.net' },
       { field: 'website', value: 'example.net' },
     ],
-    'fields.restored': [{ fields: {} }, { fields: { email: 'ana@example.net' } }, { fields: complete }],
+    'fields.restored': [
+      { fields: {} },
+      { fields: { email: 'ana@example.net' } },
+      { fields: complete },
+    ],
     'form.rejected': [{}],
     'form.submitted': [{}],
     'xstate.done.actor.sendRequest': [{}],

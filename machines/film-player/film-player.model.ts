@@ -18,7 +18,7 @@ export const model: Model<typeof filmPlayerMachine> = {
     'replay.pressed': [{}],
     'next.pressed': [{}],
     'label.picked': [{ at: 9_000 }, { at: -1 }],
-    'position.sought': [{ at: 14_000 }, { at: -5_000 }, { at: 99_000 }],
+    'position.sought': [{ at: 14_000 }, { at: 27_900 }, { at: -5_000 }, { at: 99_000 }],
     'motion.reduced': [{}],
     'time.passed': [{ ms: 7_000 }],
   },

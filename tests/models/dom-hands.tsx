@@ -2,9 +2,11 @@ import { configure } from '@testing-library/dom';
 import { RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createElement } from 'react';
 import assert from 'node:assert/strict';
 import { setImmediate as promisesSettled } from 'node:timers/promises';
 import { vi } from 'vitest';
+import { demoVideo } from '../../content/demo-video';
 import { describeFind, differences, seenAll, seenOne } from './dom-find';
 import { domWorld } from './dom-world';
 import type { Hands } from './hands';
@@ -61,6 +63,13 @@ export function domHands(): Hands {
       if (globalThis.machineLog) globalThis.machineLog.forget();
       else listenToMachines();
       world.open(path, given);
+      if (path.startsWith(demoVideo.filmPath)) {
+        router = undefined;
+        const { Film } = await import('../../src/pages/film');
+        const page = createElement('html', null, createElement('body', null, <Film />));
+        render(page, { container: document as never });
+        return settle();
+      }
       const { makeRouter } = await import('../../src/router');
       const fresh = makeRouter();
       router = fresh as unknown as Router;

@@ -4,12 +4,13 @@ import {
   signInProblems,
   type signInFormMachine,
 } from '../../machines/sign-in-form/sign-in-form.machine';
-import { button, textbox, type Eyes } from '../models/hands';
+import { button, textbox, type Eyes, type Find } from '../models/hands';
 import type { Subject } from '../models/subject';
 
 const { labels, messages } = signIn;
 const email = textbox(labels.email);
-const password = { css: '#sign-in-password' };
+const inPassword = (rest = ''): Find => ({ css: `#sign-in-password${rest}` });
+const password = inPassword();
 const submit = button(labels.submit);
 const summary = { role: 'alert' };
 const passwords = ['', 'correct horse', 'battery staple'] as const;
@@ -39,7 +40,7 @@ async function asks(eyes: Eyes, { context }: Snapshot, isRejected: boolean) {
 }
 
 async function shows(eyes: Eyes, isShown: boolean) {
-  await eyes.see({ css: `#sign-in-password[type=${isShown ? 'text' : 'password'}]` });
+  await eyes.see(inPassword(`[type=${isShown ? 'text' : 'password'}]`));
 }
 
 const held: Subject<typeof signInFormMachine> = {

@@ -20,8 +20,8 @@ export function useThemeChoice() {
   const actor = useThemeActor();
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const { unsubscribe } = actor.subscribe(onChange);
-      return unsubscribe;
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
     },
     [actor],
   );
