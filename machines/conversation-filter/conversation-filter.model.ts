@@ -15,8 +15,8 @@ export const model: Model<typeof conversationFilterMachine> = {
   events: {
     'status.chosen': filterOptions.status.map((status) => ({ status })),
     'sort.chosen': [{ sort: 'newest' }, { sort: 'place' }],
-    'period.chosen': [{ period: '30d' }, { period: 'all' }],
-    'query.changed': [{ query: 'router' }, { query: '' }],
+    'period.chosen': [{ period: '30d' }, { period: '24h' }, { period: 'all' }],
+    'query.changed': [{ query: 'router' }, { query: 'no such words' }, { query: '' }],
     'query.cleared': [{}],
     'address.changed': [
       { filter: defaultFilter },
