@@ -20,7 +20,7 @@ for (const entry of Object.values(machines)) {
   }) => {
     // What a walk lets fail is said there, by the browser and by the page.
     expectConsole(/Failed to (submit|load resource)/, 'any');
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     const { module } = await runnerImport<SubjectFile>(fileOf(entry.id), { configFile: false });
     const hands = pageHands(page);
     const result = await runLayer(entry, subjectsIn(module), {

@@ -14,7 +14,7 @@ export const demoFields: Record<Field, Find> = {
 };
 
 /** A request that nothing is missing from. */
-export const completeRequest: DemoFields = {
+const completeRequest: DemoFields = {
   firstName: 'Ana',
   lastName: 'Petrov',
   email: 'ana@example.net',

@@ -11,7 +11,7 @@ import type {
   FaqFileContent,
 } from '../../machines/faq-import/faq-import.machine';
 import { button, type Eyes } from '../models/hands';
-import type { Subject } from '../models/subject';
+import { anyText, type Subject } from '../models/subject';
 
 const dialog = { role: 'dialog', name: words.title };
 const input = { css: 'input[type="file"]', within: dialog };
@@ -51,7 +51,7 @@ export const subject: Subject<typeof faqImportMachine> = {
       can: (_, { value }) => value !== 'closed' || 'The field lies in the dialog.',
       control: input,
       act: (hands, { name }) => hands.attach(input, [{ name, text: files[name] ?? '' }]),
-      sends: ({ type, name }) => [{ type, name }],
+      sends: ({ type, name }) => [{ type, id: anyText, name, size: anyText }],
       then: ({ name }) =>
         name === 'huge.csv'
           ? [{ type: 'xstate.done.actor.readFile', output: { problem: 'too-large' } }]
