@@ -7,6 +7,7 @@ import { setImmediate as promisesSettled } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { describeFind, differences, seenAll, seenOne } from './dom-find';
 import { domWorld } from './dom-world';
+import { giveRecordIds, readInPieces } from './file-pieces';
 import type { Hands } from './hands';
 import { listenToMachines } from './inspector';
 
@@ -24,6 +25,7 @@ export function domHands(): Hands {
   const world = domWorld();
   const user = userEvent.setup({
     delay: null,
+    applyAccept: false,
     pointerEventsCheck: 0,
     advanceTimers: (ms) => void vi.advanceTimersByTime(ms),
   });
@@ -51,7 +53,11 @@ export function domHands(): Hands {
       cleanup();
       // One listener for all pages: a context's actor is told of it once, when its file is loaded.
       if (globalThis.machineLog) globalThis.machineLog.forget();
-      else listenToMachines();
+      else {
+        listenToMachines();
+        readInPieces();
+        giveRecordIds();
+      }
       world.open(path, given);
       const { makeRouter } = await import('../../src/router');
       const fresh = makeRouter();
@@ -110,14 +116,18 @@ export function domHands(): Hands {
     unhover: () => doing(() => user.pointer({ target: document.documentElement })),
     reach: (find) => doing(() => world.reach(seenOne(find))),
     attach: (find, files) =>
-      doing(() =>
-        user.upload(
+      doing(() => {
+        globalThis.nextRecordIds = files.map(({ id }) => id);
+        return user.upload(
           seenOne(find),
           files.map(({ name, text }) => new File([text], name)),
-        ),
-      ),
+        );
+      }),
+    drag: (find, isOver) =>
+      doing(() => fireEvent[isOver ? 'dragEnter' : 'dragLeave'](seenOne(find))),
     go: (path) => doing(() => router?.navigate({ href: path })),
     resize: (small) => doing(() => world.resize(small)),
+    hide: () => doing(() => window.dispatchEvent(new Event('pagehide'))),
     pass: (ms) => doing(() => vi.advanceTimersByTimeAsync(ms)),
     otherTab: (key, value) => doing(() => world.otherTab(key, value)),
     answer: (held, outcome) => doing(() => world.answer(held, outcome)),

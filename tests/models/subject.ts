@@ -56,7 +56,12 @@ export interface Subject<M extends AnyStateMachine> {
   /** What the view has to itself at first, and after an event; what it can bring about may depend on it. */
   scene?: {
     start: Scene;
-    next: (scene: Scene, event: AnyEventObject, after: SnapshotFrom<M>) => Scene;
+    next: (
+      scene: Scene,
+      event: AnyEventObject,
+      after: SnapshotFrom<M>,
+      before: SnapshotFrom<M>,
+    ) => Scene;
   };
   /** Which of the page's actors of this machine, from 0; the newest by default. */
   which?: number;

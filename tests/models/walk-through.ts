@@ -17,11 +17,21 @@ interface Setting {
 }
 
 const isSystem = ({ type }: AnyEventObject) => type.startsWith('xstate.');
-/** An event with those of its payload's keys that are expected in its place. */
-const asFarAs = (expected: readonly AnyEventObject[]) => (event: AnyEventObject, index: number) =>
-  Object.fromEntries(
-    Object.entries(event).filter(([key]) => key === 'type' || key in (expected[index] ?? event)),
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What has been said, with those keys alone that are expected in its place. */
+function asFarAs(expected: unknown, said: unknown): unknown {
+  if (Array.isArray(said) && Array.isArray(expected))
+    return said.map((one: unknown, place) =>
+      place in expected ? asFarAs(expected[place], one) : one,
+    );
+  if (!isRecord(said) || !isRecord(expected)) return said;
+  return Object.fromEntries(
+    Object.keys(said).flatMap((key) =>
+      key === 'type' || key in expected ? [[key, asFarAs(expected[key], said[key])]] : [],
+    ),
   );
+}
 const bare = (event: AnyEventObject) => (isSystem(event) ? { type: event.type } : event);
 
 /** Carries a walk out on a real view, and asks at each step for what the state promises. */
@@ -63,7 +73,7 @@ async function carryOut(setting: Setting, step: WalkStep): Promise<void> {
   const heard = await listen(setting, sent);
   assert.deepEqual(heard.taken, taken, 'the transitions that were really taken');
   coverage.took(before, heard);
-  await lookAround(setting, after, subject.scene?.next(scene, event, after));
+  await lookAround(setting, after, subject.scene?.next(scene, event, after, before));
 }
 
 /** Returns what the actor was told, which is `expected` and nothing else. */
@@ -82,7 +92,7 @@ async function listen(
   };
   while (!(await collect()) && (await patience())) void 0;
   assert.deepEqual(
-    all.events.map(asFarAs(expected)),
+    asFarAs(expected, all.events),
     expected.map(bare),
     'what the view told the machine',
   );

@@ -118,7 +118,7 @@ export function plannerOf(
         snapshot: after,
         last: taken.length > 0 ? taken : place.last,
         delays,
-        scene: subject?.scene?.next(place.scene, event, after) ?? place.scene,
+        scene: subject?.scene?.next(place.scene, event, after, before) ?? place.scene,
       },
       step: {
         event,
