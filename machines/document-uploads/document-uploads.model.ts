@@ -9,12 +9,14 @@ const guide: StoredDocument = {
   kind: '.pdf',
   addedAt: '2026-11-09T00:00:00.000Z',
 };
-const tariff = { id: 'a', name: 'Tariff 2026.PDF', size: 9_000 };
-const notes = { id: 'b', name: 'notes.txt', size: 12 };
-const map = { id: 'c', name: 'map.exe', size: 5 };
-const again = { id: 'd', name: guide.name, size: guide.size };
-const huge = { id: 'e', name: 'huge.docx', size: 10 * 1024 * 1024 + 1 };
-const blank = { id: 'f', name: 'blank.doc', size: 0 };
+const idOf = (digit: string) => digit.padStart(32, '0');
+const tariff = { id: idOf('a'), name: 'Tariff 2026.PDF', size: 9_000 };
+const notes = { id: idOf('b'), name: 'notes.txt', size: 12 };
+const map = { id: idOf('c'), name: 'map.exe', size: 5 };
+const again = { id: idOf('d'), name: guide.name, size: guide.size };
+const huge = { id: idOf('e'), name: 'huge.docx', size: 10 * 1024 * 1024 + 1 };
+const blank = { id: idOf('f'), name: 'blank.doc', size: 0 };
+const scan = { id: idOf('8'), name: 'scan.pdf', size: 7 };
 const addedAt = '2026-11-21T08:00:00.000Z';
 
 const chosen = (...files: object[]) => ({ type: 'files.chosen', files }) as never;
@@ -35,15 +37,15 @@ export const model: Model<typeof documentUploadsMachine> = {
   events: {
     'files.chosen': ({ context: { uploads } }) => [
       { files: [map] },
-      ...(uploads.length > 0 ? [] : [{ files: [tariff, notes] }]),
+      ...(uploads.length > 0 ? [] : [{ files: [tariff, notes] }, { files: [scan] }]),
     ],
     'drag.entered': [{}],
     'drag.left': [{}],
     'bytes.read': [
-      { id: 'a', loaded: 4_096 },
-      { id: 'b', loaded: 6 },
+      { id: tariff.id, loaded: 4_096 },
+      { id: notes.id, loaded: 6 },
     ],
-    'upload.canceled': [{ id: 'a' }, { id: 'b' }],
+    'upload.canceled': [{ id: tariff.id }, { id: notes.id }],
     'refusals.dismissed': [{}],
     'document.removed': [{ id: guide.id }, { id: 'nobody' }],
     'removal.undone': [{}],
@@ -105,10 +107,10 @@ export const model: Model<typeof documentUploadsMachine> = {
       end: still,
       context: {
         refusals: [
-          { id: 'c', name: 'map.exe', problem: 'kind' },
-          { id: 'f', name: 'blank.doc', problem: 'empty' },
-          { id: 'e', name: 'huge.docx', problem: 'too-large' },
-          { id: 'd', name: guide.name, problem: 'duplicate' },
+          { id: map.id, name: 'map.exe', problem: 'kind' },
+          { id: blank.id, name: 'blank.doc', problem: 'empty' },
+          { id: huge.id, name: 'huge.docx', problem: 'too-large' },
+          { id: again.id, name: guide.name, problem: 'duplicate' },
         ],
       },
       effects: [],
@@ -128,7 +130,7 @@ export const model: Model<typeof documentUploadsMachine> = {
       end: { ...still, reading: 'busy' },
       context: {
         uploads: [notes],
-        refusals: [{ id: 'a', name: tariff.name, problem: 'content' }],
+        refusals: [{ id: tariff.id, name: tariff.name, problem: 'content' }],
       },
       effects: ['readDocument', 'readDocument'],
     },
@@ -136,8 +138,8 @@ export const model: Model<typeof documentUploadsMachine> = {
       title: '§2 uploads: reading can be canceled, and what waits is read then',
       events: [
         chosen(tariff, notes),
-        { type: 'bytes.read', id: 'a', loaded: 4_096 },
-        { type: 'upload.canceled', id: 'a' },
+        { type: 'bytes.read', id: tariff.id, loaded: 4_096 },
+        { type: 'upload.canceled', id: tariff.id },
       ],
       end: { ...still, reading: 'busy' },
       context: { uploads: [notes], loaded: 0, refusals: [] },

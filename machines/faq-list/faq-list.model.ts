@@ -3,7 +3,7 @@ import type { faqListMachine } from './faq-list.machine';
 
 const router = { id: 1, question: 'How do I reset my router?', answer: 'Hold the button.' };
 const outage = { id: 2, question: 'Is there an outage?', answer: 'Tell us your address.' };
-const elsewhere = { id: 5, question: 'Can I keep my number?', answer: 'Yes.' };
+const elsewhere = { id: 8, question: 'Can I keep my number?', answer: 'Yes.' };
 
 const typed = { type: 'field.changed', id: 2, field: 'answer', value: 'Tell' } as const;
 const deleted = { type: 'entry.deleted', id: 1 } as const;
@@ -19,16 +19,17 @@ export const about: About = {
 };
 
 export const model: Model<typeof faqListMachine> = {
-  input: { nextId: 3, entries: [router, outage] },
+  input: { nextId: 6, entries: [router, outage] },
   events: {
     'entry.added': [{}],
     'field.changed': [
       { id: 2, field: 'answer', value: 'Tell' },
+      { id: 2, field: 'answer', value: '' },
       { id: 99, field: 'question', value: 'Who am I?' },
     ],
     'field.left': [
       { id: 2, field: 'answer' },
-      { id: 3, field: 'question' },
+      { id: 6, field: 'question' },
     ],
     'page.left': [{}],
     'entry.deleted': [{ id: 1 }, { id: 99 }],
@@ -40,15 +41,15 @@ export const model: Model<typeof faqListMachine> = {
     'entries.imported': [{ texts: [{ question: 'Why?', answer: 'Because.' }] }],
     'notice.dismissed': [{}],
     'list.restored': [
-      { nextId: 6, entries: [outage, elsewhere] },
-      { nextId: 3, entries: [] },
+      { nextId: 9, entries: [outage, elsewhere] },
+      { nextId: 6, entries: [] },
     ],
     'list.written': [{ isLasting: false }, { isLasting: true }],
     'xstate.after.rest.faq-list.saving.typing': [{}],
   },
   key: ({ value, context: { entries } }) =>
     JSON.stringify([value, entries.length, entries.findIndex(({ id }) => id === 2)]),
-  stopWhen: ({ context }) => context.nextId > 4,
+  stopWhen: ({ context }) => context.nextId > 7,
   invariants: {
     'no two entries have one id': ({ context: { entries } }) =>
       new Set(entries.map(({ id }) => id)).size === entries.length,
@@ -93,20 +94,20 @@ export const model: Model<typeof faqListMachine> = {
       title: '§4 FAQ list: an added entry is empty, and the keyboard goes to it',
       events: [added],
       end: silent,
-      context: { nextId: 4, entries: [router, outage, { id: 3, question: '', answer: '' }] },
+      context: { nextId: 7, entries: [router, outage, { id: 6, question: '', answer: '' }] },
       effects: ['keepList', 'moveFocus'],
     },
     {
       title: '§7 contracts, FAQ list: the id of a deleted entry is not given again',
-      events: [added, { type: 'entry.deleted', id: 3 }, added],
+      events: [added, { type: 'entry.deleted', id: 6 }, added],
       end: silent,
-      context: { nextId: 5, entries: [router, outage, { id: 4, question: '', answer: '' }] },
+      context: { nextId: 8, entries: [router, outage, { id: 7, question: '', answer: '' }] },
     },
     {
       title: '§4 FAQ list: an undone deletion brings the entry back in its place with its id',
       events: [deleted, undone],
       end: { saving: 'kept', notice: 'restored' },
-      context: { nextId: 3, entries: [router, outage] },
+      context: { nextId: 6, entries: [router, outage] },
       effects: ['keepList', 'moveFocus', 'keepList', 'moveFocus'],
     },
     {
@@ -142,9 +143,9 @@ export const model: Model<typeof faqListMachine> = {
     },
     {
       title: '§4 FAQ list: what another tab stores does not touch what is typed here',
-      events: [typed, { type: 'list.restored', nextId: 6, entries: [outage, elsewhere] }],
+      events: [typed, { type: 'list.restored', nextId: 9, entries: [outage, elsewhere] }],
       end: { saving: 'typing', notice: 'silent' },
-      context: { nextId: 6, entries: [{ ...outage, answer: 'Tell' }, elsewhere] },
+      context: { nextId: 9, entries: [{ ...outage, answer: 'Tell' }, elsewhere] },
     },
     {
       title: '§4 FAQ list: an entry that is deleted elsewhere while it is typed in stays',

@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 import { demoVideo } from '../../content/demo-video';
 import { describeFind, differences, seenAll, seenOne } from './dom-find';
 import { domWorld } from './dom-world';
+import { giveRecordIds, readInPieces } from './file-pieces';
 import type { Hands } from './hands';
 import { listenToMachines } from './inspector';
 
@@ -32,6 +33,7 @@ export function domHands(): Hands {
   const world = domWorld();
   const user = userEvent.setup({
     delay: null,
+    applyAccept: false,
     pointerEventsCheck: 0,
     advanceTimers: (ms) => void vi.advanceTimersByTime(ms),
   });
@@ -61,7 +63,11 @@ export function domHands(): Hands {
       cleanup();
       // One listener for all pages: a context's actor is told of it once, when its file is loaded.
       if (globalThis.machineLog) globalThis.machineLog.forget();
-      else listenToMachines();
+      else {
+        listenToMachines();
+        readInPieces();
+        giveRecordIds();
+      }
       world.open(path, given);
       if (path.startsWith(demoVideo.filmPath)) {
         router = undefined;
@@ -142,12 +148,15 @@ export function domHands(): Hands {
     unhover: () => doing(() => user.pointer({ target: document.documentElement })),
     reach: (find) => doing(() => world.reach(seenOne(find))),
     attach: (find, files) =>
-      doing(() =>
-        user.upload(
+      doing(() => {
+        globalThis.nextRecordIds = files.map(({ id }) => id);
+        return user.upload(
           seenOne(find),
           files.map(({ name, text }) => new File([text], name)),
-        ),
-      ),
+        );
+      }),
+    drag: (find, isOver) =>
+      doing(() => fireEvent[isOver ? 'dragEnter' : 'dragLeave'](seenOne(find))),
     go: (path) => doing(() => router?.navigate({ href: path })),
     resize: (small) => doing(() => world.resize(small)),
     reconnect: () => doing(() => window.dispatchEvent(new Event('online'))),

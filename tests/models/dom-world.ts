@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { vi } from 'vitest';
-import { readInPieces } from './file-pieces';
+import { localStore, sessionStore } from '../../src/services/storage';
 import type { Given, Held } from './hands';
 
 interface Settle {
@@ -74,7 +74,6 @@ export function domWorld() {
       value: { writeText: () => ask('clipboard', () => undefined) },
     });
     globalThis.askForFile = () => ask('file', () => undefined);
-    readInPieces();
   }
 
   /** Everything is as high as a row of a long list: such a list draws those few that fit. */
@@ -112,6 +111,9 @@ export function domWorld() {
       held = new Set(given.hold);
       waiting = [];
       asked = [];
+      // What stands in for storage that is denied would outlive a page here: one module serves all.
+      for (const store of [localStore, sessionStore])
+        store.keys().forEach((key) => store.remove(key));
       localStorage.clear();
       sessionStorage.clear();
       for (const [key, value] of Object.entries(given.stored ?? {})) {

@@ -46,6 +46,13 @@ export interface Given {
 /** What a page waits for and a test lets come, or fail. */
 export type Held = 'lead' | 'demo' | 'clipboard' | 'navigation' | 'player' | 'file';
 
+/** A file that is chosen. */
+export interface Attached {
+  name: string;
+  text: string;
+  id?: string;
+}
+
 /** What a visitor sees of a page. Each promise fails where it does not come true. */
 export interface Eyes {
   see: (find: Find, expected?: Expected) => Promise<void>;
@@ -79,7 +86,10 @@ export interface Hands extends Eyes {
   unhover: () => Promise<void>;
   /** Scrolls something into view. */
   reach: (find: Find) => Promise<void>;
-  attach: (find: Find, files: readonly { name: string; text: string }[]) => Promise<void>;
+  /** `id`: the record id of the file, else drawn by chance. */
+  attach: (find: Find, files: readonly Attached[]) => Promise<void>;
+  /** Drags files over something, or away from it. */
+  drag: (find: Find, isOver: boolean) => Promise<void>;
   /** Goes to another page of the site without loading it anew. */
   go: (path: string) => Promise<void>;
   /** Makes the window 375 px wide, or wide again. */

@@ -24,14 +24,22 @@ interface Setting {
 }
 
 const isSystem = ({ type }: AnyEventObject) => type.startsWith('xstate.');
-/** An event with those texts left open that are open in the expected one in its place. */
-const asFarAs = (expected: readonly AnyEventObject[]) => (event: AnyEventObject, index: number) =>
-  Object.fromEntries(
-    Object.entries(event).map(([key, value]) => {
-      const wanted: unknown = expected[index]?.[key];
-      return [key, wanted === anyText ? anyText : (value as unknown)];
-    }),
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What has been said, with those keys alone that are expected, and open texts left open. */
+function asFarAs(expected: unknown, said: unknown): unknown {
+  if (expected === anyText) return anyText;
+  if (Array.isArray(said) && Array.isArray(expected))
+    return said.map((one: unknown, place) =>
+      place in expected ? asFarAs(expected[place], one) : one,
+    );
+  if (!isRecord(said) || !isRecord(expected)) return said;
+  return Object.fromEntries(
+    Object.keys(said).flatMap((key) =>
+      key === 'type' || key in expected ? [[key, asFarAs(expected[key], said[key])]] : [],
+    ),
   );
+}
 const bare = (event: AnyEventObject) => (isSystem(event) ? { type: event.type } : event);
 
 /** Carries a walk out on a real view, and asks at each step for what the state promises. */
@@ -93,7 +101,7 @@ async function listen(
   };
   for (let times = 0; !(await collect()) && (await patience(times));) times += 1;
   assert.deepEqual(
-    all.events.map(asFarAs(expected)),
+    asFarAs(expected, all.events),
     expected.map(bare),
     'what the view told the machine',
   );

@@ -1,0 +1,84 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { faqTextProblem, faqWords } from '../../../content/faq-list';
+import { besideRemoved } from '../../../machines/faq-list/faq-changes';
+import { faqFields, faqProblem } from '../../../machines/faq-list/faq-entries';
+import type { FaqEntries, FaqFieldRef } from '../../../machines/faq-list/faq-entries';
+import type { faqListMachine } from '../../../machines/faq-list/faq-list.machine';
+import { button, type Eyes, type Find } from '../../models/hands';
+import type { Scene } from '../../models/subject';
+
+export type Snapshot = SnapshotFrom<typeof faqListMachine>;
+
+const list = { role: 'list', name: faqWords.list };
+export const add = button(faqWords.add);
+export const undo = button(faqWords.undo);
+export const dismiss = button(faqWords.dismiss);
+export const part = (id: number | null, name: string) => ({
+  css: id === null ? `#faq-${name}` : `#faq-${id}-${name}`,
+});
+export const inItem = ({ context }: Snapshot, id: number, name: string): Find => ({
+  ...button(name),
+  within: {
+    role: 'listitem',
+    within: list,
+    nth: context.entries.findIndex((entry) => entry.id === id),
+  },
+});
+
+/** Where the keyboard is, if in a field, and what is stored. */
+interface View {
+  focus: FaqFieldRef | null;
+  store: FaqEntries;
+}
+
+export const viewOf = (scene: Scene) => scene as unknown as View;
+export const isSame = (one: FaqFieldRef | null, other: FaqFieldRef) =>
+  one?.id === other.id && one.field === other.field;
+export const entriesOf = ({ nextId, entries }: FaqEntries): FaqEntries => ({ nextId, entries });
+/** Where the keyboard is in a field after an event. */
+export function focusAfter(
+  { focus }: View,
+  event: AnyEventObject,
+  after: Snapshot,
+  before: Snapshot,
+): FaqFieldRef | null {
+  const { type, id, field } = event as unknown as FaqFieldRef & { type: string };
+  if (type === 'entry.added') return { id: after.context.nextId - 1, field: 'question' };
+  if (type === 'field.changed') return { id, field };
+  const stays = type === 'page.left' || type.startsWith('xstate.');
+  if (stays || (type === 'list.restored' && before.value.saving === 'typing')) return focus;
+  const goesBeside =
+    type === 'deletion.undone' ||
+    (type === 'notice.dismissed' && before.value.notice === 'deleted');
+  const beside = besideRemoved(after.context);
+  return goesBeside && beside.id !== null ? { id: beside.id, field: 'question' } : null;
+}
+
+export async function lists(eyes: Eyes, { entries, untouched, isLasting }: Snapshot['context']) {
+  const fields = entries.flatMap(({ id, ...texts }, nth) =>
+    faqFields.map((name) => {
+      const isNew = untouched.some((ref) => isSame(ref, { id, field: name }));
+      const problem = isNew ? null : faqProblem(name, texts[name]);
+      return { id, name, nth, problem, value: texts[name] };
+    }),
+  );
+  const fleeting = { role: 'alert', text: faqWords.fleeting };
+  // All at once: each question takes a real browser a while.
+  await Promise.all([
+    eyes.count({ css: '#faq-entries > li' }, entries.length),
+    isLasting ? eyes.miss(fleeting) : eyes.see(fleeting),
+    ...fields.flatMap(({ id, name, nth, problem, value }) => {
+      const field = { css: `#faq-entries > li:nth-child(${nth + 1}) #faq-${id}-${name}` };
+      const shown = eyes.see(field, { value, invalid: problem !== null });
+      if (!problem) return [shown];
+      return [shown, eyes.see(part(id, `${name}-error`), { text: faqTextProblem(problem) })];
+    }),
+  ]);
+}
+
+export async function says(eyes: Eyes, said: string | null, offers: readonly Find[] = []) {
+  await Promise.all([
+    said === null ? Promise.resolve() : eyes.see({ text: said }),
+    ...[undo, dismiss].map((one) => (offers.includes(one) ? eyes.see(one) : eyes.miss(one))),
+  ]);
+}
