@@ -69,7 +69,7 @@ const addressed: Subject<typeof demoVideoMachine> = {
     'hash.matched': {
       act: (hands, _, __, { isOpen }) =>
         isOpen
-          ? hands.press(link(agentWords.watchDemo))
+          ? hands.press(link(agentWords.watchDemo, { css: 'main' }))
           : hands.open(`/solutions/${agent.slug}#demo-video`, { hold: ['player'] }),
     },
     'play.pressed': elsewhere,
