@@ -162,6 +162,8 @@ export function domWorld() {
       window.dispatchEvent(new StorageEvent('storage', { key }));
     },
     otherTabClears() {
+      // It may have been denied until now.
+      vi.unstubAllGlobals();
       localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     },
