@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as moment } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { machines } from '../machines/index';
@@ -28,7 +29,7 @@ for (const entry of Object.values(machines)) {
       depth: 'transitions',
       hands: () => hands,
       patience: async (times) => {
-        await page.waitForTimeout(20);
+        await moment(20);
         return times < mostQuestions;
       },
     });

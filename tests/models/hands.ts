@@ -47,7 +47,7 @@ export interface Given {
 export type Held = 'lead' | 'demo' | 'clipboard' | 'navigation' | 'player' | 'file';
 
 /** A file that is chosen. */
-export interface Attached {
+interface Attached {
   name: string;
   text: string;
   id?: string;
