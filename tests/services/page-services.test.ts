@@ -35,8 +35,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('§3 account: the section that is read', () => {
-  it('§3 account: what comes to lie two fifths down the page is being read', () => {
+describe('§2 account settings: the section that is read', () => {
+  it('§2 account settings: what comes to lie two fifths down the page is being read', () => {
     const { asked, watched, sees } = steeredSight();
     const listener = vi.fn();
     const [first, second] = [piece(), piece()];
@@ -134,7 +134,7 @@ describe('the page', () => {
     expect(matchMedia.mock.calls).toEqual([['(min-width: 1024px)']]);
   });
 
-  it('§4 snippet: a copy ends as the clipboard does', async () => {
+  it('§2 embed snippet: a copy ends as the clipboard does', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await copyText('<script>');
@@ -143,7 +143,7 @@ describe('the page', () => {
     await expect(copyText('')).rejects.toThrow('denied');
   });
 
-  it('§2 sign in: Continue with Google writes a line to the console', () => {
+  it('§2 sign-in: Continue with Google writes a line to the console', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue();
     logGoogleSignIn();
     expect(info.mock.calls).toEqual([['Continue with Google']]);
