@@ -7,7 +7,7 @@ export default defineConfig({
     setupFiles: ['tests/console-watch.ts'],
     include: [
       'tests/stryker/machines/*.test.ts',
-      'tests/machines/{chatbot-problems,delays,demo-form,document-uploads,email-address,faq-list,profile-form,thank-you-guard,time-range}.test.ts',
+      'tests/machines/{chatbot-problems,delays,demo-form,document-uploads,email-address,faq-list,password-form,profile-form,thank-you-guard,time-range}.test.ts',
     ],
     testTimeout: 60_000,
   },
