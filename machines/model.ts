@@ -23,6 +23,8 @@ interface Journey<M extends AnyStateMachine> {
   context?: Partial<ContextFrom<M>>;
   /** The provided actions and actors that have run, in order. */
   effects?: readonly string[];
+  /** What provided actions and actors were given the last time, by name, as far as it matters. */
+  given?: { readonly [effect: string]: unknown };
 }
 
 /** One event, and what has come of it. */

@@ -99,9 +99,22 @@ export const model: Model<typeof chatWidgetMachine> = {
     },
     {
       title: '§2 chatbot preview: what nothing fits goes to a person, once there is an address',
-      events: [opened, sent, finds(nothing), left(''), left('ana@'), left('ana@example.net')],
+      events: [opened, sent, finds(nothing), left(''), left('ana@'), left(' ana@example.net ')],
       end: { panel: 'open', talk: 'answered' },
+      context: {
+        messages: [
+          { from: 'visitor', text: 'Router?' },
+          { from: 'chatbot', text: chatWidget.handover },
+          { from: 'visitor', text: 'ana@example.net' },
+          { from: 'chatbot', text: chatWidget.noted },
+        ],
+        suggestions: [],
+      },
       effects: ['findAnswers', 'handOver'],
+      given: {
+        findAnswers: { question: 'Router?' },
+        handOver: { question: 'Router?', email: 'ana@example.net' },
+      },
     },
     {
       title: '§2 chatbot preview: who refuses what is on offer gets a person',

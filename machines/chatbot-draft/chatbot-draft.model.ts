@@ -7,6 +7,8 @@ const elsewhere = { ...stored, name: 'Night desk' };
 const renamed = { type: 'draft.changed', change: { name: 'Day desk' } } as const;
 const emptied = { type: 'draft.changed', change: { name: ' ' } } as const;
 const tooLong = { type: 'draft.changed', change: { name: 'D'.repeat(61) } } as const;
+const greeting = { type: 'draft.changed', change: { greeting: 'Hello.' } } as const;
+const withFaq = { type: 'draft.changed', change: { includeFaq: true } } as const;
 const restored = { type: 'draft.changed', change: { name: stored.name } } as const;
 const save = { type: 'changes.saved' } as const;
 const kept = { type: 'xstate.done.actor.saveDraft', output: { kept: true } } as const;
@@ -40,7 +42,7 @@ export const model: Model<typeof chatbotDraftMachine> = {
     'it is dirty only with changes, and clean or saved only without': ({ value, context }) =>
       value === 'saving' ||
       (typeof value === 'object' && 'dirty' in value) ===
-        (context.draft.name !== context.stored.name),
+        (JSON.stringify(context.draft) !== JSON.stringify(context.stored)),
   },
   steps: {
     'what another tab saves never touches what is typed here': ({ before, event, after }) =>
@@ -69,6 +71,13 @@ export const model: Model<typeof chatbotDraftMachine> = {
       end: { saved: 'kept' },
       context: { stored: { ...stored, name: 'Day desk' } },
       effects: ['saveDraft'],
+    },
+    {
+      title: '§3 chatbot: a greeting alone is a change, and so is the FAQ in the snippet',
+      events: [greeting, save, kept, withFaq, save, kept],
+      end: { saved: 'kept' },
+      context: { stored: { ...stored, greeting: 'Hello.', includeFaq: true } },
+      effects: ['saveDraft', 'saveDraft'],
     },
     {
       title: '§3 chatbot: a change taken back by hand is none',

@@ -89,6 +89,18 @@ export const model: Model<typeof escalationReplyMachine> = {
       effects: ['showField'],
     },
     {
+      title: '§3 escalated row: spaces alone are not sent',
+      events: [typed('  '), sent],
+      end: { drafting: { draft: 'unkept', check: 'empty' } },
+      effects: ['showField'],
+    },
+    {
+      title: '§3 escalated row: 4,000 characters are sent',
+      events: [typed(`The ${'x'.repeat(3996)}`), sent],
+      end: 'sent',
+      effects: ['sendResponse'],
+    },
+    {
       title: '§3 escalated row: more than 4,000 characters are not sent',
       events: [typed(tooLong), sent],
       end: { drafting: { draft: 'unkept', check: 'tooLong' } },

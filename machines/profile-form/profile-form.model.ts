@@ -64,6 +64,32 @@ export const model: Model<typeof profileFormMachine> = {
       effects: ['keepProfile'],
     },
     {
+      title: '§2 profile: no field is kept with spaces around it',
+      events: [
+        changed({
+          firstName: ' Ana',
+          lastName: 'Ruiz ',
+          email: ' ana@example.net ',
+          company: ' Ridge County Fiber ',
+          jobTitle: ' Planner ',
+        }),
+        submitted,
+        kept,
+      ],
+      end: 'saved',
+      context: {
+        stored: {
+          ...profile,
+          firstName: 'Ana',
+          lastName: 'Ruiz',
+          email: 'ana@example.net',
+          company: 'Ridge County Fiber',
+          jobTitle: 'Planner',
+        },
+      },
+      effects: ['keepProfile'],
+    },
+    {
       title: '§2 profile: a name that is missing is said, and nothing is kept',
       events: [changed({ lastName: '  ' }), submitted],
       end: 'rejected',

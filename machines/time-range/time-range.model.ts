@@ -4,6 +4,8 @@ import type { timeRangeMachine } from './time-range.machine';
 const november = { start: '2026-11-01', end: '2026-11-10' };
 const backwards = { start: '2026-11-10', end: '2026-11-01' };
 const oneDay = { start: '2026-11-10', end: '2026-11-10' };
+const isSame = (one: object | string, other: object | string) =>
+  JSON.stringify(one) === JSON.stringify(other);
 const chosen = (range: '24h' | '7d' | '30d' | 'custom') =>
   ({ type: 'range.chosen', range }) as const;
 const typed = (dates: typeof november) => ({ type: 'dates.changed', ...dates }) as const;
@@ -57,7 +59,11 @@ export const model: Model<typeof timeRangeMachine> = {
       after.context.shown === before.context.shown,
     'what the address says is shown, and not written anew': ({ event, after, effects }) =>
       event.type !== 'range.restored' ||
-      (effects.length === 0 && after.context.shown.range === event.shown.range),
+      (effects.length === 0 && isSame(after.context.shown, event.shown)),
+    'what the address says already does not disturb who is typing': ({ before, event, after }) =>
+      event.type !== 'range.restored' ||
+      !isSame(event.shown, before.context.shown) ||
+      (isSame(after.value, before.value) && isSame(after.context, before.context)),
     'a change of what is shown is written into the address': ({ before, event, after, effects }) =>
       event.type === 'range.restored' ||
       JSON.stringify(after.context.shown) === JSON.stringify(before.context.shown) ||

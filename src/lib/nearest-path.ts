@@ -26,7 +26,7 @@ export function nearestPath(path: string, known: readonly string[]): string | nu
 function segments(path: string): string[] {
   const bare = path
     .toLowerCase()
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .replace(/\.html?$/, '');
   return bare
     .split('/')

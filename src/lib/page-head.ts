@@ -30,7 +30,7 @@ export function pageHead(
 ): { meta: Record<string, unknown>[]; links: Attributes[] } {
   const title = `${page.title} · ${name}`;
   const address = (path: string) => `${siteUrl}/${path}`.replace(/([^:])\/+/g, '$1/');
-  const url = address(page.path.replace(/[?#].*$/s, '')).replace(/\/+$/, '');
+  const url = address(page.path.replace(/[?#].*/s, '')).replace(/\/+$/, '');
   const image = address(`/og${page.path === '/' ? '/home' : page.path}.png`);
   const meta: Record<string, unknown>[] = [
     { title },

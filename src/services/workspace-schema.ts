@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documentKinds, timeZones, type Workspace } from '../../content/sample/workspace';
 import { volumeNames } from '../../content/sample/volumes';
-import { withOwnIds } from '../lib/own-ids';
+import { highestId, withOwnIds } from '../lib/own-ids';
 import { parseJson } from '../lib/parse-json';
 
 /** The shape of what is stored; raise it with a step from the old shape when it changes. */
@@ -10,6 +10,7 @@ const version = 1;
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const name = v.pipe(v.string(), v.maxLength(2_000));
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const nextFaqId = v.pipe(id, v.maxValue(highestId));
 const time = v.pipe(v.string(), v.isoTimestamp());
 
 const faqEntry = v.object({ id, question: text, answer: text });
@@ -83,7 +84,7 @@ export function readWorkspace(
   const faq = isRecord(stored['faq']) ? stored['faq'] : {};
   const entries = list(faqEntry, faq['entries']);
   const { nextId } = sample.faq;
-  const given = v.is(id, faq['nextId']) ? Math.max(nextId, faq['nextId']) : nextId;
+  const given = v.is(nextFaqId, faq['nextId']) ? Math.max(nextId, faq['nextId']) : nextId;
   // Nothing is left out, but what was meant by an id that two entries have cannot be told.
   if (new Set(entries.map((entry) => entry.id)).size < entries.length) intact = false;
   return {

@@ -44,6 +44,33 @@ describe('§2 page head', () => {
     expect(meta).toContainEqual({ property: 'og:url', content: href });
   });
 
+  it('§2 head: every tag of an indexed page says what crawlers and shared links read', () => {
+    const image = 'https://midspan.example/og/about.png';
+    expect(pageHead(about, brand)).toEqual({
+      meta: [
+        { title: 'About · Midspan' },
+        { name: 'description', content: 'Who builds this.' },
+        { property: 'og:type', content: 'website' },
+        { property: 'og:site_name', content: 'Midspan' },
+        { property: 'og:title', content: 'About · Midspan' },
+        { property: 'og:description', content: 'Who builds this.' },
+        { property: 'og:url', content: 'https://midspan.example/about' },
+        { name: 'twitter:card', content: 'summary_large_image' },
+        { name: 'twitter:title', content: 'About · Midspan' },
+        { name: 'twitter:description', content: 'Who builds this.' },
+        { property: 'og:image', content: image },
+        { property: 'og:image:type', content: 'image/png' },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: 'About · Midspan' },
+        { name: 'twitter:image', content: image },
+        { name: 'twitter:image:alt', content: 'About · Midspan' },
+        { name: 'robots', content: 'index, follow' },
+      ],
+      links: [{ rel: 'canonical', href: 'https://midspan.example/about' }],
+    });
+  });
+
   it('§2 head: only a page that asks for it is noindex', () => {
     const robots = { name: 'robots', content: 'noindex' };
     expect(pageHead({ ...about, noindex: true }, brand).meta).toContainEqual(robots);
@@ -71,5 +98,6 @@ describe('§2 page head', () => {
   it('§2 head: a page that is not indexed has no picture', () => {
     const { meta } = pageHead({ ...about, noindex: true }, brand);
     expect(JSON.stringify(meta)).not.toContain('image');
+    expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary' });
   });
 });

@@ -67,12 +67,42 @@ it.each([
   ['not completed', { ...entry, completed: false }],
   ['a time of day elsewhere', { ...entry, timestamp: '2026-01-02T03:04:05+02:00' }],
   ['a time that does not exist', { ...entry, timestamp: '2026-13-02T03:04:05Z' }],
+  ['words before its time', { ...entry, timestamp: `at ${entry.timestamp}` }],
+  ['words after its time', { ...entry, timestamp: `${entry.timestamp} or so` }],
   ['no address', { ...entry, email: null }],
   ['nested values', { ...entry, more: { deep: 1 } }],
   ['a list', [entry]],
   ['null', null],
 ])('contracts §4: an entry with %s is foreign', (_, value) => {
   expect(isLeadEntry(value)).toBe(false);
+});
+
+it('contracts §4: a time may leave out the parts of a second', () => {
+  expect(isLeadEntry({ ...entry, timestamp: '2026-01-02T03:04:05Z' })).toBe(true);
+});
+
+it('contracts §4: what was typed and not sent is no lead, and a lead is not that', () => {
+  const typed = { ...entry, source: 'hero_form', completed: false };
+  expect([isLastEmail(typed), isLeadEntry(typed)]).toEqual([true, false]);
+  expect(isLastEmail(entry)).toBe(false);
+  expect(isLastEmail({ ...typed, completed: true })).toBe(false);
+  expect(isLastEmail({ ...typed, source: 'hero_form_submit' })).toBe(false);
+});
+
+it('contracts §4: a demo request has all its fields, and a website or none', () => {
+  const { email, timestamp } = entry;
+  const names = { firstName: 'Ada', lastName: 'Byron' };
+  const request = { ...names, email, timestamp, employeeCount: '51-200', industry: 'Fiber ISP' };
+  expect(isDemoRequest(request)).toBe(true);
+  expect(isDemoRequest({ ...request, website: 'example.net' })).toBe(true);
+  expect(isDemoRequest({ ...request, website: 7 })).toBe(false);
+  for (const name of Object.keys(request)) {
+    expect(isDemoRequest({ ...request, [name]: undefined }), name).toBe(false);
+  }
+});
+
+it('contracts §4: nothing stored is an empty list without a fault', () => {
+  expect(readList(null, isLeadEntry)).toEqual({ entries: [], intact: true });
 });
 
 it('contracts §4: an entry with further flat fields is readable', () => {

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { MachineEntry } from '../../machines/model';
-import { outcomeOf, providedIn, startOf, unlessItThrows, type Outcome } from './suite';
+import { givenIn, outcomeOf, startOf, unlessItThrows, type Outcome } from './suite';
 
 /** True where `part` says of `whole` nothing that is not so. */
 function isWithin(part: unknown, whole: unknown): boolean {
@@ -14,7 +14,7 @@ function isWithin(part: unknown, whole: unknown): boolean {
 
 /** True where a journey ends elsewhere than it should, or an invariant does not hold on its way. */
 export function isKilledByJourneys({ model }: MachineEntry, mutant: AnyStateMachine): boolean {
-  return model.journeys.some(({ events, end, context, effects }) => {
+  return model.journeys.some(({ events, end, context, effects, given }) => {
     const outcomes = unlessItThrows(() =>
       (events as readonly AnyEventObject[]).reduce(
         (all, event) => [...all, outcomeOf(mutant, all.at(-1)![0], event)],
@@ -23,13 +23,14 @@ export function isKilledByJourneys({ model }: MachineEntry, mutant: AnyStateMach
     );
     if (!outcomes) return true;
     const last = outcomes.at(-1)![0];
-    const ran = outcomes.flatMap((outcome) => providedIn(mutant, outcome));
+    const ran = outcomes.flatMap((outcome) => givenIn(mutant, outcome));
     const holds = ([snapshot]: Outcome) =>
       Object.values(model.invariants).every((invariant) => invariant(snapshot));
     return (
       JSON.stringify(last.value) !== JSON.stringify(end) ||
       !isWithin(context ?? {}, last.context) ||
-      (effects !== undefined && effects.join() !== ran.join()) ||
+      (effects !== undefined && effects.join() !== ran.map(([name]) => name).join()) ||
+      !isWithin(given ?? {}, Object.fromEntries(ran)) ||
       !outcomes.every((outcome) => unlessItThrows(() => holds(outcome)))
     );
   });

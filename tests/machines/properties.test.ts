@@ -3,6 +3,7 @@ import { createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot as Snapshot } from 'xstate';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
+import { isKilledByJourneys } from './journeys';
 import { counterExamples, inWords } from './properties';
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
@@ -12,6 +13,10 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
 
     test('§7 contracts: what the product promises holds wherever the machine can be', () => {
       expect(counterExamples(entry).map(inWords)).toEqual([]);
+    });
+
+    test('§7 contracts: its journeys end where they should, with what they should have told the world', () => {
+      expect(isKilledByJourneys(entry, entry.machine)).toBe(false);
     });
 
     test('§7 contracts: it promises two things at least, each in words', () => {

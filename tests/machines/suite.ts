@@ -38,12 +38,18 @@ export function seenIn([{ value, context, status, tags, output }, effects]: Outc
   return JSON.stringify([value, context as unknown, status, [...tags], output, data]);
 }
 
-/** Returns the names of the provided actions and actors that run in an outcome, in order. */
-export const providedIn = (machine: AnyStateMachine, [, effects]: Outcome): string[] =>
-  effects.flatMap(({ type, params }) => {
-    if (type === 'xstate.spawnChild') return [String((params as { src: unknown }).src)];
-    return type in machine.implementations.actions ? [type] : [];
+/** Returns the provided actions and actors that run in an outcome, in order, with what each is given. */
+export const givenIn = (machine: AnyStateMachine, [, effects]: Outcome): [string, unknown][] =>
+  effects.flatMap(({ type, params }: { type: string; params?: unknown }): [string, unknown][] => {
+    if (type !== 'xstate.spawnChild')
+      return type in machine.implementations.actions ? [[type, params]] : [];
+    const { src, input } = params as Parts;
+    return [[String(src), input]];
   });
+
+/** Returns the names of the provided actions and actors that run in an outcome, in order. */
+export const providedIn = (machine: AnyStateMachine, outcome: Outcome): string[] =>
+  givenIn(machine, outcome).map(([name]) => name);
 
 export const startOf = (machine: AnyStateMachine, input: unknown): Outcome =>
   initialTransition(machine, input as never) as Outcome;

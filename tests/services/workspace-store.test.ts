@@ -175,6 +175,18 @@ describe('contracts §4 workspace: reading', () => {
     }
   });
 
+  it('§7 contracts FAQ: a next id too high to count on from gives no id of the sample again', () => {
+    for (const nextId of [2 ** 52 + 1, Number.MAX_SAFE_INTEGER]) {
+      const raw = written({ faq: { nextId, entries: [] } });
+      expect(readWorkspace(raw, sampleWorkspace).workspace.faq).toEqual({
+        nextId: sampleWorkspace.faq.nextId,
+        entries: [],
+      });
+    }
+    const highest = written({ faq: { nextId: 2 ** 52, entries: [] } });
+    expect(readWorkspace(highest, sampleWorkspace).workspace.faq.nextId).toBe(2 ** 52);
+  });
+
   it('§7 contracts FAQ: whatever ids are stored, all are different and the next is above them', () => {
     const ids = fc.oneof(
       fc.integer({ min: 1, max: 6 }),

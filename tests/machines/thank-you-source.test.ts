@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { arrivedFromForm } from '../../machines/thank-you-guard/thank-you-guard.machine';
+
+const sourceText = `return (${arrivedFromForm.toString()})(arrival)`;
+// oxlint-disable-next-line typescript/no-implied-eval -- so does the prerendered page
+const alone = new Function('arrival', sourceText) as typeof arrivedFromForm;
+
+test.each([
+  [true, undefined, true],
+  [undefined, '1', true],
+  [undefined, undefined, false],
+])(
+  '§4 thank you: its source text stands alone: fromForm %j and sent %j',
+  (fromForm, sent, shown) => {
+    expect(alone({ fromForm, sent })).toBe(shown);
+  },
+);

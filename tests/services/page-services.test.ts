@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copyText } from '../../src/services/clipboard';
+import { distanceFromTop } from '../../src/services/page-place';
+import { onPassage } from '../../src/services/passage';
+import { seekPlayer } from '../../src/services/player-frame';
+import { whenSeen } from '../../src/services/sight';
+import { logGoogleSignIn } from '../../src/services/sign-in-log';
+import { onWideViewport } from '../../src/services/viewport';
+
+/** Observers as a browser gives them, and a hand on what they see. */
+function steeredSight() {
+  type Sighting = { target: Element; isIntersecting: boolean };
+  const asked: unknown[] = [];
+  const watched = new Set<Element>();
+  let tell: (sightings: Sighting[]) => void = () => {};
+  class Observer {
+    constructor(listener: (entries: Sighting[]) => void, options: unknown) {
+      tell = listener;
+      asked.push(options);
+    }
+    observe = (element: Element) => watched.add(element);
+    disconnect = () => watched.clear();
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const sees = (...targets: [Element, boolean][]) =>
+    tell(targets.map(([target, isIntersecting]) => ({ target, isIntersecting })));
+  return { asked, watched, sees };
+}
+
+const piece = () => document.createElement('p');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('§2 account settings: the section that is read', () => {
+  it('§2 account settings: what comes to lie two fifths down the page is being read', () => {
+    const { asked, watched, sees } = steeredSight();
+    const listener = vi.fn();
+    const [first, second] = [piece(), piece()];
+    const stop = onPassage([first, second], listener);
+    expect(asked).toEqual([{ rootMargin: '-40% 0px -60% 0px' }]);
+    expect([...watched]).toEqual([first, second]);
+    sees([first, false], [second, true]);
+    sees([second, false]);
+    expect(listener.mock.calls).toEqual([[second]]);
+    stop();
+    expect(watched.size).toBe(0);
+  });
+});
+
+describe('§2 console scene: what begins when it is seen', () => {
+  it('§2 console scene: it begins once, when half of it is in view', () => {
+    const { asked, watched, sees } = steeredSight();
+    const listener = vi.fn();
+    const scene = piece();
+    whenSeen(scene, listener);
+    expect(asked).toEqual([{ threshold: 0.5 }]);
+    sees([scene, false]);
+    expect([listener.mock.calls.length, watched.has(scene)]).toEqual([0, true]);
+    sees([scene, false], [scene, true]);
+    expect([listener.mock.calls.length, watched.size]).toEqual([1, 0]);
+  });
+
+  it('§2 console scene: what has gone before it was seen is watched no longer', () => {
+    const { watched } = steeredSight();
+    whenSeen(piece(), () => {})();
+    expect(watched.size).toBe(0);
+  });
+
+  it('§2 console scene: a browser that cannot tell sees everything at once', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const listener = vi.fn();
+    whenSeen(piece(), listener)();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('§2 demo video: the player', () => {
+  function framed(tag: string) {
+    // A frame in the page would load what it shows.
+    const frame = document.createElement(tag);
+    vi.spyOn(document, 'getElementById').mockImplementation((id) =>
+      id === 'player' ? frame : null,
+    );
+    const post = vi.fn();
+    Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } });
+    Object.defineProperty(frame, 'src', { value: 'https://video.example/embed/7?quiet=1' });
+    return post;
+  }
+
+  it('§2 demo video: only the origin of the frame is told where to go on', () => {
+    const post = framed('iframe');
+    seekPlayer('player', 12);
+    expect(post.mock.calls).toEqual([[{ type: 'film.seek', at: 12 }, 'https://video.example']]);
+  });
+
+  it('§2 demo video: what is no frame, or gone, is told nothing', () => {
+    const post = framed('div');
+    seekPlayer('player', 12);
+    seekPlayer('elsewhere', 12);
+    expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page', () => {
+  it('§4 FAQ list: a place on the page is told from its top, however far it is scrolled', () => {
+    const place = document.body.appendChild(piece());
+    place.id = 'place';
+    vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -120, 10, 10));
+    vi.stubGlobal('scrollY', 300);
+    expect(distanceFromTop('place')).toBe(180);
+    expect(distanceFromTop('nowhere')).toBe(0);
+  });
+
+  it('§4 header: it is told when the viewport becomes wide enough for the menus', () => {
+    const query = Object.assign(new EventTarget(), { matches: false });
+    const matchMedia = vi.fn(() => query);
+    vi.stubGlobal('matchMedia', matchMedia);
+    const listener = vi.fn();
+    const stop = onWideViewport(listener);
+    const becomes = (matches: boolean) => {
+      query.matches = matches;
+      query.dispatchEvent(new Event('change'));
+    };
+    becomes(false);
+    expect(listener).not.toHaveBeenCalled();
+    becomes(true);
+    stop();
+    becomes(true);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(matchMedia.mock.calls).toEqual([['(min-width: 1024px)']]);
+  });
+
+  it('§2 embed snippet: a copy ends as the clipboard does', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await copyText('<script>');
+    expect(writeText.mock.calls).toEqual([['<script>']]);
+    writeText.mockReturnValueOnce(Promise.reject(new Error('denied')));
+    await expect(copyText('')).rejects.toThrow('denied');
+  });
+
+  it('§2 sign-in: Continue with Google writes a line to the console', () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    logGoogleSignIn();
+    expect(info.mock.calls).toEqual([['Continue with Google']]);
+  });
+});

@@ -1,0 +1,3 @@
+import { shared } from '../shared.mjs';
+
+export default { ...shared('code'), mutate: ['src/{lib,services}/**/*.ts'] };
