@@ -41,6 +41,13 @@ export const model: Model<typeof leadOutboxMachine> = {
       before.value !== 'waiting' ||
       event.type !== 'connection.restored' ||
       JSON.stringify(after.value) === '{"delivering":"settling"}',
+    'each try that leaves something waiting counts, so that the next waits longer': ({
+      before,
+      after,
+    }) =>
+      after.value !== 'waiting' ||
+      before.value === 'waiting' ||
+      after.context.attempts === before.context.attempts + 1,
     'one try runs at a time': ({ before, effects }) =>
       effects.length === 0 || typeof before.value === 'string',
   },

@@ -60,7 +60,7 @@ export const faults: readonly Fault[] = [
     file: machineOf('header-dropdown'),
     from: "'escape.pressed': { target: 'none', description: 'Escape.' },",
     to: "'escape.pressed': { description: 'Escape.' },",
-    tests: view,
+    tests: models,
     only: '^header-dropdown ',
   },
   {
