@@ -32,6 +32,8 @@ export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: Unsave
     },
     [hasUnsavedWork, isBlocked, send],
   );
+  // Where the page goes while it asks, nothing keeps what waits any longer.
+  useEffect(() => () => isBlocked.give(false), [isBlocked]);
   const isRefused = snapshot.matches('refused');
   const onRefused = useEffectEvent(showProblem);
   // Not before the dialog is gone, which gives the focus back to where it came from.
