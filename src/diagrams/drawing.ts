@@ -1,0 +1,43 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** A line of text in a drawing, at its baseline's start. */
+export interface TextLine extends Point {
+  kind: 'name' | 'tag' | 'entry' | 'exit' | 'invoke' | 'trigger' | 'guard' | 'action';
+  text: string;
+}
+
+/** A state: the box that its parts lie in, and what is written at its top. */
+export interface DrawnState {
+  /** As in the machine's chart. */
+  id: string;
+  box: Box;
+  lines: TextLine[];
+}
+
+/** A transition: a polyline from its source to its target, with an arrow at its end. */
+export interface DrawnTransition {
+  /** As in the machine's chart. */
+  id: string;
+  points: Point[];
+  label: { box: Box; lines: TextLine[] };
+}
+
+/** Where everything of a chart is drawn, in px. */
+export interface Drawing {
+  id: string;
+  width: number;
+  height: number;
+  /** Each after the state that it lies in. */
+  states: DrawnState[];
+  transitions: DrawnTransition[];
+  /** From a dot to the state that is entered first. */
+  starts: { state: string; points: Point[] }[];
+}
