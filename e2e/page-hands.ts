@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
-import type { Expected, Find, Given, Hands, Held } from '../tests/models/hands';
+import { isDeepStrictEqual } from 'node:util';
+import { describeFind, type Find, type Given, type Hands, type Held } from '../tests/models/hands';
 import { giveRecordIds, readInPieces } from '../tests/models/file-pieces';
 import { listenToMachines } from '../tests/models/inspector';
-import { lookAt } from '../tests/models/look';
+import { differences, looksOf } from '../tests/models/look';
 import { hydrated } from './fixtures';
 
 /** A fixed day, so that what is dated is the same in every run. */
@@ -78,6 +79,13 @@ function holdNavigation() {
       return false;
     },
   });
+}
+
+/** Waits until something is as it is wanted; most of it is at once. */
+async function comesTrue<T>(find: Find, wanted: T, actual: () => Promise<T>) {
+  if (isDeepStrictEqual(await actual(), wanted)) return;
+  const message = describeFind(find);
+  await expect.poll(actual, { message, intervals: [20, 50, 100] }).toEqual(wanted);
 }
 
 /** Hands on a real page in a real browser. */
@@ -162,25 +170,15 @@ export function pageHands(page: Page): Hands {
       if (given.hold?.includes('navigation')) await page.evaluate(holdNavigation);
     },
 
-    async see(find, expected: Expected = {}) {
-      const found = one(find);
-      await expect(found).toHaveCount(1);
-      const keys = Object.keys(expected) as (keyof Expected)[];
-      if (keys.length === 0) return;
-      // What fits is shown as it is wanted, so that only the rest differs.
-      const actual = async () => {
-        const look = await found.evaluate(lookAt);
-        return keys.map((key) => {
-          const wanted = expected[key];
-          const fits = wanted instanceof RegExp && wanted.test(String(look[key]));
-          return [key, fits ? wanted : look[key]];
-        });
-      };
-      const wanted = keys.map((key) => [key, expected[key]]);
-      await expect.poll(actual, { message: JSON.stringify(find) }).toEqual(wanted);
-    },
-    miss: (find) => expect(all(find)).toHaveCount(0),
-    count: (find, expected) => expect(all(find)).toHaveCount(expected),
+    see: (find, expected = {}) =>
+      comesTrue(find, [], async () => {
+        const looks = await all(find).evaluateAll(looksOf);
+        return looks.length === 1
+          ? differences(looks[0], expected)
+          : [`${looks.length} are in sight`];
+      }),
+    miss: (find) => comesTrue(find, 0, () => all(find).count()),
+    count: (find, expected) => comesTrue(find, expected, () => all(find).count()),
     address: (expected) =>
       expect(page).toHaveURL(({ pathname, search, hash }) => {
         const actual = pathname + search + hash;

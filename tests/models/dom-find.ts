@@ -1,7 +1,6 @@
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
-import { isDeepStrictEqual } from 'node:util';
-import type { Expected, Find } from './hands';
-import { lookAt } from './look';
+import { describeFind, type Find } from './hands';
+import { looksOf } from './look';
 
 const outOfSight = '[hidden], dialog:not([open]), [inert], details:not([open]) > :not(summary)';
 
@@ -10,6 +9,8 @@ const isSeen = (element: Element) => element.closest(outOfSight) === null;
 
 const matches = (actual: string, expected: string | RegExp) =>
   typeof expected === 'string' ? actual === expected : expected.test(actual);
+
+const textOf = (element: Element) => looksOf([element])[0]?.text ?? '';
 
 /** Returns everything in sight that fits, in the order of the page. */
 export function seenAll({ role, name, text, css, within, nth }: Find): HTMLElement[] {
@@ -21,7 +22,7 @@ export function seenAll({ role, name, text, css, within, nth }: Find): HTMLEleme
     return queryAllByText(room, text ?? '');
   });
   const seen = found.filter(
-    (element) => isSeen(element) && (text === undefined || matches(lookAt(element).text, text)),
+    (element) => isSeen(element) && (text === undefined || matches(textOf(element), text)),
   );
   return nth === undefined ? seen : seen.slice(nth, nth + 1);
 }
@@ -32,18 +33,4 @@ export function seenOne(find: Find): HTMLElement {
   const [element] = found;
   if (element && found.length === 1) return element;
   throw new Error(`${found.length} in sight of ${describeFind(find)}`);
-}
-
-export const describeFind = (find: Find): string =>
-  JSON.stringify(find, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
-
-/** Returns what differs from what is expected of an element, in words; empty where nothing does. */
-export function differences(element: Element, expected: Expected): string[] {
-  const look = lookAt(element);
-  return Object.entries(expected).flatMap(([key, wanted]) => {
-    const actual = look[key as keyof typeof look];
-    const fits =
-      wanted instanceof RegExp ? wanted.test(String(actual)) : isDeepStrictEqual(actual, wanted);
-    return fits ? [] : [`${key} is ${JSON.stringify(actual)}, not ${String(wanted)}`];
-  });
 }

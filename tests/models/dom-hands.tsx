@@ -7,10 +7,11 @@ import assert from 'node:assert/strict';
 import { setImmediate as promisesSettled } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { demoVideo } from '../../content/demo-video';
-import { describeFind, differences, seenAll, seenOne } from './dom-find';
+import { seenAll, seenOne } from './dom-find';
+import { differences, looksOf } from './look';
 import { domWorld } from './dom-world';
 import { giveRecordIds, readInPieces } from './file-pieces';
-import type { Hands } from './hands';
+import { describeFind, type Hands } from './hands';
 import { listenToMachines } from './inspector';
 
 // The usual wrapper waits for a timer, and time stands still here.
@@ -86,7 +87,7 @@ export function domHands(): Hands {
     },
 
     async see(find, expected = {}) {
-      assert.deepEqual(differences(seenOne(find), expected), [], describeFind(find));
+      assert.deepEqual(differences(looksOf([seenOne(find)])[0], expected), [], describeFind(find));
     },
     async miss(find) {
       const seen = seenAll(find).length;

@@ -117,3 +117,6 @@ export const textbox = (name: string | RegExp, within?: Find): Find =>
 function find(role: string, name: string | RegExp, within?: Find): Find {
   return within ? { role, name, within } : { role, name };
 }
+
+export const describeFind = (what: Find): string =>
+  JSON.stringify(what, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));

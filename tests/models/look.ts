@@ -1,23 +1,36 @@
-import type { Look } from './hands';
+import { isDeepStrictEqual } from 'node:util';
+import type { Expected, Look } from './hands';
+
+/** Returns what differs from what is expected, in words; empty where nothing does. */
+export function differences(look: Look | undefined, expected: Expected): string[] {
+  return Object.entries(expected).flatMap(([key, wanted]) => {
+    const actual = look?.[key as keyof Look];
+    const fits =
+      wanted instanceof RegExp ? wanted.test(String(actual)) : isDeepStrictEqual(actual, wanted);
+    return fits ? [] : [`${key} is ${JSON.stringify(actual)}, not ${String(wanted)}`];
+  });
+}
 
 /**
- * Returns what can be told of an element. Nothing of this file may be used in here: in a real
+ * Returns what can be told of each element. Nothing of this file may be used in here: in a real
  * browser, the function alone is carried over.
  */
-export function lookAt(element: Element): Look {
-  const is = (name: string) => element.getAttribute(name) === 'true';
-  const field = element as HTMLInputElement;
-  return {
-    text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
-    value: 'value' in field ? field.value : '',
-    checked: is('aria-checked') || ('checked' in field && field.checked),
-    selected: is('aria-selected'),
-    expanded: is('aria-expanded'),
-    pressed: is('aria-pressed'),
-    disabled: is('aria-disabled') || ('disabled' in field && field.disabled),
-    invalid: is('aria-invalid'),
-    focused: document.activeElement === element,
-    current: element.getAttribute('aria-current'),
-    href: element.getAttribute('href'),
-  };
+export function looksOf(elements: readonly Element[]): Look[] {
+  return elements.map((element) => {
+    const is = (name: string) => element.getAttribute(name) === 'true';
+    const field = element as HTMLInputElement;
+    return {
+      text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      value: 'value' in field ? field.value : '',
+      checked: is('aria-checked') || ('checked' in field && field.checked),
+      selected: is('aria-selected'),
+      expanded: is('aria-expanded'),
+      pressed: is('aria-pressed'),
+      disabled: is('aria-disabled') || ('disabled' in field && field.disabled),
+      invalid: is('aria-invalid'),
+      focused: document.activeElement === element,
+      current: element.getAttribute('aria-current'),
+      href: element.getAttribute('href'),
+    };
+  });
 }
