@@ -29,6 +29,9 @@ function cancelDialog() {
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
+/** Of the page that is open. */
+let router: Router | undefined;
+
 /** Hands on the product's own pages, rendered without a browser. */
 export function domHands(): Hands {
   const world = domWorld();
@@ -38,7 +41,6 @@ export function domHands(): Hands {
     pointerEventsCheck: 0,
     advanceTimers: (ms) => void vi.advanceTimersByTime(ms),
   });
-  let router: Router | undefined;
 
   /** Until every promise has been kept and the router has come to rest; no time passes. */
   async function settle() {
@@ -62,6 +64,8 @@ export function domHands(): Hands {
       // What modules remember of the page before, they forget with what is stored.
       await act(async () => world.otherTabClears());
       cleanup();
+      // A navigation that the page held back goes on without it, and is not to move the next page.
+      if (vi.isFakeTimers()) await settle();
       // One listener for all pages: a context's actor is told of it once, when its file is loaded.
       if (globalThis.machineLog) globalThis.machineLog.forget();
       else {

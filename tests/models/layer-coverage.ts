@@ -43,6 +43,7 @@ function wholeOf(machine: AnyStateMachine): string[] {
 
 /** Counts what a machine's actors really did in one layer. */
 export function layerCoverage(machine: AnyStateMachine) {
+  const whole = wholeOf(machine);
   const seen = new Set<string>();
   let last: readonly string[] = [];
 
@@ -60,6 +61,20 @@ export function layerCoverage(machine: AnyStateMachine) {
       last.forEach((first) => taken.forEach((second) => seen.add(target.pair(first, second))));
       if (taken.length > 0) last = taken;
     },
+    /** Returns which of these left-out things do not exist, or happened all the same. */
+    stale: (unreachable: readonly string[]) =>
+      unreachable.flatMap((one) => {
+        const [never, named] = one.startsWith('not ')
+          ? [target.refusal(one.slice('not '.length)), '']
+          : [target.transition(one), target.state(one)];
+        if (!whole.includes(never) && !whole.includes(named))
+          return [`${one} is left out and does not exist`];
+        // A state may be passed through; what is left out is that anything happens in it.
+        const happened = [...seen].some(
+          (what) => what === never || what.startsWith(target.cell(one, '')),
+        );
+        return happened ? [`${one} is left out, yet it happened`] : [];
+      }),
     /**
      * Returns the counts by column. `pairs` are those that can follow each other; `because` gives
      * the reason why a target cannot be covered in this layer, or null.
@@ -71,7 +86,7 @@ export function layerCoverage(machine: AnyStateMachine) {
           { seen: 0, of: 0, missing: [], excluded: [] },
         ]),
       ) as Counts;
-      for (const one of [...wholeOf(machine), ...pairs]) {
+      for (const one of [...whole, ...pairs]) {
         const column = columnOf(one);
         if (!column) continue;
         const count = counts[column];

@@ -59,6 +59,9 @@ export async function runLayer(
     [...reachable].filter((one) => one.startsWith('pair ')),
     (one) => (reachable.has(one) ? null : (reasons(one).find((reason) => reason !== null) ?? null)),
   );
+  const listed = subjects.map(({ unreachable = {} }) => Object.keys(unreachable));
+  const everywhere = listed.reduce((all, some) => all.filter((one) => some.includes(one)));
+  assert.deepEqual(coverage.stale(everywhere), [], 'what is left out without need');
   const walks = planned.flatMap((one) => one.walks);
   const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0);
   return saved({ id, layer: name, walks: walks.length, steps, counts });

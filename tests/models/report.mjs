@@ -12,15 +12,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}/test-results/models`;
 
 /**
- * Whether a column is counted in a layer: pairs show in the view, where a state's context can't be
- * seen; a page is asked for states and transitions, and what else it shows is not counted.
+ * Pairs show in a state's context, which a page doesn't tell: the actor and the view are asked for
+ * them.
  * @param {string} layer
  * @param {string} column
  */
-const applies = (layer, column) => {
-  if (layer === 'page') return column === 'states' || column === 'transitions';
-  return layer === 'view' || column !== 'pairs';
-};
+const applies = (layer, column) => layer !== 'page' || column !== 'pairs';
 
 /** Every machine that there is, whether a layer has looked at it or not. */
 const machineIds = () =>
