@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { keptReport } from './kept-report.mjs';
 
 /**
  * @typedef {{ seen: number, of: number, missing: string[], excluded: { what: string, because: string }[] }} Count
@@ -143,6 +144,9 @@ th[scope=row], thead th:first-child, td:nth-child(2) { text-align: start; font-w
 const all = results();
 const said = verdict(all);
 const { faults, targets, excluded } = said;
+const kept = 'machines/diagrams/coverage.json';
+if (!keptReport(folder, `${root}/${kept}`, process.argv.includes('--keep')))
+  faults.push(`${kept} is stale: npm run report:models -- --keep`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   `${folder}/report.json`,

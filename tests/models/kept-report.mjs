@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+
+/**
+ * @typedef {{ actor?: object, view?: object, page?: object, mutants?: Record<string, object> }} Machine
+ * @typedef {Record<string, Machine>} Kept
+ */
+
+/** @param {string} file @returns {any} */
+const parsed = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** @param {string} folder @returns {any[]} what lies in a folder of results, if there is one */
+const resultsIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted()
+        .map((file) => parsed(`${folder}/${file}`))
+    : [];
+
+/**
+ * Returns what the layers have left behind in a folder, by machine and layer; faults are planted
+ * behind views by a long command of its own, so what is known of them from before stays.
+ * @param {string} folder
+ * @param {Kept} before
+ * @returns {Kept}
+ */
+function gathered(folder, before) {
+  /** @type {Kept} */
+  const all = {};
+  for (const layer of ['actor', 'view', 'page']) {
+    for (const { id, layer: _, ...result } of resultsIn(`${folder}/${layer}`))
+      all[id] = { ...all[id], [layer]: result };
+  }
+  for (const [id, machine] of Object.entries(all)) {
+    const view = before[id]?.mutants?.['view'];
+    if (view) machine.mutants = { view };
+  }
+  for (const layer of ['actor', 'view']) {
+    for (const { id, ...result } of resultsIn(`${folder}/mutants/${layer}`)) {
+      const machine = all[id];
+      if (machine) machine.mutants = { ...machine.mutants, [layer]: result };
+    }
+  }
+  return all;
+}
+
+/**
+ * Compares what the atlas shows (`file`) with what the layers have left behind in `folder`, and
+ * writes it anew where that is wanted; returns whether it is up to date.
+ * @param {string} folder
+ * @param {string} file
+ * @param {boolean} isToBeWritten
+ */
+export function keptReport(folder, file, isToBeWritten) {
+  /** @type {Kept} */
+  const before = existsSync(file) ? parsed(file) : {};
+  const now = gathered(folder, before);
+  if (isToBeWritten) writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
+  return isToBeWritten || isDeepStrictEqual(before, now);
+}
