@@ -1,4 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import { staysPut } from './chart-tree';
 import type { Box, DrawnTransition, Point } from './drawing';
 import { bundlesOf, rowsIn, startId, type Scope } from './layout-graph';
 import { labelBlock, linesAt, stateBlock } from './part-block';
@@ -27,22 +28,31 @@ function pointsOf(edge: ElkExtendedEdge | undefined): Point[] {
   }));
 }
 
-/** An arrow that comes back to where it began. */
-const signAt = ({ x, y }: Point): Point[] => [
-  { x: x + 1, y: y + 5 },
-  { x: x + 11, y: y + 5 },
-  { x: x + 11, y: y + 11 },
-  { x: x + 2, y: y + 11 },
-];
+/** An arrow that comes back to where it began, or one that leads away. */
+function signAt({ x, y }: Point, leadsAway: boolean): Point[] {
+  if (leadsAway)
+    return [
+      { x: x + 1, y: y + 8 },
+      { x: x + 12, y: y + 8 },
+    ];
+  return [
+    { x: x + 1, y: y + 5 },
+    { x: x + 11, y: y + 5 },
+    { x: x + 11, y: y + 11 },
+    { x: x + 2, y: y + 11 },
+  ];
+}
 
 /** Returns a state's box with its text and its rows. */
 export function statePiece(scope: Scope, state: State, box: Box): Piece {
-  const block = stateBlock(state, rowsIn(scope, state));
+  const own = rowsIn(scope, state);
+  const block = stateBlock(state, own);
+  const leading = new Set(own.filter((one) => !staysPut(one)).map(({ id }) => id));
   const transitions = block.rows.map(({ id, row, corner }): DrawnTransition => {
     const place = { x: box.x + corner.x, y: box.y + corner.y };
     const { width, height, lines } = row;
     const label = { box: { ...place, width, height }, lines: linesAt(lines, place) };
-    return { id, form: 'row', points: signAt(place), label };
+    return { id, form: 'row', points: signAt(place, leading.has(id)), label };
   });
   const states = [{ id: state.id, box, lines: linesAt(block.lines, box) }];
   return { width: box.width, height: box.height, states, transitions, starts: [] };

@@ -72,14 +72,12 @@ function bundleEdge(id: string, bundle: readonly Transition[]): ElkExtendedEdge[
     height: blocks.reduce((sum, { height }) => sum + height, 0),
     layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
   };
-  return bundle
-    .slice(0, 1)
-    .map(({ source, targets: [target = source] }) => ({
-      id,
-      sources: [source],
-      targets: [target],
-      labels: [label],
-    }));
+  return bundle.slice(0, 1).map(({ source, targets: [target = source] }) => ({
+    id,
+    sources: [source],
+    targets: [target],
+    labels: [label],
+  }));
 }
 
 /** Returns what is to be laid out: states as nested nodes, bundles of transitions as edges. */

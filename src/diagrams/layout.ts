@@ -18,8 +18,9 @@ const trials: Trial[] = (['RIGHT', 'DOWN'] as const).flatMap((direction) =>
   ),
 );
 
+const elk = new ELK();
+
 async function bestOf(scope: Scope): Promise<Piece> {
-  const elk = new ELK();
   const pieces: Piece[] = [];
   for (const trial of trials)
     pieces.push(laidPiece(scope, await elk.layout(layoutGraph(scope, trial))));
