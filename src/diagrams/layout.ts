@@ -25,22 +25,6 @@ async function bestOf(scope: Scope): Promise<Piece> {
   for (const trial of trials)
     pieces.push(laidPiece(scope, await elk.layout(layoutGraph(scope, trial))));
   const costs = pieces.map(costOf);
-    console.log(
-      scope.state,
-      pieces
-        .map((p, i) =>
-          [
-            JSON.stringify(trials[i]),
-            p.width,
-            p.height,
-            struckTexts(p),
-            crossingsOf(p),
-            bendsOf(p),
-            Math.round(costs[i]!),
-          ].join(' '),
-        )
-        .join('\n'),
-    );
   const best = pieces[costs.indexOf(Math.min(...costs))];
   if (!best) throw new Error('nothing was tried');
   return best;
