@@ -143,12 +143,12 @@ export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: C
   const attributesOf = (id: string) => ({ chart, prefix, attributes: part(id) });
   // Of transitions that share a line, one is drawn, and over it each that is marked.
   const marked = (id: string) => Boolean(part(id).className);
-  const drawn = new Set<string>();
+  const ways = new Set<string>();
   const lines = drawing.transitions
     .filter(({ id, points }) => {
       const way = JSON.stringify(points);
-      const isNew = !drawn.has(way);
-      drawn.add(way);
+      const isNew = !ways.has(way);
+      ways.add(way);
       return isNew || marked(id);
     })
     .sort((a, b) => Number(marked(a.id)) - Number(marked(b.id)));

@@ -19,15 +19,14 @@ export interface Scope {
 /** What a layout is tried with. */
 export interface Trial {
   direction: 'RIGHT' | 'DOWN';
-  /** Where lines lead around, whether those from the state entered first point ahead. */
-  begins: 'ANYWHERE' | 'AT_START';
+  cycles: 'GREEDY' | 'DEPTH_FIRST';
   places: 'BRANDES_KOEPF' | 'NETWORK_SIMPLEX';
 }
 
 const startSize = 10;
 const margin = 14;
 
-const optionsOf = ({ direction, places }: Trial): LayoutOptions => ({
+const optionsOf = ({ direction, cycles, places }: Trial): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.randomSeed': '1',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -43,6 +42,7 @@ const optionsOf = ({ direction, places }: Trial): LayoutOptions => ({
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
   'elk.layered.thoroughness': '7',
+  'elk.layered.cycleBreaking.strategy': cycles,
   'elk.layered.nodePlacement.strategy': places,
 });
 
@@ -64,11 +64,7 @@ export function bundlesOf({ chart, state, rows, fixed }: Scope): Map<string, Tra
   return bundles;
 }
 
-function bundleEdge(
-  id: string,
-  bundle: readonly Transition[],
-  layoutOptions: LayoutOptions,
-): ElkExtendedEdge[] {
+function bundleEdge(id: string, bundle: readonly Transition[]): ElkExtendedEdge[] {
   const blocks = bundle.map(labelBlock);
   const label = {
     text: id,
@@ -81,7 +77,6 @@ function bundleEdge(
     sources: [source],
     targets: [target],
     labels: [label],
-    layoutOptions,
   }));
 }
 
@@ -125,11 +120,7 @@ export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
     };
   };
   const children = chart.states.filter(({ id }) => id === scope.state).map(nodeOf);
-  const firsts = new Set(chart.states.map(({ initial }) => initial));
-  const edges = bundles.flatMap(([id, one]) => {
-    const isFirst = trial.begins === 'AT_START' && firsts.has(one[0]?.source ?? '');
-    return bundleEdge(id, one, { 'elk.layered.priority.direction': isFirst ? '10' : '0' });
-  });
+  const edges = bundles.flatMap(([id, one]) => bundleEdge(id, one));
   return {
     id: 'canvas',
     children,

@@ -9,10 +9,10 @@ import { costOf } from './quality';
 import { regionsPiece } from './regions';
 
 const trials: Trial[] = (['RIGHT', 'DOWN'] as const).flatMap((direction) =>
-  (['AT_START', 'ANYWHERE'] as const).flatMap((begins) =>
+  (['DEPTH_FIRST', 'GREEDY'] as const).flatMap((cycles) =>
     (['BRANDES_KOEPF', 'NETWORK_SIMPLEX'] as const).map((places) => ({
       direction,
-      begins,
+      cycles,
       places,
     })),
   ),
