@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
+import { drawings } from './src/server/drawings.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ command, isPreview }) => ({
   builder: {},
   plugins: [
     machineRecordPlugin(`${root}/machines`),
+    drawings(root),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
