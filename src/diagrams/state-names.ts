@@ -1,6 +1,6 @@
 import type { Chart } from '../../machines/chart';
 
-export const wholeMachine = 'the machine';
+const wholeMachine = 'the machine';
 
 /** Returns for each state the shortest end of its path that no other state shares. */
 export function stateNames({ states }: Chart): ReadonlyMap<string, string> {

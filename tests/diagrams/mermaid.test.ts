@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
+import source from '@mermaid-js/tiny?raw';
 import { describe, expect, test } from 'vitest';
 import { isWithinItself } from '../../src/diagrams/features';
 import { mermaid } from '../../src/diagrams/mermaid';
@@ -29,8 +28,7 @@ interface Mermaid {
 }
 
 // The package is written for a page's script element: it leaves itself among the globals.
-const source = createRequire(import.meta.url).resolve('@mermaid-js/tiny');
-runInThisContext(readFileSync(source, 'utf8'));
+runInThisContext(source);
 const { parse, mermaidAPI } = (globalThis as unknown as { mermaid: Mermaid }).mermaid;
 
 /** Mermaid's own form of an escaped sign, as long as it has not been drawn. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { completenessOf } from '../../machines/completeness';
 import { sentencesOf } from '../../src/diagrams/sentences';
 import { stateNames } from '../../src/diagrams/state-names';
 import { words } from '../../src/diagrams/words';
@@ -15,11 +16,11 @@ describe.each(subjects)('§7 contracts, %s in words', (id, subject) => {
 
   test('every silence is told with its reason', () => {
     const names = stateNames(chart);
-    const silences = facts.silences.map(({ state, event, because }) => [
-      names.get(state),
-      event,
-      because,
-    ]);
+    const { machine, model } = subject.entry;
+    const reasons: Record<string, string | undefined> = model.ignored ?? {};
+    const silences = completenessOf(machine)
+      .filter(({ answer }) => answer === 'ignored')
+      .map(({ state, event }) => [names.get(state), event, reasons[event] ?? '']);
     expect(readSilences(markdown)).toEqual(silences);
   });
 
