@@ -56,7 +56,9 @@ export default defineConfig(({ command, isPreview }) => ({
           root,
           environment: 'node',
           setupFiles: ['tests/console-watch.ts'],
-          include: ['tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts'],
+          include: [
+            'tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts',
+          ],
         },
       },
       {
