@@ -50,7 +50,9 @@ describe('the shape of the tree', () => {
         .split('/')
         .some(
           (part) =>
-            !/^(_*[a-z0-9$][a-z0-9$.-]*|_headers|[A-Z][A-Za-z]*\.tsx|__root\.tsx)$/.test(part),
+            !/^(_*[a-z0-9$][a-z0-9$.-]*|_headers|README\.md|[A-Z][A-Za-z]*\.tsx|__root\.tsx)$/.test(
+              part,
+            ),
         ),
     );
     expect(paths(odd).filter((path) => !path.startsWith('src/routes/'))).toEqual([]);
