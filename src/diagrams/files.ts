@@ -1,4 +1,5 @@
 import type { MachineEntry } from '../../machines/model';
+import type { Drawing } from './drawing';
 import { subjectOf, type Subject } from './facts';
 import { drawingOf } from './layout';
 import { limitLines } from './limits';
@@ -11,11 +12,14 @@ import { commentText } from './xml';
 import { xstateJson } from './xstate-json';
 
 /** The picture, and after it in a comment what it does not say. */
-async function picture(subject: Subject): Promise<string> {
-  const svg = svgFile(subject.chart, await drawingOf(subject.chart));
+function picture(subject: Subject, drawing: Drawing): string {
+  const svg = svgFile(subject.chart, drawing);
   const lines = limitLines(subject, 'svg').map((line) => `  - ${commentText(line)}`);
   return `${svg}${['<!--', '  What this file does not say:', ...lines, '-->'].join('\n')}\n`;
 }
+
+/** Where everything stands, and of which chart: what is built need not lay it out again. */
+const layout = ({ chart }: Subject, drawing: Drawing) => `${JSON.stringify({ chart, drawing })}\n`;
 
 /** Every kind, in the order in which the overview names them. */
 const kinds: readonly Kind[] = [
@@ -24,14 +28,17 @@ const kinds: readonly Kind[] = [
   { ending: 'mmd', name: 'Mermaid', write: mermaid },
   { ending: 'scxml', name: 'SCXML', write: scxml },
   { ending: 'json', name: 'XState JSON', write: xstateJson },
+  { ending: 'layout.json', name: 'Layout', write: layout },
 ];
 
 /** Returns the text of every file about these machines, by its path within `machines`. */
 export async function machineFiles(entries: readonly MachineEntry[]): Promise<Map<string, string>> {
   const subjects = entries.map(subjectOf);
   const files = new Map<string, string>();
-  for (const subject of subjects)
+  for (const subject of subjects) {
+    const drawing = await drawingOf(subject.chart);
     for (const { ending, write } of kinds)
-      files.set(`diagrams/${subject.entry.id}.${ending}`, await write(subject));
+      files.set(`diagrams/${subject.entry.id}.${ending}`, write(subject, drawing));
+  }
   return files.set('README.md', overview(subjects, kinds));
 }

@@ -1,10 +1,11 @@
+import type { Drawing } from './drawing';
 import type { Subject } from './facts';
 
 /** A kind of file that is written for each machine. */
 export interface Kind {
   ending: string;
   name: string;
-  write: (subject: Subject) => string | Promise<string>;
+  write: (subject: Subject, drawing: Drawing) => string;
 }
 
 const inCell = (words: string) => words.replace(/\|/g, '\\|');

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 
@@ -12,38 +10,20 @@ const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.
 interface Steps {
   chartOf: (machine: unknown) => unknown;
   drawingOf: (chart: unknown) => Promise<unknown>;
-  /** What says whether a drawing that is kept still holds, besides the chart. */
-  version: string;
 }
 
 async function stepsIn(root: string): Promise<Steps> {
-  const folder = join(root, 'src/diagrams');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
-  const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const engine = createRequire(import.meta.url)('elkjs/package.json') as { version: string };
   const chart = await runnerImport<Pick<Steps, 'chartOf'>>(join(root, 'machines/chart.ts'));
-  const layout = await runnerImport<Pick<Steps, 'drawingOf'>>(join(folder, 'layout.ts'));
-  return {
-    chartOf: chart.module.chartOf,
-    drawingOf: layout.module.drawingOf,
-    version: [engine.version, ...sources].join('\n'),
-  };
+  const layout = await runnerImport<Pick<Steps, 'drawingOf'>>(join(root, 'src/diagrams/layout.ts'));
+  return { chartOf: chart.module.chartOf, drawingOf: layout.module.drawingOf };
 }
 
-/** Draws a chart, or takes the drawing that an earlier build has kept. */
-async function keptDrawing(cache: string, id: string, chart: unknown, steps: Steps) {
-  const known = JSON.stringify([steps.version, chart]);
-  const key = createHash('sha256').update(known).digest('hex').slice(0, 16);
-  const file = join(cache, `${id}-${key}.json`);
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return kept;
-  const drawing = JSON.stringify(await steps.drawingOf(chart));
-  await mkdir(cache, { recursive: true });
-  // Two builds at once may write the same file: each moves a whole one into place.
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, drawing);
-  await rename(own, file);
-  return drawing;
+/** Takes the drawing that `npm run machines` has written, or draws a chart that has changed since. */
+async function drawingFor(kept: string, chart: unknown, { drawingOf }: Steps): Promise<unknown> {
+  const text = await readFile(kept, 'utf8').catch(() => null);
+  const known = text === null ? null : (JSON.parse(text) as { chart: unknown; drawing: unknown });
+  const isCurrent = JSON.stringify(known?.chart) === JSON.stringify(chart);
+  return isCurrent ? known?.drawing : drawingOf(chart);
 }
 
 /**
@@ -65,13 +45,10 @@ export function drawings(root: string): Plugin {
         const files = [file, ...machine.dependencies];
         sources.set(module, files);
         for (const one of files) this.addWatchFile(one);
-        const { chartOf, ...rest } = await (steps ??= stepsIn(root));
-        const chart = chartOf(machine.module[`${camel(id)}Machine`]);
-        const drawing = await keptDrawing(join(root, '.cache/drawings'), id, chart, {
-          chartOf,
-          ...rest,
-        });
-        return `export default ${drawing};`;
+        const known = await (steps ??= stepsIn(root));
+        const chart = known.chartOf(machine.module[`${camel(id)}Machine`]);
+        const kept = join(root, `machines/diagrams/${id}.layout.json`);
+        return `export default ${JSON.stringify(await drawingFor(kept, chart, known))};`;
       } catch (error) {
         this.environment.logger.warn(`no drawing of ${id}: ${String(error)}`);
         return 'export default null;';

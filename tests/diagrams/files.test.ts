@@ -38,8 +38,8 @@ describe('§7 contracts: the files about machines', () => {
     expect(extra, 'run npm run machines').toEqual([]);
   });
 
-  test('the same machines give the same bytes', async () => {
-    const some = entries.filter(({ id }) => id.endsWith('form'));
+  test('the same machines, in another order, give the same bytes', async () => {
+    const some = entries.filter(({ id }) => id.endsWith('form')).toReversed();
     const again = [...(await machineFiles(some))].filter(([path]) => path !== 'README.md');
     expect(again.length).toBeGreaterThan(10);
     for (const [path, text] of again) expect(files.get(path), path).toBe(text);
