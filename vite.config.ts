@@ -67,7 +67,7 @@ export default defineConfig(({ command, isPreview }) => ({
           root,
           environment: 'node',
           setupFiles: ['tests/console-watch.ts'],
-          include: ['tests/{architecture,content,lib,machines,runner,server}/**/*.test.ts'],
+          include: ['tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts'],
         },
       },
       {
