@@ -6,9 +6,18 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 
+/** A provided action that would run, or an actor that would start, and what it is given. */
+export interface Effect {
+  kind: 'action' | 'actor';
+  name: string;
+  given: unknown;
+}
+
 /** What one event does to a machine, without anything being carried out. */
 export interface PureStep {
   after: AnyMachineSnapshot;
+  /** In order, none of them carried out. */
+  effects: readonly Effect[];
   /** Every transition taken, eventless ones and those of raised events too, by the chart's ids. */
   taken: readonly string[];
   /** Transitions that were asked and whose guard said no. */
@@ -19,7 +28,7 @@ export interface PureStep {
 
 interface Action {
   type: string;
-  params?: { delay?: number; event?: AnyEventObject };
+  params?: { delay?: number; event?: AnyEventObject; src?: unknown; input?: unknown };
 }
 
 /** Returns a transition's id as the chart has it: its source, trigger and place among its kind. */
@@ -41,7 +50,10 @@ function idsOf(machine: AnyStateMachine): (transition: AnyTransitionDefinition) 
   };
 }
 
-/** Steps through a machine as XState does, and notes the transitions that it takes. */
+/**
+ * Returns what steps through a machine as XState does, and notes the transitions that it takes and
+ * the effects that it wants (contracts §7). Throws what the machine's own code throws.
+ */
 export function stepperOf(machine: AnyStateMachine) {
   const self = createActor(machine);
   const idOf = idsOf(machine);
@@ -67,6 +79,15 @@ export function stepperOf(machine: AnyStateMachine) {
     taken = [];
     actions = [];
   };
+  const wantedBy = (all: readonly Action[]) => ({
+    delays: delaysOf(all),
+    effects: all.flatMap(({ type, params }): Effect[] => {
+      if (type === 'xstate.spawnChild')
+        return [{ kind: 'actor', name: String(params?.src), given: params?.input }];
+      if (!(type in machine.implementations.actions)) return [];
+      return [{ kind: 'action', name: type, given: params }];
+    }),
+  });
   const guarded = (transitions: readonly AnyTransitionDefinition[]) =>
     transitions.filter(({ guard }) => guard).map(idOf);
 
@@ -74,7 +95,7 @@ export function stepperOf(machine: AnyStateMachine) {
     start(input?: unknown): PureStep {
       begin();
       const after = machine.getInitialSnapshot(scope, input);
-      return { after, taken, refused: [], delays: delaysOf(actions) };
+      return { after, taken, refused: [], ...wantedBy(actions) };
     },
     step(before: AnyMachineSnapshot, event: AnyEventObject): PureStep {
       begin();
@@ -84,7 +105,7 @@ export function stepperOf(machine: AnyStateMachine) {
         ...after._nodes.flatMap((node) => node.always ?? []),
       ]);
       const refused = asked.filter((id) => !taken.includes(id));
-      return { after, taken, refused, delays: delaysOf(actions) };
+      return { after, taken, refused, ...wantedBy(actions) };
     },
   };
 }
