@@ -23,7 +23,7 @@ export default defineConfig(({ command, isPreview }) => ({
       quoteStyle: 'single',
     }),
     react(),
-    atlasHost(),
+    atlasHost(`${root}/machines`),
     prerender(),
     previewHost(),
   ],
@@ -67,7 +67,9 @@ export default defineConfig(({ command, isPreview }) => ({
           root,
           environment: 'node',
           setupFiles: ['tests/console-watch.ts'],
-          include: ['tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts'],
+          include: [
+            'tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts',
+          ],
         },
       },
       {
