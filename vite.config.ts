@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
+import { atlasHost } from './src/server/atlas-host.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command, isPreview }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    atlasHost(),
     prerender(),
     previewHost(),
   ],
@@ -33,6 +35,17 @@ export default defineConfig(({ command, isPreview }) => ({
         outDir: '../dist',
         manifest: true,
         rolldownOptions: { input: ['src/client.tsx', 'src/film-client.tsx'] },
+      },
+    },
+    // A build of its own: what visitors load is the same with and without the analysts' pages.
+    atlas: {
+      consumer: 'client',
+      build: {
+        outDir: '../dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: 'atlas-manifest.json',
+        rolldownOptions: { input: 'src/atlas-client.tsx' },
       },
     },
     ssr: {
@@ -54,7 +67,7 @@ export default defineConfig(({ command, isPreview }) => ({
           root,
           environment: 'node',
           setupFiles: ['tests/console-watch.ts'],
-          include: ['tests/{architecture,content,lib,machines,runner,server}/**/*.test.ts'],
+          include: ['tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts'],
         },
       },
       {

@@ -10,7 +10,7 @@ export interface Box extends Point {
 
 /** A line of text in a drawing, at its baseline's start. */
 export interface TextLine extends Point {
-  kind: 'name' | 'tag' | 'entry' | 'exit' | 'invoke' | 'trigger' | 'guard' | 'action';
+  kind: 'name' | 'tag' | 'entry' | 'exit' | 'invoke' | 'trigger' | 'guard' | 'action' | 'target';
   text: string;
 }
 
@@ -22,10 +22,15 @@ export interface DrawnState {
   lines: TextLine[];
 }
 
-/** A transition: a polyline from its source to its target, with an arrow at its end. */
+/** A transition: a polyline with an arrow at its end, and what is written on it. */
 export interface DrawnTransition {
   /** As in the machine's chart. */
   id: string;
+  /**
+   * A line leads from its source to its target; those with both in common share it. A row stands in
+   * its source's box: nothing is left, or the same state is entered anew; its line is a sign only.
+   */
+  form: 'line' | 'row';
   points: Point[];
   label: { box: Box; lines: TextLine[] };
 }

@@ -1,0 +1,39 @@
+import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { machines } from '../../machines/index';
+import { nearestPath } from '../lib/nearest-path';
+import { BrokenSpan } from '../ui/broken-span';
+import { Message } from '../ui/message';
+import { ListLink, MachineLink, machinePath } from './links';
+
+/** For an address that no machine has: the list, and the machine whose name is nearest. */
+export function NoMachine() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  // One file is served for every unknown machine, so only the browser knows which it was.
+  const isHydrated = useHydrated();
+  const known = Object.values(machines);
+  const nearest = isHydrated
+    ? nearestPath(
+        pathname,
+        known.map(({ id }) => machinePath(id)),
+      )
+    : null;
+  const suggestion = known.find(({ id }) => machinePath(id) === nearest);
+  return (
+    <Message>
+      <BrokenSpan />
+      <h1>No such machine.</h1>
+      <p>
+        There is no machine at this address.
+        {suggestion ? (
+          <>
+            {' '}
+            Did you mean <MachineLink id={suggestion.id}>{suggestion.title}</MachineLink>?
+          </>
+        ) : null}
+      </p>
+      <p>
+        <ListLink>See all state machines</ListLink>
+      </p>
+    </Message>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { atlas } from '../../content/atlas';
+import { brand } from '../../content/brand';
+import { machines } from '../../machines/index';
+import { preloadedFont } from '../design/global';
+import { baseMeta, headLinks } from '../lib/head-links';
+import { pageHead } from '../lib/page-head';
+import { readListAddress, readMachineAddress } from './address';
+import { AtlasDocument } from './document';
+import { factsOf } from './machine-facts';
+import { MachineList } from './machine-list';
+import { MachinePage } from './machine-page';
+import { NoMachine } from './no-machine';
+
+const headOf = (title: string, description: string, path: string) =>
+  pageHead({ title, description, path, noindex: true }, brand);
+
+const rootRoute = createRootRoute({
+  head: () => {
+    const { meta } = headOf('No such machine', 'There is no machine at this address.', atlas.path);
+    return { meta: [...baseMeta, ...meta], links: headLinks(preloadedFont) };
+  },
+  component: AtlasDocument,
+  notFoundComponent: NoMachine,
+});
+
+const listRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machines',
+  validateSearch: readListAddress,
+  head: () => headOf(atlas.title, atlas.description, atlas.path),
+  component: function List() {
+    return <MachineList {...listRoute.useSearch()} />;
+  },
+});
+
+const machineRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machines/$machineId',
+  validateSearch: readMachineAddress,
+  loader: ({ params }) => factsOf(params.machineId),
+  head: ({ params }) => {
+    const entry = machines[params.machineId];
+    return entry
+      ? headOf(entry.title, entry.purpose, `${atlas.path}/${entry.id}`)
+      : headOf('No such machine', 'There is no machine at this address.', atlas.path);
+  },
+  component: function Machine() {
+    const facts = machineRoute.useLoaderData();
+    const search = machineRoute.useSearch();
+    return facts ? <MachinePage facts={facts} search={search} /> : <NoMachine />;
+  },
+});
+
+// A host sends one page for all that is missing here; so does the router.
+const missingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machines/$',
+  loader: () => null,
+  component: NoMachine,
+});
+
+const routeTree = rootRoute.addChildren([listRoute, machineRoute, missingRoute]);
+
+/** A router of the analysts' pages alone; at a fixed address where there is no browser. */
+export function makeAtlasRouter(address?: string) {
+  return createRouter({
+    routeTree,
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingMinMs: 0,
+    ...(address !== undefined && { history: createMemoryHistory({ initialEntries: [address] }) }),
+  });
+}

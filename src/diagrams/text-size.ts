@@ -1,0 +1,12 @@
+/** What a character of Sometype Mono takes, as a part of the font size. */
+export const advance = 0.58;
+export const fontSize = 12;
+export const nameSize = 13;
+export const lineHeight = 16;
+/** From a line's top to its baseline. */
+export const baseline = 12;
+
+/** Returns the width of a text in the drawings' font, in px. */
+export function textWidth(text: string, size = fontSize): number {
+  return Math.ceil(text.length * size * advance);
+}

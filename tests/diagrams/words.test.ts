@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../../src/diagrams/sentences';
+import { stateNames } from '../../src/diagrams/state-names';
+import { words } from '../../src/diagrams/words';
+import { subjects } from './subjects';
+import { readSilences, readWords } from './words-reader';
+
+describe.each(subjects)('§7 contracts, %s in words', (id, subject) => {
+  const { chart, facts } = subject;
+  const markdown = words(subject);
+
+  test('the words say all that the model does, and nothing beside it', () => {
+    expect(readWords(markdown, id)).toEqual(JSON.parse(JSON.stringify(chart)));
+  });
+
+  test('every silence is told with its reason', () => {
+    const names = stateNames(chart);
+    const silences = facts.silences.map(({ state, event, because }) => [
+      names.get(state),
+      event,
+      because,
+    ]);
+    expect(readSilences(markdown)).toEqual(silences);
+  });
+
+  test('every part of the chart has its sentence, and every sentence its part', () => {
+    const parts = [...chart.states, ...chart.transitions].map((part) => part.id);
+    const told = sentencesOf(chart, facts);
+    expect(new Set(told.map(({ part }) => part))).toEqual(new Set(parts));
+    const named = told.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'state'));
+    expect(named.filter((piece) => !parts.includes(piece.id ?? ''))).toEqual([]);
+  });
+});
+
+test('§7 contracts: a delay is told with its length, or that it is computed', () => {
+  const markdown = words(subjects[0]![1]);
+  expect(markdown).toContain(
+    '  - From *first*, after `pause` (12,000 ms), if `isLate`: goes to *first*, entering *first* anew.',
+  );
+  expect(markdown).toContain('  - From *first*, after `5,000 ms`: goes to *last*.');
+  expect(markdown).toContain(
+    '  - From *first*, after `patience` (a computed time): goes to *last*.',
+  );
+  expect(markdown).toContain('- how a delay is computed: `patience`');
+});
