@@ -16,7 +16,7 @@ export interface MachineAddress {
 export const layers = ['actor', 'view', 'page'] as const;
 export type Layer = (typeof layers)[number];
 
-const longest = { q: 200, at: 300, run: 6000 };
+const longest = { q: 200, at: 300, run: 50_000 };
 
 /** A number or a boolean in an address was typed as a word. */
 const wordsIn = (value: unknown, most: number) => {

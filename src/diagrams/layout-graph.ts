@@ -1,18 +1,36 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import type { Chart } from '../../machines/chart';
+import { bundleId, isWithin } from './chart-tree';
 import { labelBlock, stateBlock } from './part-block';
+import type { Piece } from './piece';
 
+type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
 
-/** What a drawing may be tried with. */
-export type Trial = Readonly<Record<string, string>>;
+/** What is laid out at once: a state and all in it, but for parts that are laid out already. */
+export interface Scope {
+  chart: Chart;
+  state: string;
+  /** The transitions that are drawn as rows. */
+  rows: ReadonlySet<string>;
+  fixed: ReadonlyMap<string, Piece>;
+}
+
+/** What a layout is tried with. */
+export interface Trial {
+  direction: 'RIGHT' | 'DOWN';
+  cycles: 'GREEDY' | 'DEPTH_FIRST';
+  places: 'BRANDES_KOEPF' | 'NETWORK_SIMPLEX';
+}
 
 const startSize = 10;
 const margin = 14;
 
-const options: LayoutOptions = {
+const optionsOf = ({ direction, cycles, places }: Trial): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.randomSeed': '1',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.direction': direction,
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
@@ -23,72 +41,80 @@ const options: LayoutOptions = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '24',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
-  'elk.layered.thoroughness': '30',
-};
-
-/** Whether a transition is drawn in its state's box: it ends where it began. */
-export function isRow({ source, targets }: Transition): boolean {
-  return targets.every((target) => target === source);
-}
+  'elk.layered.thoroughness': '10',
+  'elk.layered.cycleBreaking.strategy': cycles,
+  'elk.layered.nodePlacement.strategy': places,
+});
 
 export const startId = (state: string) => `${state} start`;
 
-/** Transitions with the same ends share a line, which has their labels one below the other. */
-export function bundlesOf(transitions: readonly Transition[]): Map<string, Transition[]> {
+export function rowsIn({ chart, rows }: Scope, { id }: State): Transition[] {
+  return chart.transitions.filter((one) => one.source === id && rows.has(one.id));
+}
+
+/** Returns the transitions that are lines of a scope and of nothing laid out before, by their ends. */
+export function bundlesOf({ chart, state, rows, fixed }: Scope): Map<string, Transition[]> {
   const bundles = new Map<string, Transition[]>();
-  for (const one of transitions) {
-    if (isRow(one)) continue;
-    const id = `${one.source} to ${one.targets.join(' ')}`;
-    bundles.set(id, [...(bundles.get(id) ?? []), one]);
+  for (const one of chart.transitions) {
+    const ends = [one.source, ...one.targets];
+    const lieIn = (id: string) => ends.every((end) => isWithin(chart, end, id));
+    if (rows.has(one.id) || !lieIn(state) || [...fixed.keys()].some(lieIn)) continue;
+    bundles.set(bundleId(one), [...(bundles.get(bundleId(one)) ?? []), one]);
   }
   return bundles;
 }
 
 function bundleEdge(id: string, bundle: readonly Transition[]): ElkExtendedEdge[] {
   const blocks = bundle.map(labelBlock);
-  return bundle.slice(0, 1).map(({ source, targets }) => ({
+  const label = {
+    text: id,
+    width: Math.max(...blocks.map(({ width }) => width)),
+    height: blocks.reduce((sum, { height }) => sum + height, 0),
+    layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+  };
+  return bundle.slice(0, 1).map(({ source, targets: [target = source] }) => ({
     id,
     sources: [source],
-    targets: targets.slice(0, 1),
-    labels: [
-      {
-        text: id,
-        width: Math.max(...blocks.map(({ width }) => width)),
-        height: blocks.reduce((sum, { height }) => sum + height, 0),
-        layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
-      },
-    ],
+    targets: [target],
+    labels: [label],
   }));
 }
 
 /** Returns what is to be laid out: states as nested nodes, bundles of transitions as edges. */
-export function layoutGraph(chart: Chart, trial: Trial): ElkNode {
-  const all = { ...options, 'elk.hierarchyHandling': 'INCLUDE_CHILDREN', ...trial };
-  const nodeOf = (state: Chart['states'][number]): ElkNode => {
-    const rows = chart.transitions.filter((one) => one.source === state.id && isRow(one));
-    const { width, height } = stateBlock(state, rows);
-    const below = chart.states.filter(({ parent }) => parent === state.id);
-    if (below.length === 0) return { id: state.id, width, height };
-    const start = { id: startId(state.id), width: startSize, height: startSize };
+export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
+  const { chart, fixed } = scope;
+  const options = optionsOf(trial);
+  const starts: ElkExtendedEdge[] = [];
+  const nodeOf = (state: State): ElkNode => {
+    const { id, initial } = state;
+    const piece = fixed.get(id);
+    if (piece) return { id, width: piece.width, height: piece.height };
+    const { width, height } = stateBlock(state, rowsIn(scope, state));
+    const below = chart.states.filter(({ parent }) => parent === id).map(nodeOf);
+    if (below.length === 0) return { id, width, height };
+    if (initial) {
+      below.unshift({ id: startId(id), width: startSize, height: startSize });
+      starts.push({ id: startId(id), sources: [startId(id)], targets: [initial] });
+    }
+    // The engine turns a vertical layout on its side, but not the sizes that it must keep to.
+    const least = trial.direction === 'DOWN' ? [height, width] : [width, height];
     return {
-      id: state.id,
-      children: [...(state.initial ? [start] : []), ...below.map(nodeOf)],
+      id,
+      children: below,
       layoutOptions: {
-        ...all,
+        ...options,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${height},${width})`,
+        'elk.nodeSize.minimum': `(${least.join()})`,
         'elk.padding': `[top=${height + 6},left=${margin},bottom=${margin},right=${margin}]`,
       },
     };
   };
-  const starts = chart.states.flatMap(({ id, initial }): ElkExtendedEdge[] =>
-    initial ? [{ id: startId(id), sources: [startId(id)], targets: [initial] }] : [],
-  );
-  const edges = [...bundlesOf(chart.transitions)].flatMap(([id, one]) => bundleEdge(id, one));
+  const children = chart.states.filter(({ id }) => id === scope.state).map(nodeOf);
+  const edges = [...bundlesOf(scope)].flatMap(([id, one]) => bundleEdge(id, one));
   return {
     id: 'canvas',
-    children: chart.states.filter(({ parent }) => parent === null).map(nodeOf),
+    children,
     edges: [...starts, ...edges],
-    layoutOptions: { ...all, 'elk.padding': '[top=1,left=1,bottom=1,right=1]' },
+    layoutOptions: { ...options, 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
   };
 }

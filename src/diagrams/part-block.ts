@@ -1,7 +1,7 @@
 import type { Chart } from '../../machines/chart';
 import type { Point, TextLine } from './drawing';
-import { stateWords, transitionWords, type Words } from './part-text';
-import { baseline, fontSize, lineHeight, nameSize, textWidth } from './text-size';
+import { rowWords, stateWords, transitionWords, type Words } from './part-text';
+import { baseline, fontSize, lineHeight, nameSize, textLines, textWidth } from './text-size';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
@@ -14,25 +14,44 @@ export interface Block {
 }
 
 const padding = { x: 10, y: 7 };
-const labelPadding = { x: 6, y: 3 };
-/** Where a row's sign stands. */
+const labelPadding = { x: 7, y: 4 };
+/** Where a row's sign stands, and how far what is continued stands in. */
 const signWidth = 18;
-const rowWidth = 320;
+const indent = 14;
+const rowWidth = 330;
+const lineLength = 34;
 const gap = textWidth(' ');
 
 const widthOf = ({ kind, text }: Words) => textWidth(text, kind === 'name' ? nameSize : fontSize);
 
-/** One below the other, or all on one line. */
-function block(words: readonly Words[], inline: boolean): Block {
-  let [x, y, width] = [0, 0, 0];
+function sized(lines: readonly TextLine[]): Block {
+  const width = Math.max(0, ...lines.map((line) => line.x + widthOf(line)));
+  const height = Math.max(0, ...lines.map(({ y }) => y - baseline + lineHeight));
+  return { width, height, lines: [...lines] };
+}
+
+/** One below the other; what is too long goes on in the next line. */
+function stacked(words: readonly Words[]): Block {
+  const pieces = words.flatMap(({ kind, text }) =>
+    textLines(text, lineLength).map((piece, index) => ({
+      kind,
+      text: piece,
+      x: index > 0 ? indent : 0,
+    })),
+  );
+  return sized(pieces.map((piece, index) => ({ ...piece, y: index * lineHeight + baseline })));
+}
+
+/** One after the other, in as many lines as that takes. */
+function flowing(words: readonly Words[]): Block {
+  let [x, y] = [0, baseline];
   const lines = words.map((one): TextLine => {
-    const line = { ...one, x, y: y + baseline };
-    width = Math.max(width, x + widthOf(one));
-    if (inline) x += widthOf(one) + gap;
-    else y += lineHeight;
+    if (x > indent && x + widthOf(one) > rowWidth) [x, y] = [indent, y + lineHeight];
+    const line = { ...one, x, y };
+    x += widthOf(one) + gap;
     return line;
   });
-  return { width, height: inline ? lineHeight : y, lines };
+  return sized(lines);
 }
 
 /** Returns a block's lines as they stand with its corner at a place. */
@@ -48,29 +67,26 @@ const padded = ({ width, height, lines }: Block, by: Point): Block => ({
 
 /** Returns the label of a transition that is drawn as a line. */
 export function labelBlock(transition: Transition): Block {
-  return padded(block(transitionWords(transition), false), labelPadding);
+  return padded(stacked(transitionWords(transition)), labelPadding);
 }
 
-/** Returns a transition that is drawn as a row of its state; on one line where that is short. */
 function rowBlock(transition: Transition): Block {
-  const words = transitionWords(transition);
-  const inline = block(words, true);
-  const short = inline.width <= rowWidth ? inline : block(words, false);
-  return { ...short, width: short.width + signWidth, lines: linesAt(short.lines, { x: signWidth, y: 0 }) };
+  const { width, height, lines } = flowing(rowWords(transition));
+  return { width: width + signWidth, height, lines: linesAt(lines, { x: signWidth, y: 0 }) };
 }
 
-/** Returns the text of a state's box, with the rows that stand in it and how far down each is. */
+/** Returns the text of a state's box, with the rows that stand in it and where each begins. */
 export function stateBlock(state: State, rows: readonly Transition[]) {
-  const isSplit = state.type === 'parallel';
-  const head = block(stateWords(state), false);
+  const mark = state.type === 'parallel' || state.type === 'final' ? signWidth : 0;
+  const head = stacked(stateWords(state));
   let bottom = head.height + (rows.length > 0 ? 8 : 0);
   const placed = rows.map((transition) => {
     const row = rowBlock(transition);
-    const top = bottom;
-    bottom += row.height + 2;
-    return { id: transition.id, row, corner: { x: padding.x, y: top + padding.y } };
+    const corner = { x: padding.x, y: bottom + padding.y };
+    bottom += row.height + 3;
+    return { id: transition.id, row, corner };
   });
-  const widest = Math.max(head.width + (isSplit ? signWidth : 0), ...placed.map(({ row }) => row.width));
-  const whole = padded({ width: widest, height: bottom, lines: head.lines }, padding);
+  const width = Math.max(head.width + mark, ...placed.map(({ row }) => row.width));
+  const whole = padded({ width, height: bottom, lines: head.lines }, padding);
   return { ...whole, rows: placed };
 }

@@ -57,10 +57,23 @@ export function stateWords({ key, type, history, tags, entry, exit, invokes }: S
 
 /** Returns what is written on a transition: when, if, and what is done, a line each. */
 export function transitionWords(transition: Transition): Words[] {
-  const { guard, actions } = transition;
+  const { guard, actions, targets } = transition;
   return [
     { kind: 'trigger', text: triggerText(transition) },
     ...(guard ? [{ kind: 'guard' as const, text: `[${namedText(guard)}]` }] : []),
     ...actions.map((action): Words => ({ kind: 'action', text: `/ ${namedText(action)}` })),
+    ...targets.slice(1).map((target): Words => ({ kind: 'target', text: `and ${target}` })),
   ];
+}
+
+/** Returns the same for a row, which no line leads from: it says where it goes, if anywhere. */
+export function rowWords(transition: Transition): Words[] {
+  const { source, targets } = transition;
+  const [target] = targets;
+  if (target === undefined || target === source) return transitionWords(transition);
+  const to = target.split('.');
+  const from = source.split('.');
+  const shared = to.findIndex((key, index) => key !== from[index]);
+  const name = to.slice(Math.max(shared, 0)).join('.');
+  return [...transitionWords(transition), { kind: 'target', text: `to ${name}` }];
 }

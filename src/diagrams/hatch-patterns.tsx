@@ -1,0 +1,43 @@
+import type { Box } from './drawing';
+
+/** What is told by a pattern as well as by colour: class name and pattern. */
+const patterns = {
+  missing: 'M-2 10L10 -2M4 16L16 4',
+  added: 'M6 2V10M2 6H10',
+  removed: 'M2 2L10 10M10 2L2 10',
+} as const;
+
+const kinds = ['missing', 'added', 'removed'] as const;
+
+/** Puts the patterns into a picture's definitions. */
+export const HatchPatterns = ({ prefix }: { prefix: string }) => (
+  <defs>
+    {kinds.map((kind) => (
+      <pattern
+        key={kind}
+        id={`${prefix}hatch-${kind}`}
+        className={`hatch-${kind}`}
+        width={12}
+        height={12}
+        patternUnits="userSpaceOnUse"
+      >
+        <path d={patterns[kind]} />
+      </pattern>
+    ))}
+  </defs>
+);
+
+interface HatchProps {
+  className: string | undefined;
+  box: Box;
+  rx: number;
+  prefix: string;
+}
+
+/** The pattern over a part that is marked with one of its class names; else nothing. */
+export function Hatch({ className = '', box, rx, prefix }: HatchProps) {
+  const kind = kinds.find((one) => className.split(' ').includes(one));
+  return kind ? (
+    <rect className="hatch" {...box} rx={rx} fill={`url(#${prefix}hatch-${kind})`} />
+  ) : null;
+}
