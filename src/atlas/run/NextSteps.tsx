@@ -74,7 +74,7 @@ export function NextSteps({ shown, draft }: NextStepsProps) {
           {waits.map((one) => row(one))}
           <OptionRow
             option={{ step: { kind: 'wait', ms: 1000 }, outcome: null }}
-            label="Let another time pass"
+            label={waits.length === 0 ? 'Let time pass' : 'Let another time pass'}
             {...{ shown, draft }}
           />
         </ul>

@@ -85,6 +85,7 @@ export const Now = styled('section', {
   '& > h3:focus': { outlineOffset: '4px' },
   '& table': { marginTop: '$3' },
   '& td, & th': { overflowWrap: 'anywhere' },
+  '& td:last-child': { text: 'small', color: '$inkSubtle' },
 });
 
 export const Mark = styled('span', {
@@ -119,7 +120,7 @@ export const Event = styled('div', {
   padding: '$4 $5',
   border: '1px solid $line',
   borderRadius: '$card',
-  '& ul': { display: 'grid', gap: '$2', listStyle: 'none', marginTop: '$2' },
+  '& ul': { display: 'grid', gap: '$4', listStyle: 'none', marginTop: '$2' },
 });
 
 export const Row = styled('li', {
@@ -130,7 +131,9 @@ export const Row = styled('li', {
   minWidth: 0,
   // A payload may be as long as it likes.
   '& > button:first-child': {
+    flex: '0 1 auto',
     minWidth: 0,
+    maxWidth: 'calc(100% - $space$10)',
     px: '$4',
     py: '$2',
     textAlign: 'left',
