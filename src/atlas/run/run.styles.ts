@@ -106,7 +106,7 @@ export const Next = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
-  '& p': { text: 'small', color: '$inkMuted', overflowWrap: 'anywhere' },
+  '& > p, & > [role="group"] p': { text: 'small', color: '$inkMuted', overflowWrap: 'anywhere' },
   '& dl': { marginTop: '$3', text: 'small' },
   '& dl > div': { py: '$2' },
   '& dt': { fontWeight: 500, overflowWrap: 'anywhere' },
