@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
 import { atlasHost } from './src/server/atlas-host.ts';
+import { drawings } from './src/server/drawings.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ command, isPreview }) => ({
   builder: {},
   plugins: [
     machineRecordPlugin(`${root}/machines`),
+    drawings(root),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -23,7 +25,7 @@ export default defineConfig(({ command, isPreview }) => ({
       quoteStyle: 'single',
     }),
     react(),
-    atlasHost(),
+    atlasHost(`${root}/machines`),
     prerender(),
     previewHost(),
   ],
@@ -67,7 +69,12 @@ export default defineConfig(({ command, isPreview }) => ({
           root,
           environment: 'node',
           setupFiles: ['tests/console-watch.ts'],
-          include: ['tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts'],
+          include: [
+            'tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts',
+          ],
+          include: [
+            'tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts',
+          ],
         },
       },
       {

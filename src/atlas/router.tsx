@@ -12,6 +12,7 @@ import { baseMeta, headLinks } from '../lib/head-links';
 import { readableSearch } from '../lib/readable-search';
 import { pageHead } from '../lib/page-head';
 import { readListAddress, readMachineAddress } from './address';
+import { coverageReport } from './coverage/read-coverage';
 import { AtlasDocument } from './document';
 import { factsOf } from './machine-facts';
 import { MachineList } from './machine-list';
@@ -34,9 +35,10 @@ const listRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/machines',
   validateSearch: readListAddress,
+  loader: coverageReport,
   head: () => headOf(atlas.title, atlas.description, atlas.path),
   component: function List() {
-    return <MachineList {...listRoute.useSearch()} />;
+    return <MachineList q={listRoute.useSearch().q} coverage={listRoute.useLoaderData()} />;
   },
 });
 

@@ -143,7 +143,7 @@ export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: C
   const attributesOf = (id: string) => ({ chart, prefix, attributes: part(id) });
   // Of transitions that share a line, the one that is marked is seen.
   const marked = (id: string) => (part(id).className ? 1 : 0);
-  const lines = drawing.transitions.toSorted((a, b) => marked(a.id) - marked(b.id));
+  const lines = [...drawing.transitions].sort((a, b) => marked(a.id) - marked(b.id));
   return (
     <>
       <HatchPatterns prefix={prefix} />
@@ -182,6 +182,9 @@ export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: C
   );
 }
 
+/** Room for what stands on the outermost border. */
+const rim = 5;
+
 /** Returns how large a picture is in words, for who does not see it. */
 export function pictureWords({ description, states, transitions }: Chart): string {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -197,9 +200,9 @@ export function ChartPicture({ children, ...parts }: ChartPartsProps & { childre
     <svg
       xmlns="http://www.w3.org/2000/svg"
       className="chart"
-      width={width + 2}
-      height={height + 2}
-      viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+      width={width + 2 * rim}
+      height={height + 2 * rim}
+      viewBox={`${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`}
       role="img"
       aria-labelledby={`${prefix}title`}
       aria-describedby={`${prefix}desc`}

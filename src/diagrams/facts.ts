@@ -30,7 +30,7 @@ export function subjectOf(entry: MachineEntry): Subject {
   const silences = completenessOf(machine)
     .filter(({ answer }) => answer === 'ignored')
     .map(({ state, event }) => ({ state, event, because: reasons[event] ?? '' }));
-  const { context } = machine.config;
+  const context: unknown = machine.config.context;
   const facts: Facts = {
     delays: Object.fromEntries(delays) as Facts['delays'],
     silences,

@@ -1,3 +1,4 @@
+import type { Chart } from '../../machines/chart';
 import type { Subject } from './facts';
 
 /** What a chart may hold that some kind of file cannot express. */
@@ -24,6 +25,18 @@ export type Feature =
   | 'reasons';
 
 const isIn = (id: string, ancestor: string) => id.startsWith(`${ancestor}.`);
+
+/** True where an arrow would begin or end around its other end. */
+export function isWithinItself(
+  { states }: Chart,
+  { source, targets }: Chart['transitions'][number],
+): boolean {
+  const holds = (id: string) => states.some(({ parent }) => parent === id);
+  return targets.some(
+    (target) =>
+      isIn(target, source) || isIn(source, target) || (target === source && holds(source)),
+  );
+}
 
 /** Returns by name what a machine has of each; features that it has nothing of are empty. */
 export function featuresOf({ entry, chart, facts }: Subject): Record<Feature, string[]> {
@@ -56,9 +69,7 @@ export function featuresOf({ entry, chart, facts }: Subject): Record<Feature, st
       transitions.filter(({ source, targets, reenter }) => !reenter && targets.includes(source)),
     ),
     'several targets': ids(transitions.filter(({ targets }) => targets.length > 1)),
-    'inner targets': ids(
-      transitions.filter(({ source, targets }) => targets.some((target) => isIn(target, source))),
-    ),
+    'inner targets': ids(transitions.filter((one) => isWithinItself(chart, one))),
     history: ids(states.filter(({ history }) => history !== null)),
     errors: transitions.flatMap(({ trigger }) => (trigger.kind === 'error' ? trigger.actor : [])),
     prefixes: events.filter((one) => events.some((other) => isIn(other, one))),

@@ -85,6 +85,13 @@ export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
   const { chart, fixed } = scope;
   const options = optionsOf(trial);
   const starts: ElkExtendedEdge[] = [];
+  const bundles = [...bundlesOf(scope)];
+  const isInside = (end: string, id: string) => end !== id && isWithin(chart, end, id);
+  const isEntered = (id: string) =>
+    bundles.some(([, [one]]) => {
+      const target = one?.targets[0];
+      return one && target && isInside(target, id) && !isInside(one.source, id);
+    });
   const nodeOf = (state: State): ElkNode => {
     const { id, initial } = state;
     const piece = fixed.get(id);
@@ -96,6 +103,9 @@ export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
       below.unshift({ id: startId(id), width: startSize, height: startSize });
       starts.push({ id: startId(id), sources: [startId(id)], targets: [initial] });
     }
+    // Lines that enter from above must not run through what is written there.
+    const isAside = trial.direction === 'DOWN' && isEntered(id);
+    const [top, left] = isAside ? [margin, width + 4] : [height + 6, margin];
     // The engine turns a vertical layout on its side, but not the sizes that it must keep to.
     const least = trial.direction === 'DOWN' ? [height, width] : [width, height];
     return {
@@ -105,12 +115,12 @@ export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
         ...options,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${least.join()})`,
-        'elk.padding': `[top=${height + 6},left=${margin},bottom=${margin},right=${margin}]`,
+        'elk.padding': `[top=${top},left=${left},bottom=${margin},right=${margin}]`,
       },
     };
   };
   const children = chart.states.filter(({ id }) => id === scope.state).map(nodeOf);
-  const edges = [...bundlesOf(scope)].flatMap(([id, one]) => bundleEdge(id, one));
+  const edges = bundles.flatMap(([id, one]) => bundleEdge(id, one));
   return {
     id: 'canvas',
     children,

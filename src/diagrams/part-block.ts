@@ -19,7 +19,7 @@ const labelPadding = { x: 7, y: 4 };
 const signWidth = 18;
 const indent = 14;
 const rowWidth = 330;
-const lineLength = 34;
+const lineLength = 32;
 const gap = textWidth(' ');
 
 const widthOf = ({ kind, text }: Words) => textWidth(text, kind === 'name' ? nameSize : fontSize);

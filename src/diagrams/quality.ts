@@ -69,21 +69,21 @@ export function struckTexts({ states, transitions, starts }: Piece): number {
   return texts.filter((box) => stretches.some((one) => isThrough(one, box))).length;
 }
 
+/** What is seen at once on a usual screen. */
 const widest = 1100;
+const highest = 800;
+
+/** Returns how far from the upper left corner reading begins, from 0 to 1. */
+function beginningOf({ starts, width, height }: Piece): number {
+  const [first] = starts.flatMap(({ points }) => points.slice(0, 1));
+  return first ? (first.x + first.y) / (width + height) : 0;
+}
 
 /** Returns what a drawing costs its reader: less is better. */
 export function costOf(piece: Piece): number {
   const { width, height } = piece;
-  const tooWide = Math.max(0, width - widest);
-  const tooHigh = Math.max(0, height - widest);
-  return (
-    struckTexts(piece) * 10_000 +
-    (width * height) / 1000 +
-    width / 4 +
-    height / 4 +
-    tooWide * 2 +
-    tooHigh +
-    crossingsOf(piece) * 30 +
-    bendsOf(piece) * 6
-  );
+  const beyond = 3 * Math.max(0, width - widest) + 2 * Math.max(0, height - highest);
+  const area = (width * height) / 1000 + (width + height) / 4;
+  const turns = crossingsOf(piece) * 30 + bendsOf(piece) * 6;
+  return struckTexts(piece) * 10_000 + area + beyond + turns + beginningOf(piece) * 150;
 }

@@ -11,15 +11,14 @@ export function textWidth(text: string, size = fontSize): number {
   return Math.ceil(text.length * size * advance);
 }
 
-/** Returns a text in lines of at most so many characters, as far as its spaces allow. */
+/** Returns a text in lines of at most so many characters, as far as its commas, ands and ors allow. */
 export function textLines(text: string, length: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const words of text.split(/(?<=,) | (?=(?:and|or) )/)) {
     const last = lines.at(-1);
-    // The slash of an action stays with its name.
-    if (last !== undefined && (last === '/' || `${last} ${word}`.length <= length))
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    if (last !== undefined && `${last} ${words}`.length <= length)
+      lines[lines.length - 1] = `${last} ${words}`;
+    else lines.push(words);
   }
   return lines;
 }

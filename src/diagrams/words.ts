@@ -2,7 +2,7 @@ import type { Subject } from './facts';
 import { limitsOf } from './limits';
 import { sentencesOf, type Piece, type Sentence } from './sentences';
 
-const escaped = (words: string) => words.replace(/[\\`*_<>[\]]/g, '\\$&');
+const escaped = (line: string) => line.replace(/[\\`*_<>[\]]/g, '\\$&');
 
 function inMarkdown({ kind, text }: Piece): string {
   if (kind === 'state') return `*${text}*`;

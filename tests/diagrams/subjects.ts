@@ -78,7 +78,7 @@ export const subjects = [
   entry('everything', everything, {
     about,
     model: {
-      events: {} as never,
+      events: {},
       invariants: {},
       journeys: [],
       ignored: { work: 'It is enough.' },

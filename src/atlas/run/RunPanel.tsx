@@ -20,7 +20,7 @@ export function RunPanel(props: RunPanelProps) {
   const { journeys } = entry.model;
   const place = shown.shown === run.steps.length ? undefined : shown.shown;
   return (
-    <Panel aria-labelledby="run-title">
+    <Panel id="run" aria-labelledby="run-title">
       <h2 id="run-title">Run it</h2>
       <p>
         Let things happen and see what the machine does. Its own guards decide. Nothing is carried

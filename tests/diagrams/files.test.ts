@@ -1,0 +1,94 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { machines } from '../../machines/index';
+import { machineFiles } from '../../src/diagrams/files';
+import { bringUpToDate } from '../../src/server/machine-files';
+
+const folder = join(import.meta.dirname, '../../machines');
+const entries = Object.values(machines);
+const scratch = mkdtempSync(join(tmpdir(), 'machine-files-'));
+const textOf = (path: string) =>
+  existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe('§7 contracts: the files about machines', () => {
+  test('none is stale or missing', async () => {
+    const files = await machineFiles(entries);
+    expect(files.size).toBeGreaterThan(entries.length);
+    const stale = [...files].flatMap(([path, text]) => (textOf(path) === text ? [] : path));
+    expect(stale, 'run npm run machines').toEqual([]);
+  });
+
+  test('none is left over', async () => {
+    const files = await machineFiles(entries);
+    const present = readdirSync(join(folder, 'diagrams')).map((name) => `diagrams/${name}`);
+    const extra = present.filter((path) => !files.has(path) && path !== 'diagrams/coverage.json');
+    expect(extra, 'run npm run machines').toEqual([]);
+  });
+
+  test('the same machines give the same bytes', async () => {
+    expect([...(await machineFiles(entries))]).toEqual([...(await machineFiles(entries))]);
+  });
+
+  test('every link of the overview leads to a file, and every file is linked', async () => {
+    const files = await machineFiles(entries);
+    const page = files.get('README.md') ?? '';
+    const linked = [...page.matchAll(/\]\((diagrams\/[^)]+)\)/g)].map(([, path]) => path!);
+    expect([...new Set(linked)].sort()).toEqual(
+      [...files.keys()].filter((path) => path !== 'README.md').sort(),
+    );
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, id]) => id);
+    expect(headings).toEqual(entries.map(({ id }) => id));
+  });
+
+  test('what is current is left alone, what is stale is written, what is left over goes', () => {
+    const put = (path: string, text: string) => {
+      mkdirSync(dirname(join(scratch, path)), { recursive: true });
+      writeFileSync(join(scratch, path), text);
+    };
+    put('diagrams/current.md', 'same');
+    put('diagrams/stale.md', 'old');
+    put('diagrams/gone.md', 'of a machine that is gone');
+    put('diagrams/coverage.json', '{}');
+    const files = new Map([
+      ['diagrams/current.md', 'same'],
+      ['diagrams/stale.md', 'new'],
+      ['README.md', 'all'],
+    ]);
+    expect(bringUpToDate(scratch, files).sort()).toEqual([
+      'README.md',
+      'diagrams/gone.md',
+      'diagrams/stale.md',
+    ]);
+    expect(readdirSync(join(scratch, 'diagrams')).sort()).toEqual([
+      'coverage.json',
+      'current.md',
+      'stale.md',
+    ]);
+    expect(readFileSync(join(scratch, 'diagrams/stale.md'), 'utf8')).toBe('new');
+    expect(bringUpToDate(scratch, files)).toEqual([]);
+  });
+});
+
+/** Each thing that a kind of file cannot say is said of the machine that has it, and of no other. */
+test.each([
+  ['md', 'lead-outbox', 'backoff', true],
+  ['md', 'demo-form', 'how a delay is computed', false],
+  ['mmd', 'demo-form', 'form.submitted 1', true],
+  ['scxml', 'demo-form', 'sendRequest', true],
+  ['json', 'confetti', 'how long a delay lasts: lastPiece', true],
+] as const)('§7 contracts: %s of %s says "%s": %s', (ending, id, words, isSaid) => {
+  const text = textOf(`diagrams/${id}.${ending}`) ?? '';
+  expect(text.includes(words)).toBe(isSaid);
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { scxml } from '../../src/diagrams/scxml';
+import { chartFromScxml } from '../../src/diagrams/scxml-reader';
+import { subjects } from './subjects';
+
+const grammar = readFileSync(join(import.meta.dirname, 'scxml.rng'), 'utf8');
+const complaintsAbout = async (xml: string) => {
+  const { errors } = await validateXML({ xml, schema: grammar, extension: 'relaxng' });
+  return errors.map(({ message }) => message);
+};
+const chartIn = (xml: string) =>
+  chartFromScxml(new DOMParser().parseFromString(xml, 'application/xml').documentElement);
+
+describe.each(subjects)('§7 contracts, %s as SCXML', (_, subject) => {
+  const xml = scxml(subject);
+
+  test('it holds what the recommendation allows, where it allows it', async () => {
+    expect(await complaintsAbout(xml)).toEqual([]);
+  });
+
+  test('it reads back to the same chart', () => {
+    expect(chartIn(xml)).toEqual(JSON.parse(JSON.stringify(subject.chart)));
+  });
+});
+
+describe('§7 contracts: what is no SCXML does not pass for it', () => {
+  const whole = scxml(subjects[0]![1]);
+
+  test.each([
+    ['an element by another name', '<invoke', '<work'],
+    ['an attribute without a namespace', 'event="work"', 'event="work" reenter="no"'],
+    ['a type of transition of its own', 'type="external"', 'type="both"'],
+    ['an action that is no one’s', '<chart:action name="tidy"/>', '<action name="tidy"/>'],
+    ['a delay without a unit', 'delay="12000ms"', 'delay="12000"'],
+    ['an id that is no name', 'id="everything.last"', 'id="1 last"'],
+    ['text that is not closed', '</scxml>', ''],
+  ])('%s', async (_, good, bad) => {
+    expect(whole).toContain(good);
+    expect(await complaintsAbout(whole.replace(good, bad))).not.toEqual([]);
+  });
+});

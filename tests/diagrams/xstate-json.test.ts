@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine, type AnyStateMachine } from 'xstate';
+import { chartOf, type Chart } from '../../machines/chart';
+import { xstateJson } from '../../src/diagrams/xstate-json';
+import { subjects } from './subjects';
+
+const read = (json: string) => JSON.parse(json) as Record<string, unknown>;
+
+/** A machine of the file, with the implementations that the original has under the same names. */
+function machineFrom(json: string, original: AnyStateMachine): AnyStateMachine {
+  const bare = createMachine(read(json) as never) as AnyStateMachine;
+  return bare.provide(original.implementations as never);
+}
+
+type Named = NonNullable<Chart['transitions'][number]['guard']>;
+
+/** A chart without the one thing that JSON cannot hold: that params are computed. */
+function withoutComputed(chart: Chart): unknown {
+  const plain = ({ name, params }: Named): Named =>
+    params === null || params === undefined ? { name } : { name, params };
+  return {
+    ...chart,
+    states: chart.states.map((state) => ({
+      ...state,
+      entry: state.entry.map(plain),
+      exit: state.exit.map(plain),
+    })),
+    transitions: chart.transitions.map((one) => ({
+      ...one,
+      guard: one.guard && plain(one.guard),
+      actions: one.actions.map(plain),
+    })),
+  };
+}
+
+describe.each(subjects)('§7 contracts, %s as JSON', (_, subject) => {
+  const { machine } = subject.entry;
+  const json = xstateJson(subject);
+
+  test('XState makes the same machine of it', () => {
+    const again = chartOf(machineFrom(json, machine));
+    expect(again).toEqual(withoutComputed(subject.chart));
+  });
+
+  test('the context at the start is there, or said not to be', () => {
+    const { context, meta } = read(json) as { context?: unknown; meta: { notSaid: string[] } };
+    const isSaid = meta.notSaid.some((line) => line.startsWith('how the context at the start'));
+    if (isSaid) expect(context).toBeUndefined();
+    else expect(context ?? {}).toEqual(machine.config.context ?? {});
+  });
+});
