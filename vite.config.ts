@@ -72,9 +72,6 @@ export default defineConfig(({ command, isPreview }) => ({
           include: [
             'tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts',
           ],
-          include: [
-            'tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts',
-          ],
         },
       },
       {

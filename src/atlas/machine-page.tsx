@@ -86,7 +86,7 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
           <Words facts={facts} search={search} onSelect={select} />
         </Beside>
       </section>
-      <RunSection entry={entry} search={search} />
+      <RunSection {...{ entry, drawing, search }} />
       <EventTable facts={facts} search={search} />
       <Promises facts={facts} />
       <Journeys facts={facts} />

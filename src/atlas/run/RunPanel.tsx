@@ -5,6 +5,7 @@ import { journeyRun } from './journey-run';
 import { NextSteps } from './NextSteps';
 import { RunNow } from './RunNow';
 import { RunSteps } from './RunSteps';
+import { SmallChart } from '../small-chart';
 import { stepTitle } from './step-words';
 import { useReplay } from './use-replay';
 import { useRun, type RunPanelProps } from './use-run';
@@ -12,11 +13,11 @@ import { useStepDraft } from './use-step-draft';
 import { Columns, Panel, Problem, Tools } from './run.styles';
 
 /** Runs a machine step by step, with its real guards; nothing is ever carried out. */
-export function RunPanel(props: RunPanelProps) {
+export function RunPanel({ drawing, ...props }: RunPanelProps) {
   const shown = useRun(props);
   const replay = useReplay(shown);
   const draft = useStepDraft(shown);
-  const { entry, runner, run, problem, text, current, load } = shown;
+  const { entry, runner, chart, run, problem, text, current, load } = shown;
   const { journeys } = entry.model;
   const place = shown.shown === run.steps.length ? undefined : shown.shown;
   return (
@@ -55,6 +56,9 @@ export function RunPanel(props: RunPanelProps) {
             : 'The start is shown.'}
         </Problem>
       )}
+      {drawing ? (
+        <SmallChart chart={chart} drawing={drawing} parts={shown.parts} prefix="run-" />
+      ) : null}
       <Columns>
         <RunSteps shown={shown} replay={replay} />
         <div>

@@ -4,6 +4,7 @@ export const Panel = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
+  marginTop: '$10',
   '& h2': { text: 'h3' },
   '& h3': { text: 'ui', fontSize: '$lead', fontWeight: 600 },
   '& h4': { text: 'ui', fontWeight: 600, overflowWrap: 'anywhere' },

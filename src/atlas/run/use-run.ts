@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { chartOf } from '../../../machines/chart';
 import type { MachineEntry } from '../../../machines/model';
 import { runnerOf, type RunStep } from '../../../machines/run';
-import { shownStep } from './active-parts';
+import type { Drawing } from '../../diagrams/drawing';
+import { partsOf, shownStep } from './active-parts';
 import { fitsAddress, readRun, writeRun } from './run-address';
 import { optionsAt } from './run-options';
 
@@ -20,10 +21,12 @@ export interface RunPanelProps {
   /** After which of its steps the machine is shown, from 0; the last by default. */
   step: number | undefined;
   onChange: OnRunChange;
+  /** Shown with what is active in it; null where layout has failed. */
+  drawing: Drawing | null;
 }
 
 /** Reads the run in the address, and writes it there. */
-export function useRun({ entry, run: text, step, onChange }: RunPanelProps) {
+export function useRun({ entry, run: text, step, onChange }: Omit<RunPanelProps, 'drawing'>) {
   const runner = useMemo(() => runnerOf(entry), [entry]);
   const chart = useMemo(() => chartOf(entry.machine), [entry]);
   const read = useMemo(() => readRun(text), [text]);
@@ -51,6 +54,7 @@ export function useRun({ entry, run: text, step, onChange }: RunPanelProps) {
     current,
     moment,
     options,
+    parts: partsOf(run, step),
     now,
     text: writeRun(read.steps.slice(0, run.steps.length)),
     /** Why the run in the address goes on no further; null where all of it is shown. */
