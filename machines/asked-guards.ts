@@ -12,7 +12,7 @@ export interface Asked {
 type Guard = (args: unknown, params: unknown) => boolean;
 
 /** A guard that is asked this often in one step is asked in a circle. */
-const mostQuestions = 10_000;
+const mostQuestions = 300;
 
 /** One that XState composes, or that asks for a state, is no plain function of its own. */
 const isPlain = (guard: unknown): guard is Guard =>

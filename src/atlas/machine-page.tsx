@@ -7,6 +7,7 @@ import { markOf } from './coverage/coverage-words';
 import { machinePath } from './links';
 import type { MachineFacts } from './machine-facts';
 import { Beside, Facts, Jumps, Top } from './machine-page.styles';
+import { RunSection } from './run/RunSection';
 import { RouteList } from './route-list';
 import { EventTable } from './sections/event-table';
 import { Journeys } from './sections/journeys';
@@ -16,6 +17,7 @@ type MachinePageProps = { facts: MachineFacts; search: MachineAddress };
 
 const jumps = [
   ['chart', 'Chart'],
+  ['run', 'Run it'],
   ['events', 'Events'],
   ['promises', 'Promises'],
   ['journeys', 'Journeys'],
@@ -84,6 +86,7 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
           <Words facts={facts} search={search} onSelect={select} />
         </Beside>
       </section>
+      <RunSection {...{ entry, drawing, search }} />
       <EventTable facts={facts} search={search} />
       <Promises facts={facts} />
       <Journeys facts={facts} />

@@ -9,6 +9,7 @@ import { brand } from '../../content/brand';
 import { machines } from '../../machines/index';
 import { preloadedFont } from '../design/global';
 import { baseMeta, headLinks } from '../lib/head-links';
+import { readableSearch } from '../lib/readable-search';
 import { pageHead } from '../lib/page-head';
 import {
   readListAddress,
@@ -72,6 +73,7 @@ export function makeAtlasRouter(address?: string) {
   return createRouter({
     routeTree,
     trailingSlash: 'never',
+    stringifySearch: readableSearch,
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingMinMs: 0,

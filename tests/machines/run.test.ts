@@ -16,13 +16,13 @@ function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): 
   const runner = runnerOf(entry);
   let moment = runner.start();
   return picks.flatMap((pick) => {
-    const { possible, actors, delays } = optionsAt(entry, runner, moment);
+    const { possible, actors, waits } = optionsAt(entry, runner, moment);
     const steps: RunStep[] = [
       ...possible.flatMap(({ branches, forced }) =>
         [...branches.flatMap(({ options }) => options), ...forced].map(({ step }) => step),
       ),
       ...actors.flatMap(({ options }) => options.map(({ step }) => step)),
-      ...delays.map(({ ms }): RunStep => ({ kind: 'wait', ms })),
+      ...waits.map(({ step }) => step),
     ];
     const step = steps[pick % Math.max(1, steps.length)];
     if (!step) return [];

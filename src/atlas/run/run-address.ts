@@ -9,7 +9,8 @@ export interface ReadRun {
 
 const version = '1';
 const mostSteps = 500;
-const longest = 50_000;
+/** A host must still take the address that holds it. */
+export const longestRun = 6000;
 
 /** Plain data as JSON keeps it: what JSON leaves out, an address does too. */
 const plain = (value: unknown): Plain =>
@@ -35,6 +36,10 @@ function writeDeed(step: RunStep): string {
 /** Returns a run as it stands in an address: `1~fields.restored(fields:())~form.submitted`. */
 export const writeRun = (steps: readonly RunStep[]): string | undefined =>
   steps.length === 0 ? undefined : [version, ...steps.map(writeStep)].join('~');
+
+/** Returns whether a run can stand in an address. */
+export const fitsAddress = (steps: readonly RunStep[]): boolean =>
+  (writeRun(steps)?.length ?? 0) <= longestRun && steps.length <= mostSteps;
 
 type Reader = ReturnType<typeof valueReader>;
 
@@ -71,7 +76,8 @@ function readStep(reader: Reader): RunStep {
 /** Returns what can be read of a run; anything at all may stand in an address. */
 export function readRun(text: string | undefined): ReadRun {
   if (text === undefined || text === '') return { steps: [], problem: null };
-  if (text.length > longest) return { steps: [], problem: 'The run in the address is too long.' };
+  if (text.length > longestRun)
+    return { steps: [], problem: 'The run in the address is too long.' };
   const steps: RunStep[] = [];
   const reader = valueReader(text);
   if (!reader.skip(version) || (!reader.isAtEnd() && !reader.isNext('~')))

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/run';
 
 /** A step that can be taken, and what would come of it; null where the machine breaks on it. */
-interface Option {
+export interface Option {
   step: RunStep;
   outcome: TakenStep | null;
 }
@@ -42,7 +42,8 @@ export interface Options {
   /** Events that nothing here takes, with the model's reason. */
   ignored: readonly { type: string; because: string }[];
   actors: readonly ActorOptions[];
-  delays: readonly { type: string; ms: number }[];
+  /** Waits until each of the delays that run ends, the soonest first. */
+  waits: readonly Option[];
 }
 
 /** Returns what the guards of a step have said, in words. */
@@ -96,18 +97,23 @@ function forcedOf(runner: Runner, moment: Moment, options: readonly Option[]): O
   );
 }
 
+/** Returns the model's payloads for an event at a moment; none for an event it does not know. */
+export function casesOf(
+  { model }: MachineEntry,
+  { snapshot }: Moment,
+  type: string,
+): readonly Readonly<Record<string, unknown>>[] {
+  const cases = Object.hasOwn(model.events, type) ? model.events[type] : undefined;
+  return typeof cases === 'function' ? cases(snapshot) : (cases ?? []);
+}
+
 /** Returns everything that can happen at a moment, and what is ignored there and why. */
 export function optionsAt(entry: MachineEntry, runner: Runner, moment: Moment): Options {
   const { model } = entry;
-  const { snapshot } = moment;
-  const isOver = snapshot.status !== 'active';
-  const casesOf = (type: string): readonly Record<string, unknown>[] => {
-    const cases = model.events[type] ?? [];
-    return typeof cases === 'function' ? cases(snapshot) : cases;
-  };
+  const isOver = moment.snapshot.status !== 'active';
   const events = isOver ? [] : chartOf(entry.machine).events;
   const all = events.map((type) => {
-    const options = casesOf(type).map((payload) =>
+    const options = casesOf(entry, moment, type).map((payload) =>
       tried(runner, moment, { kind: 'event', type, payload }),
     );
     const listed = branchesOf(options);
@@ -127,13 +133,15 @@ export function optionsAt(entry: MachineEntry, runner: Runner, moment: Moment): 
       id,
       options: (['done', 'error'] as const).flatMap((kind) => {
         const type = `xstate.${kind}.actor.${id}`;
-        return casesOf(type).map((given) => {
+        return casesOf(entry, moment, type).map((given) => {
           const value = kind === 'done' ? given['output'] : given['error'];
           const step = value === undefined ? { kind, actor: id } : { kind, actor: id, value };
           return tried(runner, moment, step);
         });
       }),
     })),
-    delays: delaysAt(moment),
+    waits: [...new Set(delaysAt(moment).map(({ ms }) => ms))].map((ms) =>
+      tried(runner, moment, { kind: 'wait', ms }),
+    ),
   };
 }

@@ -11,7 +11,8 @@ import { guardWords } from './run-options';
 
 const longestValue = 80;
 
-const shortened = (text: string) =>
+/** Returns a text that is cut where it would fill the page. */
+export const shortened = (text: string) =>
   text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;
 
 const valueWords = (value: unknown) => shortened(JSON.stringify(value) ?? 'nothing');
@@ -96,3 +97,6 @@ export function happenedIn(entry: MachineEntry, chart: Chart, one: TakenStep): s
     ...(after.snapshot.status === 'active' ? [] : ['The machine is over.']),
   ];
 }
+
+/** Returns what a machine keeps beside its state. */
+export const contextOf = ({ snapshot }: Moment): unknown => snapshot.context;
