@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import assert from 'node:assert/strict';
 import { setImmediate as promisesSettled } from 'node:timers/promises';
 import { vi } from 'vitest';
+import { atlas } from '../../content/atlas';
 import { demoVideo } from '../../content/demo-video';
 import { describeFind, differences, seenAll, seenOne } from './dom-find';
 import { domWorld } from './dom-world';
@@ -27,6 +28,9 @@ function cancelDialog() {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
+
+const freshSite = async () => (await import('../../src/router')).makeRouter();
+const freshAtlas = async () => (await import('../../src/atlas/router')).makeAtlasRouter();
 
 /** Hands on the product's own pages, rendered without a browser. */
 export function domHands(): Hands {
@@ -76,8 +80,7 @@ export function domHands(): Hands {
         render(page, { container: document as never });
         return settle();
       }
-      const { makeRouter } = await import('../../src/router');
-      const fresh = makeRouter();
+      const fresh = path.startsWith(atlas.path) ? await freshAtlas() : await freshSite();
       router = fresh as unknown as Router;
       world.follow(fresh);
       await act(() => fresh.load());
