@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import type { AdjacencyValue, PathGenerator } from 'xstate/graph';
 import type { Model } from '../machines/model';
+import { eventsIn, stateKey } from '../machines/outcome';
 
 type AnyModel = Model<AnyStateMachine>;
 type Source = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
@@ -30,9 +31,6 @@ export interface ModelPath {
 
 /** More edges than this mean a model without bounds. */
 const limit = 5000;
-
-export const stateKey = ({ value, context }: AnyMachineSnapshot) =>
-  JSON.stringify([value, context]);
 
 /** Paths that take every event of `model` in every state it can reach, refused ones included. */
 export function modelPaths(machine: AnyStateMachine, model: AnyModel): ModelPath[] {
@@ -69,17 +67,6 @@ export function runThrough(
       states: { '*': (state) => check(state) },
     },
   );
-}
-
-/** The events to try in a snapshot: those of XState only where something waits for them. */
-export function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
-  if (snapshot.status !== 'active') return [];
-  return Object.entries(model.events).flatMap(([type, cases]) => {
-    const isAwaited = snapshot._nodes.some((node) => node.transitions.has(type));
-    if (type.startsWith('xstate.') && !isAwaited) return [];
-    const payloads = typeof cases === 'function' ? cases(snapshot) : cases;
-    return payloads.map((payload) => ({ type, ...payload }));
-  });
 }
 
 const eventOf = ({ event }: { event: AnyEventObject }) => event;

@@ -3,7 +3,7 @@ import type { chartViewportMachine } from './chart-viewport.machine';
 
 const closer = { type: 'view.zoomed', by: 1 } as const;
 const back = { type: 'view.zoomed', by: -1 } as const;
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+const rounded = (value: number) => Math.round(value * 100_000) / 100_000;
 
 export const about: About = {
   title: 'Chart viewport',

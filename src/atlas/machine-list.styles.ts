@@ -27,8 +27,8 @@ export const Rows = styled('ul', {
     py: '$5',
     borderBottom: '1px solid $line',
     breakInside: 'avoid',
-    '@md': { gridTemplateColumns: 'minmax(0, 1fr) 148px' },
-    '@lg': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr) 148px' },
+    '@md': { gridTemplateColumns: 'minmax(0, 1fr) 180px' },
+    '@lg': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr) 180px' },
   },
   '& h2': { text: 'body', fontWeight: 600 },
   '& h2 a': {

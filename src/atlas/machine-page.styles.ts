@@ -44,7 +44,7 @@ export const Beside = styled('div', {
   marginTop: '$7',
   '@lg': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 384px)',
-    height: 'max(520px, min(78vh, 760px))',
+    height: 'max(560px, min(88vh, 1000px))',
   },
   '@media print': { display: 'block', height: 'auto' },
 });

@@ -2,8 +2,16 @@ import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { machines } from '../../machines/index';
 import { nearestPath } from '../lib/nearest-path';
 import { BrokenSpan } from '../ui/broken-span';
-import { Message } from '../ui/message';
+import { styled } from '../design/stitches.config';
 import { ListLink, MachineLink, machinePath } from './links';
+
+const Lost = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  justifyItems: 'start',
+  '& h1': { text: 'h1' },
+  '& p': { text: 'lead', color: '$inkMuted', maxWidth: '46ch' },
+});
 
 /** For an address that no machine has: the list, and the machine whose name is nearest. */
 export function NoMachine() {
@@ -19,7 +27,7 @@ export function NoMachine() {
     : null;
   const suggestion = known.find(({ id }) => machinePath(id) === nearest);
   return (
-    <Message>
+    <Lost>
       <BrokenSpan />
       <h1>No such machine.</h1>
       <p>
@@ -34,6 +42,6 @@ export function NoMachine() {
       <p>
         <ListLink>See all state machines</ListLink>
       </p>
-    </Message>
+    </Lost>
   );
 }

@@ -8,7 +8,7 @@ export function RouteList({ routes }: { routes: readonly string[] }) {
       <span key={route}>{route} </span>
     ) : (
       <a key={route} href={route}>
-        {route}
+        {route === '/' ? 'home page' : route}
       </a>
     ),
   );

@@ -11,10 +11,15 @@ import { preloadedFont } from '../design/global';
 import { baseMeta, headLinks } from '../lib/head-links';
 import { readableSearch } from '../lib/readable-search';
 import { pageHead } from '../lib/page-head';
-import { readListAddress, readMachineAddress } from './address';
+import {
+  readListAddress,
+  readMachineAddress,
+  type ListAddress,
+  type MachineAddress,
+} from './address';
 import { coverageReport } from './coverage/read-coverage';
 import { AtlasDocument } from './document';
-import { factsOf } from './machine-facts';
+import { factsOf, type MachineFacts } from './machine-facts';
 import { MachineList } from './machine-list';
 import { MachinePage } from './machine-page';
 import { NoMachine } from './no-machine';
@@ -38,7 +43,8 @@ const listRoute = createRoute({
   loader: coverageReport,
   head: () => headOf(atlas.title, atlas.description, atlas.path),
   component: function List() {
-    return <MachineList q={listRoute.useSearch().q} coverage={listRoute.useLoaderData()} />;
+    const search: ListAddress = listRoute.useSearch();
+    return <MachineList q={search.q} coverage={listRoute.useLoaderData()} />;
   },
 });
 
@@ -54,21 +60,13 @@ const machineRoute = createRoute({
       : headOf('No such machine', 'There is no machine at this address.', atlas.path);
   },
   component: function Machine() {
-    const facts = machineRoute.useLoaderData();
-    const search = machineRoute.useSearch();
+    const facts: MachineFacts | null = machineRoute.useLoaderData();
+    const search: MachineAddress = machineRoute.useSearch();
     return facts ? <MachinePage facts={facts} search={search} /> : <NoMachine />;
   },
 });
 
-// A host sends one page for all that is missing here; so does the router.
-const missingRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/machines/$',
-  loader: () => null,
-  component: NoMachine,
-});
-
-const routeTree = rootRoute.addChildren([listRoute, machineRoute, missingRoute]);
+const routeTree = rootRoute.addChildren([listRoute, machineRoute]);
 
 /** A router of the analysts' pages alone; at a fixed address where there is no browser. */
 export function makeAtlasRouter(address?: string) {

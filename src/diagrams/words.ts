@@ -4,7 +4,8 @@ import { sentencesOf, type Piece, type Sentence } from './sentences';
 
 const escaped = (line: string) => line.replace(/[\\`*_<>[\]]/g, '\\$&');
 
-function inMarkdown({ kind, text }: Piece): string {
+/** Returns a piece of a sentence as Markdown. */
+export function inMarkdown({ kind, text }: Piece): string {
   if (kind === 'state') return `*${text}*`;
   return kind === 'text' || kind === 'said' ? escaped(text) : `\`${text}\``;
 }

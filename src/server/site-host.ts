@@ -115,8 +115,8 @@ export function siteHost(directory: string): Middleware {
     if (found.kind === 'file') return sendFile(request, response, found.file, 200);
     const isFilePath = path.startsWith('/assets/') || /\.(?!html$)[^./]+$/.test(path);
     if (isFilePath) return sendText(response, 404, 'Not found.');
-    const folder = path.split('/').slice(0, 2).join('/');
-    const own = await files.read(`${folder}/404.html`);
+    const [, folder, ...deeper] = path.split('/');
+    const own = deeper.length === 1 ? await files.read(`/${folder}/404.html`) : null;
     const notFound = own ?? (await files.read('/404.html'));
     if (!notFound) return sendText(response, 404, 'Not found.');
     if (!own) setHeaders(response, rules, '/404.html');

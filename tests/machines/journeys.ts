@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { MachineEntry } from '../../machines/model';
-import { givenIn, outcomeOf, startOf, unlessItThrows, type Outcome } from './suite';
+import { givenIn, outcomeOf, startOf, unlessItThrows, type Outcome } from '../../machines/outcome';
 
 /** True where `part` says of `whole` nothing that is not so. */
 function isWithin(part: unknown, whole: unknown): boolean {

@@ -1,9 +1,16 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineEntry } from '../../machines/model';
-import { eventsIn, stateKey } from '../model';
+import {
+  eventsIn,
+  outcomeOf,
+  seenIn,
+  startOf,
+  stateKey,
+  unlessItThrows,
+} from '../../machines/outcome';
 import { isKilledByJourneys } from './journeys';
 import { mutantsOf, type Mutant, type Reach } from './mutants';
-import { outcomeOf, seenIn, startOf, suiteOf, unlessItThrows, type Step } from './suite';
+import { suiteOf, type Step } from './suite';
 
 /** What a suite makes of all mutants of one machine. */
 export interface Mutation {

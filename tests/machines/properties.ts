@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { MachineEntry } from '../../machines/model';
-import { providedIn, suiteOf, wayTo, type Step } from './suite';
+import { providedIn } from '../../machines/outcome';
+import { suiteOf, wayTo, type Step } from './suite';
 
 /** A property of a machine that does not hold, and the shortest way to where it does not. */
 interface CounterExample {

@@ -1,15 +1,7 @@
-import { initialTransition, transition } from 'xstate';
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  ExecutableActionsFrom,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '../../machines/model';
+import { outcomeOf, seenIn, startOf, type Effect, type Outcome } from '../../machines/outcome';
 import { modelPaths } from '../model';
-
-type Effect = ExecutableActionsFrom<AnyStateMachine>;
-export type Outcome = readonly [snapshot: AnyMachineSnapshot, effects: readonly Effect[]];
 
 /** One event on one of a suite's paths, after all that led to it. */
 export interface Step {
@@ -22,53 +14,6 @@ export interface Step {
   seen: string;
   next: Step[];
 }
-
-type Parts = Record<string, unknown>;
-
-/** An effect as data: what is stopped or spawned is told by its id. */
-function effectAsData({ type, params }: { type: string; params?: unknown }): unknown {
-  const { actorRef: _, ...rest } = (params ?? {}) as Parts;
-  if (type === 'xstate.stopChild') return [type, rest['id']];
-  return [type, type === 'xstate.spawnChild' ? rest : params];
-}
-
-/** Returns what can be seen of an outcome: the state, its tags, and the effects to carry out. */
-export function seenIn([{ value, context, status, tags, output }, effects]: Outcome): string {
-  const data = effects.map(effectAsData);
-  return JSON.stringify([value, context as unknown, status, [...tags], output, data]);
-}
-
-/** Returns the provided actions and actors that run in an outcome, in order, with what each is given. */
-export const givenIn = (machine: AnyStateMachine, [, effects]: Outcome): [string, unknown][] =>
-  effects.flatMap(({ type, params }: { type: string; params?: unknown }): [string, unknown][] => {
-    if (type !== 'xstate.spawnChild')
-      return type in machine.implementations.actions ? [[type, params]] : [];
-    const { src, input } = params as Parts;
-    return [[String(src), input]];
-  });
-
-/** Returns the names of the provided actions and actors that run in an outcome, in order. */
-export const providedIn = (machine: AnyStateMachine, outcome: Outcome): string[] =>
-  givenIn(machine, outcome).map(([name]) => name);
-
-export const startOf = (machine: AnyStateMachine, input: unknown): Outcome =>
-  initialTransition(machine, input as never) as Outcome;
-
-/** Returns what `work` returns, or null where it throws: a mutant that throws alone is told. */
-export function unlessItThrows<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}
-
-/** The event is copied: whoever tells two events apart by identity is not misled. */
-export const outcomeOf = (
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-): Outcome => transition(machine, snapshot, { ...event }) as Outcome;
 
 /**
  * Returns every step of the paths that all-machines.test.ts runs, those of the model and those

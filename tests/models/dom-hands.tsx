@@ -6,7 +6,6 @@ import { createElement } from 'react';
 import assert from 'node:assert/strict';
 import { setImmediate as promisesSettled } from 'node:timers/promises';
 import { vi } from 'vitest';
-import { atlas } from '../../content/atlas';
 import { demoVideo } from '../../content/demo-video';
 import { describeFind, differences, seenAll, seenOne } from './dom-find';
 import { domWorld } from './dom-world';
@@ -29,8 +28,11 @@ function cancelDialog() {
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
-const freshSite = async () => (await import('../../src/router')).makeRouter();
-const freshAtlas = async () => (await import('../../src/atlas/router')).makeAtlasRouter();
+/** The analysts' pages have an app, and a router, of their own. */
+async function routerFor(path: string) {
+  if (/^\/machines\b/.test(path)) return (await import('../../src/atlas/router')).makeAtlasRouter();
+  return (await import('../../src/router')).makeRouter();
+}
 
 /** Hands on the product's own pages, rendered without a browser. */
 export function domHands(): Hands {
@@ -80,7 +82,7 @@ export function domHands(): Hands {
         render(page, { container: document as never });
         return settle();
       }
-      const fresh = path.startsWith(atlas.path) ? await freshAtlas() : await freshSite();
+      const fresh = await routerFor(path);
       router = fresh as unknown as Router;
       world.follow(fresh);
       await act(() => fresh.load());

@@ -44,24 +44,32 @@ export const Toolbar = styled('div', {
 /** One finger is left to the page; two are the chart's. */
 export const Frame = styled('div', {
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
   overflow: 'hidden',
-  height: 'min(60vh, 460px)',
-  minHeight: 260,
+  padding: '$3',
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$surface',
   touchAction: 'pan-x pan-y',
-  '@lg': { flex: 1, height: 'auto', minHeight: 0 },
+  '@lg': { flex: 1, minHeight: 0 },
   '&[data-close="true"]': { cursor: 'grab' },
   '&[data-close="true"]:active': { cursor: 'grabbing' },
   '& > svg': {
-    maxWidth: '100%',
-    maxHeight: '100%',
+    width: '100%',
+    height: 'auto',
+    minHeight: 220,
+    maxHeight: '60vh',
     overflow: 'visible',
     userSelect: 'none',
     fontFamily: '$mono',
+    // Beside the words, whatever room there is.
+    '@lg': {
+      position: 'absolute',
+      inset: '$space$3',
+      width: 'auto',
+      margin: 'auto',
+      maxWidth: 'calc(100% - 2 * $space$3)',
+      maxHeight: 'calc(100% - 2 * $space$3)',
+    },
   },
   ...Object.fromEntries(
     Object.entries(chartStyle).map(([selector, rules]) => [
@@ -84,10 +92,8 @@ export const Frame = styled('div', {
   '& .line.active > .way': { stroke: '$live', strokeWidth: '2.5' },
   '& .line.active > .head': { fill: '$live' },
   '@media print': {
-    display: 'block',
-    height: 'auto',
     border: 0,
-    '& > svg': { width: '100%', height: 'auto', maxHeight: '180mm' },
+    '& > svg': { position: 'static', width: '100%', height: 'auto', maxHeight: '170mm' },
   },
 });
 

@@ -9,7 +9,7 @@ export interface Sight {
 /** Room around a drawing, in px of it, so that no line touches the frame. */
 const margin = 12;
 
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+const rounded = (value: number) => Math.round(value * 100_000) / 100_000;
 
 /** Returns the box around a state, or around a transition's label and line; null for no part. */
 export function boxOf(drawing: Drawing, part: string): Box | null {

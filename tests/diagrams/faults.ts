@@ -1,0 +1,152 @@
+import type { Chart } from '../../machines/chart';
+import { isWithin } from '../../src/diagrams/chart-tree';
+import type { Box, Drawing, Point, TextLine } from '../../src/diagrams/drawing';
+import { isThrough, linesOf, stretchesOf, textBox } from '../../src/diagrams/quality';
+
+const doOverlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const holds = (outer: Box, inner: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
+
+const isHit = (points: readonly Point[], box: Box) =>
+  stretchesOf(points).some((stretch) => isThrough(stretch, box));
+
+const words = (lines: readonly TextLine[]) => lines.map(({ text }) => text).join(' ');
+
+/** What is drawn once must be in the chart, and what is in the chart must be drawn once. */
+export function countFaults(chart: Chart, drawing: Drawing): string[] {
+  const of = (what: string, wanted: readonly string[], drawn: readonly string[]) => [
+    ...wanted
+      .filter((id) => drawn.filter((one) => one === id).length !== 1)
+      .map((id) => `${what} ${id} is drawn ${drawn.filter((one) => one === id).length} times`),
+    ...drawn.filter((id) => !wanted.includes(id)).map((id) => `${what} ${id} is not in the chart`),
+  ];
+  const ids = (parts: readonly { id: string }[]) => parts.map(({ id }) => id);
+  return [
+    ...of('state', ids(chart.states), ids(drawing.states)),
+    ...of('transition', ids(chart.transitions), ids(drawing.transitions)),
+    ...of(
+      'start of',
+      chart.states.filter(({ initial }) => initial !== null).map(({ id }) => id),
+      drawing.starts.map(({ state }) => state),
+    ),
+  ];
+}
+
+/** Boxes lie in their parents and beside each other. */
+export function boxFaults(chart: Chart, drawing: Drawing): string[] {
+  const canvas = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+  const boxes = new Map(drawing.states.map(({ id, box }) => [id, box]));
+  const outside = chart.states.flatMap(({ id, parent }) => {
+    const outer = parent === null ? canvas : boxes.get(parent)!;
+    return holds(outer, boxes.get(id)!) ? [] : [`${id} is not within ${parent ?? 'the drawing'}`];
+  });
+  const overlaps = pairs(drawing.states).flatMap(([one, other]) =>
+    isWithin(chart, one.id, other.id) ||
+    isWithin(chart, other.id, one.id) ||
+    !doOverlap(one.box, other.box)
+      ? []
+      : [`${one.id} overlaps ${other.id}`],
+  );
+  return [...outside, ...overlaps];
+}
+
+/** Labels overlap no label, no state but those around them, and no other line than their own. */
+export function labelFaults(chart: Chart, drawing: Drawing): string[] {
+  const sourceOf = (id: string) => chart.transitions.find((one) => one.id === id)!.source;
+  const lines = linesOf(drawing);
+  const among = pairs(drawing.transitions).flatMap(([one, other]) =>
+    doOverlap(one.label.box, other.label.box) ? [`${one.id} overlaps ${other.id}`] : [],
+  );
+  const withOthers = drawing.transitions.flatMap(({ id, form, points, label }) => [
+    ...drawing.states
+      .filter(
+        (state) =>
+          doOverlap(state.box, label.box) &&
+          !(
+            holds(state.box, label.box) && chart.states.some(({ parent }) => parent === state.id)
+          ) &&
+          !(form === 'row' && state.id === sourceOf(id)),
+      )
+      .map((state) => `${id} overlaps ${state.id}`),
+    ...drawing.states
+      .filter(
+        (state) => form === 'row' && state.id === sourceOf(id) && !holds(state.box, label.box),
+      )
+      .map((state) => `${id} is not within ${state.id}`),
+    ...lines
+      .filter((line) => JSON.stringify(line) !== JSON.stringify(points) && isHit(line, label.box))
+      .map(() => `a line runs through ${id}`),
+  ]);
+  return [...among, ...withOthers];
+}
+
+/** Lines run through no state but their ends and those around them, and begin and end at borders. */
+export function lineFaults(chart: Chart, drawing: Drawing): string[] {
+  const boxes = new Map(drawing.states.map(({ id, box }) => [id, box]));
+  const isAt = ({ x, y }: Point, box: Box) =>
+    doOverlap({ x: x - 1, y: y - 1, width: 2, height: 2 }, box) &&
+    !holds(
+      { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 },
+      { x, y, width: 0, height: 0 },
+    );
+  return drawing.transitions.flatMap(({ id, form, points }) => {
+    if (form === 'row') return [];
+    const { source, targets } = chart.transitions.find((one) => one.id === id)!;
+    const ends = [source, targets[0]!];
+    const around = (state: string) => ends.some((end) => isWithin(chart, end, state));
+    const slanting = stretchesOf(points).filter(([a, b]) => a.x !== b.x && a.y !== b.y);
+    return [
+      ...drawing.states
+        .filter((state) => !around(state.id) && isHit(points, state.box))
+        .map((state) => `${id} runs through ${state.id}`),
+      ...ends
+        .filter((end, index) => !isAt(points.at(index === 0 ? 0 : -1)!, boxes.get(end)!))
+        .map((end) => `${id} does not touch ${end}`),
+      // Where one end lies in the other, the line stays inside; else it is outside of both.
+      ...ends
+        .filter(
+          (end, index) => !isWithin(chart, ends[1 - index]!, end) && isHit(points, boxes.get(end)!),
+        )
+        .map((end) => `${id} runs through its own end ${end}`),
+      ...slanting.map(() => `${id} slants`),
+    ];
+  });
+}
+
+/** Texts lie in their boxes, and no line and no other text runs through them. */
+export function textFaults(chart: Chart, drawing: Drawing): string[] {
+  const lines = linesOf(drawing);
+  const inStates = drawing.states.flatMap(({ id, box, lines: own }) => {
+    const inner = drawing.states.filter((one) => one.id !== id && isWithin(chart, one.id, id));
+    return own.flatMap((line) => [
+      ...(holds(box, textBox(line)) ? [] : [`${line.text} is not within ${id}`]),
+      ...inner
+        .filter((state) => doOverlap(state.box, textBox(line)))
+        .map((state) => `${state.id} lies on ${line.text}`),
+      ...lines
+        .filter((one) => isHit(one, textBox(line)))
+        .map(() => `a line runs through ${line.text}`),
+    ]);
+  });
+  const inLabels = drawing.transitions.flatMap(({ id, label }) =>
+    label.lines
+      .filter((line) => !holds(label.box, textBox(line)))
+      .map((line) => `${line.text} is not within ${id}`),
+  );
+  const all = [
+    ...drawing.states.map(({ lines: own }) => own),
+    ...drawing.transitions.map(({ label }) => label.lines),
+  ];
+  const overlaps = pairs(all.flat()).filter(([one, other]) =>
+    doOverlap(textBox(one), textBox(other)),
+  );
+  return [...inStates, ...inLabels, ...overlaps.map((both) => `${words(both)} overlap`)];
+}

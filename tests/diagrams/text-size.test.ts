@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { advance, textLines, textWidth } from '../../src/diagrams/text-size';
+import { fontInWoff } from '../../src/server/woff';
+
+const file = createRequire(import.meta.url).resolve(
+  '@fontsource/sometype-mono/files/sometype-mono-latin-500-normal.woff',
+);
+
+/** The tables of a TrueType font by their tags. */
+function tablesOf(font: Buffer): Map<string, Buffer> {
+  const count = font.readUInt16BE(4);
+  return new Map(
+    Array.from({ length: count }, (_, index) => {
+      const at = 12 + index * 16;
+      const start = font.readUInt32BE(at + 8);
+      const table = font.subarray(start, start + font.readUInt32BE(at + 12));
+      return [font.toString('latin1', at, at + 4), table];
+    }),
+  );
+}
+
+test('§7 Machines: a character is as wide as the font says, and all are equally wide', () => {
+  const tables = tablesOf(fontInWoff(readFileSync(file)));
+  const unitsPerEm = tables.get('head')!.readUInt16BE(18);
+  const count = tables.get('hhea')!.readUInt16BE(34);
+  const widths = Array.from({ length: count }, (_, at) => tables.get('hmtx')!.readUInt16BE(at * 4));
+  // Marks that are set over a letter take no room.
+  expect(new Set(widths.filter((width) => width > 0))).toEqual(new Set([advance * unitsPerEm]));
+  expect(textWidth('0123456789', 100)).toBe(1000 * advance);
+});
+
+test('§7 Machines: a long text goes on in the next line after a comma, or before "and" and "or"', () => {
+  expect(textLines('/ a(b: 1, c: 2)', 20)).toEqual(['/ a(b: 1, c: 2)']);
+  expect(textLines('/ show(from: monday, to: friday)', 20)).toEqual([
+    '/ show(from: monday,',
+    'to: friday)',
+  ]);
+  expect(textLines('[isFirst and isLast or isAlone]', 18)).toEqual([
+    '[isFirst',
+    'and isLast',
+    'or isAlone]',
+  ]);
+});
