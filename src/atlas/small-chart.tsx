@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from '../design/stitches.config';
 import { ChartParts } from '../diagrams/chart-picture';
 import { chartStyle } from '../diagrams/chart-style';
@@ -12,7 +13,7 @@ const within = (selector: string) =>
 
 const Picture = styled('figure', {
   overflow: 'auto',
-  maxHeight: 'min(60vh, 480px)',
+  maxHeight: 'min(70vh, 560px)',
   padding: '$4',
   border: '1px solid $line',
   borderRadius: '$card',
@@ -48,12 +49,25 @@ interface SmallChartProps {
 /** A machine's picture with what is active in it; the words beside it say the same. */
 export function SmallChart({ chart, drawing, parts, prefix }: SmallChartProps) {
   const { width, height } = drawing;
+  const { states, taken } = parts;
   const look = (id: string) => {
-    if (parts.taken.includes(id)) return { className: 'taken' };
-    return parts.states.includes(id) ? { className: 'active' } : {};
+    if (taken.includes(id)) return { className: 'taken' };
+    return states.includes(id) ? { className: 'active' } : {};
   };
+  const figure = useRef<HTMLElement>(null);
+  const inner = drawing.states.findLast(({ id }) => states.includes(id))?.box;
+
+  // What is active is in sight, however large the chart.
+  useEffect(() => {
+    const { current } = figure;
+    if (!current || !inner) return;
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = current;
+    current.scrollTop = ((inner.y + inner.height / 2) / height) * scrollHeight - clientHeight / 2;
+    current.scrollLeft = ((inner.x + inner.width / 2) / width) * scrollWidth - clientWidth / 2;
+  }, [inner, width, height]);
+
   return (
-    <Picture tabIndex={0} role="group" aria-label="Where the machine is, in its chart">
+    <Picture ref={figure} tabIndex={0} role="group" aria-label="Where the machine is, in its chart">
       <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <ChartParts {...{ chart, drawing, prefix }} part={look} />
       </svg>
