@@ -85,7 +85,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
             <div>
               <h3>{`Not seen: ${missing.length === 0 ? 'nothing' : missing.length}`}</h3>
               {missing.length > 0 ? (
-                <ul role="list">
+                <ul>
                   {missing.map((one) => (
                     <li key={one}>{place(one)}</li>
                   ))}
@@ -95,7 +95,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
             {mutants && mutants.survivors.length > 0 ? (
               <details>
                 <summary>{`Faults that nothing notices: ${mutants.survivors.length}`}</summary>
-                <ul role="list">
+                <ul>
                   {mutants.survivors.map((one) => (
                     <li key={one}>
                       <code>{one}</code>
@@ -107,7 +107,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
             {excluded.length > 0 ? (
               <details>
                 <summary>{`Left out, each for a reason: ${excluded.length}`}</summary>
-                <ul role="list">
+                <ul>
                   {excluded.map(({ what, because }) => (
                     <li key={what}>
                       {place(what)} {because}
