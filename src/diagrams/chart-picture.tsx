@@ -141,9 +141,17 @@ function TransitionLine({
 /** What a chart's picture is made of, for an `svg` of the caller's own. */
 export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: ChartPartsProps) {
   const attributesOf = (id: string) => ({ chart, prefix, attributes: part(id) });
-  // Of transitions that share a line, the one that is marked is seen.
-  const marked = (id: string) => (part(id).className ? 1 : 0);
-  const lines = [...drawing.transitions].sort((a, b) => marked(a.id) - marked(b.id));
+  // Of transitions that share a line, one is drawn, and over it each that is marked.
+  const marked = (id: string) => Boolean(part(id).className);
+  const ways = new Set<string>();
+  const lines = drawing.transitions
+    .filter(({ id, points }) => {
+      const way = JSON.stringify(points);
+      const isNew = !ways.has(way);
+      ways.add(way);
+      return isNew || marked(id);
+    })
+    .sort((a, b) => Number(marked(a.id)) - Number(marked(b.id)));
   return (
     <>
       <HatchPatterns prefix={prefix} />

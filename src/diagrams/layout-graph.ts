@@ -41,7 +41,7 @@ const optionsOf = ({ direction, cycles, places }: Trial): LayoutOptions => ({
   'elk.layered.spacing.nodeNodeBetweenLayers': '24',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
-  'elk.layered.thoroughness': '10',
+  'elk.layered.thoroughness': '7',
   'elk.layered.cycleBreaking.strategy': cycles,
   'elk.layered.nodePlacement.strategy': places,
 });

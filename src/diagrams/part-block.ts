@@ -77,7 +77,7 @@ function rowBlock(transition: Transition): Block {
 
 /** Returns the text of a state's box, with the rows that stand in it and where each begins. */
 export function stateBlock(state: State, rows: readonly Transition[]) {
-  const mark = state.type === 'parallel' || state.type === 'final' ? signWidth : 0;
+  const mark = state.type === 'parallel' ? signWidth : 0;
   const head = stacked(stateWords(state));
   let bottom = head.height + (rows.length > 0 ? 8 : 0);
   const placed = rows.map((transition) => {

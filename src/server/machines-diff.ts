@@ -47,7 +47,7 @@ async function machinesIn(folder: string, name: string): Promise<Machines['machi
 }
 
 /** Returns what differs between the machines of two revisions; without a second, of the working tree. */
-export async function machinesDiff(root: string, revisions: readonly string[]): Promise<string[]> {
+async function machinesDiff(root: string, revisions: readonly string[]): Promise<string[]> {
   const { module } = await runnerImport<Report>(
     join(import.meta.dirname, '../diagrams/diff-report.ts'),
     options,
@@ -74,13 +74,16 @@ export async function machinesDiff(root: string, revisions: readonly string[]): 
 const usage = 'npm run machines:diff REV [REV2]: compares REV with the working tree, or with REV2.';
 
 /** `npm run machines:diff REV [REV2]`; ends with 0 whatever differs, and with 1 where it cannot tell. */
-export async function run(words: readonly string[]): Promise<number> {
+export async function run(
+  words: readonly string[],
+  root = join(import.meta.dirname, '../..'),
+): Promise<number> {
   if (words.length < 1 || words.length > 2) {
     console.error(usage);
     return 1;
   }
   try {
-    const lines = await machinesDiff(join(import.meta.dirname, '../..'), words);
+    const lines = await machinesDiff(root, words);
     console.log(lines.length > 0 ? lines.join('\n') : 'No machine differs.');
     return 0;
   } catch (error) {

@@ -11,7 +11,7 @@ const drawings = new Map<string, Drawing>();
 
 beforeAll(async () => {
   for (const chart of charts) drawings.set(chart.id, await drawingOf(chart));
-}, 120_000);
+}, 300_000);
 
 describe.each(charts)('§7 the drawing of $id', (chart) => {
   const drawing = () => drawings.get(chart.id)!;
@@ -48,4 +48,4 @@ describe.each(charts)('§7 the drawing of $id', (chart) => {
 test('§7 Machines: the same machines, in another order, are drawn alike to the byte', async () => {
   for (const chart of charts.toReversed())
     expect(JSON.stringify(await drawingOf(chart))).toBe(JSON.stringify(drawings.get(chart.id)));
-}, 120_000);
+}, 300_000);

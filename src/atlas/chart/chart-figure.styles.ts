@@ -14,7 +14,7 @@ export const Toolbar = styled('div', {
   alignItems: 'center',
   gap: '$3',
   marginBottom: '$4',
-  '& h3': { marginRight: 'auto', text: 'ui', fontWeight: 600 },
+  '& h2': { marginRight: 'auto', text: 'ui', fontWeight: 600 },
   '& output': {
     minWidth: '5ch',
     textAlign: 'right',

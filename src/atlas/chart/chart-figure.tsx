@@ -37,7 +37,7 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
   return (
     <Figure>
       <Toolbar role="group" aria-label="Chart view">
-        <h3>Chart</h3>
+        <h2>Chart</h2>
         <output aria-label="Zoom">{percent}</output>
         <button
           type="button"

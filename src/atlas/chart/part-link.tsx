@@ -21,12 +21,11 @@ export function PartLink({ machine, part, search, children, told }: PartLinkProp
       replace
       resetScroll={false}
       preload={false}
-      activeProps={{}}
+      activeProps={{ 'aria-current': told?.isSelected ? 'true' : undefined }}
       {...(told
         ? {
             'data-told': part,
             tabIndex: told.isStop ? 0 : -1,
-            'aria-current': told.isSelected ? 'true' : undefined,
           }
         : {})}
     >

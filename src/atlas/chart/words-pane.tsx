@@ -81,7 +81,7 @@ export function Words({ facts, search, onSelect }: WordsProps) {
 
   return (
     <WordsPane>
-      <h3 id="words">In words</h3>
+      <h2 id="words">In words</h2>
       <Hint id="words-keys">
         Arrow keys walk: up and down the list, right along a transition, left back to its state.
       </Hint>

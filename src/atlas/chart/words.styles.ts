@@ -3,7 +3,7 @@ import { styled } from '../../design/stitches.config';
 export const WordsPane = styled('div', {
   minWidth: 0,
   '@lg': { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
-  '& h3': { text: 'ui', fontWeight: 600 },
+  '& h2': { text: 'ui', fontWeight: 600 },
   '@media print': { height: 'auto' },
 });
 

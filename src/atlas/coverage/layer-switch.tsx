@@ -45,7 +45,8 @@ export function LayerSwitch({ machine, search, layers }: LayerSwitchProps) {
           replace
           resetScroll={false}
           preload={false}
-          aria-current={layer === chosen ? 'true' : undefined}
+          activeProps={{ 'aria-current': layer === chosen ? 'true' : undefined }}
+          inactiveProps={{ 'aria-current': layer === chosen ? 'true' : undefined }}
           title={layerLabels[layer].says}
         >
           {layerLabels[layer].label}

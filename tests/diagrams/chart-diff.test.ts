@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { assign, createMachine, setup } from 'xstate';
+import { chartOf } from '../../machines/chart';
+import { entry } from '../../machines/entry';
+import { actionToProvide } from '../../machines/must-be-provided';
+import { diffOf, unionChart } from '../../src/diagrams/chart-diff';
+import { diffReport } from '../../src/diagrams/diff-report';
+import { shortestDifference } from '../../src/diagrams/shortest-difference';
+
+type Doors = { closer?: string; limit?: number; patience?: number; bell?: string };
+
+/** A door that opens, closes, and is locked at the second turn of its key. */
+const door = ({ closer = 'closed', limit = 2, patience = 1_000, bell = 'ring' }: Doors = {}) => {
+  const machine = setup({
+    types: { context: {} as { turns: number } },
+    actions: {
+      count: assign({ turns: ({ context }: { context: { turns: number } }) => context.turns + 1 }),
+      ring: actionToProvide<undefined>('ring'),
+      knock: actionToProvide<undefined>('knock'),
+    },
+    guards: { isEnough: ({ context }) => context.turns + 1 >= limit },
+    delays: { patience },
+  }).createMachine({
+    id: 'door',
+    context: { turns: 0 },
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'handle.pressed': {
+            target: 'open',
+            actions: { type: bell as 'ring', params: undefined },
+          },
+          'key.turned': [{ guard: 'isEnough', target: 'locked' }, { actions: 'count' }],
+        },
+      },
+      open: { after: { patience: closer } },
+      locked: { type: 'final' },
+    },
+  });
+  return entry('door', machine, {
+    about: { title: 'Door', purpose: '', where: { routes: [], view: '' } },
+    model: {
+      events: {
+        'handle.pressed': [{}],
+        'key.turned': [{}],
+        'xstate.after.patience.door.open': [{}],
+      },
+      stopWhen: ({ context }: { context: { turns: number } }) => context.turns > 4,
+      invariants: {},
+      journeys: [],
+    } as never,
+  });
+};
+const wayOf = (was: Doors, now: Doors) =>
+  shortestDifference(door(was), door(now)).difference?.events.map(({ type }) => type) ?? null;
+
+describe('the shortest sequence of events that now ends differently', () => {
+  test('there is none where nothing has changed', () => {
+    expect(shortestDifference(door(), door())).toEqual({ difference: null, isComplete: true });
+    expect(diffReport({ door: door() }, { door: door() })).toEqual([]);
+  });
+
+  test('it is as short as can be, through what a guard asks and where a delay leads', () => {
+    expect(wayOf({}, { closer: 'locked' })).toEqual([
+      'handle.pressed',
+      'xstate.after.patience.door.open',
+    ]);
+    expect(wayOf({ limit: 3 }, { limit: 4 })).toEqual(['key.turned', 'key.turned', 'key.turned']);
+    expect(wayOf({}, { bell: 'knock' })).toEqual(['handle.pressed']);
+    expect(wayOf({}, { patience: 2_000 })).toEqual(['handle.pressed']);
+  });
+
+  test('it is told as a sentence, with all that was and is', () => {
+    const report = diffReport({ door: door() }, { door: door({ closer: 'locked' }) });
+    expect(report.at(-1)).toBe(
+      '  → handle.pressed, xstate.after.patience.door.open: ' +
+        'was *closed*, goes on, now *locked*, is over',
+    );
+    const slower = diffReport({ door: door() }, { door: door({ patience: 2_000 }) });
+    expect(slower).toEqual([
+      'door',
+      '  ~ delay patience: was 1,000 ms, now 2,000 ms',
+      '  → handle.pressed: was waits 1,000 ms, now waits 2,000 ms',
+    ]);
+  });
+
+  test('a machine that is gone or new is told as such', () => {
+    expect(diffReport({ door: door() }, {})).toEqual(['door\n  - removed: the whole machine']);
+    expect(diffReport({}, { door: door() })).toEqual(['door\n  + added: the whole machine']);
+  });
+});
+
+const chart = (states: Record<string, unknown>, initial = 'a') =>
+  chartOf(createMachine({ id: 'm', initial, states } as never));
+const before = chart({
+  a: { on: { go: [{ guard: 'first', target: 'b' }, { target: 'c' }], stop: 'c' }, tags: ['x'] },
+  b: { entry: 'wave', description: 'Here.' },
+  c: { initial: 'deep', states: { deep: { on: { up: '#m.a' } } } },
+});
+const after = chart(
+  {
+    a: {
+      on: {
+        go: [{ guard: 'zeroth', target: 'a' }, { guard: 'first', target: 'b' }, { target: 'b' }],
+      },
+      tags: ['y'],
+    },
+    b: { entry: 'shout', description: 'There.' },
+    d: {},
+  },
+  'b',
+);
+
+describe('what differs between two charts', () => {
+  test('each part that was added, removed, retargeted or changed is told once, with what was', () => {
+    expect(diffOf(before, before)).toEqual([]);
+    expect(diffOf(before, after)).toEqual([
+      { id: 'm', kind: 'state', change: 'changed', says: ['begins in: was m.a, now m.b'] },
+      { id: 'm.a', kind: 'state', change: 'changed', says: ['tags: was x, now y'] },
+      {
+        id: 'm.b',
+        kind: 'state',
+        change: 'changed',
+        says: ['description: was Here., now There.', 'entering does: was wave, now shout'],
+      },
+      { id: 'm.d', kind: 'state', change: 'added', says: [] },
+      { id: 'm.c', kind: 'state', change: 'removed', says: [] },
+      { id: 'm.c.deep', kind: 'state', change: 'removed', says: [] },
+      { id: 'm.a go 0', kind: 'transition', change: 'added', says: [] },
+      {
+        id: 'm.a go 1',
+        kind: 'transition',
+        change: 'changed',
+        says: ['asked after how many others: was 0, now 1'],
+      },
+      {
+        id: 'm.a go 2',
+        kind: 'transition',
+        change: 'retargeted',
+        says: ['goes to: was m.c, now m.b', 'asked after how many others: was 1, now 2'],
+        was: 'm.a go 1 was',
+      },
+      { id: 'm.a stop 0 was', kind: 'transition', change: 'removed', says: [] },
+      { id: 'm.c.deep up 0 was', kind: 'transition', change: 'removed', says: [] },
+    ]);
+  });
+
+  test('one chart holds the parts of both, each id once, and all lead somewhere', () => {
+    const { states, transitions } = unionChart(before, after);
+    const ids = [...states, ...transitions].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, was } of diffOf(before, after)) {
+      expect(ids).toContain(id);
+      if (was !== undefined) expect(ids).toContain(was);
+    }
+    const ends = transitions.flatMap(({ source, targets }) => [source, ...targets]);
+    expect(ends.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(states.map(({ id }) => id)).toEqual(['m', 'm.a', 'm.b', 'm.d', 'm.c', 'm.c.deep']);
+  });
+
+  test('the chart of a machine and itself is its own', () => {
+    expect(unionChart(before, before)).toEqual(before);
+  });
+
+  test('a state that held others is drawn with them', () => {
+    const union = unionChart(before, chart({ a: {}, b: {}, c: {} }));
+    expect(union.states.find(({ id }) => id === 'm.c')).toMatchObject({
+      type: 'compound',
+      initial: 'm.c.deep',
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { run } from '../../src/server/machines-diff';
+
+const root = join(import.meta.dirname, '../..');
+const heroForm = 'machines/hero-form/hero-form.machine.ts';
+const record = `
+import { heroFormMachine } from './hero-form/hero-form.machine';
+import * as heroForm from './hero-form/hero-form.model';
+import { twoFactorMachine } from './two-factor/two-factor.machine';
+import * as twoFactor from './two-factor/two-factor.model';
+import { entry } from './entry';
+export const machines = {
+  'hero-form': entry('hero-form', heroFormMachine, heroForm),
+  'two-factor': entry('two-factor', twoFactorMachine, twoFactor),
+};
+`;
+let copy = '';
+
+function git(...words: string[]): void {
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.net'];
+  const { status, stderr } = spawnSync('git', [...who, ...words], { cwd: copy, encoding: 'utf8' });
+  expect(stderr.trim() && status).toBe(stderr.trim() ? 0 : '');
+}
+
+/** A repository of two machines, below this one so that packages are found. */
+beforeAll(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  copy = mkdtempSync(join(root, '.cache/diff-test-'));
+  const folders = ['hero-form', 'two-factor'];
+  const filter = (path: string) => {
+    const [, folder] = /machines[\\/]([a-z0-9-]+)(?:$|[\\/])/.exec(path.slice(root.length)) ?? [];
+    return folder === undefined || folders.includes(folder);
+  };
+  cpSync(join(root, 'machines'), join(copy, 'machines'), { recursive: true, filter });
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));
+  writeFileSync(join(copy, 'machines/index.ts'), record);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'before');
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  const note = (line: unknown) => void said.push(String(line));
+  vi.spyOn(console, 'log').mockImplementation(note);
+  vi.spyOn(console, 'error').mockImplementation(note);
+});
+
+describe('npm run machines:diff', () => {
+  test('says so where nothing differs', async () => {
+    expect(await run(['HEAD'], copy)).toBe(0);
+    expect(said).toEqual(['No machine differs.']);
+  });
+
+  test('finds a planted change, with the shortest sequence that now ends differently', async () => {
+    const file = join(copy, heroForm);
+    const source = readFileSync(file, 'utf8');
+    const planted = source.replace(/guard: 'hasEmail',\s*/, '');
+    expect(planted).not.toBe(source);
+    writeFileSync(file, planted);
+    expect(await run(['HEAD'], copy)).toBe(0);
+    expect(said.join('\n')).toContain('if: was hasEmail, now none');
+    expect(said.join('\n')).toMatch(
+      /^ {2}→ form\.submitted: was \*editing\.unchecked\*.*, now \*submitting\*/m,
+    );
+    expect(said.join('\n')).not.toContain('two-factor');
+    git('commit', '--quiet', '-a', '-m', 'after');
+    const once = said;
+    said = [];
+    expect(await run(['HEAD~1', 'HEAD'], copy)).toBe(0);
+    expect(said).toEqual(once);
+  });
+
+  test.each([
+    [['nowhere'], 'There is no revision "nowhere" in this repository.'],
+    [['--all'], 'There is no revision "--all" in this repository.'],
+    [[], 'npm run machines:diff REV'],
+  ])('%s is answered in clear words, and nothing is left behind', async (words, answer) => {
+    expect(await run(words, copy)).toBe(1);
+    expect(said.join('\n')).toContain(answer);
+    expect(readdirSync(join(copy, '.cache'))).toEqual([]);
+  });
+});
