@@ -34,7 +34,12 @@ function Row({ machine }: { machine: LiveMachine }) {
   const { entry } = machine;
   return (
     <li>
-      <details name="live-machine">
+      <details
+        name="live-machine"
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+        }}
+      >
         <summary>
           {entry.title}: {placeOf(machine)}
         </summary>
@@ -64,14 +69,6 @@ export function LivePanel({ watch, isOpen }: LivePanelProps) {
       <details open={isOpen}>
         <summary>Machines of this page ({machines.length})</summary>
         <Body tabIndex={0} role="group" aria-label="What runs and what was sent">
-          <section aria-labelledby="live-machines">
-            <h2 id="live-machines">Running now</h2>
-            <ul>
-              {machines.map((machine) => (
-                <Row key={machine.key} machine={machine} />
-              ))}
-            </ul>
-          </section>
           <section aria-labelledby="live-events">
             <h2 id="live-events">Last events</h2>
             <ol>
@@ -86,6 +83,14 @@ export function LivePanel({ watch, isOpen }: LivePanelProps) {
                 </li>
               ))}
             </ol>
+          </section>
+          <section aria-labelledby="live-machines">
+            <h2 id="live-machines">Running now</h2>
+            <ul>
+              {machines.map((machine) => (
+                <Row key={machine.key} machine={machine} />
+              ))}
+            </ul>
           </section>
         </Body>
       </details>

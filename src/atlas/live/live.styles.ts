@@ -41,7 +41,7 @@ export const Body = styled('div', {
   paddingBottom: '$4',
   overflow: 'auto',
   borderTop: '1px solid $line',
-  '@md': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  '@md': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   '& h2': { py: '$3', text: 'small', fontWeight: 600, color: '$inkSubtle' },
   '& ul, & ol': { listStyle: 'none' },
   '& li': { borderTop: '1px solid $line' },
