@@ -47,7 +47,14 @@ export default defineConfig(({ command, isPreview }) => ({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: 'atlas-manifest.json',
-        rolldownOptions: { input: 'src/atlas-client.tsx' },
+        rolldownOptions: {
+          input: ['src/atlas-client.tsx', 'src/inspect-client.tsx'],
+          output: {
+            // The site's own code, built before, asks for it by this name.
+            entryFileNames: ({ name }) =>
+              name === 'inspect-client' ? 'inspect.js' : 'assets/[name]-[hash].js',
+          },
+        },
       },
     },
     ssr: {

@@ -5,6 +5,7 @@ import type {
   AnyStateMachine,
   AnyTransitionDefinition,
 } from 'xstate';
+import { idOfTransition } from './transition-id';
 
 /** A provided action that would run, or an actor that would start, and what it is given. */
 export interface Effect {
@@ -31,36 +32,16 @@ interface Action {
   params?: { delay?: number; event?: AnyEventObject; src?: unknown; input?: unknown };
 }
 
-/** Returns a transition's id as the chart has it: its source, trigger and place among its kind. */
-function transitionId({ source, eventType }: AnyTransitionDefinition, rank: number): string {
-  return `${source.id} ${String(eventType) || 'always'} ${rank}`;
-}
-
-/** Returns the ids of a machine's transitions, read once. */
-function idsOf(machine: AnyStateMachine): (transition: AnyTransitionDefinition) => string {
-  const ids = new Map<AnyTransitionDefinition, string>();
-  return (transition) => {
-    const known = ids.get(transition);
-    if (known) return known;
-    const { source } = transition;
-    const eventType = String(transition.eventType);
-    const siblings = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
-    siblings.forEach((one, rank) => ids.set(one, transitionId(one, rank)));
-    return ids.get(transition) ?? `${machine.id} ?`;
-  };
-}
-
 /**
  * Returns what steps through a machine as XState does, and notes the transitions that it takes and
  * the effects that it wants (contracts §7). Throws what the machine's own code throws.
  */
 export function stepperOf(machine: AnyStateMachine) {
   const self = createActor(machine);
-  const idOf = idsOf(machine);
   let taken: string[] = [];
   let actions: Action[] = [];
   self.system.inspect((event) => {
-    if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(idOf));
+    if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(idOfTransition));
   });
   const nothing = () => undefined;
   const scope = {
@@ -89,7 +70,7 @@ export function stepperOf(machine: AnyStateMachine) {
     }),
   });
   const guarded = (transitions: readonly AnyTransitionDefinition[]) =>
-    transitions.filter(({ guard }) => guard).map(idOf);
+    transitions.filter(({ guard }) => guard).map(idOfTransition);
 
   return {
     start(input?: unknown): PureStep {

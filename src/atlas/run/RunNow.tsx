@@ -7,6 +7,7 @@ import { Mark, Now } from './run.styles';
 /** Where the machine is after the step that is shown, and what it keeps. */
 export function RunNow({ shown }: { shown: ShownRun }) {
   const { entry, chart, moment, current, now } = shown;
+  const address = entry.model.open?.(moment.snapshot) ?? null;
   const leaves = leavesAt(moment);
   const described = chart.states.filter(
     ({ id, description }) => leaves.includes(id) && description,
@@ -20,6 +21,13 @@ export function RunNow({ shown }: { shown: ShownRun }) {
         <p key={id}>{description}</p>
       ))}
       {moment.at > 0 ? <p>{timeWords(moment.at)} have passed since the start.</p> : null}
+      {address === null ? null : (
+        <p>
+          <a href={address} target="_blank" rel="noopener">
+            Open the page in this state
+          </a>
+        </p>
+      )}
       <ContextTable
         title={entry.title}
         before={current ? contextOf(current.before) : contextOf(moment)}
