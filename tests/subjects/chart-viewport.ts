@@ -16,7 +16,12 @@ export const subject: Subject<typeof chartViewportMachine> = {
   path: '/machines/two-factor',
   events: {
     'view.zoomed': {
-      act: (hands, { by }) => hands.press(button(by === 1 ? 'Zoom in' : 'Zoom out')),
+      // A button that is said to be off is not pressed; its key can be.
+      act: (hands, { by }, before) => {
+        if (by === 1 && before.context.zoom === 8) return hands.activate(chart, '=');
+        if (by === -1 && before.matches('whole')) return hands.activate(chart, '-');
+        return hands.press(button(by === 1 ? 'Zoom in' : 'Zoom out'));
+      },
     },
     'view.moved': {
       can: ({ zoom: asked, place }, before) => {
@@ -28,7 +33,10 @@ export const subject: Subject<typeof chartViewportMachine> = {
       act: (hands, _, { context: { place } }) =>
         hands.activate(chart, place === null ? 'ArrowRight' : 'ArrowLeft'),
     },
-    'view.fitted': { act: (hands) => hands.press(button('Fit')) },
+    'view.fitted': {
+      act: (hands, _, before) =>
+        before.matches('whole') ? hands.activate(chart, '0') : hands.press(button('Fit')),
+    },
     'part.shown': {
       can: ({ part }, { context }) =>
         part !== context.part || 'What is selected already is not selected anew.',
