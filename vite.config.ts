@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
+import { atlasHost } from './src/server/atlas-host.ts';
 import { drawings } from './src/server/drawings.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isPreview }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    atlasHost(`${root}/machines`),
     prerender(),
     previewHost(),
   ],
@@ -35,6 +37,24 @@ export default defineConfig(({ command, isPreview }) => ({
         outDir: '../dist',
         manifest: true,
         rolldownOptions: { input: ['src/client.tsx', 'src/film-client.tsx'] },
+      },
+    },
+    // A build of its own: what visitors load is the same with and without the analysts' pages.
+    atlas: {
+      consumer: 'client',
+      build: {
+        outDir: '../dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: 'atlas-manifest.json',
+        rolldownOptions: {
+          input: ['src/atlas-client.tsx', 'src/inspect-client.tsx'],
+          output: {
+            // The site's own code, built before, asks for it by this name.
+            entryFileNames: ({ name }) =>
+              name === 'inspect-client' ? 'inspect.js' : 'assets/[name]-[hash].js',
+          },
+        },
       },
     },
     ssr: {

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** Every page that the build has written, by its path; the film and the not-found page left out. */
+/**
+ * Every page that the build has written, by its path; the film, the not-found page and the
+ * analysts' pages are left out.
+ */
 export const builtPaths: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !/^(404|film\b.*)\.html$/.test(file))
+  .filter((file) => file.endsWith('.html') && !/^(404|film\b.*|machines\b.*)\.html$/.test(file))
   .map((file) => `/${file.replace(/\\/g, '/').replace(/(^index)?\.html$/, '')}`)
   .sort();
 

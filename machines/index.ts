@@ -5,6 +5,8 @@ import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
 import * as chartCursor from './chart-cursor/chart-cursor.model';
 import { chartViewMachine } from './chart-view/chart-view.machine';
 import * as chartView from './chart-view/chart-view.model';
+import { chartViewportMachine } from './chart-viewport/chart-viewport.machine';
+import * as chartViewport from './chart-viewport/chart-viewport.model';
 import { chatWidgetMachine } from './chat-widget/chat-widget.machine';
 import * as chatWidget from './chat-widget/chat-widget.model';
 import { chatbotDraftMachine } from './chatbot-draft/chatbot-draft.machine';
@@ -57,6 +59,8 @@ import { previewSheetMachine } from './preview-sheet/preview-sheet.machine';
 import * as previewSheet from './preview-sheet/preview-sheet.model';
 import { profileFormMachine } from './profile-form/profile-form.machine';
 import * as profileForm from './profile-form/profile-form.model';
+import { runReplayMachine } from './run-replay/run-replay.machine';
+import * as runReplay from './run-replay/run-replay.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
 import { sampleVolumeMachine } from './sample-volume/sample-volume.machine';
@@ -67,6 +71,8 @@ import { snippetCopyMachine } from './snippet-copy/snippet-copy.machine';
 import * as snippetCopy from './snippet-copy/snippet-copy.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
 import * as solutionsTab from './solutions-tab/solutions-tab.model';
+import { stepDraftMachine } from './step-draft/step-draft.machine';
+import * as stepDraft from './step-draft/step-draft.model';
 import { testimonialCarouselMachine } from './testimonial-carousel/testimonial-carousel.machine';
 import * as testimonialCarousel from './testimonial-carousel/testimonial-carousel.model';
 import { thankYouGuardMachine } from './thank-you-guard/thank-you-guard.machine';
@@ -87,6 +93,7 @@ export const machines: Record<string, MachineEntry> = {
   'account-section': entry('account-section', accountSectionMachine, accountSection),
   'chart-cursor': entry('chart-cursor', chartCursorMachine, chartCursor),
   'chart-view': entry('chart-view', chartViewMachine, chartView),
+  'chart-viewport': entry('chart-viewport', chartViewportMachine, chartViewport),
   'chat-widget': entry('chat-widget', chatWidgetMachine, chatWidget),
   'chatbot-draft': entry('chatbot-draft', chatbotDraftMachine, chatbotDraft),
   confetti: entry('confetti', confettiMachine, confetti),
@@ -129,11 +136,13 @@ export const machines: Record<string, MachineEntry> = {
   'preview-host': entry('preview-host', previewHostMachine, previewHost),
   'preview-sheet': entry('preview-sheet', previewSheetMachine, previewSheet),
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
+  'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
   'sample-volume': entry('sample-volume', sampleVolumeMachine, sampleVolume),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
   'snippet-copy': entry('snippet-copy', snippetCopyMachine, snippetCopy),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),
+  'step-draft': entry('step-draft', stepDraftMachine, stepDraft),
   'testimonial-carousel': entry(
     'testimonial-carousel',
     testimonialCarouselMachine,

@@ -65,6 +65,8 @@ export interface Model<M extends AnyStateMachine> {
   /** States that nothing leads out of although the machine goes on: why, by their ids. */
   sinks?: { [state: string]: string };
   journeys: readonly Journey<M>[];
+  /** The address that brings a state about on its page, where one does; null where none can. */
+  open?: (snapshot: SnapshotFrom<M>) => string | null;
 }
 
 /** What a person should know of a machine before looking at it. */

@@ -7,8 +7,12 @@ import { makeRouter } from './router';
 
 const router = makeRouter();
 
+/** What shows the machines of a page that is asked for them; of a build of its own. */
+const inspector = '/inspect.js';
+
 async function start() {
   if (import.meta.env.DEV) {
+    await import('./inspect-client');
     createRoot(document).render(
       <StrictMode>
         <RouterProvider router={router} />
@@ -16,6 +20,8 @@ async function start() {
     );
     return;
   }
+  // Set up before any machine starts.
+  if (/[?&]inspect\b/.test(location.search)) await import(/* @vite-ignore */ inspector);
   // Loaders do not run on a prerendered page, yet its first render reads what they load.
   await loadChunksOf(location.pathname);
   startTransition(() => {

@@ -9,6 +9,7 @@ import { themeScript } from './lib/theme-script';
 import { guardScript } from './views/thank-you-guard/guard-script';
 import { chunkFilesOf } from './page-chunks';
 import { makeRouter } from './router';
+export { renderAtlas } from './atlas-pages';
 export { renderFilm } from './film-page';
 export { sitePaths } from './site-map';
 export { socialImageSvg } from './social-image';

@@ -3,3 +3,11 @@ declare module 'virtual:drawings/*' {
   const drawing: import('./diagrams/drawing').Drawing | null;
   export default drawing;
 }
+
+declare module 'virtual:drawings' {
+  /** Loads the drawing of each machine by its id. */
+  const loaders: Readonly<
+    Partial<Record<string, () => Promise<{ default: import('./diagrams/drawing').Drawing | null }>>>
+  >;
+  export default loaders;
+}

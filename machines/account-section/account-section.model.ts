@@ -19,6 +19,7 @@ export const model: Model<typeof accountSectionMachine> = {
     'the section that was reached last is marked': ({ event, after }) =>
       event.type !== 'section.reached' || after.value === event.section,
   },
+  open: ({ value }) => `/account-setup#${value}`,
   journeys: [
     { title: '§2 account settings: the profile comes first', events: [], end: 'profile' },
     {

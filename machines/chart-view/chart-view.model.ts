@@ -37,6 +37,11 @@ export const model: Model<typeof chartViewMachine> = {
     'chart.chosen': 'The series is a chart already.',
     'table.chosen': 'The series is a table already.',
   },
+  open: ({ value: { form, comparison } }) => {
+    const asked = [form === 'table' ? 'view=table' : '', comparison === 'off' ? 'compare=off' : ''];
+    const said = asked.filter((one) => one !== '').join('&');
+    return said === '' ? '/dashboard' : `/dashboard?${said}`;
+  },
   journeys: [
     {
       title: '§2 dashboard: the series is drawn first, beside the period before',

@@ -46,6 +46,16 @@ export const model: Model<typeof conversationFilterMachine> = {
     'what the address says is not written anew': ({ event, effects }) =>
       event.type !== 'address.changed' || effects.length === 0,
   },
+  open: ({ value, context }) => {
+    if (value.search === 'typing') return null;
+    const asked = { q: context.query, status: value.status, ...context };
+    const usual = { q: '', ...defaultFilter };
+    const names = ['q', 'status', 'sort', 'period'] as const;
+    const pairs = names.flatMap((name) =>
+      asked[name] === usual[name] ? [] : [`${name}=${encodeURIComponent(asked[name])}`],
+    );
+    return pairs.length > 0 ? `/conversations?${pairs.join('&')}` : '/conversations';
+  },
   journeys: [
     {
       title: '§3 conversations: a status is chosen and shown in the address',

@@ -42,6 +42,11 @@ export const model: Model<typeof demoVideoMachine> = {
     'player.loaded': 'There is no player, or it is known to be ready.',
     'video.closed': 'There is no player to close.',
   },
+  open: ({ value, context }) => {
+    if (value === 'facade') return '/solutions/network-os';
+    const isWhole = value.playing === 'ready' && context.startAt === null;
+    return isWhole ? '/solutions/network-os#demo-video' : null;
+  },
   journeys: [
     {
       title: '§5 contracts, video: a press of play loads the player',

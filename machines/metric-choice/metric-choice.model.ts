@@ -24,6 +24,7 @@ export const model: Model<typeof metricChoiceMachine> = {
       effects.includes('writeMetric') ===
       (event.type === 'metric.chosen' && event.metric !== before.value),
   },
+  open: ({ value }) => (value === 'conversations' ? '/dashboard' : `/dashboard?metric=${value}`),
   journeys: [
     {
       title: '§2 dashboard: all conversations are charted first',

@@ -72,6 +72,12 @@ export const model: Model<typeof timeRangeMachine> = {
   ignored: {
     'dates.changed': 'There are no date fields to type into.',
   },
+  open: ({ value, context: { shown } }) => {
+    if (typeof value === 'string')
+      return value === '30d' ? '/dashboard' : `/dashboard?range=${value}`;
+    if (value.custom !== 'whole' || shown.range !== 'custom') return null;
+    return `/dashboard?range=custom&start=${shown.start}&end=${shown.end}`;
+  },
   journeys: [
     { title: '§4 time range: the last 30 days are shown first', events: [], end: '30d' },
     {

@@ -7,4 +7,11 @@ export const useMachine: typeof useXStateMachine = (machine, ...[options]) =>
 
 /** Gives a subtree one actor of a machine, as @xstate/react does, where it can be watched. */
 export const watchedActorContext: typeof createActorContext = (logic, options) =>
-  createActorContext(logic, { ...watched(), ...options });
+  createActorContext(
+    logic,
+    // Asked when an actor starts: this file may be read before anybody watches.
+    Object.defineProperty({ ...options }, 'inspect', {
+      enumerable: true,
+      get: () => watched().inspect,
+    }),
+  );

@@ -194,7 +194,7 @@ export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: C
 const rim = 5;
 
 /** Returns how large a picture is in words, for who does not see it. */
-function pictureWords({ description, states, transitions }: Chart): string {
+export function pictureWords({ description, states, transitions }: Chart): string {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
   const size = `${count(states.length - 1, 'state')}, ${count(transitions.length, 'transition')}.`;
   return description ? `${description} ${size}` : size;

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand';
 import { preloadedFont } from '../design/global';
+import { baseMeta, headLinks } from '../lib/head-links';
 import { pageHead } from '../lib/page-head';
 
 /** What every page has in its head. Its title stands only where no page is found. */
@@ -14,23 +15,7 @@ export function rootHead() {
     brand,
   );
   return {
-    meta: [
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: 'light dark' },
-      ...fallback.meta,
-    ],
-    links: [
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
-      {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href: preloadedFont,
-        crossOrigin: 'anonymous' as const,
-      },
-    ],
+    meta: [...baseMeta, ...fallback.meta],
+    links: headLinks(preloadedFont),
   };
 }

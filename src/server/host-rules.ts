@@ -2,7 +2,10 @@ import { headersFor, redirectFor, type HeaderRule, type Redirect } from './host-
 import { nginxConf } from './nginx-conf.ts';
 
 type HostInput = {
-  /** Every page's canonical path with its own policy; a path may end in `.html`. */
+  /**
+   * Every page's canonical path with its own policy; a path may end in `.html`, or in `/*` for a
+   * folder whose pages share a policy and have a `404.html` of their own.
+   */
   pages: readonly { path: string; csp: string }[];
   /** The policy of `404.html`, which stands under any path. */
   notFoundCsp: string;

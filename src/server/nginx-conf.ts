@@ -37,6 +37,16 @@ function pageLocations(path: string): string[] {
   ];
 }
 
+/** Pages of a folder that share their rules: each has its file, and a missing one its own page. */
+function folderLocations(folder: string): string[] {
+  return [
+    `    location ~ "^(${folder}/[^/]+)(/|\\.html)$" { return 301 $1$is_args$args; }`,
+    `    location ~ "^${folder}/[^/.]+$" { try_files $uri.html =404; error_page 404 ${folder}/404.html; }`,
+    `    location = ${folder}/404.html { internal; }`,
+    `    location = ${folder}/404 { return 404; }`,
+  ];
+}
+
 const types = Object.entries(mediaTypes);
 // nginx counts text/html in by itself and warns if it is named.
 const textTypes = types
@@ -54,6 +64,9 @@ export function nginxConf(rules: {
 }): string {
   const narrow = rules.headers.filter(({ path }) => path !== everywhere);
   const pages = narrow.map(({ path }) => path).filter((path) => !/\*$|^\/404\.html$/.test(path));
+  const folders = narrow
+    .filter(({ headers }) => headers.some(([name]) => name === 'Content-Security-Policy'))
+    .flatMap(({ path }) => (path.endsWith('/*') ? [path.slice(0, -2)] : []));
   const common = rules.headers.find(({ path }) => path === everywhere)?.headers ?? [];
   return `# Serves the built site. Written by the build: change the rules, not this file.
 # Put TLS in front of it or add it here; adapt listen, server_name and root.
@@ -92,7 +105,7 @@ ${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;
 
 ${rules.redirects.map(({ from, to }) => permanently(from, to)).join('\n')}
 
-${pages.flatMap(pageLocations).join('\n')}
+${[...pages.flatMap(pageLocations), ...folders.flatMap(folderLocations)].join('\n')}
 
     location = /404.html { internal; }
     location = /nginx.conf { return 404; }

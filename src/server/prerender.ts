@@ -24,12 +24,21 @@ type Site = {
   outside: { forms: string[]; frames: string[] };
   render: (path: string) => Promise<Rendered>;
   renderFilm: () => Pick<Rendered, 'html' | 'css'>;
+  renderAtlas: () => Promise<Atlas>;
   socialImageSvg: (
     page: { path: string; name: string; heading: string },
     widthOf: (text: string) => number,
   ) => string;
   webManifest: string;
 };
+
+type Page = Pick<Rendered, 'html' | 'css'> & { headScripts?: string[] };
+type Atlas = { pages: { path: string; html: string }[]; css: string; headScripts: string[] };
+
+interface PutOptions {
+  frameAncestors?: 'none' | 'self';
+  manifest?: Manifest;
+}
 
 /** The film keeps the ending of its file, as the address of a video service's player would. */
 const filmPath = demoVideo.filmPath;
@@ -47,16 +56,44 @@ function scriptsFor(manifest: Manifest, modules: string[]): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
+type Put = (
+  path: string,
+  file: string,
+  page: Page,
+  modules: string[],
+  options?: PutOptions,
+) => Promise<{ path: string; csp: string; indexed: boolean }>;
+
+/** Writes the atlas; returns two rules for its many pages, which no search engine is to list. */
+async function putAtlas({ pages, ...shared }: Atlas, put: Put, manifest: Manifest) {
+  const built = [];
+  for (const { path, html } of pages) {
+    const page = { ...shared, html };
+    const options = { manifest };
+    built.push(await put(path, `${path.slice(1)}.html`, page, ['atlas-client.tsx'], options));
+  }
+  const [list] = built;
+  if (!list || built.some(({ csp, indexed }) => indexed || csp !== list.csp))
+    throw new Error('the pages of the atlas must share one policy, and be no search engine’s');
+  return [list, { ...list, path: `${list.path}/*` }];
+}
+
 async function renderSite(builder: ViteBuilder): Promise<void> {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('the client and ssr environments must be configured');
+  const { client, atlas, ssr } = builder.environments;
+  if (!client || !atlas || !ssr) throw new Error('three environments must be configured');
   await builder.build(client);
+  await builder.build(atlas);
   await builder.build(ssr);
 
   const dist = join(builder.config.root, client.config.build.outDir);
-  const manifestFile = join(dist, '.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  await rm(dirname(manifestFile), { recursive: true });
+  const takeManifest = async (name: string) => {
+    const text = await readFile(join(dist, name), 'utf8');
+    await rm(join(dist, name));
+    return JSON.parse(text) as Manifest;
+  };
+  const siteManifest = await takeManifest('.vite/manifest.json');
+  const atlasManifest = await takeManifest('atlas-manifest.json');
+  await rm(join(dist, '.vite'), { recursive: true });
   const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
   const site = (await import(pathToFileURL(entry).href)) as Site;
 
@@ -64,12 +101,12 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
   };
-  const put = async (
-    path: string,
-    file: string,
-    page: Pick<Rendered, 'html' | 'css'> & { headScripts?: string[] },
-    modules: string[],
-    frameAncestors: 'none' | 'self' = 'none',
+  const put: Put = async (
+    path,
+    file,
+    page,
+    modules,
+    { frameAncestors = 'none', manifest = siteManifest } = {},
   ) => {
     const built = assemblePage({
       ...page,
@@ -101,11 +138,16 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     return put(path, file, page, ['client.tsx', ...routes, ...page.chunkFiles]);
   };
 
-  const pages = [await put(filmPath, filmPath, site.renderFilm(), ['film-client.tsx'], 'self')];
+  const pages = [
+    await put(filmPath, filmPath, site.renderFilm(), ['film-client.tsx'], {
+      frameAncestors: 'self',
+    }),
+  ];
   for (const path of site.sitePaths()) {
     pages.push(await putRoute(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`));
   }
   const notFound = await putRoute('/404', '404.html', 404);
+  pages.push(...(await putAtlas(await site.renderAtlas(), put, atlasManifest)));
   const rules = hostRules({
     pages,
     notFoundCsp: notFound.csp,

@@ -10,7 +10,7 @@ import { siteFiles, type Encoding, type SiteFile } from './site-files.ts';
 
 type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; to: string } | { kind: 'missing' };
 
-const forHostsOnly = new Set(['/_headers', '/_redirects', '/nginx.conf', '/404']);
+const forHostsOnly = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 const everyPath = '/*';
 
 /** The path of a request as files are named, or null if no file can have that name. */
@@ -68,7 +68,7 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
 /**
  * Serves the built site in `directory` as a static host does (contracts §8), by what its own
  * `_headers` and `_redirects` say: flat files as `/about`, other spellings moved to that one, a
- * missing page answered with `404.html` and a missing file in plain text.
+ * missing page answered with its folder's `404.html`, else the site's, and a missing file in plain text.
  */
 export function siteHost(directory: string): Middleware {
   const files = siteFiles(directory);
@@ -80,7 +80,12 @@ export function siteHost(directory: string): Middleware {
     const names = isFolder ? segments.slice(0, -1) : segments;
     const isHidden = names.some((name) => name.startsWith('.') && name !== '.well-known');
     const bare = `/${names.join('/')}`.replace(/\.html$/, '');
-    if (isHidden || (path !== '/' && names.includes('')) || forHostsOnly.has(bare))
+    if (
+      isHidden ||
+      (path !== '/' && names.includes('')) ||
+      forHostsOnly.has(bare) ||
+      bare.endsWith('/404')
+    )
       return { kind: 'missing' };
     const isPagePath = (candidate: string) => rules.some((rule) => rule.path === candidate);
     const canonical =
@@ -109,9 +114,12 @@ export function siteHost(directory: string): Middleware {
     if (found.kind === 'moved') return sendMoved(response, encodeURI(found.to) + search);
     if (found.kind === 'file') return sendFile(request, response, found.file, 200);
     const isFilePath = path.startsWith('/assets/') || /\.(?!html$)[^./]+$/.test(path);
-    const notFound = isFilePath ? null : await files.read('/404.html');
+    if (isFilePath) return sendText(response, 404, 'Not found.');
+    const [, folder, ...deeper] = path.split('/');
+    const own = deeper.length === 1 ? await files.read(`/${folder}/404.html`) : null;
+    const notFound = own ?? (await files.read('/404.html'));
     if (!notFound) return sendText(response, 404, 'Not found.');
-    setHeaders(response, rules, '/404.html');
+    if (!own) setHeaders(response, rules, '/404.html');
     return sendFile(request, response, notFound, 404);
   };
 

@@ -80,6 +80,14 @@ describe('what the code may not do', () => {
     expect(using(/\buse(State|Reducer)\b/, src)).toEqual([]);
   });
 
+  test('only its own entry and its prerendering import the atlas', () => {
+    const importers = using(
+      /from '(\.\.?\/)+atlas\//,
+      src.filter(({ path }) => !path.startsWith('src/atlas/')),
+    );
+    expect(importers.sort()).toEqual(['src/atlas-client.tsx', 'src/atlas-pages.tsx']);
+  });
+
   test('no markup is set from a string', () => {
     expect(using(/dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/, src)).toEqual([]);
   });

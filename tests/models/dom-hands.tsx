@@ -32,6 +32,12 @@ function cancelDialog() {
 /** Of the page that is open. */
 let router: Router | undefined;
 
+/** The analysts' pages have an app, and a router, of their own. */
+async function routerFor(path: string) {
+  if (/^\/machines\b/.test(path)) return (await import('../../src/atlas/router')).makeAtlasRouter();
+  return (await import('../../src/router')).makeRouter();
+}
+
 /** Hands on the product's own pages, rendered without a browser. */
 export function domHands(): Hands {
   const world = domWorld();
@@ -81,8 +87,7 @@ export function domHands(): Hands {
         render(page, { container: document as never });
         return settle();
       }
-      const { makeRouter } = await import('../../src/router');
-      const fresh = makeRouter();
+      const fresh = await routerFor(path);
       router = fresh as unknown as Router;
       world.follow(fresh);
       await act(() => fresh.load());

@@ -5,10 +5,20 @@ import type {
   AnyStateMachine,
   AnyTransitionDefinition,
 } from 'xstate';
+import { idOfTransition } from './transition-id';
+
+/** A provided action that would run, or an actor that would start, and what it is given. */
+export interface Effect {
+  kind: 'action' | 'actor';
+  name: string;
+  given: unknown;
+}
 
 /** What one event does to a machine, without anything being carried out. */
 export interface PureStep {
   after: AnyMachineSnapshot;
+  /** In order, none of them carried out. */
+  effects: readonly Effect[];
   /** Every transition taken, eventless ones and those of raised events too, by the chart's ids. */
   taken: readonly string[];
   /** Transitions that were asked and whose guard said no. */
@@ -19,36 +29,19 @@ export interface PureStep {
 
 interface Action {
   type: string;
-  params?: { delay?: number; event?: AnyEventObject };
+  params?: { delay?: number; event?: AnyEventObject; src?: unknown; input?: unknown };
 }
 
-/** Returns a transition's id as the chart has it: its source, trigger and place among its kind. */
-function transitionId({ source, eventType }: AnyTransitionDefinition, rank: number): string {
-  return `${source.id} ${String(eventType) || 'always'} ${rank}`;
-}
-
-/** Returns the ids of a machine's transitions, read once. */
-function idsOf(machine: AnyStateMachine): (transition: AnyTransitionDefinition) => string {
-  const ids = new Map<AnyTransitionDefinition, string>();
-  return (transition) => {
-    const known = ids.get(transition);
-    if (known) return known;
-    const { source } = transition;
-    const eventType = String(transition.eventType);
-    const siblings = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
-    siblings.forEach((one, rank) => ids.set(one, transitionId(one, rank)));
-    return ids.get(transition) ?? `${machine.id} ?`;
-  };
-}
-
-/** Steps through a machine as XState does, and notes the transitions that it takes. */
+/**
+ * Returns what steps through a machine as XState does, and notes the transitions that it takes and
+ * the effects that it wants (contracts §7). Throws what the machine's own code throws.
+ */
 export function stepperOf(machine: AnyStateMachine) {
   const self = createActor(machine);
-  const idOf = idsOf(machine);
   let taken: string[] = [];
   let actions: Action[] = [];
   self.system.inspect((event) => {
-    if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(idOf));
+    if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(idOfTransition));
   });
   const nothing = () => undefined;
   const scope = {
@@ -67,14 +60,23 @@ export function stepperOf(machine: AnyStateMachine) {
     taken = [];
     actions = [];
   };
+  const wantedBy = (all: readonly Action[]) => ({
+    delays: delaysOf(all),
+    effects: all.flatMap(({ type, params }): Effect[] => {
+      if (type === 'xstate.spawnChild')
+        return [{ kind: 'actor', name: String(params?.src), given: params?.input }];
+      if (!(type in machine.implementations.actions)) return [];
+      return [{ kind: 'action', name: type, given: params }];
+    }),
+  });
   const guarded = (transitions: readonly AnyTransitionDefinition[]) =>
-    transitions.filter(({ guard }) => guard).map(idOf);
+    transitions.filter(({ guard }) => guard).map(idOfTransition);
 
   return {
     start(input?: unknown): PureStep {
       begin();
       const after = machine.getInitialSnapshot(scope, input);
-      return { after, taken, refused: [], delays: delaysOf(actions) };
+      return { after, taken, refused: [], ...wantedBy(actions) };
     },
     step(before: AnyMachineSnapshot, event: AnyEventObject): PureStep {
       begin();
@@ -84,7 +86,7 @@ export function stepperOf(machine: AnyStateMachine) {
         ...after._nodes.flatMap((node) => node.always ?? []),
       ]);
       const refused = asked.filter((id) => !taken.includes(id));
-      return { after, taken, refused, delays: delaysOf(actions) };
+      return { after, taken, refused, ...wantedBy(actions) };
     },
   };
 }

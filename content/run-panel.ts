@@ -1,0 +1,17 @@
+/** How long a replayed step is shown, in ms. */
+export const replayPaces = { slow: 2400, normal: 1200, fast: 500 } as const;
+export type ReplayPace = keyof typeof replayPaces;
+
+/** What a field of a step's payload holds: a text is typed as it is, the rest as JSON. */
+export const fieldKinds = ['text', 'number', 'yesNo', 'list', 'record', 'anything'] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** What is wrong with a field, in words. */
+export const fieldProblems = {
+  json: 'This is not JSON yet: texts and names stand in double quotes.',
+  number: 'A number is expected here, such as 12.',
+  yesNo: 'Write true or false.',
+  list: 'A list is expected here, such as ["a", "b"].',
+  record: 'A record is expected here, such as {"name": "Ana"}.',
+} as const;
+export type FieldProblem = keyof typeof fieldProblems;

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, open, test } from './fixtures';
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Machines of this page' });
+
+test('§7 atlas: a click in the page is seen as a transition of its machine', async ({ page }) => {
+  await open(page, '/?inspect');
+  const panel = panelOf(page);
+  await expect(panel.getByText('Solutions tab: operations', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Workforce' }).click();
+  await expect(panel.getByText('Solutions tab: workforce', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'tab.selected' })).toContainText(
+    'operations → workforce: The visitor picks the other tab.',
+  );
+  await panel.getByText('Solutions tab: workforce', { exact: true }).click();
+  await expect(panel.locator('.state.active.atomic .name').filter({ visible: true })).toHaveText(
+    'workforce',
+  );
+});
+
+test('§7 atlas: nothing is loaded or watched where nobody asks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await page.getByRole('tab', { name: 'Workforce' }).click();
+  expect(asked.filter((path) => /inspect|atlas|drawing/.test(path))).toEqual([]);
+  expect(await page.evaluate(() => typeof globalThis.machineInspector)).toBe('undefined');
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+test('§7 atlas: the panel is closed by a key, hides nothing that has the focus, and axe finds nothing', async ({
+  page,
+}) => {
+  await open(page, '/book-demo?inspect');
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
+  expect(violations).toEqual([]);
+  const submit = page.getByRole('button', { name: 'Request my demo' });
+  await page.getByRole('combobox', { name: 'Industry' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(submit).toBeFocused();
+  const isClear = async () => {
+    const [field, over] = [await submit.boundingBox(), await panel.boundingBox()];
+    return (field?.y ?? 0) + (field?.height ?? 0) <= (over?.y ?? 0);
+  };
+  await expect.poll(isClear).toBe(true);
+  await panel.getByText(/^Machines of this page \(\d+\)$/).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Last events' })).toBeHidden();
+});

@@ -1,0 +1,95 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { MachineEntry } from './model';
+import { stepperOf } from './stepper';
+
+/** Whether a promise of a machine holds, and the shortest way to where it does not. */
+export interface Verdict {
+  promise: string;
+  kind: 'invariant' | 'step';
+  /** The events that lead to where it is broken; null where it holds. */
+  brokenBy: readonly AnyEventObject[] | null;
+}
+
+export interface Verdicts {
+  verdicts: readonly Verdict[];
+  /** How many different situations and events in them were looked at. */
+  situations: number;
+  steps: number;
+  /** Whether there was nothing more to look at, as far as the model's cases and bounds lead. */
+  isExhausted: boolean;
+}
+
+interface Place {
+  snapshot: AnyMachineSnapshot;
+  way: readonly AnyEventObject[];
+}
+
+/** So many situations are looked at, and no more. */
+const most = 2000;
+
+/**
+ * Returns whether each invariant and step of a machine holds wherever the cases of its model lead,
+ * the shortest ways first (contracts §7). Nothing is carried out.
+ */
+export function verdictsOf({ machine, model }: MachineEntry): Verdicts {
+  const pure = stepperOf(machine);
+  const broken = new Map<string, readonly AnyEventObject[]>();
+  const steps = Object.entries(model.steps ?? {});
+  const keyOf = (snapshot: AnyMachineSnapshot) =>
+    model.key?.(snapshot) ?? JSON.stringify([snapshot.value, snapshot.context as unknown]);
+  const note = (promise: string, holds: boolean, way: readonly AnyEventObject[]) => {
+    if (!holds && !broken.has(promise)) broken.set(promise, way);
+  };
+  const look = ({ snapshot, way }: Place) => {
+    for (const [promise, holds] of Object.entries(model.invariants))
+      note(promise, holds(snapshot), way);
+  };
+
+  const start: Place = { snapshot: pure.start(model.input).after, way: [] };
+  look(start);
+  const seen = new Set([keyOf(start.snapshot)]);
+  const places = [start];
+  let taken = 0;
+  let isExhausted = true;
+  for (const { snapshot: before, way } of places) {
+    if (before.status !== 'active' || (way.length > 0 && model.stopWhen?.(before))) continue;
+    for (const event of casesIn(before)) {
+      const { after, effects } = pure.step(before, event);
+      taken += 1;
+      const next = { snapshot: after, way: [...way, event] };
+      look(next);
+      const names = effects.map(({ name }) => name);
+      for (const [promise, holds] of steps)
+        note(promise, holds({ before, event, after, effects: names }), next.way);
+      const key = keyOf(after);
+      if (seen.has(key)) continue;
+      if (seen.size >= most) isExhausted = false;
+      else {
+        seen.add(key);
+        places.push(next);
+      }
+    }
+  }
+
+  function casesIn(snapshot: AnyMachineSnapshot): AnyEventObject[] {
+    return Object.entries(model.events).flatMap(([type, cases]) => {
+      const isAwaited = snapshot._nodes.some((node) => node.transitions.has(type));
+      if (type.startsWith('xstate.') && !isAwaited) return [];
+      const payloads = typeof cases === 'function' ? cases(snapshot) : cases;
+      return payloads.map((payload) => ({ type, ...payload }));
+    });
+  }
+
+  const verdict =
+    (kind: Verdict['kind']) =>
+    (promise: string): Verdict => ({ promise, kind, brokenBy: broken.get(promise) ?? null });
+  return {
+    verdicts: [
+      ...Object.keys(model.invariants).map(verdict('invariant')),
+      ...steps.map(([promise]) => promise).map(verdict('step')),
+    ],
+    situations: seen.size,
+    steps: taken,
+    isExhausted,
+  };
+}

@@ -1,0 +1,28 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { atlas } from '../content/atlas';
+import { machines } from '../machines/index';
+import { makeAtlasRouter } from './atlas/router';
+import { getCssText, reset } from './design/stitches.config';
+import { themeScript } from './lib/theme-script';
+
+/** What a host sends for an address below the list that no machine has. */
+const missingPath = `${atlas.path}/404`;
+
+async function renderPage(path: string): Promise<{ path: string; html: string }> {
+  const router = makeAtlasRouter(path);
+  await router.load();
+  return { path, html: renderToString(<RouterProvider router={router as never} />) };
+}
+
+/**
+ * Every page of the atlas as a visitor without JavaScript gets it. They share their styles, and so
+ * a policy: a host needs no rule for each.
+ */
+export async function renderAtlas() {
+  reset();
+  const paths = [atlas.path, ...Object.keys(machines).map((id) => `${atlas.path}/${id}`)];
+  const pages: { path: string; html: string }[] = [];
+  for (const path of [...paths, missingPath]) pages.push(await renderPage(path));
+  return { pages, css: getCssText(), headScripts: [themeScript] };
+}

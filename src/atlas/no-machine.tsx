@@ -1,0 +1,47 @@
+import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { machines } from '../../machines/index';
+import { nearestPath } from '../lib/nearest-path';
+import { BrokenSpan } from '../ui/broken-span';
+import { styled } from '../design/stitches.config';
+import { ListLink, MachineLink, machinePath } from './links';
+
+const Lost = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  justifyItems: 'start',
+  '& h1': { text: 'h1' },
+  '& p': { text: 'lead', color: '$inkMuted', maxWidth: '46ch' },
+});
+
+/** For an address that no machine has: the list, and the machine whose name is nearest. */
+export function NoMachine() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  // One file is served for every unknown machine, so only the browser knows which it was.
+  const isHydrated = useHydrated();
+  const known = Object.values(machines);
+  const nearest = isHydrated
+    ? nearestPath(
+        pathname,
+        known.map(({ id }) => machinePath(id)),
+      )
+    : null;
+  const suggestion = known.find(({ id }) => machinePath(id) === nearest);
+  return (
+    <Lost>
+      <BrokenSpan />
+      <h1>No such machine.</h1>
+      <p>
+        There is no machine at this address.
+        {suggestion ? (
+          <>
+            {' '}
+            Did you mean <MachineLink id={suggestion.id}>{suggestion.title}</MachineLink>?
+          </>
+        ) : null}
+      </p>
+      <p>
+        <ListLink>See all state machines</ListLink>
+      </p>
+    </Lost>
+  );
+}

@@ -1,0 +1,57 @@
+import { Pencil } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import type { Option } from './run-options';
+import { payloadWords, stepTitle, transitionWords } from './step-words';
+import type { ShownDraft } from './use-step-draft';
+import type { ShownRun } from './use-run';
+import { Row } from './run.styles';
+
+interface OptionRowProps {
+  option: Option;
+  shown: ShownRun;
+  draft: ShownDraft;
+  /** What the button says where it only opens the form. */
+  label?: string;
+  /** Whether it says what would come of it. */
+  hasOutcome?: boolean;
+}
+
+/** One step that can be taken as it is, or edited first. */
+export function OptionRow({ option, shown, draft, label, hasOutcome = true }: OptionRowProps) {
+  const { step, outcome } = option;
+  const { chart, take, fits } = shown;
+  const title = stepTitle(step);
+  if (label !== undefined)
+    return (
+      <Row>
+        <Button kind="secondary" size="dense" onClick={() => draft.open(step)}>
+          {label}
+        </Button>
+      </Row>
+    );
+  const payload = step.kind === 'event' && !step.forced ? payloadWords(step.payload) : '';
+  const isEditable = step.kind === 'event' ? payload !== '' : step.kind !== 'wait';
+  const isFull = !fits(step);
+  const words = (outcome?.taken ?? []).map((id) => transitionWords(chart, id)).join(' ');
+  return (
+    <Row>
+      <Button
+        kind="secondary"
+        size="dense"
+        aria-label={title}
+        aria-disabled={isFull || undefined}
+        onClick={() => !isFull && take(step)}
+      >
+        {payload || title}
+      </Button>
+      {isEditable ? (
+        <IconButton label={`Edit ${title}`} onClick={() => draft.open(step)}>
+          <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      {isFull ? <span>The address has no room for one more step.</span> : null}
+      {hasOutcome && words !== '' ? <span>{words}</span> : null}
+    </Row>
+  );
+}

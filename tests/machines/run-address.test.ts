@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { RunStep } from '../../machines/run';
+import { readRun, writeRun } from '../../src/atlas/run/run-address';
+import { hostileText } from '../lib/hostile-text';
+
+const value = fc.jsonValue({ maxDepth: 4 });
+const name = fc.oneof(
+  fc.string({ minLength: 1 }),
+  fc.constantFrom('form.sent', "it's!", '-x', '~'),
+);
+const forced = fc.dictionary(name, fc.boolean(), { minKeys: 1, noNullPrototype: true });
+const deed: fc.Arbitrary<RunStep> = fc.oneof(
+  fc.record({
+    kind: fc.constant('event' as const),
+    type: name,
+    payload: fc.dictionary(name, value, { noNullPrototype: true }),
+  }),
+  fc.record(
+    { kind: fc.constantFrom('done' as const, 'error' as const), actor: name, value },
+    { requiredKeys: ['kind', 'actor'] },
+  ),
+  fc.record({ kind: fc.constant('wait' as const), ms: fc.nat() }),
+);
+const anyStep = fc
+  .tuple(deed, fc.option(forced))
+  .map(([step, told]): RunStep => (told ? { ...step, forced: told } : step));
+
+/** As JSON has it: there is one zero. */
+const asJson = (steps: readonly RunStep[]) => JSON.parse(JSON.stringify(steps)) as RunStep[];
+
+test('§7 atlas: any run comes back from its address as it was', () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 8 }), (steps) => {
+      expect(readRun(writeRun(steps))).toEqual({ steps: asJson(steps), problem: null });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const pieces = ['1~', '~', '*done(', '*wait(', '(', ')', '!(', "'", '!', ',', ':', '-', 'a.b', '7'];
+
+test('§7 atlas: whatever stands in the address, reading it is calm', () => {
+  const broken = fc.oneof(
+    hostileText,
+    hostileText.map((text) => `1~${text}`),
+    fc.array(fc.constantFrom(...pieces)).map((chosen) => `1~${chosen.join('')}`),
+  );
+  fc.assert(
+    fc.property(broken, (text) => {
+      const { steps, problem } = readRun(text);
+      expect(readRun(writeRun(steps)).steps).toEqual(asJson(steps));
+      expect(problem === null || problem.length > 10).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('§7 atlas: a person can read the run in an address', () => {
+  const steps: RunStep[] = [
+    { kind: 'event', type: 'field.changed', payload: { field: 'firstName', value: 'Ana Ruiz' } },
+    { kind: 'event', type: 'form.submitted', payload: {}, forced: { isComplete: false } },
+    { kind: 'wait', ms: 2000 },
+    { kind: 'done', actor: 'sendRequest', value: { isSaved: true, on: ['it’s', "it's", 3, null] } },
+  ];
+  expect(writeRun(steps)).toBe(
+    "1~field.changed(field:firstName,value:Ana Ruiz)~form.submitted!-isComplete~*wait(2000)~*done(sendRequest,(isSaved:!t,on:!('it’s','it!'s',3,!n)))",
+  );
+  expect(writeRun([])).toBeUndefined();
+});
+
+test.each([
+  ['2~form.submitted', 'The run in the address is not of a kind that this page knows.'],
+  ['1form', 'The run in the address is not of a kind that this page knows.'],
+  ['x'.repeat(6001), 'The run in the address is too long.'],
+  [`1${'~a.b'.repeat(501)}`, 'The run has more than 500 steps.'],
+  ['1~a.b~a.b(', 'The address cannot be read there. A name is missing at character 11.'],
+  [`1~a.b(a:${'!('.repeat(40)}`, 'The address cannot be read there. A value is nested too deeply.'],
+])('§7 atlas: what cannot be read of %.30s is said', (text, problem) => {
+  expect(readRun(text).problem).toBe(problem);
+});
+
+test('§7 atlas: of a broken run the steps before the break are kept', () => {
+  expect(readRun('1~a.b~*wait(7)~*done(').steps).toEqual([
+    { kind: 'event', type: 'a.b', payload: {} },
+    { kind: 'wait', ms: 7 },
+  ]);
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chartOf } from '../../machines/chart';
+import { machines } from '../../machines/index';
+import { actorsAt, delaysAt, runnerOf, type RunStep } from '../../machines/run';
+import { journeyRun } from '../../src/atlas/run/journey-run';
+import { readRun, writeRun } from '../../src/atlas/run/run-address';
+import { optionsAt } from '../../src/atlas/run/run-options';
+import { happenedIn, placeWords, stepTitle } from '../../src/atlas/run/step-words';
+
+const entries = Object.values(machines);
+const demo = machines['demo-form']!;
+
+/** A run that a person could take: any of what is offered, moment by moment. */
+function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): RunStep[] {
+  const runner = runnerOf(entry);
+  let moment = runner.start();
+  return picks.flatMap((pick) => {
+    const { possible, actors, waits } = optionsAt(entry, runner, moment);
+    const steps: RunStep[] = [
+      ...possible.flatMap(({ branches, forced }) =>
+        [...branches.flatMap(({ options }) => options), ...forced].map(({ step }) => step),
+      ),
+      ...actors.flatMap(({ options }) => options.map(({ step }) => step)),
+      ...waits.map(({ step }) => step),
+    ];
+    const step = steps[pick % Math.max(1, steps.length)];
+    if (!step) return [];
+    moment = runner.take(moment, step).after;
+    return [step];
+  });
+}
+
+describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+  test('§7 atlas: every journey of the model can be loaded as a run, and ends as it says', () => {
+    for (const { title, events, end } of entry.model.journeys) {
+      const runner = runnerOf(entry);
+      const steps = journeyRun(runner, events);
+      const { problem, start, steps: taken } = runner.run(steps);
+      expect(problem, title).toBeNull();
+      expect((taken.at(-1)?.after ?? start).snapshot.value, title).toEqual(end);
+    }
+  });
+
+  test('§7 atlas: a run that is offered fits, is told in words, and comes back from its address', () => {
+    const chart = chartOf(entry.machine);
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 12 }), (picks) => {
+        const steps = offeredRun(entry, picks);
+        const read = readRun(writeRun(steps));
+        expect(read.problem).toBeNull();
+        const runner = runnerOf(entry);
+        const [one, other] = [runner.run(steps), runnerOf(entry).run(read.steps)];
+        expect([one.problem, other.problem]).toEqual([null, null]);
+        const seen = ({ steps: all }: typeof one) =>
+          all.map(({ taken, effects, after }) => [taken, effects, after.snapshot.value]);
+        expect(JSON.stringify(seen(other))).toBe(JSON.stringify(seen(one)));
+        for (const step of one.steps) {
+          expect(stepTitle(step.step)).not.toBe('');
+          expect(happenedIn(entry, chart, step)[0]).not.toBe('');
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+const submit: RunStep = { kind: 'event', type: 'form.submitted', payload: {} };
+
+test('§7 atlas: a service that hangs leaves the demo form submitting, whatever time passes', () => {
+  const runner = runnerOf(demo);
+  const chart = chartOf(demo.machine);
+  const journey = demo.model.journeys.find(({ end }) => end === 'submitting')!;
+  const steps: RunStep[] = [
+    ...journeyRun(runner, journey.events),
+    { kind: 'wait', ms: 10_000 },
+    { kind: 'error', actor: 'sendRequest', value: 'timed out' },
+  ];
+  const run = runner.run(steps);
+  expect(run.steps.map((step) => happenedIn(demo, chart, step))).toEqual([
+    ['stays in editing: What is known from before fills what is still empty.'],
+    [
+      'editing → submitting: Nothing is missing.',
+      'Asked: isComplete says yes.',
+      'Does: storeRequest.',
+      'Starts: sendRequest.',
+    ],
+    ['Nothing happens. A request is sent once.'],
+    ['No delay of this machine runs. sendRequest has not answered.'],
+    [
+      'submitting → failed: It has not, in ten seconds at most; the request waits in the outbox.',
+      'Does: openThankYou.',
+      'The machine is over.',
+    ],
+  ]);
+  expect(actorsAt(run.steps[3]!.after)).toEqual([{ id: 'sendRequest', src: 'sendRequest' }]);
+  expect(placeWords(chart, run.steps[3]!.after)).toBe('submitting');
+});
+
+test('§7 atlas: a guard that is told what to say is marked in the run and in its address', () => {
+  const runner = runnerOf(demo);
+  const { possible } = optionsAt(demo, runner, runner.start());
+  const { branches, forced } = possible.find(({ type }) => type === 'form.submitted')!;
+  expect(branches.map(({ guards }) => guards)).toEqual(['isComplete says no']);
+  const [told] = forced;
+  expect(stepTitle(told!.step)).toBe('form.submitted (forced: isComplete says yes)');
+  expect(told!.outcome?.after.snapshot.value).toBe('submitting');
+  expect(writeRun([told!.step])).toBe('1~form.submitted!isComplete');
+  // The next step asks the real guard again.
+  const editing = runner.run([submit, { kind: 'wait', ms: 5 }]);
+  expect(editing.steps.at(-1)?.after.snapshot.value).toEqual({ editing: 'rejected' });
+});
+
+test('§7 atlas: delays end in order on a clock that only waits move', () => {
+  const link = machines['conversation-link']!;
+  const runner = runnerOf(link);
+  const pressed: RunStep = { kind: 'event', type: 'copy.pressed', payload: {} };
+  const done: RunStep = { kind: 'done', actor: 'copyLink' };
+  const wait = (ms: number): RunStep => ({ kind: 'wait', ms });
+  const { steps } = runner.run([pressed, done, wait(3999), wait(1)]);
+  expect(steps.map(({ after }) => [after.snapshot.value, after.at])).toEqual([
+    ['copying', 0],
+    ['copied', 0],
+    ['copied', 3999],
+    ['ready', 4000],
+  ]);
+  expect(delaysAt(steps[2]!.after).map(({ ms }) => ms)).toEqual([1]);
+});
+
+test.each<[RunStep, string]>([
+  [{ kind: 'event', type: 'form.sent', payload: {} }, 'The machine has no event “form.sent”.'],
+  [{ kind: 'done', actor: 'sendMail' }, 'No actor “sendMail” runs at this point.'],
+  [{ ...submit, forced: { isKind: true } }, 'The machine has no guard “isKind” to force.'],
+  [{ kind: 'wait', ms: -1 }, 'Time passes in whole milliseconds, for a day at most.'],
+])('§7 atlas: %j no longer fits, and is said so; what came before is shown', (step, problem) => {
+  const run = runnerOf(demo).run([submit, step, submit]);
+  expect(run.steps).toHaveLength(1);
+  expect(run.problem).toBe(problem);
+});
+
+test('§7 atlas: what breaks the machine’s own code is a step that does not fit', () => {
+  const broken: RunStep = { kind: 'event', type: 'fields.restored', payload: {} };
+  const run = runnerOf(demo).run([broken]);
+  expect([run.steps.length, typeof run.problem]).toEqual([0, 'string']);
+});
