@@ -4,17 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 /**
  * @typedef {{ actor?: object, view?: object, page?: object, mutants?: Record<string, object> }} Machine
  * @typedef {Record<string, Machine>} Kept
+ * @typedef {{ id: string, layer?: string }} Result
  */
 
-/** @param {string} file @returns {any} */
-const parsed = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/** @param {string} file */
+const textOf = (file) => readFileSync(file, 'utf8');
 
-/** @param {string} folder @returns {any[]} what lies in a folder of results, if there is one */
+/** @param {string} folder what the layers have left there, if anything */
 const resultsIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder)
         .toSorted()
-        .map((file) => parsed(`${folder}/${file}`))
+        .map((name) => /** @type {Result} */ (JSON.parse(textOf(`${folder}/${name}`))))
     : [];
 
 /**
@@ -52,8 +53,7 @@ function gathered(folder, before) {
  * @param {boolean} isToBeWritten
  */
 export function keptReport(folder, file, isToBeWritten) {
-  /** @type {Kept} */
-  const before = existsSync(file) ? parsed(file) : {};
+  const before = /** @type {Kept} */ (existsSync(file) ? JSON.parse(textOf(file)) : {});
   const now = gathered(folder, before);
   if (isToBeWritten) writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
   return isToBeWritten || isDeepStrictEqual(before, now);
