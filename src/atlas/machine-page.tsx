@@ -1,10 +1,10 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import type { MachineAddress } from './address';
+import { hrefOf } from './address-link';
 import { ChartFigure } from './chart/chart-figure';
 import { Words } from './chart/words-pane';
 import { CoverageSection } from './coverage/coverage-section';
 import { markOf } from './coverage/coverage-words';
-import { machinePath } from './links';
 import type { MachineFacts } from './machine-facts';
 import { Beside, Facts, Jumps, Top } from './machine-page.styles';
 import { RunSection } from './run/RunSection';
@@ -33,10 +33,7 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
   const { chart, entry, drawing, coverage } = facts;
   const { at, layer = 'actor' } = search;
   const select = (part: string) => {
-    const { href } = router.buildLocation({
-      to: machinePath(entry.id),
-      search: { ...search, at: part },
-    } as never);
+    const href = hrefOf(router, entry.id, { ...search, at: part });
     void router.navigate({ href, replace: true, resetScroll: false });
   };
   const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);

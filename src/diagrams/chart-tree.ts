@@ -6,7 +6,7 @@ type Transition = Chart['transitions'][number];
 const lineLimit = 24;
 
 /** Returns a state and those that it lies in, from the inside out. */
-export function pathOf(chart: Chart, id: string): string[] {
+function pathOf(chart: Chart, id: string): string[] {
   const parent = chart.states.find((state) => state.id === id)?.parent;
   return parent ? [id, ...pathOf(chart, parent)] : [id];
 }

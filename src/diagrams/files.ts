@@ -1,13 +1,25 @@
 import type { MachineEntry } from '../../machines/model';
-import { subjectOf } from './facts';
+import { subjectOf, type Subject } from './facts';
+import { drawingOf } from './layout';
+import { limitLines } from './limits';
 import { mermaid } from './mermaid';
 import { overview, type Kind } from './overview';
 import { scxml } from './scxml';
+import { svgFile } from './svg-file';
 import { words } from './words';
+import { commentText } from './xml';
 import { xstateJson } from './xstate-json';
+
+/** The picture, and after it in a comment what it does not say. */
+async function picture(subject: Subject): Promise<string> {
+  const svg = svgFile(subject.chart, await drawingOf(subject.chart));
+  const lines = limitLines(subject, 'svg').map((line) => `  - ${commentText(line)}`);
+  return `${svg}${['<!--', '  What this file does not say:', ...lines, '-->'].join('\n')}\n`;
+}
 
 /** Every kind, in the order in which the overview names them. */
 const kinds: readonly Kind[] = [
+  { ending: 'svg', name: 'Picture', write: picture },
   { ending: 'md', name: 'Words', write: words },
   { ending: 'mmd', name: 'Mermaid', write: mermaid },
   { ending: 'scxml', name: 'SCXML', write: scxml },

@@ -1,10 +1,21 @@
 import type { Subject } from './facts';
 import { featuresOf, type Feature } from './features';
 
-type Format = 'md' | 'mmd' | 'scxml' | 'json';
+type Format = 'svg' | 'md' | 'mmd' | 'scxml' | 'json';
 
 /** What a feature is called where a kind of file loses it. */
 const sayings: Record<Format, Partial<Record<Feature, string>>> = {
+  svg: {
+    guards: 'what a guard asks',
+    actions: 'what an action does',
+    actors: 'what invoked work does',
+    'computed params': 'which values are computed for',
+    'constant delays': 'how long a delay lasts',
+    'computed delays': 'how a delay is computed',
+    context: 'the context’s values at the start',
+    'computed context': 'how the context at the start is computed',
+    reasons: 'why an event is ignored',
+  },
   md: {
     guards: 'what a guard asks',
     actions: 'what an action does',

@@ -58,7 +58,7 @@ export function textBox({ x, y, text }: DrawnTransition['label']['lines'][number
 }
 
 /** Returns how often a line runs through what is written in a state's box. */
-export function struckTexts({ states, transitions, starts }: Piece): number {
+function struckTexts({ states, transitions, starts }: Piece): number {
   const texts = [
     ...states.flatMap(({ lines }) => lines),
     ...transitions.flatMap(({ form, label }) => (form === 'row' ? label.lines : [])),

@@ -49,7 +49,7 @@ const door = ({ closer = 'closed', limit = 2, patience = 1_000, bell = 'ring' }:
       stopWhen: ({ context }: { context: { turns: number } }) => context.turns > 4,
       invariants: {},
       journeys: [],
-    } as never,
+    },
   });
 };
 const wayOf = (was: Doors, now: Doors) =>

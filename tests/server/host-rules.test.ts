@@ -197,3 +197,22 @@ test('§8 nginx: quotes are escaped and a variable in a value stops the build', 
   const planted = hostRules({ ...nothing, notFoundCsp: 'x $uri' });
   expect(() => planted.nginxConf()).toThrow('variable');
 });
+
+test('§8 host files: the pages of a folder share one rule, and nginx sends its own missing page', () => {
+  const shared = policyOf('atlas');
+  const made = hostRules({
+    ...nothing,
+    pages: [
+      { path: '/machines', csp: shared },
+      { path: '/machines/*', csp: shared },
+    ],
+  });
+  expect(made.headersFor('/machines/demo-form')['Content-Security-Policy']).toContain(shared);
+  expect(made.headersFor('/machinery')['Content-Security-Policy']).not.toContain(shared);
+  const nginx = made.nginxConf();
+  expect(nginx).toContain(`~^/machines/ "${shared}";`);
+  expect(nginx).toContain(
+    'location ~ "^/machines/[^/.]+$" { try_files $uri.html =404; error_page 404 /machines/404.html; }',
+  );
+  expect(nginx).toContain('location ~ "^(/machines/[^/]+)(/|\\.html)$" { return 301 $1');
+});

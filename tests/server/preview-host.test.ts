@@ -221,3 +221,14 @@ test('§5 collector: a page that another host name points at the server reads no
   const { status } = await host.get('/forms/inbox', { host: 'rebound.example' });
   expect(status).toBe(403);
 });
+
+test('§2 npm start: an unknown page of a folder with its own not-found page gets that one', async () => {
+  const found = await host.get('/machines/door');
+  expect([found.status, found.text]).toEqual([200, '<h1>Door</h1>']);
+  const missing = await host.get('/machines/window');
+  expect([missing.status, missing.text]).toEqual([404, '<h1>No such machine</h1>']);
+  expect(missing.headers['content-security-policy']).toContain(policyOf('machines'));
+  expect((await host.get('/machines/404')).status).toBe(404);
+  const deeper = await host.get('/machines/door/handle');
+  expect([deeper.status, deeper.text]).toEqual([404, '<h1>Not here</h1>']);
+});

@@ -88,6 +88,10 @@ export const Frame = styled('div', {
   '& .transition.selected > .box': { fill: '$brandTint' },
   '& .line.selected > .way': { stroke: '$focus', strokeWidth: '2.5' },
   '& .line.selected > .head': { fill: '$focus' },
+  '& .state.excluded > .box, & .transition.excluded > .box': {
+    stroke: '$warn',
+    strokeDasharray: '3 3',
+  },
   '& .state.active > .box': { stroke: '$live', strokeWidth: '3' },
   '& .line.active > .way': { stroke: '$live', strokeWidth: '2.5' },
   '& .line.active > .head': { fill: '$live' },

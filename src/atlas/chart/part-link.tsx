@@ -1,7 +1,6 @@
-import { Link, type AnyRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { machinePath } from '../links';
 import type { MachineAddress } from '../address';
+import { AddressLink } from '../address-link';
 
 type PartLinkProps = {
   machine: string;
@@ -12,24 +11,16 @@ type PartLinkProps = {
   told?: { isSelected: boolean; isStop: boolean };
 };
 
-/** Selects a part of the chart; where it is selected stands in the address. */
+/** Selects a part of the chart; what is selected stands in the address. */
 export function PartLink({ machine, part, search, children, told }: PartLinkProps) {
+  const walk = told && {
+    'data-told': part,
+    tabIndex: told.isStop ? 0 : -1,
+    'aria-current': told.isSelected ? ('true' as const) : undefined,
+  };
   return (
-    <Link<AnyRouter, string, string>
-      to={machinePath(machine)}
-      search={{ ...search, at: part }}
-      replace
-      resetScroll={false}
-      preload={false}
-      activeProps={{ 'aria-current': told?.isSelected ? 'true' : undefined }}
-      {...(told
-        ? {
-            'data-told': part,
-            tabIndex: told.isStop ? 0 : -1,
-          }
-        : {})}
-    >
+    <AddressLink machine={machine} search={{ ...search, at: part }} {...walk}>
       {children}
-    </Link>
+    </AddressLink>
   );
 }

@@ -67,7 +67,7 @@ export function Words({ facts, search, onSelect }: WordsProps) {
       {told(id)}
       {chart.transitions.some(({ source }) => source === id) ||
       chart.states.some(({ parent }) => parent === id) ? (
-        <ul role="list">
+        <ul>
           {chart.transitions
             .filter(({ source }) => source === id)
             .map((one) => (

@@ -1,6 +1,7 @@
 import { layers, type MachineAddress } from '../address';
 import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
+import { wordsOf } from '../part-words';
 import { Section } from '../sections/section';
 import { Lists, Meters } from './coverage-section.styles';
 import { columnLabels, layerLabels, partNamed, shareOf, targetWords } from './coverage-words';
@@ -12,20 +13,24 @@ type CoverageProps = { facts: MachineFacts; search: MachineAddress };
 
 /** What the tests have seen of a machine in one layer, what not, and what they have let through. */
 export function CoverageSection({ facts, search }: CoverageProps) {
-  const { coverage, chart, entry } = facts;
+  const { coverage, chart, entry, sentences } = facts;
   const layer = search.layer ?? 'actor';
   const shown = coverage?.[layer];
   const isPart = (id: string) =>
     [...chart.states, ...chart.transitions].some((one) => one.id === id);
   const place = (target: string) => {
     const part = partNamed(target);
-    const words = targetWords(target);
+    // A guard's two outcomes are parts of one transition: which of them is meant is said first.
+    const outcome = /^(grant|refusal) /.test(target)
+      ? `${targetWords(target).split(':')[0]}: `
+      : '';
     return isPart(part) ? (
       <PartLink machine={entry.id} part={part} search={search}>
-        {words}
+        {outcome}
+        {wordsOf(sentences, part)}
       </PartLink>
     ) : (
-      <code>{words}</code>
+      <code>{targetWords(target)}</code>
     );
   };
   if (!coverage)
@@ -80,7 +85,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
             <div>
               <h3>{`Not seen: ${missing.length === 0 ? 'nothing' : missing.length}`}</h3>
               {missing.length > 0 ? (
-                <ul role="list">
+                <ul>
                   {missing.map((one) => (
                     <li key={one}>{place(one)}</li>
                   ))}
@@ -90,7 +95,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
             {mutants && mutants.survivors.length > 0 ? (
               <details>
                 <summary>{`Faults that nothing notices: ${mutants.survivors.length}`}</summary>
-                <ul role="list">
+                <ul>
                   {mutants.survivors.map((one) => (
                     <li key={one}>
                       <code>{one}</code>
@@ -102,10 +107,10 @@ export function CoverageSection({ facts, search }: CoverageProps) {
             {excluded.length > 0 ? (
               <details>
                 <summary>{`Left out, each for a reason: ${excluded.length}`}</summary>
-                <ul role="list">
+                <ul>
                   {excluded.map(({ what, because }) => (
                     <li key={what}>
-                      {place(what)}. {because}
+                      {place(what)} {because}
                     </li>
                   ))}
                 </ul>

@@ -39,12 +39,13 @@ const starts: readonly (readonly [RegExp, string])[] = [
   [/^transition /, 'Taking '],
   [/^grant /, 'The guard says yes: '],
   [/^refusal /, 'The guard says no: '],
-  [/^cell /, ''],
   [/^pair /, ''],
 ];
 
 /** Returns a target of the report in words. */
 export function targetWords(target: string): string {
+  const [, state, event] = /^cell (.*) × (.*)$/.exec(target) ?? [];
+  if (state !== undefined && event !== undefined) return `${event} in ${state}`;
   const found = starts.find(([pattern]) => pattern.test(target));
   return found ? target.replace(found[0], found[1]) : target;
 }

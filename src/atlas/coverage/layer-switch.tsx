@@ -1,7 +1,6 @@
-import { Link, type AnyRouter } from '@tanstack/react-router';
 import { styled } from '../../design/stitches.config';
 import type { Layer, MachineAddress } from '../address';
-import { machinePath } from '../links';
+import { AddressLink } from '../address-link';
 import { layerLabels } from './coverage-words';
 
 const Choices = styled('nav', {
@@ -38,19 +37,15 @@ export function LayerSwitch({ machine, search, layers }: LayerSwitchProps) {
   return (
     <Choices aria-label="Tested layer">
       {layers.map((layer) => (
-        <Link<AnyRouter, string, string>
+        <AddressLink
           key={layer}
-          to={machinePath(machine)}
+          machine={machine}
           search={{ ...search, layer: layer === 'actor' ? undefined : layer }}
-          replace
-          resetScroll={false}
-          preload={false}
-          activeProps={{ 'aria-current': layer === chosen ? 'true' : undefined }}
-          inactiveProps={{ 'aria-current': layer === chosen ? 'true' : undefined }}
+          aria-current={layer === chosen ? 'true' : undefined}
           title={layerLabels[layer].says}
         >
           {layerLabels[layer].label}
-        </Link>
+        </AddressLink>
       ))}
     </Choices>
   );

@@ -19,10 +19,13 @@ const List = styled('ol', {
   '& p': { marginTop: '$3', text: 'small', color: '$inkMuted' },
 });
 
-type Event = MachineFacts['entry']['model']['journeys'][number]['events'][number];
+type Event = Readonly<Record<string, unknown>> & { type: string };
 
-const payloadOf = ({ type: _, ...payload }: Event) =>
-  Object.keys(payload).length > 0 ? ` ${JSON.stringify(payload)}` : '';
+function eventWords(event: Event): string {
+  const payload = Object.entries(event).filter(([name]) => name !== 'type');
+  if (payload.length === 0) return event.type;
+  return `${event.type} ${JSON.stringify(Object.fromEntries(payload))}`;
+}
 
 /** A state value as a person would say it: `editing.unchecked`, regions side by side. */
 const stateWords = (value: unknown): string => {
@@ -47,13 +50,10 @@ export function Journeys({ facts: { entry } }: { facts: MachineFacts }) {
             <h3>{title}</h3>
             {events.length > 0 ? (
               <ol>
-                {events.map((event, index) => (
+                {(events as readonly Event[]).map((event, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- steps have a place, and no name
                   <li key={index}>
-                    <code>
-                      {event.type}
-                      {payloadOf(event)}
-                    </code>
+                    <code>{eventWords(event)}</code>
                   </li>
                 ))}
               </ol>

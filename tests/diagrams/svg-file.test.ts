@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { chartOf } from '../../machines/chart';
+import { demoFormMachine } from '../../machines/demo-form/demo-form.machine';
+import { dark, light } from '../../src/design/tokens';
+import { drawingOf } from '../../src/diagrams/layout';
+import { svgFile } from '../../src/diagrams/svg-file';
+
+const chart = chartOf(demoFormMachine);
+const svg = svgFile(chart, await drawingOf(chart));
+const all = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, found]) => found ?? '');
+
+test('§7 Machines: a picture has each state and transition as a part of its own', () => {
+  const ids = [...chart.states, ...chart.transitions].map(({ id }) => id);
+  expect(all(/data-part="([^"]*)"/g).toSorted()).toEqual(ids.toSorted());
+});
+
+test('§7 Machines: a picture says what it is, and each part what it is for', () => {
+  expect(svg).toContain('<title id="title">Statechart of demo-form</title>');
+  expect(svg).toMatch(/<desc id="desc">The form by which .* 6 states, 8 transitions\.<\/desc>/);
+  for (const { description } of [...chart.states, ...chart.transitions])
+    expect(svg).toContain(`<title>${description}</title>`);
+});
+
+test('§7 Machines: a picture has both themes, needs no other file and no style attribute', () => {
+  const [before = '', after = ''] = svg.split('@media (prefers-color-scheme:dark)');
+  expect(before).toContain(`--ink:${light.ink}`);
+  expect(after).toContain(`--ink:${dark.ink}`);
+  expect(all(/var\(--(\w+)\)/g).filter((name) => !before.includes(`--${name}:#`))).toEqual([]);
+  expect(svg).not.toMatch(/ style=|href=|@import|url\(\s*['"]?http/);
+});
+
+test('§7 Machines: a picture is well-formed XML', () => {
+  const open: string[] = [];
+  for (const [, close, name = '', self] of svg.matchAll(
+    /<(\/?)([\w-]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g,
+  ))
+    if (close) expect(open.pop()).toBe(name);
+    else if (!self) open.push(name);
+  expect(open).toEqual([]);
+  expect(svg.replace(/<\/?[\w-]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '')).not.toMatch(
+    /[<]|&(?!\w+;|#)/,
+  );
+});
