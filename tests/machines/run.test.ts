@@ -4,7 +4,7 @@ import { chartOf } from '../../machines/chart';
 import { machines } from '../../machines/index';
 import { actorsAt, delaysAt, runnerOf, type Moment, type RunStep } from '../../machines/run';
 import { journeyRun } from '../../src/atlas/run/journey-run';
-import { readRun, writeRun } from '../../src/atlas/run/run-address';
+import { fitsAddress, readRun, writeRun } from '../../src/atlas/run/run-address';
 import { optionsAt } from '../../src/atlas/run/run-options';
 import { happenedIn, placeWords, stepTitle } from '../../src/atlas/run/step-words';
 
@@ -15,6 +15,7 @@ const demo = machines['demo-form']!;
 /** A run that a person could take: any of what is offered, moment by moment. */
 function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): RunStep[] {
   const runner = runnerOf(entry);
+  const taken: RunStep[] = [];
   let moment = runner.start();
   return picks.flatMap((pick) => {
     const { possible, actors, waits } = optionsAt(entry, runner, moment);
@@ -26,7 +27,8 @@ function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): 
       ...waits.map(({ step }) => step),
     ];
     const step = steps[pick % Math.max(1, steps.length)];
-    if (!step) return [];
+    if (!step || !fitsAddress([...taken, step])) return [];
+    taken.push(step);
     moment = runner.take(moment, step).after;
     return [step];
   });
