@@ -10,7 +10,8 @@ test('§7 atlas: a click in the page is seen as a transition of its machine', as
   await expect(panel.getByText('Solutions tab: operations', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Workforce' }).click();
   await expect(panel.getByText('Solutions tab: workforce', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('listitem').filter({ hasText: 'tab.selected' })).toContainText(
+  const events = panel.getByRole('region', { name: 'Last events' });
+  await expect(events.getByRole('listitem').filter({ hasText: 'tab.selected' })).toContainText(
     'operations → workforce: The visitor picks the other tab.',
   );
   await panel.getByText('Solutions tab: workforce', { exact: true }).click();

@@ -5,7 +5,7 @@ import type { MachineEntry } from './model';
 import { stepperOf, type Effect, type PureStep } from './stepper';
 
 /** Guards that are told what to say in one step, by name. */
-export type Forced = Readonly<Record<string, boolean>>;
+type Forced = Readonly<Record<string, boolean>>;
 
 /** What somebody lets happen to a machine: plain data, so that it can stand in an address. */
 export type RunStep = { forced?: Forced } & (
@@ -42,7 +42,7 @@ export interface Run {
 }
 
 /** A wait is a day at most. */
-export const longestWait = 86_400_000;
+const longestWait = 86_400_000;
 const mostEnds = 200;
 
 /** Returns the ids of the actors that run at a moment, each with what it is made from. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import type { MachineAddress } from './address';
 import { hrefOf } from './address-link';
@@ -7,6 +8,7 @@ import { CoverageSection } from './coverage/coverage-section';
 import { markOf } from './coverage/coverage-words';
 import type { MachineFacts } from './machine-facts';
 import { Beside, Facts, Jumps, Top } from './machine-page.styles';
+import { activeParts } from './run/active-parts';
 import { RunSection } from './run/RunSection';
 import { RouteList } from './route-list';
 import { EventTable } from './sections/event-table';
@@ -37,7 +39,14 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
     void router.navigate({ href, replace: true, resetScroll: false });
   };
   const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
-  const marks = (part: string) => markOf(coverage?.[layer], part);
+  const { run, step } = search;
+  const parts = useMemo(
+    () => (run === undefined ? null : activeParts(entry, run, step)),
+    [entry, run, step],
+  );
+  const isActive = (part: string) => parts?.states.includes(part) || parts?.taken.includes(part);
+  const marks = (part: string) =>
+    [markOf(coverage?.[layer], part), isActive(part) ? 'active' : ''].join(' ').trim();
   return (
     <>
       <Top>

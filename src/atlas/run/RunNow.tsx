@@ -23,9 +23,7 @@ export function RunNow({ shown }: { shown: ShownRun }) {
       {moment.at > 0 ? <p>{timeWords(moment.at)} have passed since the start.</p> : null}
       {address === null ? null : (
         <p>
-          <a href={address} target="_blank" rel="noopener">
-            Open the page in this state
-          </a>
+          <a href={address}>Open the page in this state</a>
         </p>
       )}
       <ContextTable

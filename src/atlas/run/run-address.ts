@@ -10,7 +10,7 @@ export interface ReadRun {
 const version = '1';
 const mostSteps = 500;
 /** A host must still take the address that holds it. */
-export const longestRun = 6000;
+const longestRun = 6000;
 
 /** Plain data as JSON keeps it: what JSON leaves out, an address does too. */
 const plain = (value: unknown): Plain =>

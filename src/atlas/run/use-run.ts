@@ -8,7 +8,7 @@ import { fitsAddress, readRun, writeRun } from './run-address';
 import { optionsAt } from './run-options';
 
 /** Tells the page what stands in the address; a step that is merely shown replaces what stood there. */
-export type OnRunChange = (
+type OnRunChange = (
   run: string | undefined,
   step: number | undefined,
   how?: 'push' | 'replace',
