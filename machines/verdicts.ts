@@ -3,7 +3,7 @@ import type { MachineEntry } from './model';
 import { stepperOf } from './stepper';
 
 /** Whether a promise of a machine holds, and the shortest way to where it does not. */
-export interface Verdict {
+interface Verdict {
   promise: string;
   kind: 'invariant' | 'step';
   /** The events that lead to where it is broken; null where it holds. */

@@ -10,7 +10,7 @@ export function wordsOf(sentences: readonly Sentence[], part: string): string {
 }
 
 /** Returns the ids of all parts of a chart in the order of the words. */
-export function partsOf({ states, transitions }: Chart): string[] {
+function partsOf({ states, transitions }: Chart): string[] {
   return states.flatMap(({ id }) => [
     id,
     ...transitions.filter(({ source }) => source === id).map((one) => one.id),

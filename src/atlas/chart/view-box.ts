@@ -12,7 +12,7 @@ const margin = 12;
 const rounded = (value: number) => Math.round(value * 100_000) / 100_000;
 
 /** Returns the box around a state, or around a transition's label and line; null for no part. */
-export function boxOf(drawing: Drawing, part: string): Box | null {
+function boxOf(drawing: Drawing, part: string): Box | null {
   const state = drawing.states.find(({ id }) => id === part);
   if (state) return state.box;
   const transition = drawing.transitions.find(({ id }) => id === part);

@@ -17,7 +17,7 @@ export interface LayerCoverage {
   counts: Readonly<Partial<Record<Column, Count>>>;
 }
 
-export interface Mutants {
+interface Mutants {
   killed: number;
   of: number;
   survivors: readonly string[];
