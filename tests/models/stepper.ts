@@ -19,7 +19,7 @@ export interface PureStep {
 
 interface Action {
   type: string;
-  params?: { delay?: number; event?: AnyEventObject };
+  params?: unknown;
 }
 
 /** Returns a transition's id as the chart has it: its source, trigger and place among its kind. */
@@ -89,12 +89,14 @@ export function stepperOf(machine: AnyStateMachine) {
   };
 }
 
-function delaysOf(actions: readonly Action[]): Map<string, number> {
+/** Returns the delays that actions begin, in ms, by the type of the event at their end. */
+export function delaysOf(actions: readonly Action[]): Map<string, number> {
   return new Map(
-    actions.flatMap(({ type, params }) =>
-      type === 'xstate.raise' && params?.event && params.delay !== undefined
-        ? [[params.event.type, params.delay] as const]
-        : [],
-    ),
+    actions.flatMap(({ type, params }) => {
+      const { event, delay } = (params ?? {}) as { event?: AnyEventObject; delay?: number };
+      return type === 'xstate.raise' && event && delay !== undefined
+        ? [[event.type, delay] as const]
+        : [];
+    }),
   );
 }
