@@ -11,14 +11,16 @@ import { delaysOf } from '../models/stepper';
 import type { Walk, WalkStep } from '../models/walks';
 import type { Mutant } from '../machines/mutants';
 
-/** A walk as far as a fault shows on it, if the view shows it at all. */
+/** A walk on which a fault shows, if the view shows it at all. */
 export interface TellingWalk {
   walk: Walk;
+  /** Its first part, in which most faults come into sight. */
+  beginning: Walk;
   /** The step, from 0, at which the faulty machine does something else; −1 for the opening. */
   differsAt: number;
 }
 
-interface Beginning {
+interface Opening {
   input: unknown;
   opens: readonly AnyEventObject[];
 }
@@ -31,8 +33,8 @@ interface Place {
   given: unknown[];
 }
 
-/** Steps after the first one that differs: time for a difference to come into sight. */
-const stepsAfter = 5;
+/** Steps from the first one that differs: time for a difference to come into sight. */
+const stepsToSee = 5;
 
 const actorEvent = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 
@@ -75,7 +77,7 @@ const seenAt = ({ snapshot, given }: Place) =>
   JSON.stringify([seenIn([snapshot, []]), given.splice(0)]);
 
 /** Yields what can be seen of a machine after the opening and after each step of a walk. */
-function* run(machine: AnyStateMachine, { input, opens }: Beginning, { steps }: Walk) {
+function* run(machine: AnyStateMachine, { input, opens }: Opening, { steps }: Walk) {
   const place: Place = { snapshot: null as never, delays: new Map(), given: [] };
   come(machine, place, startOf(machine, input));
   for (const event of opens) come(machine, place, outcomeOf(machine, place.snapshot, event));
@@ -87,7 +89,7 @@ function* run(machine: AnyStateMachine, { input, opens }: Beginning, { steps }: 
 }
 
 /** Whether a walk comes by the one state and event in which a fault lies, if it has just one. */
-function comesBy({ only }: Mutant, { opens }: Beginning, { steps }: Walk): boolean {
+function comesBy({ only }: Mutant, { opens }: Opening, { steps }: Walk): boolean {
   if (!only || opens.some(({ type }) => type === only.event)) return true;
   return steps.some(({ sent }) => sent.some(({ type }) => type === only.event));
 }
@@ -95,19 +97,19 @@ function comesBy({ only }: Mutant, { opens }: Beginning, { steps }: Walk): boole
 /** Finds the walks of one subject on which a faulty machine does something else than the sound one. */
 export function tellingWalksOf(
   machine: AnyStateMachine,
-  beginning: Beginning,
+  opening: Opening,
   walks: readonly Walk[],
 ): (mutant: Mutant) => TellingWalk[] {
-  const sound = walks.map((walk) => [walk, [...run(machine, beginning, walk)]] as const);
+  const sound = walks.map((walk) => [walk, [...run(machine, opening, walk)]] as const);
   return (mutant) =>
     sound.flatMap(([walk, expected]) => {
-      if (!comesBy(mutant, beginning, walk)) return [];
-      const faulty = run(mutant.machine, beginning, walk);
+      if (!comesBy(mutant, opening, walk)) return [];
+      const faulty = run(mutant.machine, opening, walk);
       const place = expected.findIndex(
         (seen) => unlessItThrows(() => faulty.next().value) !== seen,
       );
       if (place < 0) return [];
-      const steps = walk.steps.slice(0, place + stepsAfter);
-      return [{ walk: { start: walk.start, steps }, differsAt: place - 1 }];
+      const steps = walk.steps.slice(0, place + stepsToSee);
+      return [{ walk, beginning: { start: walk.start, steps }, differsAt: place - 1 }];
     });
 }

@@ -51,8 +51,8 @@ async function mutantsInView(entry: MachineEntry): Promise<MutantResult> {
     const planner = plannerOf(machine, model, subject);
     const walks = planner.walks('pairs');
     const { from, opens = [] } = subject;
-    const beginning = { input: from?.input ?? (model.input as unknown), opens };
-    return { subject, planner, walks, telling: tellingWalksOf(machine, beginning, walks) };
+    const opening = { input: from?.input ?? (model.input as unknown), opens };
+    return { subject, planner, walks, telling: tellingWalksOf(machine, opening, walks) };
   });
   const all = looked.flatMap(({ walks, ...rest }) => walks.map((walk) => ({ ...rest, walk })));
   expect(await betrayal(entry, likenessOf(machine), all), 'a sound machine').toBe(null);
@@ -72,7 +72,11 @@ async function mutantsInView(entry: MachineEntry): Promise<MutantResult> {
       continue;
     }
     result.of += 1;
-    if ((await betrayal(entry, mutant.machine, ways)) === null) result.survivors.push(mutant.id);
+    const soonest = ways.map(({ beginning, ...way }) => ({ ...way, walk: beginning }));
+    const isTold =
+      (await betrayal(entry, mutant.machine, soonest)) ??
+      (await betrayal(entry, mutant.machine, ways));
+    if (isTold === null) result.survivors.push(mutant.id);
     else result.killed += 1;
   }
   return result;
