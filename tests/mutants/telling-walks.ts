@@ -64,12 +64,14 @@ function pass(machine: AnyStateMachine, place: Place, ms: number): void {
   }
 }
 
-function take(machine: AnyStateMachine, place: Place, { sent, ms }: WalkStep): void {
+/** Yields what can be seen after each event of a step. */
+function* take(machine: AnyStateMachine, place: Place, { sent, ms }: WalkStep) {
   for (const event of sent) {
     const actor = actorEvent.exec(event.type)?.[1];
     if (event.type.startsWith('xstate.after.')) pass(machine, place, ms);
     else if (actor === undefined || hasActor(place, actor))
       come(machine, place, outcomeOf(machine, place.snapshot, event));
+    yield seenAt(place);
   }
 }
 
@@ -82,10 +84,7 @@ function* run(machine: AnyStateMachine, { input, opens }: Opening, { steps }: Wa
   come(machine, place, startOf(machine, input));
   for (const event of opens) come(machine, place, outcomeOf(machine, place.snapshot, event));
   yield seenAt(place);
-  for (const step of steps) {
-    take(machine, place, step);
-    yield seenAt(place);
-  }
+  for (const step of steps) yield [...take(machine, place, step)].join();
 }
 
 /** Whether a walk comes by the one state and event in which a fault lies, if it has just one. */
