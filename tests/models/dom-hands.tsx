@@ -62,6 +62,8 @@ export function domHands(): Hands {
       // What modules remember of the page before, they forget with what is stored.
       await act(async () => world.otherTabClears());
       cleanup();
+      // A navigation that the page before held back goes on now, and not on the next page.
+      await act(() => promisesSettled());
       // One listener for all pages: a context's actor is told of it once, when its file is loaded.
       if (globalThis.machineLog) globalThis.machineLog.forget();
       else {
