@@ -127,11 +127,6 @@ export const chatWidgetMachine = setup({
               },
               { target: 'handover', actions: 'offerHandover', description: 'Nothing fits.' },
             ],
-            onError: {
-              target: 'handover',
-              actions: 'offerHandover',
-              description: 'The search has failed, so a person is to help.',
-            },
           },
           on: { 'message.sent': { description: 'One question is answered at a time.' } },
         },

@@ -35,7 +35,6 @@ export const model: Model<typeof chatWidgetMachine> = {
     'suggestions.refused': [{}],
     'email.left': [{ email: '' }, { email: 'ana@' }, { email: 'ana@example.net' }],
     'xstate.done.actor.findAnswers': [{ output: sure }, { output: unsure }, { output: nothing }],
-    'xstate.error.actor.findAnswers': [{ error: 'gone' }],
   },
   key: ({ value, context }) => JSON.stringify([value, context.suggestions.length]),
   invariants: {
