@@ -23,8 +23,6 @@ export const conversationFilterMachine = setup({
   types: { context: {} as Kept, events: {} as ConversationFilterEvent },
   actions: {
     setQuery: assign({ query: (_, { query }: { query: string }) => query }),
-    setSort: assign({ sort: (_, { sort }: { sort: ConversationSort }) => sort }),
-    setPeriod: assign({ period: (_, { period }: { period: ConversationPeriod }) => period }),
     setOrder: assign((_, { filter: { sort, period } }: { filter: ConversationFilter }) => ({
       sort,
       period,
@@ -69,18 +67,12 @@ export const conversationFilterMachine = setup({
       initial: 'settled',
       on: {
         'sort.chosen': {
-          actions: [
-            { type: 'setSort', params: ({ event }) => ({ sort: event.sort }) },
-            { type: 'showInAddress', params: ({ event }) => ({ sort: event.sort }) },
-          ],
-          description: 'The customer picks another order.',
+          actions: { type: 'showInAddress', params: ({ event }) => ({ sort: event.sort }) },
+          description: 'The customer picks another order; the address says it next.',
         },
         'period.chosen': {
-          actions: [
-            { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) },
-            { type: 'showInAddress', params: ({ event }) => ({ period: event.period }) },
-          ],
-          description: 'The customer looks further back, or less far.',
+          actions: { type: 'showInAddress', params: ({ event }) => ({ period: event.period }) },
+          description: 'The customer looks further back, or less far; the address says it next.',
         },
         'query.changed': {
           target: '.typing',
