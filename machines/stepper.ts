@@ -29,7 +29,7 @@ export interface PureStep {
 
 interface Action {
   type: string;
-  params?: { delay?: number; event?: AnyEventObject; src?: unknown; input?: unknown };
+  params?: unknown;
 }
 
 /**
@@ -63,8 +63,10 @@ export function stepperOf(machine: AnyStateMachine) {
   const wantedBy = (all: readonly Action[]) => ({
     delays: delaysOf(all),
     effects: all.flatMap(({ type, params }): Effect[] => {
-      if (type === 'xstate.spawnChild')
-        return [{ kind: 'actor', name: String(params?.src), given: params?.input }];
+      if (type === 'xstate.spawnChild') {
+        const { src, input } = params as { src: unknown; input?: unknown };
+        return [{ kind: 'actor', name: String(src), given: input }];
+      }
       if (!(type in machine.implementations.actions)) return [];
       return [{ kind: 'action', name: type, given: params }];
     }),
@@ -91,12 +93,14 @@ export function stepperOf(machine: AnyStateMachine) {
   };
 }
 
-function delaysOf(actions: readonly Action[]): Map<string, number> {
+/** Returns the delays that actions begin, in ms, by the type of the event at their end. */
+export function delaysOf(actions: readonly Action[]): Map<string, number> {
   return new Map(
-    actions.flatMap(({ type, params }) =>
-      type === 'xstate.raise' && params?.event && params.delay !== undefined
-        ? [[params.event.type, params.delay] as const]
-        : [],
-    ),
+    actions.flatMap(({ type, params }) => {
+      const { event, delay } = (params ?? {}) as { event?: AnyEventObject; delay?: number };
+      return type === 'xstate.raise' && event && delay !== undefined
+        ? [[event.type, delay] as const]
+        : [];
+    }),
   );
 }

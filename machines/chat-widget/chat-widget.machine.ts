@@ -9,7 +9,11 @@ export type Suggestion = { question: string; answer: string };
 export type Finding = { isSure: boolean; suggestions: Suggestion[] };
 export type ChatMessage = { from: 'visitor' | 'chatbot'; text: string };
 
-type ChatContext = { messages: ChatMessage[]; suggestions: Suggestion[] };
+type ChatContext = {
+  messages: ChatMessage[];
+  /** What was offered last; it is on offer only while the chatbot is unsure. */
+  suggestions: Suggestion[];
+};
 
 type ChatWidgetEvent =
   | { type: 'chat.opened' }
@@ -36,7 +40,6 @@ export const chatWidgetMachine = setup({
   actions: {
     takeMessage: assign(({ context }, { text }: { text: string }) => ({
       messages: said(context, 'visitor', text),
-      suggestions: [],
     })),
     answer: assign(({ context }, { finding }: { finding: Finding }) => ({
       messages: said(context, 'chatbot', finding.suggestions[0]?.answer ?? ''),
@@ -48,11 +51,10 @@ export const chatWidgetMachine = setup({
     answerPicked: assign(({ context }, { index }: { index: number }) => {
       const { question = '', answer = '' } = context.suggestions[index] ?? {};
       const messages = said(context, 'visitor', question);
-      return { messages: said({ ...context, messages }, 'chatbot', answer), suggestions: [] };
+      return { messages: said({ ...context, messages }, 'chatbot', answer) };
     }),
     offerHandover: assign(({ context }) => ({
       messages: said(context, 'chatbot', chatWidget.handover),
-      suggestions: [],
     })),
     confirmHandover: assign(({ context }, { email }: { email: string }) => {
       const messages = said(context, 'visitor', email);
@@ -127,11 +129,6 @@ export const chatWidgetMachine = setup({
               },
               { target: 'handover', actions: 'offerHandover', description: 'Nothing fits.' },
             ],
-            onError: {
-              target: 'handover',
-              actions: 'offerHandover',
-              description: 'The search has failed, so a person is to help.',
-            },
           },
           on: { 'message.sent': { description: 'One question is answered at a time.' } },
         },

@@ -158,7 +158,6 @@ export const chatbotDraftMachine = setup({
           },
           { target: 'saved.unkept', description: 'They live as long as the page.' },
         ],
-        onError: { target: 'saved.unkept', description: 'They could not be written at all.' },
       },
       on: { 'draft.changed': { actions: typing, description: 'The customer types on.' } },
     },

@@ -33,7 +33,6 @@ export const model: Model<typeof chatbotDraftMachine> = {
     'changes.saved': [{}],
     'changes.discarded': [{}],
     'xstate.done.actor.saveDraft': [{ output: { kept: true } }, { output: { kept: false } }],
-    'xstate.error.actor.saveDraft': [{ error: 'QuotaExceededError' }],
     'xstate.after.notice.chatbot-draft.saved.kept': [{}],
   },
   invariants: {

@@ -49,14 +49,12 @@ export const consoleSceneMachine = setup({
       },
       on: {
         'scene.paused': { target: 'paused', description: 'The visitor holds the scene.' },
-        'motion.reduced': { target: 'solved', description: 'The visitor asks for less motion.' },
       },
     },
     paused: {
       description: 'The current beat stands still.',
       on: {
         'scene.resumed': { target: 'playing', description: 'The visitor lets it go on.' },
-        'motion.reduced': { target: 'solved', description: 'The visitor asks for less motion.' },
       },
     },
     solved: {

@@ -28,19 +28,19 @@ export const model: Model<typeof consoleSceneMachine> = {
   steps: {
     'a paused scene stands still': ({ before, event, after }) =>
       before.value !== 'paused' ||
-      ['scene.resumed', 'motion.reduced'].includes(event.type) ||
+      event.type === 'scene.resumed' ||
       (after.value === 'paused' && after.context.beat === before.context.beat),
     'no beat is left out': ({ before, after }) =>
       after.context.beat === 0 || [0, 1].includes(after.context.beat - before.context.beat),
-    'nothing plays once less motion is asked for': ({ event, after }) =>
-      event.type !== 'motion.reduced' || after.value === 'solved',
+    'nothing plays by itself for who wants less motion': ({ before, event, after }) =>
+      event.type !== 'motion.reduced' || before.value !== 'idle' || after.value === 'solved',
   },
   ignored: {
     'scene.seen': 'The scene plays by itself only once.',
     'scene.paused': 'Nothing is playing.',
     'scene.resumed': 'Nothing is paused.',
     'scene.replayed': 'The scene has not come to its end.',
-    'motion.reduced': 'Nothing moves.',
+    'motion.reduced': 'It is asked once, when the page is opened.',
   },
   journeys: [
     {

@@ -5,18 +5,17 @@ type ConversationCursorEvent = { type: 'row.reached'; id: string } | { type: 'li
 /** Where the keyboard is in the list: only one of its rows is a stop of the Tab key. */
 export const conversationCursorMachine = setup({
   types: {
-    /** The row reached last; null before any. */
-    context: {} as { id: string | null },
+    /** The row reached last; it counts only where the cursor is placed. */
+    context: {} as { id: string },
     events: {} as ConversationCursorEvent,
   },
   actions: {
     setRow: assign({ id: (_, { id }: { id: string }) => id }),
-    forgetRow: assign({ id: null }),
   },
 }).createMachine({
   id: 'conversation-cursor',
   description: 'The one row of the list that the Tab key stops at.',
-  context: { id: null },
+  context: { id: '' },
   initial: 'resting',
   states: {
     resting: {
@@ -38,7 +37,6 @@ export const conversationCursorMachine = setup({
         },
         'list.replaced': {
           target: 'resting',
-          actions: 'forgetRow',
           description: 'Another list is shown, which starts from its top.',
         },
       },

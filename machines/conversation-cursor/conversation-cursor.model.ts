@@ -11,18 +11,17 @@ export const about: About = {
 
 export const model: Model<typeof conversationCursorMachine> = {
   events: {
-    'row.reached': [{ id: '20261120-203' }, { id: '20261120-170' }],
+    'row.reached': [{ id: '20261120-170' }, { id: '20261120-203' }],
     'list.replaced': [{}],
   },
   invariants: {
-    'a placed cursor has a row, a resting one has none': ({ value, context }) =>
-      (value === 'placed') === (context.id !== null),
+    'a placed cursor has a row': ({ value, context }) => value !== 'placed' || context.id !== '',
   },
   steps: {
     'the Tab key stops at the row that was reached last': ({ event, after }) =>
-      event.type !== 'row.reached' || after.context.id === event.id,
+      event.type !== 'row.reached' || (after.value === 'placed' && after.context.id === event.id),
     'another list is entered from its top': ({ event, after }) =>
-      event.type !== 'list.replaced' || after.context.id === null,
+      event.type !== 'list.replaced' || after.value === 'resting',
   },
   ignored: {
     'list.replaced': 'The Tab key stops at the top of the list anyway.',
@@ -38,7 +37,6 @@ export const model: Model<typeof conversationCursorMachine> = {
       title: '§3 conversations: another list is entered from its top',
       events: [reached('20261120-203'), { type: 'list.replaced' }],
       end: 'resting',
-      context: { id: null },
     },
   ],
 };

@@ -18,30 +18,11 @@ type ConversationFilterEvent =
 
 type Kept = Omit<ConversationFilter, 'status'>;
 
-const toOthers = (current: StatusFilter) => {
-  const others = filterOptions.status.filter((status) => status !== current);
-  return {
-    'status.chosen': others.map((status) => ({
-      guard: { type: 'isStatus' as const, params: { status } },
-      target: status,
-      actions: { type: 'showInAddress' as const, params: { status } },
-      description: 'The customer picks which conversations are listed.',
-    })),
-    'address.changed': others.map((status) => ({
-      guard: { type: 'isStatus' as const, params: { status } },
-      target: status,
-      description: 'Back, or a link, asks for others.',
-    })),
-  };
-};
-
 /** Which conversations are listed and in what order; the address says it too. */
 export const conversationFilterMachine = setup({
   types: { context: {} as Kept, events: {} as ConversationFilterEvent },
   actions: {
     setQuery: assign({ query: (_, { query }: { query: string }) => query }),
-    setSort: assign({ sort: (_, { sort }: { sort: ConversationSort }) => sort }),
-    setPeriod: assign({ period: (_, { period }: { period: ConversationPeriod }) => period }),
     setOrder: assign((_, { filter: { sort, period } }: { filter: ConversationFilter }) => ({
       sort,
       period,
@@ -50,8 +31,7 @@ export const conversationFilterMachine = setup({
   },
   guards: {
     isStatus: ({ event }, { status }: { status: StatusFilter }) =>
-      (event.type === 'status.chosen' && event.status === status) ||
-      (event.type === 'address.changed' && event.filter.status === status),
+      event.type === 'address.changed' && event.filter.status === status,
   },
   delays: { typingPause: 300 },
 }).createMachine({
@@ -63,14 +43,23 @@ export const conversationFilterMachine = setup({
     status: {
       description: 'Which conversations are listed by what has become of them.',
       initial: 'all',
-      states: {
-        all: { description: 'Every conversation of the period.', on: toOthers('all') },
-        pending: { description: 'Those that wait for a person.', on: toOthers('pending') },
-        escalated: {
-          description: 'Those that the chatbot handed over, answered or not.',
-          on: toOthers('escalated'),
+      on: {
+        'status.chosen': {
+          actions: { type: 'showInAddress', params: ({ event }) => ({ status: event.status }) },
+          description:
+            'The customer picks which conversations are listed; the address says it next.',
         },
-        resolved: { description: 'Those that the chatbot ended alone.', on: toOthers('resolved') },
+        'address.changed': filterOptions.status.map((status) => ({
+          guard: { type: 'isStatus' as const, params: { status } },
+          target: `.${status}` as const,
+          description: 'A tab, Back or a link asks for these.',
+        })),
+      },
+      states: {
+        all: { description: 'Every conversation of the period.' },
+        pending: { description: 'Those that wait for a person.' },
+        escalated: { description: 'Those that the chatbot handed over, answered or not.' },
+        resolved: { description: 'Those that the chatbot ended alone.' },
       },
     },
     search: {
@@ -78,18 +67,12 @@ export const conversationFilterMachine = setup({
       initial: 'settled',
       on: {
         'sort.chosen': {
-          actions: [
-            { type: 'setSort', params: ({ event }) => ({ sort: event.sort }) },
-            { type: 'showInAddress', params: ({ event }) => ({ sort: event.sort }) },
-          ],
-          description: 'The customer picks another order.',
+          actions: { type: 'showInAddress', params: ({ event }) => ({ sort: event.sort }) },
+          description: 'The customer picks another order; the address says it next.',
         },
         'period.chosen': {
-          actions: [
-            { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) },
-            { type: 'showInAddress', params: ({ event }) => ({ period: event.period }) },
-          ],
-          description: 'The customer looks further back, or less far.',
+          actions: { type: 'showInAddress', params: ({ event }) => ({ period: event.period }) },
+          description: 'The customer looks further back, or less far; the address says it next.',
         },
         'query.changed': {
           target: '.typing',

@@ -29,12 +29,7 @@ export const model: Model<typeof conversationFilterMachine> = {
   key: ({ value, context }) => JSON.stringify([value, context.query]),
   invariants: {},
   steps: {
-    'only a tab or the address changes which conversations are listed': ({
-      before,
-      event,
-      after,
-    }) => {
-      if (event.type === 'status.chosen') return after.value.status === event.status;
+    'only the address changes which conversations are listed': ({ before, event, after }) => {
       if (event.type === 'address.changed') return after.value.status === event.filter.status;
       return after.value.status === before.value.status;
     },
@@ -59,7 +54,10 @@ export const model: Model<typeof conversationFilterMachine> = {
   journeys: [
     {
       title: '§3 conversations: a status is chosen and shown in the address',
-      events: [{ type: 'status.chosen', status: 'escalated' }],
+      events: [
+        { type: 'status.chosen', status: 'escalated' },
+        { type: 'address.changed', filter: { ...defaultFilter, status: 'escalated' } },
+      ],
       end: { status: 'escalated', search: 'settled' },
       effects: ['showInAddress'],
     },
@@ -76,7 +74,11 @@ export const model: Model<typeof conversationFilterMachine> = {
     },
     {
       title: '§3 conversations: words are looked for under the tab that was chosen',
-      events: [{ type: 'status.chosen', status: 'pending' }, typed('router')],
+      events: [
+        { type: 'status.chosen', status: 'pending' },
+        { type: 'address.changed', filter: { ...defaultFilter, status: 'pending' } },
+        typed('router'),
+      ],
       end: { status: 'pending', search: 'typing' },
       context: { query: 'router' },
       effects: ['showInAddress'],

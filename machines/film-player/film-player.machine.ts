@@ -72,11 +72,6 @@ export const filmPlayerMachine = setup({
         description: 'The frame at the sought position is shown; nothing runs.',
       },
     ],
-    'motion.reduced': {
-      target: '.still',
-      actions: { type: 'showStillAt', params: ({ context }) => ({ at: context.position }) },
-      description: 'The visitor asks for less motion: the film becomes a row of stills.',
-    },
   },
   states: {
     poster: {
@@ -86,6 +81,11 @@ export const filmPlayerMachine = setup({
           target: 'playing',
           actions: 'rewind',
           description: 'The film starts from its beginning.',
+        },
+        'motion.reduced': {
+          target: 'still',
+          actions: { type: 'showStillAt', params: ({ context }) => ({ at: context.position }) },
+          description: 'The visitor wants less motion: the film is a row of stills.',
         },
       },
     },

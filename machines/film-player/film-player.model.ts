@@ -51,6 +51,7 @@ export const model: Model<typeof filmPlayerMachine> = {
     'pause.pressed': 'The film does not play.',
     'time.passed': 'The film stands still.',
     'next.pressed': 'The film is not shown in stills.',
+    'motion.reduced': 'It is asked once, when the film is opened.',
   },
   sinks: {
     'film-player.still': 'A wish for less motion holds for the page’s life.',

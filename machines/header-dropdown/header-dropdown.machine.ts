@@ -136,12 +136,6 @@ export const headerDropdownMachine = dropdownSetup.createMachine({
             })),
           },
           on: {
-            'pointer.entered': {
-              target: 'aiming',
-              reenter: true,
-              actions: { type: 'takeAim', params: ({ event }) => ({ menu: event.menu }) },
-              description: 'The pointer moves on to another menu.',
-            },
             'pointer.left': { target: 'resting', description: 'The pointer was passing by.' },
           },
         },

@@ -49,6 +49,7 @@ export const model: Model<typeof headerDropdownMachine> = {
     'item.picked': 'No menu is open.',
     'outside.pressed': 'No menu is open.',
     'pointer.left': 'The pointer was elsewhere already.',
+    'pointer.entered': 'A pointer leaves one menu before it comes to another.',
   },
   journeys: [
     {
@@ -72,6 +73,7 @@ export const model: Model<typeof headerDropdownMachine> = {
       title: '§4 header: a pointer that passes by opens the menu it stops at',
       events: [
         { type: 'pointer.entered', menu: 'solutions' },
+        { type: 'pointer.left' },
         { type: 'pointer.entered', menu: 'customers' },
         { type: 'pointer.left' },
         { type: 'pointer.entered', menu: 'company' },

@@ -56,11 +56,6 @@ export const leadOutboxMachine = setup({
             description: 'Something has not been accepted.',
           },
         ],
-        onError: {
-          target: 'waiting',
-          actions: 'countAttempt',
-          description: 'The try itself has failed.',
-        },
       },
       states: {
         settling: {

@@ -20,7 +20,6 @@ export const model: Model<typeof leadOutboxMachine> = {
       { output: { remaining: 0 } },
       { output: { remaining: 2 } },
     ],
-    'xstate.error.actor.deliverWaiting': [{ error: 'storage is blocked' }],
     'xstate.after.backoff.lead-outbox.waiting': [{}],
   },
   stopWhen: ({ context }) => context.attempts >= 3,
@@ -85,16 +84,6 @@ export const model: Model<typeof leadOutboxMachine> = {
       events: [{ type: 'record.kept' }, delivered(0)],
       end: 'waiting',
       context: { attempts: 1 },
-    },
-    {
-      title: '§5 contracts, outbox: a try that breaks is followed by another',
-      events: [
-        { type: 'xstate.error.actor.deliverWaiting', error: 'storage is blocked' },
-        waitOver,
-      ],
-      end: { delivering: 'settling' },
-      context: { attempts: 1 },
-      effects: ['deliverWaiting', 'deliverWaiting'],
     },
   ],
 };

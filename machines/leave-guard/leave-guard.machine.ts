@@ -66,7 +66,6 @@ export const leaveGuardMachine = setup({
             description: 'It is not, or does not outlive the page: that is told first.',
           },
         ],
-        onError: { target: 'refused', actions: staying, description: 'It could not be saved.' },
       },
     },
     refused: {

@@ -19,7 +19,6 @@ export const model: Model<typeof leaveGuardMachine> = {
     'leave.confirmed': [{}],
     'leave.saved': [{}],
     'xstate.done.actor.saveWork': [{ output: { isSaved: true } }, { output: { isSaved: false } }],
-    'xstate.error.actor.saveWork': [{ error: 'gone' }],
   },
   invariants: {},
   steps: {

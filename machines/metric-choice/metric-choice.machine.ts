@@ -5,24 +5,6 @@ import { actionToProvide } from '../must-be-provided';
 type MetricChoiceEvent =
   { type: 'metric.chosen'; metric: MetricName } | { type: 'metric.restored'; metric: MetricName };
 
-const toOthers = (current: MetricName) => {
-  const others = metricNames.filter((metric) => metric !== current);
-  const isMetric = (metric: MetricName) => ({ type: 'isMetric' as const, params: { metric } });
-  return {
-    'metric.chosen': others.map((metric) => ({
-      guard: isMetric(metric),
-      target: metric,
-      actions: { type: 'writeMetric' as const, params: { metric } },
-      description: 'The customer picks another figure of the strip.',
-    })),
-    'metric.restored': others.map((metric) => ({
-      guard: isMetric(metric),
-      target: metric,
-      description: 'The address names another one, by Back or by a link.',
-    })),
-  };
-};
-
 /** Which of the dashboard's figures the chart draws. */
 export const metricChoiceMachine = setup({
   types: { events: {} as MetricChoiceEvent },
@@ -32,21 +14,23 @@ export const metricChoiceMachine = setup({
   id: 'metric-choice',
   description: 'Which of the six figures the chart draws.',
   initial: 'conversations',
+  on: {
+    'metric.chosen': {
+      actions: { type: 'writeMetric', params: ({ event }) => ({ metric: event.metric }) },
+      description: 'The customer picks a figure of the strip; the address says so next.',
+    },
+    'metric.restored': metricNames.map((metric) => ({
+      guard: { type: 'isMetric' as const, params: { metric } },
+      target: `.${metric}` as const,
+      description: 'The address names this one: by a press, by Back or by a link.',
+    })),
+  },
   states: {
-    conversations: {
-      description: 'How many conversations began.',
-      on: toOthers('conversations'),
-    },
-    resolved: { description: 'How many the chatbot resolved.', on: toOthers('resolved') },
-    escalated: { description: 'How many needed a person.', on: toOthers('escalated') },
-    satisfaction: {
-      description: 'The stars that visitors gave, on average.',
-      on: toOthers('satisfaction'),
-    },
-    response: {
-      description: 'How long the first answer took, on average.',
-      on: toOthers('response'),
-    },
-    users: { description: 'How many different visitors wrote.', on: toOthers('users') },
+    conversations: { description: 'How many conversations began.' },
+    resolved: { description: 'How many the chatbot resolved.' },
+    escalated: { description: 'How many needed a person.' },
+    satisfaction: { description: 'The stars that visitors gave, on average.' },
+    response: { description: 'How long the first answer took, on average.' },
+    users: { description: 'How many different visitors wrote.' },
   },
 });

@@ -14,15 +14,12 @@ export const model: Model<typeof metricChoiceMachine> = {
   events: { 'metric.chosen': everyMetric, 'metric.restored': everyMetric },
   invariants: {},
   steps: {
-    'the figure that was asked for last is charted': ({ event, after }) =>
-      !('metric' in event) || after.value === event.metric,
-    'only a figure picked by hand is written into the address, and once': ({
-      before,
-      event,
-      effects,
-    }) =>
-      effects.includes('writeMetric') ===
-      (event.type === 'metric.chosen' && event.metric !== before.value),
+    'the figure that the address names is charted': ({ event, after }) =>
+      event.type !== 'metric.restored' || after.value === event.metric,
+    'a figure is charted once the address names it': ({ before, event, after }) =>
+      event.type !== 'metric.chosen' || after.value === before.value,
+    'only a figure picked by hand is written into the address, and once': ({ event, effects }) =>
+      effects.length === (event.type === 'metric.chosen' ? 1 : 0),
   },
   open: ({ value }) => (value === 'conversations' ? '/dashboard' : `/dashboard?metric=${value}`),
   journeys: [
@@ -35,7 +32,7 @@ export const model: Model<typeof metricChoiceMachine> = {
       title: '§2 dashboard: a chosen figure is charted and written into the address, once',
       events: [
         { type: 'metric.chosen', metric: 'escalated' },
-        { type: 'metric.chosen', metric: 'escalated' },
+        { type: 'metric.restored', metric: 'escalated' },
       ],
       end: 'escalated',
       effects: ['writeMetric'],

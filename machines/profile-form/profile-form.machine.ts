@@ -163,7 +163,7 @@ export const profileFormMachine = setup({
         },
       },
     },
-    saved: { description: 'The page says that the profile is kept.', on: submitsAgain },
+    saved: { description: 'The page says that the profile is kept.' },
     unkept: {
       description: 'The page says that the profile will not outlive it.',
       on: submitsAgain,

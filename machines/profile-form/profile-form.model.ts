@@ -53,7 +53,7 @@ export const model: Model<typeof profileFormMachine> = {
   },
   ignored: {
     'changes.discarded': 'There are no changes to discard, or they are being kept.',
-    'form.submitted': 'What is wrong is said already, or the profile is being kept.',
+    'form.submitted': 'What is wrong is said already, or the profile is kept, or being kept.',
   },
   journeys: [
     {

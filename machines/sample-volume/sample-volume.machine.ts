@@ -5,24 +5,6 @@ import { actionToProvide } from '../must-be-provided';
 type SampleVolumeEvent =
   { type: 'volume.chosen'; volume: Volume } | { type: 'volume.restored'; volume: Volume };
 
-const toOthers = (current: Volume) => {
-  const others = volumeNames.filter((volume) => volume !== current);
-  const isVolume = (volume: Volume) => ({ type: 'isVolume' as const, params: { volume } });
-  return {
-    'volume.chosen': others.map((volume) => ({
-      guard: isVolume(volume),
-      target: volume,
-      actions: { type: 'keepVolume' as const, params: { volume } },
-      description: 'The visitor wants to see the screens with more data, or with less.',
-    })),
-    'volume.restored': others.map((volume) => ({
-      guard: isVolume(volume),
-      target: volume,
-      description: 'This browser has kept another volume, or another tab has changed it.',
-    })),
-  };
-};
-
 /** How much the sample workspace holds, from nothing to 50,000 conversations. */
 export const sampleVolumeMachine = setup({
   types: { events: {} as SampleVolumeEvent },
@@ -32,13 +14,24 @@ export const sampleVolumeMachine = setup({
   id: 'sample-volume',
   description: 'How many conversations the sample workspace holds.',
   initial: 'typical',
+  on: {
+    'volume.chosen': {
+      actions: { type: 'keepVolume', params: ({ event }) => ({ volume: event.volume }) },
+      description:
+        'The visitor wants more data on the screens, or less; what is kept says so next.',
+    },
+    'volume.restored': volumeNames.map((volume) => ({
+      guard: { type: 'isVolume' as const, params: { volume } },
+      target: `.${volume}` as const,
+      description: 'This browser keeps this volume: from before, from now, or by another tab.',
+    })),
+  },
   states: {
     typical: {
       description: 'A month of an operator of middling size: 5,624 conversations.',
-      on: toOthers('typical'),
     },
-    none: { description: 'A workspace on its first day, without any.', on: toOthers('none') },
-    first: { description: 'The very first conversation has come in.', on: toOthers('first') },
-    large: { description: 'A month of a large operator: 50,000.', on: toOthers('large') },
+    none: { description: 'A workspace on its first day, without any.' },
+    first: { description: 'The very first conversation has come in.' },
+    large: { description: 'A month of a large operator: 50,000.' },
   },
 });

@@ -20,16 +20,20 @@ export const model: Model<typeof sampleVolumeMachine> = {
   events: { 'volume.chosen': everyVolume, 'volume.restored': everyVolume },
   invariants: {},
   steps: {
-    'the volume that was asked for last is shown': ({ event, after }) =>
-      !('volume' in event) || after.value === event.volume,
-    'only a volume picked by hand is kept, and once': ({ before, event, effects }) =>
-      effects.includes('keepVolume') ===
-      (event.type === 'volume.chosen' && event.volume !== before.value),
+    'the volume that is kept is shown': ({ event, after }) =>
+      event.type !== 'volume.restored' || after.value === event.volume,
+    'a volume is shown once it is kept': ({ before, event, after }) =>
+      event.type !== 'volume.chosen' || after.value === before.value,
+    'only a volume picked by hand is kept, and once': ({ event, effects }) =>
+      effects.length === (event.type === 'volume.chosen' ? 1 : 0),
   },
   journeys: [
     {
       title: 'sample data: a chosen size is kept',
-      events: [{ type: 'volume.chosen', volume: 'large' }],
+      events: [
+        { type: 'volume.chosen', volume: 'large' },
+        { type: 'volume.restored', volume: 'large' },
+      ],
       end: 'large',
       effects: ['keepVolume'],
     },
@@ -43,7 +47,9 @@ export const model: Model<typeof sampleVolumeMachine> = {
       title: 'sample data: the size can go back to the typical one',
       events: [
         { type: 'volume.chosen', volume: 'first' },
+        { type: 'volume.restored', volume: 'first' },
         { type: 'volume.chosen', volume: 'typical' },
+        { type: 'volume.restored', volume: 'typical' },
       ],
       end: 'typical',
       effects: ['keepVolume', 'keepVolume'],

@@ -10,20 +10,16 @@ type ThemeChoiceEvent =
 
 const keeping = (theme: ThemeChoice) => ({ type: 'keepTheme' as const, params: { theme } });
 
+const isTheme = (theme: ThemeChoice) => ({ type: 'isTheme' as const, params: { theme } });
+
 const toOthers = (current: ThemeChoice) => {
   const others = (['system', 'light', 'dark'] as const).filter((theme) => theme !== current);
-  const isTheme = (theme: ThemeChoice) => ({ type: 'isTheme' as const, params: { theme } });
   return {
     'theme.chosen': others.map((theme) => ({
       guard: isTheme(theme),
       target: theme,
       actions: keeping(theme),
       description: 'The visitor picks another theme.',
-    })),
-    'theme.restored': others.map((theme) => ({
-      guard: isTheme(theme),
-      target: theme,
-      description: 'This browser has kept another theme from an earlier visit.',
     })),
   };
 };
@@ -59,6 +55,11 @@ export const themeChoiceMachine = setup({
           },
         ],
         ...toOthers('system'),
+        'theme.restored': (['light', 'dark'] as const).map((theme) => ({
+          guard: isTheme(theme),
+          target: theme,
+          description: 'This browser has kept this theme from an earlier visit.',
+        })),
       },
     },
     light: {

@@ -19,7 +19,14 @@ export const model: Model<typeof themeChoiceMachine> = {
   invariants: {},
   steps: {
     'the theme that was asked for last holds': ({ event, after }) =>
-      !('theme' in event) || after.value === event.theme,
+      event.type !== 'theme.chosen' || after.value === event.theme,
+    'what was kept from an earlier visit holds until a visitor chooses': ({
+      before,
+      event,
+      after,
+    }) =>
+      event.type !== 'theme.restored' ||
+      after.value === (before.value === 'system' ? event.theme : before.value),
     'the switch always turns dark to light and light to dark': ({ before, event, after }) => {
       if (event.type !== 'theme.toggled') return true;
       const wasDark = before.value === 'system' ? event.systemIsDark : before.value === 'dark';
@@ -28,6 +35,9 @@ export const model: Model<typeof themeChoiceMachine> = {
     'only what the visitor changes is kept': ({ before, event, after, effects }) =>
       effects.includes('keepTheme') ===
       (event.type !== 'theme.restored' && before.value !== after.value),
+  },
+  ignored: {
+    'theme.restored': 'It is read once, when a page is opened.',
   },
   journeys: [
     {

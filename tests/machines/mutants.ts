@@ -147,13 +147,20 @@ function* slowerMachines(machine: AnyStateMachine) {
   }
 }
 
+/** Returns a machine made anew from a configuration, which runs as the original does. */
+const remade = (machine: AnyStateMachine, config: Config): AnyStateMachine =>
+  createMachine(fused(config) as never).provide(machine.implementations as never);
+
+/** Returns a machine made in the way of its mutants, without a fault. */
+export const likenessOf = (machine: AnyStateMachine): AnyStateMachine =>
+  remade(machine, machine.config as Config);
+
 /** Yields every mutant of a machine, one fault each. */
 export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
   const named = (kind: string, place: string) => ({ id: `${place}: ${kind}`, kind, place });
   const faults = [faultsOfTransitions, faultsOfStates, faultsOfDeafStates];
   for (const { kind, place, only, config } of faults.flatMap((of) => [...of(machine)])) {
-    const mutant = createMachine(fused(config) as never).provide(machine.implementations as never);
-    yield { ...named(kind, place), only, machine: mutant };
+    yield { ...named(kind, place), only, machine: remade(machine, config) };
   }
   for (const { place, machine: mutant } of slowerMachines(machine)) {
     yield { ...named('delay doubled', place), only: null, machine: mutant };

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { entry } from '../../machines/entry';
 import { machines } from '../../machines/index';
 import { actionToProvide } from '../../machines/must-be-provided';
+import { savedMutants } from '../models/layer';
 import { equivalentMutants } from './equivalent-mutants';
 import { mutationOf, type Mutation } from './mutation';
 
@@ -22,6 +23,9 @@ describe('§7 contracts: every fault planted into a machine is told by its suite
     const result = mutationOf(one);
     results.push(result);
     console.log(inWords(id, result));
+    const { killed, mutants: of, equivalent } = result;
+    const survivors = result.survivors.map(({ kind, place }) => `${place}: ${kind}`);
+    savedMutants('actor', { id, killed, of, unseen: 0, equivalent, survivors });
     expect(result.survivors).toEqual([]);
     expect(result.mutants).toBeGreaterThan(5);
     const unexplained = result.equivalents.filter(({ kind }) => !isHarmless(kind));

@@ -29,9 +29,6 @@ function cancelDialog() {
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
-/** Of the page that is open. */
-let router: Router | undefined;
-
 /** The analysts' pages have an app, and a router, of their own. */
 async function routerFor(path: string) {
   if (/^\/machines\b/.test(path)) return (await import('../../src/atlas/router')).makeAtlasRouter();
@@ -41,6 +38,7 @@ async function routerFor(path: string) {
 /** Hands on the product's own pages, rendered without a browser. */
 export function domHands(): Hands {
   const world = domWorld();
+  let router: Router | undefined;
   const user = userEvent.setup({
     delay: null,
     applyAccept: false,
@@ -70,8 +68,8 @@ export function domHands(): Hands {
       // What modules remember of the page before, they forget with what is stored.
       await act(async () => world.otherTabClears());
       cleanup();
-      // A navigation that the page held back goes on without it, and is not to move the next page.
-      if (vi.isFakeTimers()) await settle();
+      // A navigation that the page before held back goes on now, and not on the next page.
+      await act(() => promisesSettled());
       // One listener for all pages: a context's actor is told of it once, when its file is loaded.
       if (globalThis.machineLog) globalThis.machineLog.forget();
       else {

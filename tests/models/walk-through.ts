@@ -21,6 +21,8 @@ interface Setting {
   patience: Patience;
   /** Asks for nothing but what a visitor sees. */
   isBlind?: boolean;
+  /** How many steps are taken before anything is looked at; none by default. */
+  looksFrom?: number;
 }
 
 const isSystem = ({ type }: AnyEventObject) => type.startsWith('xstate.');
@@ -64,7 +66,8 @@ export async function walkThrough(setting: Setting, walk: Walk): Promise<void> {
       done += 1;
     },
     check: async (snapshot) => {
-      if (done > 0 || subject.path !== undefined) await lookAround(setting, snapshot, scene);
+      const isThere = done > 0 || subject.path !== undefined;
+      if (isThere && done >= (setting.looksFrom ?? 0)) await lookAround(setting, snapshot, scene);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type * as binding from '../../src/binding/use-machine';
+import type * as outside from '../../src/binding/watched-actor';
 
 let faulty: AnyStateMachine | null = null;
 
@@ -30,5 +31,13 @@ vi.mock('../../src/binding/use-machine', async (load) => {
           Provider({ children, logic: standIn(machine) as never }),
       };
     },
+  };
+});
+
+vi.mock('../../src/binding/watched-actor', async (load) => {
+  const { watchedActor } = await load<typeof outside>();
+  return {
+    watchedActor: (machine: AnyStateMachine, ...rest: [object?]) =>
+      watchedActor(standIn(machine), ...rest),
   };
 });

@@ -104,7 +104,6 @@ export const subject: Subject<typeof chatWidgetMachine> = {
       },
     },
     'xstate.done.actor.findAnswers': 'The answer comes with the question.',
-    'xstate.error.actor.findAnswers': 'The preview searches in the page itself, which never fails.',
   },
   promises: {
     'panel.closed': nowhere(chat),

@@ -116,7 +116,6 @@ function withStorage(keeps: boolean): DraftSubject {
       },
       'changes.discarded': { can: isUnsaved, control: button(saving.discard) },
       'xstate.done.actor.saveDraft': 'The answer comes with the press.',
-      'xstate.error.actor.saveDraft': 'The store never throws: it says what it could not keep.',
     },
     promises: {
       clean: rests(null, false),

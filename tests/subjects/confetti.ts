@@ -9,14 +9,13 @@ const fallen = (eyes: Eyes) => eyes.miss({ css: '[data-confetti]' });
 export const subject: Subject<typeof confettiMachine> = {
   events: {
     'page.entered': {
-      can: (_, { value }) => value === 'waiting' || 'A page is entered once.',
+      can: (_, { value }) => value === 'clear' || 'A page is entered once.',
       act: (hands, { reducedMotion }) => hands.open('/book-demo', { reducedMotion }),
     },
   },
   promises: {
-    waiting: { unseen: 'No page is there yet.' },
+    clear: fallen,
     falling: (eyes) => eyes.count(pieces, confetti.pieces),
     settled: fallen,
-    withheld: fallen,
   },
 };

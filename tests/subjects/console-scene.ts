@@ -56,10 +56,6 @@ const moving: Subject<typeof consoleSceneMachine> = {
     paused: (eyes, { context }) => shows(eyes, feed[context.beat]?.time, controls.resume),
     solved: (eyes) => shows(eyes, clock, controls.replay),
   },
-  unreachable: {
-    'console-scene.playing motion.reduced 0': once,
-    'console-scene.paused motion.reduced 0': once,
-  },
 };
 
 /** For a visitor who wants less motion. */
@@ -76,7 +72,11 @@ const calm: Subject<typeof consoleSceneMachine> = {
     'scene.seen': elsewhere,
     'scene.paused': elsewhere,
     'scene.resumed': elsewhere,
-    'scene.replayed': elsewhere,
+    'scene.replayed': {
+      can: (_, { value }) => value === 'solved' || elsewhere,
+      act: (hands) => hands.press(replay),
+    },
+    'xstate.after.beat.console-scene.playing': elsewhere,
   },
   promises: moving.promises,
 };

@@ -27,13 +27,18 @@ const ways = {
     },
   },
   arrows: {
+    can: ({ id }, { value, context }) =>
+      id === first ||
+      value !== 'placed' ||
+      id !== context.id ||
+      'An arrow key leads to the next row.',
     act: async (hands, { id }) => {
       await leaveList(hands);
       await hands.activate(stop, id === first ? 'ArrowUp' : 'ArrowDown');
     },
     // A row that is entered says so, and so does the one that the key leads to: asked for, and focused.
-    sends: ({ id }, { context }) => {
-      const entered = context.id ?? first;
+    sends: ({ id }, { value, context }) => {
+      const entered = value === 'placed' ? context.id : first;
       return [...(entered === id ? [entered] : [entered, id]), id].map(reached);
     },
   },
@@ -82,7 +87,7 @@ const visitor = (way: keyof typeof ways): CursorSubject => ({
     placed: async (eyes, { context: { id } }) => {
       await eyes.count(stop, 1);
       await eyes.see(
-        { css: `${row(id ?? '').css}[tabindex="0"]` },
+        { css: `${row(id).css}[tabindex="0"]` },
         { current: opens(way) ? 'page' : null },
       );
     },

@@ -1,52 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
 import { forgotPassword } from '../../content/sign-in';
-import { emailProblem } from '../../machines/email-address';
 import type { forgotPasswordFormMachine } from '../../machines/forgot-password-form/forgot-password-form.machine';
 import { button, textbox, type Eyes } from '../models/hands';
 import type { Subject } from '../models/subject';
+import { asksForEmail, checked, emailEvents } from './parts/email-form';
 
 const { confirmation, labels, messages } = forgotPassword;
-const field = textbox(labels.email);
-const submit = button(labels.submit);
-const checked = 'Browsers check the address themselves before they submit.';
+const form = {
+  field: textbox(labels.email),
+  submit: button(labels.submit),
+  messages: messages.email,
+};
 
-async function asks(eyes: Eyes, email: string, isRejected: boolean) {
+async function asks(
+  eyes: Eyes,
+  snapshot: SnapshotFrom<typeof forgotPasswordFormMachine>,
+  isRejected: boolean,
+) {
   await eyes.see({ role: 'heading', name: forgotPassword.title });
-  await eyes.see(field, {
-    value: email,
-    invalid: isRejected,
-    ...(isRejected && { focused: true }),
-  });
-  const problem = isRejected ? emailProblem(email) : null;
-  for (const [name, text] of Object.entries(messages.email)) {
-    if (name === problem) await eyes.see({ text });
-    else await eyes.miss({ text });
-  }
+  await asksForEmail(eyes, form, snapshot, isRejected);
   await eyes.miss({ text: confirmation.text });
 }
 
 export const subject: Subject<typeof forgotPasswordFormMachine> = {
   path: '/forgot-password',
-  events: {
-    'email.changed': {
-      can: ({ email }, { context }) => email !== context.email || 'The same text is no change.',
-      act: (hands, { email }) => hands.fill(field, email),
-    },
-    'email.rejected': {
-      can: (_, { context }) => emailProblem(context.email) !== null || checked,
-      act: (hands) => hands.press(submit),
-    },
-    'form.submitted': {
-      can: (_, { context }) => emailProblem(context.email) === null || checked,
-      act: (hands) => hands.press(submit),
-    },
-  },
+  events: emailEvents(form),
   promises: {
-    'editing.unchecked': (eyes, { context }) => asks(eyes, context.email, false),
-    'editing.rejected': (eyes, { context }) => asks(eyes, context.email, true),
+    'editing.unchecked': (eyes, snapshot) => asks(eyes, snapshot, false),
+    'editing.rejected': (eyes, snapshot) => asks(eyes, snapshot, true),
     confirmed: async (eyes) => {
       await eyes.see({ role: 'heading', name: confirmation.title }, { focused: true });
       await eyes.see({ text: confirmation.text });
-      await eyes.miss(field);
+      await eyes.miss(form.field);
       await eyes.address('/forgot-password');
     },
   },

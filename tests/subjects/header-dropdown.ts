@@ -97,10 +97,6 @@ const on = (here: HeaderMenu): Subject<typeof headerDropdownMachine> => ({
     'company.pinned': shows,
     'company.leaving': shows,
   },
-  unreachable: {
-    'header-dropdown.none.aiming pointer.entered 0':
-      'A pointer leaves one menu before it comes to another.',
-  },
 });
 
 const onAbout = on('company');

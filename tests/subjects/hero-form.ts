@@ -1,16 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
 import { emailProblem } from '../../machines/email-address';
 import type { heroFormMachine } from '../../machines/hero-form/hero-form.machine';
 import { demoFields } from '../models/demo-request';
 import { button, textbox, type Eyes } from '../models/hands';
 import type { Scene, Subject } from '../models/subject';
+import { asksForEmail, checked, emailEvents } from './parts/email-form';
 
-const field = textbox('Work email');
-const submit = button('Get a demo');
-const messages = {
-  missing: 'Enter your work email address, and we will take it from there.',
-  malformed: 'Enter the whole address, such as name@company.com.',
+const form = {
+  field: textbox('Work email'),
+  submit: button('Get a demo'),
+  messages: {
+    missing: 'Enter your work email address, and we will take it from there.',
+    malformed: 'Enter the whole address, such as name@company.com.',
+  },
 };
-const checked = 'Browsers check the address themselves before they submit.';
+const { field, submit } = form;
+const typing = emailEvents(form);
 const left = 'The demo form takes the page’s place before the form could be told.';
 const elsewhere = 'It is looked at where the demo form keeps visitors waiting.';
 
@@ -24,18 +29,14 @@ async function keeps(eyes: Eyes, remembered: unknown, lead: string | null) {
   if (asked !== (lead === null ? 0 : 1)) throw new Error(`${asked} leads are sent`);
 }
 
-async function asks(eyes: Eyes, email: string, isRejected: boolean, { remembered }: Scene) {
-  const problem = isRejected ? emailProblem(email) : null;
+async function asks(
+  eyes: Eyes,
+  snapshot: SnapshotFrom<typeof heroFormMachine>,
+  isRejected: boolean,
+  { remembered }: Scene,
+) {
   await eyes.address('/');
-  await eyes.see(field, {
-    value: email,
-    invalid: isRejected,
-    ...(isRejected && { focused: true }),
-  });
-  for (const [name, text] of Object.entries(messages)) {
-    if (name === problem) await eyes.see({ text });
-    else await eyes.miss({ text });
-  }
+  await asksForEmail(eyes, form, snapshot, isRejected);
   await eyes.see(submit, { disabled: false });
   await keeps(eyes, remembered, null);
 }
@@ -52,19 +53,16 @@ const waiting: Subject<typeof heroFormMachine> = {
     },
   },
   events: {
+    ...typing,
     'email.changed': {
-      can: ({ email }, { context }) =>
-        email === email.trim()
-          ? email !== context.email || 'The same text is no change.'
+      ...typing['email.changed'],
+      can: (event, before) =>
+        event.email === event.email.trim()
+          ? typing['email.changed'].can(event, before)
           : 'Browsers take blanks off an address.',
-      act: (hands, { email }) => hands.fill(field, email),
-    },
-    'email.rejected': {
-      can: (_, { context }) => emailProblem(context.email) !== null || checked,
-      act: (hands) => hands.press(submit),
     },
     'form.submitted': {
-      can: (_, { context }) => emailProblem(context.email) === null || checked,
+      ...typing['form.submitted'],
       // The pointer is for buttons at rest; Enter reaches one that is busy as well.
       act: (hands, _, { value }) =>
         value === 'submitting' ? hands.activate(submit) : hands.press(submit),
@@ -73,8 +71,8 @@ const waiting: Subject<typeof heroFormMachine> = {
     'xstate.error.actor.openBookDemo': left,
   },
   promises: {
-    'editing.unchecked': (eyes, { context }, scene) => asks(eyes, context.email, false, scene),
-    'editing.rejected': (eyes, { context }, scene) => asks(eyes, context.email, true, scene),
+    'editing.unchecked': (eyes, snapshot, scene) => asks(eyes, snapshot, false, scene),
+    'editing.rejected': (eyes, snapshot, scene) => asks(eyes, snapshot, true, scene),
     submitting: async (eyes, { context: { email } }, { remembered }) => {
       await eyes.see(field, { value: email, invalid: false });
       await eyes.see(submit, { disabled: true });

@@ -1,5 +1,6 @@
 import { outboxBackoff } from '../../content/constants';
 import type { leadOutboxMachine } from '../../machines/lead-outbox/lead-outbox.machine';
+import { leadBody } from '../../src/services/form-bodies';
 import { button, textbox, type Hands } from '../models/hands';
 import type { Subject } from '../models/subject';
 
@@ -25,7 +26,7 @@ async function leaveLead(hands: Hands) {
   await hands.answer('lead', 'failed');
 }
 
-export const subject: Subject<typeof leadOutboxMachine> = {
+const visit: Subject<typeof leadOutboxMachine> = {
   path: '/',
   given: { hold: ['lead'] },
   opens: [{ type: 'xstate.done.actor.deliverWaiting', output: { remaining: 0 } }],
@@ -59,6 +60,10 @@ export const subject: Subject<typeof leadOutboxMachine> = {
       },
     },
     'xstate.done.actor.deliverWaiting': {
+      can: ({ output }, before) =>
+        !before.matches({ delivering: 'outdated' }) ||
+        (output as { remaining: number }).remaining === 0 ||
+        'What fails waits anyway; a try that has sent all it knew of tells more.',
       act: async (hands, { output }, _, { known }) => {
         const { remaining } = output as { remaining: number };
         const outcome = remaining === 0 ? 'done' : 'failed';
@@ -67,8 +72,6 @@ export const subject: Subject<typeof leadOutboxMachine> = {
           await sending(hands, left > 0 ? 1 : 0, () => hands.answer('lead', outcome));
       },
     },
-    'xstate.error.actor.deliverWaiting':
-      'A try never breaks: what a browser refuses to keep is left where it is.',
   },
   promises: {
     'delivering.settling': unseen,
@@ -77,3 +80,30 @@ export const subject: Subject<typeof leadOutboxMachine> = {
     empty: unseen,
   },
 };
+
+const elsewhere = 'It is looked at in a visit that nothing waits for.';
+
+const left = {
+  form: 'lead',
+  body: leadBody({ email, timestamp: '2026-11-20T09:00:00.000Z' }),
+  keptAt: '2026-11-20T09:00:00.000Z',
+};
+
+/** A visit that begins with a lead of an earlier one. */
+const returning: Subject<typeof leadOutboxMachine> = {
+  ...visit,
+  given: { ...visit.given, stored: { 'leadOutbox:20261120-1': left } },
+  async prepare(hands) {
+    for (let turns = 0; turns < 50 && (await hands.asked('lead')) === 0; turns += 1)
+      await hands.pass(0);
+    await sending(hands, 0, () => hands.answer('lead', 'done'));
+  },
+  events: {
+    'record.kept': elsewhere,
+    'connection.restored': elsewhere,
+    'xstate.after.backoff.lead-outbox.waiting': elsewhere,
+    'xstate.done.actor.deliverWaiting': elsewhere,
+  },
+};
+
+export const subjects = [visit, returning];

@@ -110,7 +110,6 @@ function guarding(place: Place, isComplete: boolean): LeaveGuard {
         then: () => [{ type: 'xstate.done.actor.saveWork', output: { isSaved: isComplete } }],
       },
       'xstate.done.actor.saveWork': 'The answer comes with the press.',
-      'xstate.error.actor.saveWork': 'A form says that it could not be saved, and never throws.',
     },
     promises: {
       idle: (eyes) => eyes.miss(dialog),

@@ -57,13 +57,6 @@ const underSystem = (dark: boolean): Subject<typeof themeChoiceMachine> => ({
     light: (eyes) => shows(eyes, 'light'),
     dark: (eyes) => shows(eyes, 'dark'),
   },
-  unreachable: Object.fromEntries(
-    ['light', 'dark'].flatMap((theme) =>
-      ['', 'not '].flatMap((not) =>
-        [0, 1].map((rank) => [`${not}theme-choice.${theme} theme.restored ${rank}`, once]),
-      ),
-    ),
-  ),
 });
 
 export const subjects = [underSystem(false), underSystem(true)];

@@ -1,16 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { createActor } from 'xstate';
 import { thankYou } from '../../../content/book-demo';
 import { brand } from '../../../content/brand';
 import { thankYouGuardMachine } from '../../../machines/thank-you-guard/thank-you-guard.machine';
-import { watched } from '../../binding/inspection';
+import { watchedActor } from '../../binding/watched-actor';
 import { pageHead } from '../../lib/page-head';
 import { ThankYou } from '../../pages/thank-you';
 
 export const Route = createFileRoute('/_bare/thank-you')({
   validateSearch: (search): { sent?: 1 } => (Number(search.sent) === 1 ? { sent: 1 } : {}),
   beforeLoad: ({ location, search }) => {
-    const guard = createActor(thankYouGuardMachine, watched()).start();
+    const guard = watchedActor(thankYouGuardMachine).start();
     guard.send({
       type: 'visitor.arrived',
       fromForm: location.state.fromForm === true,

@@ -55,7 +55,7 @@ export function useChatWidget(entries: readonly Suggestion[]) {
 
   return {
     messages,
-    suggestions,
+    suggestions: snapshot.matches({ talk: 'unsure' }) ? suggestions : [],
     isOpen,
     isHandover,
     emailProblem,

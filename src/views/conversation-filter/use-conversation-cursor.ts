@@ -15,14 +15,15 @@ export function useConversationCursor(
   }, [send, filter]);
   const reach = useCallback((id: string) => send({ type: 'row.reached', id }), [send]);
 
+  const isPlaced = snapshot.matches('placed');
   const { id } = snapshot.context;
   const openIndex = useMemo(
     () => (openId === undefined ? -1 : list.findIndex((row) => row.id === openId)),
     [list, openId],
   );
   const ownIndex = useMemo(
-    () => (id === null ? -1 : list.findIndex((row) => row.id === id)),
-    [list, id],
+    () => (isPlaced ? list.findIndex((row) => row.id === id) : -1),
+    [list, id, isPlaced],
   );
   return { index: ownIndex >= 0 ? ownIndex : Math.max(openIndex, 0), openIndex, reach };
 }
