@@ -4,13 +4,8 @@ import { actionToProvide } from '../must-be-provided';
 type ChartViewEvent =
   | { type: 'chart.chosen' }
   | { type: 'table.chosen' }
-  | { type: 'comparison.toggled' }
+  | { type: 'comparison.chosen'; isOn: boolean }
   | { type: 'view.restored'; isTable: boolean; isCompared: boolean };
-
-const write = (name: 'writeForm' | 'writeComparison', isOn: boolean) => ({
-  type: name,
-  params: { isOn },
-});
 
 /** How the dashboard's series is shown: drawn or as a table, alone or beside the time before. */
 export const chartViewMachine = setup({
@@ -33,15 +28,20 @@ export const chartViewMachine = setup({
     form: {
       description: 'A picture for the shape, a table for the numbers.',
       initial: 'chart',
+      on: {
+        'chart.chosen': {
+          actions: { type: 'writeForm', params: { isOn: false } },
+          description: 'The customer wants the picture; the address says so next.',
+        },
+        'table.chosen': {
+          actions: { type: 'writeForm', params: { isOn: true } },
+          description: 'The customer wants the numbers; the address says so next.',
+        },
+      },
       states: {
         chart: {
           description: 'The series is drawn.',
           on: {
-            'table.chosen': {
-              target: 'table',
-              actions: write('writeForm', true),
-              description: 'The customer wants the numbers.',
-            },
             'view.restored': {
               guard: 'isTable',
               target: 'table',
@@ -52,11 +52,6 @@ export const chartViewMachine = setup({
         table: {
           description: 'The series is a table, a row for each hour, day or week.',
           on: {
-            'chart.chosen': {
-              target: 'chart',
-              actions: write('writeForm', false),
-              description: 'The customer wants the picture.',
-            },
             'view.restored': {
               guard: 'isChart',
               target: 'chart',
@@ -69,15 +64,17 @@ export const chartViewMachine = setup({
     comparison: {
       description: 'Whether the period before stands beside this one.',
       initial: 'on',
+      on: {
+        'comparison.chosen': {
+          actions: { type: 'writeComparison', params: ({ event }) => ({ isOn: event.isOn }) },
+          description:
+            'The customer compares, or wants this period alone; the address says so next.',
+        },
+      },
       states: {
         on: {
           description: 'The period before is a dashed line, or a column.',
           on: {
-            'comparison.toggled': {
-              target: 'off',
-              actions: write('writeComparison', false),
-              description: 'The customer wants this period alone.',
-            },
             'view.restored': {
               guard: 'isAlone',
               target: 'off',
@@ -88,11 +85,6 @@ export const chartViewMachine = setup({
         off: {
           description: 'This period stands alone.',
           on: {
-            'comparison.toggled': {
-              target: 'on',
-              actions: write('writeComparison', true),
-              description: 'The customer compares.',
-            },
             'view.restored': {
               guard: 'isCompared',
               target: 'on',

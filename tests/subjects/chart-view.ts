@@ -28,16 +28,23 @@ async function isWritten(eyes: Eyes, { form, comparison: compared }: Shown) {
 }
 
 /** A change that is written comes back by the address. */
-const echo = (_: unknown, { value: old }: { value: Shown }, { value }: { value: Shown }) =>
-  value.form === old.form && value.comparison === old.comparison ? [] : [restored(value)];
+function echo(old: Shown, change: Partial<Shown>) {
+  const value = { ...old, ...change };
+  return value.form === old.form && value.comparison === old.comparison ? [] : [restored(value)];
+}
 
 export const subject: Subject<typeof chartViewMachine> = {
   path: '/dashboard',
   opens: [restored({ form: 'chart', comparison: 'on' })],
   events: {
-    'chart.chosen': { control: chart, then: echo },
-    'table.chosen': { control: table, then: echo },
-    'comparison.toggled': { control: comparison, then: echo },
+    'chart.chosen': { control: chart, then: (_, { value }) => echo(value, { form: 'chart' }) },
+    'table.chosen': { control: table, then: (_, { value }) => echo(value, { form: 'table' }) },
+    'comparison.chosen': {
+      can: ({ isOn }, { value }) =>
+        isOn !== (value.comparison === 'on') || 'The button turns it over.',
+      control: comparison,
+      then: ({ isOn }, { value }) => echo(value, { comparison: isOn ? 'on' : 'off' }),
+    },
     'view.restored': {
       can: ({ isTable, isCompared }, { value }) =>
         isTable !== (value.form === 'table') ||

@@ -35,10 +35,11 @@ export function useChartView() {
     () => send({ type: 'view.restored', isTable, isCompared }),
     [send, isTable, isCompared],
   );
+  const isShownCompared = snapshot.matches({ comparison: 'on' });
   return {
     form: snapshot.value.form,
-    isCompared: snapshot.matches({ comparison: 'on' }),
+    isCompared: isShownCompared,
     choose: (form: 'chart' | 'table') => send({ type: `${form}.chosen` }),
-    toggleComparison: () => send({ type: 'comparison.toggled' }),
+    toggleComparison: () => send({ type: 'comparison.chosen', isOn: !isShownCompared }),
   };
 }
