@@ -66,6 +66,8 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   test: {
     root,
+    // As many as there are processors: by default one would be left idle.
+    maxWorkers: '100%',
     // Property tests take their time on a busy machine; a wait for a condition has a limit of its own.
     testTimeout: 30_000,
     projects: [

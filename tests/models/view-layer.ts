@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, test, vi } from 'vitest';
 import { machines } from '../../machines/index';
+import type { MachineEntry } from '../../machines/model';
 import { domHands } from './dom-hands';
 import { assertComplete, runLayer, subjectsIn, type SubjectFile } from './layer';
 
@@ -15,8 +16,18 @@ const looked = Object.values(machines).flatMap((entry) => {
   return file ? [[entry.id, entry, file] as const] : [];
 });
 
+/** The analysts' pages are an app of their own, which gets a window of its own. */
+const isOfAtlas = ({ where }: MachineEntry) =>
+  where.routes.every((route) => route.startsWith('/machines'));
+const ofSite = looked.filter(([, entry]) => !isOfAtlas(entry));
+
 /** Looks at one share of all machines in their views; several files do so side by side. */
-export function lookAtViews(share: number): void {
+export function lookAtViews(share: number | 'atlas'): void {
+  const machinesOf =
+    share === 'atlas'
+      ? looked.filter(([, entry]) => isOfAtlas(entry))
+      : ofSite.filter((_, index) => index % shares === share);
+
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
@@ -24,7 +35,7 @@ export function lookAtViews(share: number): void {
     vi.unstubAllGlobals();
   });
 
-  describe.each(looked.filter((_, index) => index % shares === share))('%s', (_, entry, file) => {
+  describe.each(machinesOf)('%s', (_, entry, file) => {
     test(
       'its view keeps its promises on every walk',
       async () => {

@@ -1,0 +1,3 @@
+import { lookAtViews } from '../models/view-layer';
+
+lookAtViews('atlas');
