@@ -8,7 +8,7 @@ import { beforeStart, headOf, wayOf } from './line-way';
 /** What a part of the picture gets besides its own: a class name such as `active`, a role, a key. */
 type PartAttributes = SVGAttributes<SVGGElement>;
 
-interface ChartPartsProps {
+export interface ChartPartsProps {
   chart: Chart;
   drawing: Drawing;
   /** Asked for each state and transition by its chart id. */

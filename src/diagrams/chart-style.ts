@@ -32,4 +32,12 @@ export const chartStyle: Readonly<Record<string, Readonly<Record<string, string>
   '.hatch-missing path': { fill: 'none', stroke: '$bad', strokeWidth: '1', opacity: '.5' },
   '.hatch-added path': { fill: 'none', stroke: '$ok', strokeWidth: '1', opacity: '.6' },
   '.hatch-removed path': { fill: 'none', stroke: '$bad', strokeWidth: '1', opacity: '.6' },
+  '.hatch-changed path': { fill: 'none', stroke: '$info', strokeWidth: '1', opacity: '.5' },
+  '.line.added > .way, .added > .box': { stroke: '$ok', strokeWidth: '2' },
+  '.line.removed > .way, .removed > .box': {
+    stroke: '$bad',
+    strokeWidth: '2',
+    strokeDasharray: '6 4',
+  },
+  '.line.changed > .way, .changed > .box': { stroke: '$info', strokeWidth: '2' },
 };

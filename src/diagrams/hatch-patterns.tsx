@@ -5,9 +5,10 @@ const patterns = {
   missing: 'M-2 10L10 -2M4 16L16 4',
   added: 'M6 2V10M2 6H10',
   removed: 'M2 2L10 10M10 2L2 10',
+  changed: 'M0 6Q3 2 6 6T12 6',
 } as const;
 
-const kinds = ['missing', 'added', 'removed'] as const;
+const kinds = ['missing', 'added', 'removed', 'changed'] as const;
 
 /** Puts the patterns into a picture's definitions. */
 export const HatchPatterns = ({ prefix }: { prefix: string }) => (

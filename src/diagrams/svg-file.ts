@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../../machines/chart';
 import { dark, light } from '../design/tokens';
-import { ChartPicture } from './chart-picture';
+import { ChartPicture, type ChartPartsProps } from './chart-picture';
 import { chartStyle } from './chart-style';
 import type { Drawing } from './drawing';
 
@@ -35,8 +35,11 @@ const css = [
   rules(chartStyle),
 ].join('\n');
 
-/** Returns a chart's picture as an SVG file that needs nothing else, in both themes. */
-export function svgFile(chart: Chart, drawing: Drawing): string {
+/**
+ * Returns a chart's picture as an SVG file that needs nothing else, in both themes; `part` marks
+ * some of its parts.
+ */
+export function svgFile(chart: Chart, drawing: Drawing, part?: ChartPartsProps['part']): string {
   const style = createElement('style', null, css);
-  return `${renderToStaticMarkup(createElement(ChartPicture, { chart, drawing }, style))}\n`;
+  return `${renderToStaticMarkup(createElement(ChartPicture, { chart, drawing, ...(part && { part }) }, style))}\n`;
 }

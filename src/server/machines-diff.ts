@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
@@ -7,6 +7,12 @@ const options = { configFile: false } as const;
 
 interface Machines {
   machines: { [id: string]: unknown };
+}
+interface Pictures {
+  diffPictures: (
+    before: Machines['machines'],
+    after: Machines['machines'],
+  ) => Promise<[string, string][]>;
 }
 interface Report {
   diffReport: (before: Machines['machines'], after: Machines['machines']) => string[];
@@ -46,6 +52,24 @@ async function machinesIn(folder: string, name: string): Promise<Machines['machi
   return (await runnerImport<Machines>(file, options)).module.machines;
 }
 
+/** Draws each machine that differs, with what it was and what it is; returns a line that says where. */
+async function drawn(
+  root: string,
+  ...sides: [before: Machines['machines'], after: Machines['machines']]
+): Promise<string[]> {
+  const file = join(import.meta.dirname, '../diagrams/diff-picture.ts');
+  const pictures = await (
+    await runnerImport<Pictures>(file, options)
+  ).module.diffPictures(...sides);
+  const place = 'test-results/machines-diff';
+  rmSync(join(root, place), { recursive: true, force: true });
+  if (pictures.length === 0) return [];
+  mkdirSync(join(root, place), { recursive: true });
+  for (const [id, svg] of pictures) writeFileSync(join(root, place, `${id}.svg`), svg);
+  const names = pictures.map(([id]) => `${id}.svg`).join(', ');
+  return [`Both versions on one chart, in ${place}: ${names}`];
+}
+
 /** Returns what differs between the machines of two revisions; without a second, of the working tree. */
 async function machinesDiff(root: string, revisions: readonly string[]): Promise<string[]> {
   const { module } = await runnerImport<Report>(
@@ -65,7 +89,8 @@ async function machinesDiff(root: string, revisions: readonly string[]): Promise
       sides.push(await machinesIn(folder, `Revision "${revision}"`));
     }
     const [before = {}, after = await machinesIn(root, 'The working tree')] = sides;
-    return module.diffReport(before, after);
+    const lines = module.diffReport(before, after);
+    return [...lines, ...(await drawn(root, before, after))];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

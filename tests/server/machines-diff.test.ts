@@ -79,6 +79,12 @@ describe('npm run machines:diff', () => {
       /^ {2}→ form\.submitted: was \*editing\.unchecked\*.*, now \*submitting\*/m,
     );
     expect(said.join('\n')).not.toContain('two-factor');
+    const pictures = join(copy, 'test-results/machines-diff');
+    expect(readdirSync(pictures)).toEqual(['hero-form.svg']);
+    const svg = readFileSync(join(pictures, 'hero-form.svg'), 'utf8');
+    expect(svg.match(/class="transition \w+ changed" data-part="([^"]+)"/)?.[1]).toBe(
+      'hero-form.editing form.submitted 0',
+    );
     git('commit', '--quiet', '-a', '-m', 'after');
     const once = said;
     said = [];
