@@ -33,12 +33,14 @@ export function RunPanel({ drawing, ...props }: RunPanelProps) {
             id="run-journey"
             label="Load a run that the tests take"
             size="dense"
-            value=""
+            defaultValue=""
             prompt="Choose a journey"
             options={journeys.map(({ title }, index) => ({ value: String(index), label: title }))}
-            onChange={({ currentTarget: { value } }) => {
-              const journey = journeys[Number(value)];
-              if (journey && value !== '') load(journeyRun(runner, journey.events));
+            onChange={({ currentTarget: select }) => {
+              const journey = select.value === '' ? undefined : journeys[Number(select.value)];
+              if (journey) load(journeyRun(runner, journey.events));
+              // The same journey can be chosen again. A controlled value could take a choice back.
+              select.value = '';
             }}
           />
         ) : null}
