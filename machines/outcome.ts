@@ -36,10 +36,6 @@ export const givenIn = (machine: AnyStateMachine, [, effects]: Outcome): [string
     return [[String(src), input]];
   });
 
-/** Returns the names of the provided actions and actors that run in an outcome, in order. */
-export const providedIn = (machine: AnyStateMachine, outcome: Outcome): string[] =>
-  givenIn(machine, outcome).map(([name]) => name);
-
 /** Returns what comes of starting a machine. */
 export const startOf = (machine: AnyStateMachine, input: unknown): Outcome =>
   initialTransition(machine, input as never) as Outcome;

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from './model';
+import { eventsIn, stateKey } from './outcome';
 import { stepperOf } from './stepper';
 
 /** Whether a promise of a machine holds, and the shortest way to where it does not. */
@@ -28,15 +29,14 @@ interface Place {
 const most = 2000;
 
 /**
- * Returns whether each invariant and step of a machine holds wherever the cases of its model lead,
- * the shortest ways first (contracts §7). Nothing is carried out.
+ * Returns whether each invariant and step of a machine holds wherever the cases and the journeys of
+ * its model lead, the shortest ways first (contracts §7). Nothing is carried out.
  */
 export function verdictsOf({ machine, model }: MachineEntry): Verdicts {
   const pure = stepperOf(machine);
   const broken = new Map<string, readonly AnyEventObject[]>();
   const steps = Object.entries(model.steps ?? {});
-  const keyOf = (snapshot: AnyMachineSnapshot) =>
-    model.key?.(snapshot) ?? JSON.stringify([snapshot.value, snapshot.context as unknown]);
+  const keyOf = model.key ?? stateKey;
   const note = (promise: string, holds: boolean, way: readonly AnyEventObject[]) => {
     if (!holds && !broken.has(promise)) broken.set(promise, way);
   };
@@ -45,23 +45,28 @@ export function verdictsOf({ machine, model }: MachineEntry): Verdicts {
       note(promise, holds(snapshot), way);
   };
 
+  const take = ({ snapshot: before, way }: Place, event: AnyEventObject): Place => {
+    const { after, effects } = pure.step(before, event);
+    const next = { snapshot: after, way: [...way, event] };
+    look(next);
+    const names = effects.map(({ name }) => name);
+    for (const [promise, holds] of steps)
+      note(promise, holds({ before, event, after, effects: names }), next.way);
+    return next;
+  };
+
   const start: Place = { snapshot: pure.start(model.input).after, way: [] };
   look(start);
   const seen = new Set([keyOf(start.snapshot)]);
   const places = [start];
   let taken = 0;
   let isExhausted = true;
-  for (const { snapshot: before, way } of places) {
-    if (before.status !== 'active' || (way.length > 0 && model.stopWhen?.(before))) continue;
-    for (const event of casesIn(before)) {
-      const { after, effects } = pure.step(before, event);
+  for (const place of places) {
+    if (place.way.length > 0 && model.stopWhen?.(place.snapshot)) continue;
+    for (const event of eventsIn(model, place.snapshot)) {
+      const next = take(place, event);
       taken += 1;
-      const next = { snapshot: after, way: [...way, event] };
-      look(next);
-      const names = effects.map(({ name }) => name);
-      for (const [promise, holds] of steps)
-        note(promise, holds({ before, event, after, effects: names }), next.way);
-      const key = keyOf(after);
+      const key = keyOf(next.snapshot);
       if (seen.has(key)) continue;
       if (seen.size >= most) isExhausted = false;
       else {
@@ -70,15 +75,9 @@ export function verdictsOf({ machine, model }: MachineEntry): Verdicts {
       }
     }
   }
-
-  function casesIn(snapshot: AnyMachineSnapshot): AnyEventObject[] {
-    return Object.entries(model.events).flatMap(([type, cases]) => {
-      const isAwaited = snapshot._nodes.some((node) => node.transitions.has(type));
-      if (type.startsWith('xstate.') && !isAwaited) return [];
-      const payloads = typeof cases === 'function' ? cases(snapshot) : cases;
-      return payloads.map((payload) => ({ type, ...payload }));
-    });
-  }
+  // What is written by hand may lead where no case does.
+  for (const { events } of model.journeys)
+    (events as readonly AnyEventObject[]).reduce(take, start);
 
   const verdict =
     (kind: Verdict['kind']) =>

@@ -28,12 +28,11 @@ const textOf = ({ id, title, purpose, where }: MachineEntry) =>
 const machinesIn = (count: number) => (count === 1 ? '1 machine' : `${count} machines`);
 
 function Tested({ coverage }: { coverage: MachineCoverage | undefined }) {
-  const shown = coverage?.view ?? coverage?.actor;
-  if (!shown) return null;
-  const count = partsCount(shown);
+  if (!coverage) return null;
+  const count = partsCount(coverage);
   return (
     <>
-      <p>{`Tests saw ${count.seen} of ${count.of}`}</p>
+      <p>{`Tests saw ${count.seen} of ${count.of}, in three layers`}</p>
       <Meter share={shareOf(count)} />
     </>
   );

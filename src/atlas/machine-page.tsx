@@ -46,7 +46,7 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
   );
   const isActive = (part: string) => parts?.states.includes(part) || parts?.taken.includes(part);
   const marks = (part: string) =>
-    [markOf(coverage?.[layer], part), isActive(part) ? 'active' : ''].join(' ').trim();
+    [markOf(coverage, layer, part), isActive(part) ? 'active' : ''].join(' ').trim();
   return (
     <>
       <Top>

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '../design/stitches.config';
 import { ChartParts } from '../diagrams/chart-picture';
-import { chartStyle } from '../diagrams/chart-style';
 import type { Drawing } from '../diagrams/drawing';
 import type { Chart } from '../../machines/chart';
-
-const within = (selector: string) =>
-  selector
-    .split(', ')
-    .map((one) => `& ${one}`)
-    .join(', ');
+import { chartRules } from './chart/chart-rules';
 
 const Picture = styled('figure', {
   overflow: 'auto',
@@ -28,9 +22,7 @@ const Picture = styled('figure', {
     fontFamily: '$mono',
   },
   '@belowMd': { '& > svg': { minWidth: 560 } },
-  ...Object.fromEntries(
-    Object.entries(chartStyle).map(([selector, rules]) => [within(selector), rules]),
-  ),
+  ...chartRules,
   '& .state.active > .box': { stroke: '$live', strokeWidth: '3' },
   '& .state.atomic.active > .box, & .state.final.active > .box': { fill: '$sunTint' },
   '& .line.taken > .way': { stroke: '$live', strokeWidth: '3' },

@@ -32,6 +32,9 @@ const Texts = ({ lines }: { lines: readonly TextLine[] }) =>
 const rounding = (state: Chart['states'][number], isHolder: boolean) =>
   state.type === 'history' ? 15 : isHolder ? 10 : 6;
 
+/** So much of a state that holds others is its own, at its top, in px. */
+const headRoom = 28;
+
 function StateBox({ chart, drawn, ...rest }: PartProps & { drawn: DrawnState }) {
   const state = chart.states.find(({ id }) => id === drawn.id);
   if (!state) return null;
@@ -53,7 +56,13 @@ function StateBox({ chart, drawn, ...rest }: PartProps & { drawn: DrawnState }) 
     <g {...attributes} className={classes(look, attributes.className)} data-part={drawn.id}>
       {described(state.description)}
       <rect className="box" {...drawn.box} rx={rx} />
-      <Hatch className={attributes.className} box={drawn.box} rx={rx} prefix={prefix} />
+      <Hatch
+        className={attributes.className}
+        // What lies within others is not theirs to be covered with.
+        box={isHolder ? { ...drawn.box, height: Math.min(height, headRoom) } : drawn.box}
+        rx={rx}
+        prefix={prefix}
+      />
       {state.type === 'final' && (
         <rect
           className="rim"

@@ -33,6 +33,12 @@ export const chartStyle: Readonly<Record<string, Readonly<Record<string, string>
   '.hatch-added path': { fill: 'none', stroke: '$ok', strokeWidth: '1', opacity: '.6' },
   '.hatch-removed path': { fill: 'none', stroke: '$bad', strokeWidth: '1', opacity: '.6' },
   '.hatch-changed path': { fill: 'none', stroke: '$info', strokeWidth: '1', opacity: '.5' },
+  '.hatch-unnoticed path': {
+    fill: 'none',
+    stroke: '$warn',
+    strokeWidth: '2.5',
+    strokeLinecap: 'round',
+  },
   '.line.added > .way, .added > .box': { stroke: '$ok', strokeWidth: '2' },
   '.line.removed > .way, .removed > .box': {
     stroke: '$bad',

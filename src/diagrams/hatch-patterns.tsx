@@ -6,9 +6,10 @@ const patterns = {
   added: 'M6 2V10M2 6H10',
   removed: 'M2 2L10 10M10 2L2 10',
   changed: 'M0 6Q3 2 6 6T12 6',
+  unnoticed: 'M3 3h.1M9 9h.1',
 } as const;
 
-const kinds = ['missing', 'added', 'removed', 'changed'] as const;
+const kinds = Object.keys(patterns) as (keyof typeof patterns)[];
 
 /** Puts the patterns into a picture's definitions. */
 export const HatchPatterns = ({ prefix }: { prefix: string }) => (

@@ -3,13 +3,18 @@ import { featuresOf, type Feature } from './features';
 
 type Format = 'svg' | 'md' | 'mmd' | 'scxml' | 'json';
 
+/** What only code can say: no kind of file holds it. */
+const computed = {
+  guards: 'what a guard asks',
+  actions: 'what an action does',
+  actors: 'what invoked work does',
+  'computed params': 'which values are computed for',
+} as const;
+
 /** What a feature is called where a kind of file loses it. */
 const sayings: Record<Format, Partial<Record<Feature, string>>> = {
   svg: {
-    guards: 'what a guard asks',
-    actions: 'what an action does',
-    actors: 'what invoked work does',
-    'computed params': 'which values are computed for',
+    ...computed,
     'constant delays': 'how long a delay lasts',
     'computed delays': 'how a delay is computed',
     context: 'the context’s values at the start',
@@ -17,19 +22,13 @@ const sayings: Record<Format, Partial<Record<Feature, string>>> = {
     reasons: 'why an event is ignored',
   },
   md: {
-    guards: 'what a guard asks',
-    actions: 'what an action does',
-    actors: 'what invoked work does',
-    'computed params': 'which values are computed for',
+    ...computed,
     'computed delays': 'how a delay is computed',
     context: 'the context’s values at the start',
     'computed context': 'how the context at the start is computed',
   },
   mmd: {
-    guards: 'what a guard asks',
-    actions: 'what an action does',
-    actors: 'what invoked work does',
-    'computed params': 'which values are computed for',
+    ...computed,
     params: 'with which values these are called',
     'constant delays': 'how long a delay lasts',
     'computed delays': 'how a delay is computed',
@@ -44,10 +43,7 @@ const sayings: Record<Format, Partial<Record<Feature, string>>> = {
     reasons: 'why an event is ignored',
   },
   scxml: {
-    guards: 'what a guard asks',
-    actions: 'what an action does',
-    actors: 'what invoked work does',
-    'computed params': 'which values are computed for',
+    ...computed,
     'computed delays': 'how a delay is computed',
     context: 'the context’s values at the start',
     'computed context': 'how the context at the start is computed',
@@ -57,10 +53,7 @@ const sayings: Record<Format, Partial<Record<Feature, string>>> = {
     reasons: 'why an event is ignored',
   },
   json: {
-    guards: 'what a guard asks',
-    actions: 'what an action does',
-    actors: 'what invoked work does',
-    'computed params': 'which values are computed for',
+    ...computed,
     'composed guards': 'a guard made of others, other than by name',
     'constant delays': 'how long a delay lasts',
     'computed delays': 'how a delay is computed',

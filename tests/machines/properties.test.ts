@@ -3,8 +3,9 @@ import { createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot as Snapshot } from 'xstate';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
+import { verdictsOf } from '../../machines/verdicts';
 import { isKilledByJourneys } from './journeys';
-import { counterExamples, inWords } from './properties';
+import { brokenPromises } from './properties';
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
   '%s',
@@ -12,11 +13,17 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
     const { invariants, steps = {} } = entry.model;
 
     test('§7 contracts: what the product promises holds wherever the machine can be', () => {
-      expect(counterExamples(entry).map(inWords)).toEqual([]);
+      expect(brokenPromises(entry)).toEqual([]);
+      expect(verdictsOf(entry).isExhausted).toBe(true);
     });
 
     test('§7 contracts: its journeys end where they should, with what they should have told the world', () => {
       expect(isKilledByJourneys(entry, entry.machine)).toBe(false);
+    });
+
+    test('§7 contracts: the atlas gives a verdict on each of them', () => {
+      const names = verdictsOf(entry).verdicts.map(({ promise }) => promise);
+      expect(names).toEqual([...Object.keys(invariants), ...Object.keys(steps)]);
     });
 
     test('§7 contracts: it promises two things at least, each in words', () => {
@@ -56,8 +63,20 @@ const leaky: MachineEntry = {
 };
 
 test('§7 contracts: a promise that is broken is told with the shortest way to it', () => {
-  expect(counterExamples(leaky).map(inWords)).toEqual([
+  expect(brokenPromises(leaky)).toEqual([
     'the door is never locked, but not after {"type":"lock"}',
     'a locked door opens for no force, but not after {"type":"lock"} → {"type":"kick"}',
   ]);
+  const { situations, steps } = verdictsOf(leaky);
+  expect([situations, steps]).toEqual([3, 12]);
+});
+
+test('§7 contracts: a promise is asked where only a journey leads, too', () => {
+  const { model } = leaky;
+  const events = { ...model.events, lock: [] };
+  const byHand = { title: 'by hand', events: [{ type: 'lock' }], end: 'locked' };
+  const told = (journeys: MachineEntry['model']['journeys']) =>
+    brokenPromises({ ...leaky, model: { ...model, events, journeys } });
+  expect(told([])).toEqual([]);
+  expect(told([byHand])).toEqual(['the door is never locked, but not after {"type":"lock"}']);
 });

@@ -53,8 +53,3 @@ export function suiteOf({ machine, model }: MachineEntry): Step[] {
   for (const one of ordered) ordered.push(...one.next);
   return ordered;
 }
-
-/** Returns the events that lead to a step, the start left out. */
-export function wayTo(step: Step): AnyEventObject[] {
-  return step.before ? [...wayTo(step.before), step.event] : [];
-}

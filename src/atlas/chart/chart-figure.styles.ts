@@ -1,5 +1,5 @@
 import { styled } from '../../design/stitches.config';
-import { chartStyle } from '../../diagrams/chart-style';
+import { chartRules } from './chart-rules';
 
 export const Figure = styled('figure', {
   display: 'flex',
@@ -71,15 +71,7 @@ export const Frame = styled('div', {
       maxHeight: 'calc(100% - 2 * $space$3)',
     },
   },
-  ...Object.fromEntries(
-    Object.entries(chartStyle).map(([selector, rules]) => [
-      selector
-        .split(', ')
-        .map((one) => `& ${one}`)
-        .join(', '),
-      rules,
-    ]),
-  ),
+  ...chartRules,
   '& [data-part]': { cursor: 'pointer' },
   '& .state.selected > .box, & .transition.selected > .box': {
     stroke: '$focus',

@@ -4,7 +4,14 @@ import type { MachineFacts } from '../machine-facts';
 import { wordsOf } from '../part-words';
 import { Section } from '../sections/section';
 import { Lists, Meters } from './coverage-section.styles';
-import { columnLabels, layerLabels, partNamed, shareOf, targetWords } from './coverage-words';
+import {
+  columnLabels,
+  faultOf,
+  layerLabels,
+  partNamed,
+  shareOf,
+  targetWords,
+} from './coverage-words';
 import { LayerSwitch } from './layer-switch';
 import { Meter } from './meter';
 import { columns } from './read-coverage';
@@ -49,7 +56,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
     <Section
       id="tests"
       title="What is tested"
-      lead="Tests walk through the machine alone, through its view, and through the built page. What a layer did not see is hatched in the chart, what it leaves out is dashed; both are listed here."
+      lead="Tests walk through the machine alone, through its view, and through the built page. What a layer did not see is hatched in the chart, where it lets a planted fault pass is dotted, and what it leaves out is dashed. All of it is listed here."
     >
       <LayerSwitch
         machine={entry.id}
@@ -94,13 +101,16 @@ export function CoverageSection({ facts, search }: CoverageProps) {
             </div>
             {mutants && mutants.survivors.length > 0 ? (
               <details>
-                <summary>{`Faults that nothing notices: ${mutants.survivors.length}`}</summary>
+                <summary>{`Planted faults that this layer lets pass: ${mutants.survivors.length}`}</summary>
                 <ul>
-                  {mutants.survivors.map((one) => (
-                    <li key={one}>
-                      <code>{one}</code>
-                    </li>
-                  ))}
+                  {mutants.survivors.map((one) => {
+                    const { part, fault } = faultOf(one);
+                    return (
+                      <li key={one}>
+                        {place(part)} <code>{fault}</code>
+                      </li>
+                    );
+                  })}
                 </ul>
               </details>
             ) : null}

@@ -1,5 +1,5 @@
-import type { Layer } from '../address';
-import type { Column, Count, LayerCoverage } from './read-coverage';
+import { layers, type Layer } from '../address';
+import type { Column, Count, MachineCoverage } from './read-coverage';
 
 export const layerLabels: Readonly<Record<Layer, { label: string; says: string }>> = {
   actor: { label: 'Machine', says: 'The machine alone, without a page.' },
@@ -16,16 +16,17 @@ export const columnLabels: Readonly<Record<Column, string>> = {
 };
 
 /** Returns the share that was seen, from 0 to 1; 1 where there was nothing to see. */
-export const shareOf = ({ seen, of }: Count): number => (of === 0 ? 1 : seen / of);
+export const shareOf = ({ seen, of }: Pick<Count, 'seen' | 'of'>): number =>
+  of === 0 ? 1 : seen / of;
 
-/** Returns states and transitions of a layer together, as one count. */
-export function partsCount({ counts }: LayerCoverage): Count {
-  const both = [counts.states, counts.transitions].filter((one) => one !== undefined);
+/** Returns how many states and transitions there are in all layers together, and how many were seen. */
+export function partsCount(coverage: MachineCoverage): Pick<Count, 'seen' | 'of'> {
+  const counts = layers
+    .flatMap((layer) => [coverage[layer]?.counts.states, coverage[layer]?.counts.transitions])
+    .filter((one) => one !== undefined);
   return {
-    seen: both.reduce((sum, one) => sum + one.seen, 0),
-    of: both.reduce((sum, one) => sum + one.of, 0),
-    missing: both.flatMap(({ missing }) => missing),
-    excluded: both.flatMap(({ excluded }) => excluded),
+    seen: counts.reduce((sum, one) => sum + one.seen, 0),
+    of: counts.reduce((sum, one) => sum + one.of, 0),
   };
 }
 
@@ -50,11 +51,22 @@ export function targetWords(target: string): string {
   return found ? target.replace(found[0], found[1]) : target;
 }
 
-/** Returns the class name that a part of the chart gets in a layer, and nothing where it was seen. */
-export function markOf(coverage: LayerCoverage | undefined, part: string): string {
+/** Returns the part that a planted fault is in, and the fault in words. */
+export function faultOf(survivor: string): { part: string; fault: string } {
+  const [part = '', ...fault] = survivor.split(': ');
+  return { part, fault: fault.join(': ') };
+}
+
+/** Returns the faults in one layer that its tests have not noticed. */
+const survivorsIn = (coverage: MachineCoverage | null, layer: Layer): readonly string[] =>
+  (layer === 'page' ? undefined : coverage?.mutants?.[layer])?.survivors ?? [];
+
+/** Returns the class name that a part of the chart gets in a layer, and nothing where all is well. */
+export function markOf(coverage: MachineCoverage | null, layer: Layer, part: string): string {
   const names = (targets: readonly string[]) => targets.some((one) => partNamed(one) === part);
-  const counts = Object.values(coverage?.counts ?? {});
+  const counts = Object.values(coverage?.[layer]?.counts ?? {});
   if (counts.some(({ missing }) => names(missing))) return 'missing';
+  if (survivorsIn(coverage, layer).some((one) => faultOf(one).part === part)) return 'unnoticed';
   const left = counts.flatMap(({ excluded }) => excluded.map(({ what }) => what));
   return names(left) ? 'excluded' : '';
 }

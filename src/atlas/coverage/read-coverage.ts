@@ -11,7 +11,7 @@ export interface Count {
 export const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'] as const;
 export type Column = (typeof columns)[number];
 
-export interface LayerCoverage {
+interface LayerCoverage {
   walks: number;
   steps: number;
   counts: Readonly<Partial<Record<Column, Count>>>;

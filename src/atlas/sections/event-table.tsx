@@ -35,7 +35,7 @@ export function EventTable({ facts, search }: EventTableProps) {
     <Section
       id="events"
       title="What becomes of each event"
-      lead="Every event in every state: where it leads, or that it is ignored on purpose. Where other parts of the machine answer an event, it is no business of this state."
+      lead="Every event in every state: where it leads, or why it is ignored. Where other parts of the machine answer an event, it is no business of this state."
     >
       <Wide tabIndex={0} role="region" aria-label="Events by state">
         <Events>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { faultOf, markOf, partsCount } from '../../src/atlas/coverage/coverage-words';
+import type { Count, MachineCoverage } from '../../src/atlas/coverage/read-coverage';
+
+const count = (seen: number, of: number, more: Partial<Count> = {}): Count => ({
+  seen,
+  of,
+  missing: [],
+  excluded: [],
+  ...more,
+});
+const layer = (states: Count, transitions: Count) => ({
+  walks: 1,
+  steps: 1,
+  counts: { states, transitions },
+});
+
+const door: MachineCoverage = {
+  actor: layer(count(2, 2), count(3, 3)),
+  view: layer(
+    count(1, 2, { missing: ['state door.open'] }),
+    count(2, 2, { excluded: [{ what: 'transition door.shut push 0', because: 'It is locked.' }] }),
+  ),
+  mutants: {
+    actor: { killed: 9, of: 9, survivors: [] },
+    view: {
+      killed: 7,
+      of: 9,
+      survivors: ['door.open: kick heard', 'door.open pull 0: retargeted to open: wide'],
+    },
+  },
+};
+
+test('§7 atlas: a fault that a layer lets pass marks its part in that layer alone', () => {
+  expect(markOf(door, 'view', 'door.open pull 0')).toBe('unnoticed');
+  expect(markOf(door, 'actor', 'door.open pull 0')).toBe('');
+  expect(markOf(door, 'page', 'door.open pull 0')).toBe('');
+  expect(markOf(null, 'view', 'door.open pull 0')).toBe('');
+});
+
+test('§7 atlas: what was not seen is marked before what passed in it, and what is left out as such', () => {
+  expect(markOf(door, 'view', 'door.open')).toBe('missing');
+  expect(markOf(door, 'view', 'door.shut push 0')).toBe('excluded');
+  expect(markOf(door, 'view', 'door.shut')).toBe('');
+});
+
+test('§7 atlas: a fault is told apart from the part that it is in', () => {
+  expect(faultOf('door.open pull 0: retargeted to open: wide')).toEqual({
+    part: 'door.open pull 0',
+    fault: 'retargeted to open: wide',
+  });
+});
+
+test('§7 atlas: the list counts the states and transitions of every layer', () => {
+  expect(partsCount(door)).toEqual({ seen: 8, of: 9 });
+});
