@@ -25,6 +25,7 @@ async function start() {
   // Loaders do not run on a prerendered page, yet its first render reads what they load.
   await loadChunksOf(location.pathname);
   startTransition(() => {
+    dispatchEvent(new Event('hydrating'));
     hydrateRoot(
       document,
       <StrictMode>

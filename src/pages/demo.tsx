@@ -3,8 +3,8 @@ import { demoPage } from '../../content/demo-page';
 import { StyledButtonLink } from '../ui/button.styles';
 import { Container, VisuallyHidden } from '../ui/layout';
 import { DemoVideo } from '../views/demo-video/DemoVideo';
-import { DemoPoster } from './demo-poster';
 import { Column, Intro, Talk } from './demo.styles';
+import { Still } from './still';
 
 const { features, featuresHeading, talk } = demoPage;
 const schedulingUrl = import.meta.env.VITE_SCHEDULING_URL || talk.link.href;
@@ -18,7 +18,7 @@ export function Demo() {
           <p>{demoPage.lead}</p>
         </Intro>
         <DemoVideo
-          facade={<DemoPoster />}
+          facade={<Still name="demo-poster" />}
           place="middle"
           labels={{ heading: featuresHeading, parts: features }}
         />

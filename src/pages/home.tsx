@@ -7,12 +7,7 @@ import { HeroForm } from '../views/hero-form/HeroForm';
 import { SolutionsTabs } from '../views/solutions-tab/SolutionsTabs';
 import { Testimonials } from '../views/testimonial-carousel/Testimonials';
 import { Timeline } from '../views/timeline-stage/Timeline';
-import { DemoPoster } from './demo-poster';
-import { HomeClaims } from './home-claims';
-import { HomeFeatures } from './home-features';
-import { HomeIndustries } from './home-industries';
-import { HomeIntegrations } from './home-integrations';
-import { WorkforceDashboard } from './home-workforce';
+import { Still } from './still';
 import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
 
 export function Home() {
@@ -30,15 +25,15 @@ export function Home() {
           </Picture>
         </Hero>
       </Container>
-      <HomeClaims />
+      <Still name="home-claims" />
       <Section>
         <Container>
           <SectionTitle>{solutions.heading}</SectionTitle>
           <SectionLead>{solutions.lead}</SectionLead>
           <SolutionsTabs
             media={{
-              operations: <DemoVideo facade={<DemoPoster />} place="middle" />,
-              workforce: <WorkforceDashboard />,
+              operations: <DemoVideo facade={<Still name="demo-poster" />} place="middle" />,
+              workforce: <Still name="home-workforce" />,
             }}
           />
         </Container>
@@ -50,8 +45,8 @@ export function Home() {
           <Timeline />
         </Container>
       </Section>
-      <HomeFeatures />
-      <HomeIntegrations />
+      <Still name="home-features" />
+      <Still name="home-integrations" />
       <Section>
         <Container>
           <SectionTitle>{testimonials.heading}</SectionTitle>
@@ -59,7 +54,7 @@ export function Home() {
           <Note>{testimonials.note}</Note>
         </Container>
       </Section>
-      <HomeIndustries />
+      <Still name="home-industries" />
       <ClosingBand
         title={closing.heading}
         lead={closing.lead}

@@ -16,6 +16,7 @@ type Rendered = {
   headScripts: string[];
   routeIds: string[];
   chunkFiles: string[];
+  isDrawnByApp: boolean;
 };
 
 /** What the built server bundle (src/prerender.tsx) exports. */
@@ -36,6 +37,8 @@ type Page = Pick<Rendered, 'html' | 'css'> & { headScripts?: string[] };
 type Atlas = { pages: { path: string; html: string }[]; css: string; headScripts: string[] };
 
 interface PutOptions {
+  /** The script that starts the page in stages. */
+  start?: string;
   frameAncestors?: 'none' | 'self';
   manifest?: Manifest;
 }
@@ -43,14 +46,16 @@ interface PutOptions {
 /** The film keeps the ending of its file, as the address of a video service's player would. */
 const filmPath = demoVideo.filmPath;
 
-/** The files of these modules with all they import, the entry first. */
+/** The files of these modules with all they import, each after what it imports. */
 function scriptsFor(manifest: Manifest, modules: string[]): string[] {
+  const visited = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
     chunk.imports?.forEach(visit);
+    files.add(chunk.file);
   };
   modules.forEach(visit);
   return [...files].map((file) => `/${file}`);
@@ -78,6 +83,13 @@ async function putAtlas({ pages, ...shared }: Atlas, put: Put, manifest: Manifes
   return [list, { ...list, path: `${list.path}/*` }];
 }
 
+/** Takes a script of its own out of the built files, as it can stand in a page. */
+async function takeScript(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  await rm(file);
+  return `(()=>{${text.trim()}})()`;
+}
+
 async function renderSite(builder: ViteBuilder): Promise<void> {
   const { client, atlas, ssr } = builder.environments;
   if (!client || !atlas || !ssr) throw new Error('three environments must be configured');
@@ -94,6 +106,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const siteManifest = await takeManifest('.vite/manifest.json');
   const atlasManifest = await takeManifest('atlas-manifest.json');
   await rm(join(dist, '.vite'), { recursive: true });
+  const stagedStart = await takeScript(join(dist, siteManifest['staged-start.ts']?.file ?? ''));
   const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
   const site = (await import(pathToFileURL(entry).href)) as Site;
 
@@ -106,10 +119,11 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     file,
     page,
     modules,
-    { frameAncestors = 'none', manifest = siteManifest } = {},
+    { frameAncestors = 'none', manifest = siteManifest, start } = {},
   ) => {
     const built = assemblePage({
       ...page,
+      ...(start ? { start } : {}),
       headScripts: page.headScripts ?? [],
       scripts: scriptsFor(manifest, modules),
       policy: (hashes) =>
@@ -134,8 +148,12 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     const image = socialImageAsked(page.html);
     if (image)
       await write(image.file, images.png(site.socialImageSvg({ path, ...image }, images.widthOf)));
-    const routes = page.routeIds.map((id) => `routes${id}.tsx?tsr-split=component`);
-    return put(path, file, page, ['client.tsx', ...routes, ...page.chunkFiles]);
+    const routes = page.routeIds.map(
+      (id) => `routes${id.replace(/\/$/, '/index')}.tsx?tsr-split=component`,
+    );
+    const modules = [...routes, ...page.chunkFiles, 'client.tsx'];
+    // A page that is drawn by the app alone has nothing to show before it.
+    return put(path, file, page, modules, page.isDrawnByApp ? {} : { start: stagedStart });
   };
 
   const pages = [
