@@ -28,7 +28,7 @@ function countShifts() {
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       shifts.sum += value;
-      shifts.moved.push(...sources.map(({ node }) => node?.textContent.slice(0, 40) ?? ''));
+      shifts.moved.push(...sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40)));
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -50,8 +50,8 @@ async function scrollThrough() {
     scrollTo({ top, behavior: 'instant' });
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   };
-  const { scrollingElement: root } = document;
-  for (let top = 0; root && top < root.scrollHeight; top += innerHeight) await shown(top);
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight)
+    await shown(top);
   await shown(0);
 }
 
