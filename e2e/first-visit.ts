@@ -4,7 +4,9 @@ import type { Page } from 'playwright/test';
 export interface FirstVisit {
   /** Addresses asked for before anything was painted, the page's own first. */
   beforePaint: string[];
-  /** Paths of all scripts asked for. */
+  /** Paths of all files asked for, once each, without the page itself. */
+  files: string[];
+  /** The scripts among them. */
   scripts: string[];
   /** The sum of all layout shifts: fonts come late, and the whole page is scrolled through. */
   shift: number;
@@ -61,11 +63,12 @@ function readVisit(): FirstVisit {
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith('http'));
   const early = asked.filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity));
-  const paths = asked.map(({ name }) => new URL(name).pathname);
+  const files = [...new Set(asked.map(({ name }) => new URL(name).pathname))];
   const { sum = Infinity, moved = [] } = globalThis.layoutShifts ?? {};
   return {
     beforePaint: [location.href, ...early.map(({ name }) => name)],
-    scripts: [...new Set(paths.filter((path) => path.endsWith('.js')))],
+    files,
+    scripts: files.filter((file) => file.endsWith('.js')),
     shift: sum,
     moved,
   };

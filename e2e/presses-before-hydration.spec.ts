@@ -86,7 +86,10 @@ for (const moment of moments) {
       page,
     }) => {
       await actBeforeHydration(page, '/', moment, async () => {
-        await page.getByRole('button', { name: /^Play video: / }).first().tap();
+        await page
+          .getByRole('button', { name: /^Play video: / })
+          .first()
+          .tap();
         await carousel(page).getByRole('button', { name: 'Previous testimonial' }).tap();
         await page.getByRole('button', { name: 'Open menu' }).tap();
       });

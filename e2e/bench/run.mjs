@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+// Node 20 reads no TypeScript by itself: Vite does it here. `run.mjs NAME` runs NAME.ts beside it.
+const [name, ...words] = process.argv.slice(2);
+const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+/** @type {{ module: { run: (words: string[]) => Promise<number> } }} */
+const { module } = await runnerImport(file, { configFile: false });
+process.exitCode = await module.run(words);
