@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright';
 import type { ServedSite } from './served-site';
 
+/** Imports a module by its address, as Node does. */
+export type Load = (address: string) => Promise<unknown>;
+
 /** What every part of the benchmark is given. */
 export interface BenchRun {
   site: ServedSite;
@@ -14,6 +17,7 @@ export interface BenchRun {
   isAll: boolean;
   /** The pages that Lighthouse is to see, where that is not every one. */
   paths: readonly string[] | undefined;
+  load: Load;
   /** Tells what is going on. */
   say: (line: string) => void;
 }

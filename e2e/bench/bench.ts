@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildPart } from './build-part';
 import { bytesPart } from './bytes-part';
-import type { BenchRun } from './bench-run';
+import type { BenchRun, Load } from './bench-run';
 import { inpPart } from './inp-part';
 import { lighthousePart } from './lighthouse-part';
 import { memoryPart } from './memory-part';
@@ -65,7 +65,7 @@ function save(byPart: { [part: string]: Row[] }, passes: number) {
  * the built site in one sitting, prints each goal with what was seen, and keeps the numbers in bench/results.json.
  * Ends with 1 where a goal was missed.
  */
-export async function run(words: string[]): Promise<number> {
+export async function run(words: string[], load: Load): Promise<number> {
   const asked = askedParts(words);
   const passes = Number(wordAfter(words, '--passes') ?? 5);
   const site = await servedSite(dist);
@@ -77,6 +77,7 @@ export async function run(words: string[]): Promise<number> {
     passes,
     isAll: words.includes('--all'),
     paths: wordAfter(words, '--paths')?.split(','),
+    load,
     say,
   };
   const byPart: { [part: string]: Row[] } = {};

@@ -58,9 +58,10 @@ export async function lighthousePart({
   passes,
   isAll,
   paths,
+  load,
   say,
 }: BenchRun): Promise<Row[]> {
-  const lighthouse = await lighthouseTool();
+  const lighthouse = await lighthouseTool(load);
   const samples: string[] = Object.values(samplePaths);
   const rows: Row[] = [];
   for (const path of new Set(paths ?? [...samples, ...publicPaths])) {

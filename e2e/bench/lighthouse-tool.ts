@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from '../browser.mjs';
+import type { Load } from './bench-run';
 import { scratch } from './places';
 
 const wanted = join(import.meta.dirname, 'lighthouse');
@@ -44,19 +45,15 @@ function install() {
   if (status !== 0) throw new Error('Lighthouse cannot be installed');
 }
 
-async function packageOf<T>(name: string, file: string): Promise<T> {
-  const address = pathToFileURL(join(installed, name, file)).href;
-  return (await import(/* @vite-ignore */ address)) as T;
-}
-
 /** Runs Lighthouse's mobile preset with simulated throttling; each run has a browser of its own. */
-export async function lighthouseTool() {
+export async function lighthouseTool(load: Load) {
   install();
-  const { default: lighthouse } = await packageOf<{ default: Lighthouse }>(
-    'lighthouse',
-    'core/index.js',
-  );
-  const { launch } = await packageOf<{ launch: Launch }>('chrome-launcher', 'dist/index.js');
+  const packageOf = (name: string, file: string) =>
+    load(pathToFileURL(join(installed, name, file)).href);
+  const { default: lighthouse } = (await packageOf('lighthouse', 'core/index.js')) as {
+    default: Lighthouse;
+  };
+  const { launch } = (await packageOf('chrome-launcher', 'dist/index.js')) as { launch: Launch };
   const isRoot = process.getuid?.() === 0;
   const chromeFlags = ['--headless=new', '--disable-gpu', '--disable-dev-shm-usage'];
   if (isRoot) chromeFlags.push('--no-sandbox');
