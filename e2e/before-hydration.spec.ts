@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expect, hydrated, test } from './fixtures';
 import {
   demoButton,
@@ -10,25 +9,13 @@ import {
   thanked,
   visitor,
 } from './forms';
+import { holdScripts } from './held-scripts';
 import { inbox, storedList, watchPosts } from './records';
-
-/** Holds back every script file; returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('contracts §2: an email typed before hydration is kept and sent', async ({ page }) => {
   const email = freshEmail();
   const posts = watchPosts(page);
-  const release = await holdScripts(page);
+  const { release } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await heroEmail(page).fill(email);
   release();
@@ -41,7 +28,7 @@ test('contracts §2: an email typed before hydration is kept and sent', async ({
 
 test('contracts §2: a demo form filled before hydration is kept and sent', async ({ page }) => {
   const email = freshEmail();
-  const release = await holdScripts(page);
+  const { release } = await holdScripts(page);
   await page.goto('/book-demo', { waitUntil: 'commit' });
   await fillDemoForm(page, email);
   release();
@@ -58,7 +45,7 @@ test('contracts §2: a hero submit before hydration is a plain post that lands o
   request,
 }) => {
   const email = freshEmail();
-  const release = await holdScripts(page);
+  const { release } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await heroEmail(page).fill(email);
   await heroButton(page).click();
@@ -74,7 +61,7 @@ test('contracts §2: a demo submit before hydration lands on /thank-you?sent=1',
   request,
 }) => {
   const email = freshEmail();
-  const release = await holdScripts(page);
+  const { release } = await holdScripts(page);
   await page.goto('/book-demo', { waitUntil: 'commit' });
   await fillDemoForm(page, email);
   await demoButton(page).click();

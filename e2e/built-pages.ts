@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -15,6 +15,11 @@ export const builtPaths: string[] = readdirSync(dist, { recursive: true, encodin
 /** The text of a file of the built site. */
 export function builtFile(name: string): string {
   return readFileSync(join(dist, name), 'utf8');
+}
+
+/** How many bytes a file of the built site has, as it lies there. */
+export function builtSize(name: string): number {
+  return statSync(join(dist, name)).size;
 }
 
 /** The file that a path is served from. */
@@ -37,3 +42,8 @@ export const workspacePaths: readonly string[] = [
   '/conversations',
   '/account-setup',
 ];
+
+/** Every page that a visitor sees without an account. */
+export const publicPaths: readonly string[] = builtPaths.filter(
+  (path) => !workspacePaths.includes(path),
+);

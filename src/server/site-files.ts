@@ -16,15 +16,17 @@ export type SiteFile = {
 type SiteFiles = { read: (path: string) => Promise<SiteFile | null> };
 
 const brotli = promisify(brotliCompress);
-const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+/** Quick enough for a first answer; a host that compresses once does better. */
+const quickBrotli = 9;
 
-function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(bytes, { params: quality });
+function encode(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  if (encoding === 'br') return brotli(bytes, { params });
   if (encoding === 'gzip') return promisify(gzip)(bytes);
   return Promise.resolve(bytes);
 }
 
-function siteFile(path: string, bytes: Buffer): SiteFile {
+function siteFile(path: string, bytes: Buffer, quality: number): SiteFile {
   const mediaType = mediaTypes[extname(path).slice(1)] ?? 'application/octet-stream';
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -32,7 +34,7 @@ function siteFile(path: string, bytes: Buffer): SiteFile {
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     encodings: isText(mediaType) ? ['br', 'gzip', 'identity'] : ['identity'],
     encoded(encoding) {
-      const result = made.get(encoding) ?? encode(bytes, encoding);
+      const result = made.get(encoding) ?? encode(bytes, encoding, quality);
       made.set(encoding, result);
       return result;
     },
@@ -44,7 +46,7 @@ function siteFile(path: string, bytes: Buffer): SiteFile {
  * `..` in it, and returns null where there is no file. A file is read and compressed again only
  * after it has changed, so a new build needs no restart.
  */
-export function siteFiles(directory: string): SiteFiles {
+export function siteFiles(directory: string, brotliQuality = quickBrotli): SiteFiles {
   const known = new Map<string, { version: string; file: SiteFile }>();
   return {
     async read(path) {
@@ -55,7 +57,7 @@ export function siteFiles(directory: string): SiteFiles {
         const version = `${stats.mtimeMs} ${stats.size}`;
         const before = known.get(path);
         if (before?.version === version) return before.file;
-        const file = siteFile(path, await readFile(name));
+        const file = siteFile(path, await readFile(name), brotliQuality);
         known.set(path, { version, file });
         return file;
       } catch {

@@ -69,9 +69,13 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
  * Serves the built site in `directory` as a static host does (contracts §8), by what its own
  * `_headers` and `_redirects` say: flat files as `/about`, other spellings moved to that one, a
  * missing page answered with its folder's `404.html`, else the site's, and a missing file in plain text.
+ * Text is compressed as well as `brotliQuality` says, 0 to 11.
  */
-export function siteHost(directory: string): Middleware {
-  const files = siteFiles(directory);
+export function siteHost(
+  directory: string,
+  { brotliQuality }: { brotliQuality?: number } = {},
+): Middleware {
+  const files = siteFiles(directory, brotliQuality);
   const rulesFile = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
 
   const find = async (path: string, rules: readonly HeaderRule[]): Promise<Found> => {

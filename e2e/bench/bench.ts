@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { buildPart } from './build-part';
+import { bytesPart } from './bytes-part';
+import type { BenchRun, Load } from './bench-run';
+import { inpPart } from './inp-part';
+import { lighthousePart } from './lighthouse-part';
+import { memoryPart } from './memory-part';
+import { navigationPart } from './navigation-part';
+import { pagesPart } from './pages-part';
+import { dist, results } from './places';
+import { plainCopy } from './plain-copy';
+import { failed, type Row } from './row';
+import { servedSite } from './served-site';
+import { openBrowser } from './slow-page';
+import { tableOf } from './table';
+import { tasksPart } from './tasks-part';
+import { touchPart } from './touch-part';
+
+/** The parts in the order in which they are run, each with the title of its table. */
+const parts = {
+  bytes: { title: 'Bytes, requests, shift', run: bytesPart },
+  lighthouse: { title: 'Lighthouse, mobile, simulated throttling', run: lighthousePart },
+  tasks: { title: 'Long tasks, CPU 4 times slower', run: tasksPart },
+  touch: { title: 'Touch before hydration, CPU 4 times slower', run: touchPart },
+  inp: { title: 'To the next frame, CPU 4 times slower', run: inpPart },
+  navigation: { title: 'Click to new heading, CPU 4 times slower', run: navigationPart },
+  memory: { title: 'Memory', run: memoryPart },
+  build: { title: 'Build', run: buildPart },
+  pages: { title: 'A thousand more pages', run: pagesPart },
+} as const;
+type PartName = keyof typeof parts;
+
+const write = (text: string) => void process.stdout.write(text);
+const say = (line: string) => void process.stderr.write(`  ${line}\n`);
+const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
+
+function wordAfter(words: readonly string[], flag: string): string | undefined {
+  const at = words.indexOf(flag);
+  return at < 0 ? undefined : words[at + 1];
+}
+
+/** What was asked for: `--only PART,PART`, `--pages` for the long one; by default all but that. */
+function askedParts(words: readonly string[]): PartName[] {
+  const only = wordAfter(words, '--only')?.split(',');
+  const wrong = only?.find((name) => !isPart(name));
+  if (wrong !== undefined)
+    throw new Error(`There is no part ${wrong}: ${Object.keys(parts).join(', ')}`);
+  if (only) return only.filter(isPart);
+  if (words.includes('--pages')) return ['pages'];
+  return Object.keys(parts)
+    .filter(isPart)
+    .filter((name) => name !== 'pages');
+}
+
+function save(byPart: { [part: string]: Row[] }, passes: number) {
+  const machine = { node: process.version, platform: process.platform, arch: process.arch };
+  mkdirSync(dirname(results), { recursive: true });
+  const record = { at: new Date().toISOString(), machine, passes, parts: byPart };
+  writeFileSync(results, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/**
+ * `npm run bench [-- --only PART,PART] [--paths PATH,PATH] [--all] [--pages] [--passes N]`: measures
+ * the built site in one sitting, prints each goal with what was seen, and keeps the numbers in bench/results.json.
+ * Ends with 1 where a goal was missed.
+ */
+export async function run(words: string[], load: Load): Promise<number> {
+  const asked = askedParts(words);
+  const passes = Number(wordAfter(words, '--passes') ?? 5);
+  const site = await servedSite(dist);
+  const plain = await servedSite(plainCopy());
+  const context: BenchRun = {
+    site,
+    plain,
+    openBrowser,
+    passes,
+    isAll: words.includes('--all'),
+    paths: wordAfter(words, '--paths')?.split(','),
+    load,
+    say,
+  };
+  const byPart: { [part: string]: Row[] } = {};
+  try {
+    for (const name of asked) {
+      const { title, run: measure } = parts[name];
+      const rows = await measure(context).catch((error: unknown) => [failed(title, error)]);
+      byPart[name] = rows;
+      save(byPart, passes);
+      write(tableOf(title, rows));
+    }
+  } finally {
+    site.stop();
+    plain.stop();
+  }
+  const goals = Object.values(byPart)
+    .flat()
+    .filter(({ goal }) => goal !== '');
+  const missed = goals.filter(({ isMet }) => !isMet);
+  write(
+    `\n${goals.length - missed.length} goals met, ${missed.length} missed; bench/results.json\n`,
+  );
+  return missed.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,131 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { desk, phone } from './slow-page';
+
+/** Something that a visitor does, again and again, on one page. */
+export interface Interaction {
+  name: string;
+  path: string;
+  options: BrowserContextOptions;
+  /** Milliseconds that each single press may take to the next frame. */
+  limit: number;
+  prepare?: (page: Page) => Promise<void>;
+  /** The single presses, in order. */
+  presses: readonly ((page: Page) => Promise<void>)[];
+}
+
+const press = 100;
+const keystroke = 50;
+
+const button =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name }).first().click();
+const tab =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('tab', { name }).click();
+const keys = (text: string) =>
+  Array.from(text, (key) => (page: Page) => page.keyboard.press(key === ' ' ? 'Space' : key));
+const backspaces = (count: number) =>
+  Array.from({ length: count }, () => (page: Page) => page.keyboard.press('Backspace'));
+const focused = (name: string) => (page: Page) =>
+  page.getByRole('textbox', { name }).first().focus();
+
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'menu of the header',
+    path: '/',
+    options: desk,
+    limit: press,
+    presses: [button('Solutions'), button('Customers'), button('Company')],
+  },
+  {
+    name: 'mobile menu',
+    path: '/',
+    options: phone,
+    limit: press,
+    presses: [button('Open menu'), button('Close menu')],
+  },
+  {
+    name: 'tab',
+    path: '/',
+    options: desk,
+    limit: press,
+    presses: [tab('Workforce'), tab('Operations')],
+  },
+  {
+    name: 'timeline',
+    path: '/',
+    options: desk,
+    limit: press,
+    presses: [button(/^Day 7$/), button(/^Day 14$/), button(/^Today$/)],
+  },
+  {
+    name: 'carousel',
+    path: '/',
+    options: desk,
+    limit: press,
+    presses: [
+      button('Next testimonial'),
+      button('Previous testimonial'),
+      button(/^Show .* 4 of 4/),
+    ],
+  },
+  {
+    name: 'theme',
+    path: '/',
+    options: desk,
+    limit: press,
+    presses: [button('Switch theme'), button('Switch theme')],
+  },
+  {
+    name: 'keystroke in the hero form',
+    path: '/',
+    options: phone,
+    limit: keystroke,
+    prepare: focused('Work email'),
+    presses: keys('ada@ridge.example'),
+  },
+  {
+    name: 'keystroke in the demo form',
+    path: '/book-demo',
+    options: phone,
+    limit: keystroke,
+    prepare: focused('Work email'),
+    presses: keys('ada@ridge.example'),
+  },
+  {
+    name: 'time range',
+    path: '/dashboard',
+    options: desk,
+    limit: press,
+    presses: [button(/^24h$/), button(/^7d$/), button(/^30d$/), button(/^Custom$/)],
+  },
+  {
+    name: 'a new FAQ entry',
+    path: '/chatbot-setup',
+    options: desk,
+    limit: press,
+    presses: [button('Add entry'), button('Add entry')],
+  },
+  {
+    name: 'keystroke in a FAQ entry',
+    path: '/chatbot-setup',
+    options: desk,
+    limit: keystroke,
+    prepare: focused('Question'),
+    presses: [...keys('why now'), ...backspaces(3)],
+  },
+  {
+    name: 'keystroke in the search of 50,000 conversations',
+    path: '/conversations',
+    options: desk,
+    limit: keystroke,
+    prepare: async (page) => {
+      await page.getByLabel('Sample size').selectOption('large');
+      await page.getByRole('button', { name: 'All 50,000' }).waitFor();
+      await page.getByRole('searchbox', { name: 'Search conversations' }).focus();
+    },
+    presses: [...keys('router leeds'), ...backspaces(6)],
+  },
+];

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright';
+import type { BenchRun } from './bench-run';
+import { atMost, failed, percent, pieces, type Row } from './row';
+import { atRest, desk, freshPage } from './slow-page';
+
+const routeChanges = 200;
+const warmUp = 100;
+const heapPasses = 3;
+const paths = [
+  '/about',
+  '/solutions/network-os',
+  '/customers/utilities',
+  '/book-demo',
+  '/solutions/customer-os',
+  '/sign-in',
+  '/dashboard',
+  '/conversations',
+  '/newsroom',
+  '/',
+];
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var runningActors: (() => string[]) | undefined;
+}
+
+/** Lets the machines of a page be counted. Nothing of this file may be used in here. */
+function countActors() {
+  interface Actor {
+    id: string;
+    getSnapshot: () => { status?: string } | undefined;
+    _processingStatus: number;
+    logic?: { id?: string; root?: unknown };
+  }
+  const started = 1;
+  const actors = new Set<Actor>();
+  globalThis.machineInspector = ({ actorRef }) => {
+    const actor = actorRef as unknown as Actor;
+    if (actor.logic?.root) actors.add(actor);
+  };
+  globalThis.runningActors = () =>
+    [...actors]
+      .filter((actor) => actor._processingStatus === started)
+      .filter((actor) => actor.getSnapshot()?.status === 'active')
+      .map((actor) => actor.logic?.id ?? actor.id)
+      .toSorted();
+}
+
+/** Goes to a page within the site, and waits until its heading is there and the page is still. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const before = document.querySelector('h1');
+    history.pushState({}, '', to);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let count = 0; count < 300 && document.querySelector('h1') === before; count += 1)
+      await frame();
+    await frame();
+  }, path);
+}
+
+async function change(page: Page, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1)
+    await goTo(page, paths[index % paths.length] ?? '/');
+  await atRest(page);
+}
+
+async function heapSize(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  // What is freed may free more.
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+/**
+ * By how much of itself the heap grows, in percent. The first changes are left out: in them the
+ * browser compiles what the pages run, and keeps it.
+ */
+async function heapGrowth(browser: Browser, url: string): Promise<number> {
+  const page = await freshPage(browser, desk);
+  await page.goto(url);
+  await atRest(page);
+  await change(page, warmUp);
+  const before = await heapSize(page);
+  await change(page, routeChanges);
+  const after = await heapSize(page);
+  await page.context().close();
+  return (after / before - 1) * 100;
+}
+
+/** How many machines run more than when the page was first seen. */
+async function actorsLeft(browser: Browser, url: string): Promise<number> {
+  const page = await freshPage(browser, desk);
+  await page.addInitScript(countActors);
+  await page.goto(url);
+  await atRest(page);
+  const running = () => page.evaluate(() => globalThis.runningActors?.() ?? []);
+  const before = await running();
+  if (before.length === 0) throw new Error('no machine is seen to run');
+  await change(page, routeChanges);
+  const after = await running();
+  await page.context().close();
+  return after.length - before.length;
+}
+
+/** 200 route changes: the heap's growth, and the actors they leave behind. */
+export async function memoryPart({ site, openBrowser, say }: BenchRun): Promise<Row[]> {
+  const browser = await openBrowser();
+  const heapName = `growth of the heap, ${routeChanges} route changes after ${warmUp}`;
+  const actorsName = `actors left running, ${routeChanges} route changes`;
+  try {
+    const growths: number[] = [];
+    for (let pass = 0; pass < heapPasses; pass += 1) {
+      say(`memory heap ${pass + 1}`);
+      growths.push(await heapGrowth(browser, site.url));
+    }
+    say('memory actors');
+    const left = await actorsLeft(browser, site.url);
+    return [atMost(heapName, 9.9, percent, growths), atMost(actorsName, 0, pieces, [left])];
+  } catch (error) {
+    return [failed(heapName, error)];
+  } finally {
+    await browser.close();
+  }
+}

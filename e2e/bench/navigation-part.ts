@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright';
+import type { BenchRun } from './bench-run';
+import { headingTime } from './heading-paint';
+import { atMost, failed, ms, type Row } from './row';
+import { atRest, desk, freshPage, slowDown, slowNetwork } from './slow-page';
+
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+const inFooter = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
+/** From where, to where, and by which link. */
+const ways = [
+  { from: '/', to: '/book-demo', link: (page: Page) => inHeader(page, 'Book a Demo') },
+  {
+    from: '/',
+    to: '/solutions/network-os',
+    link: (page: Page) => inFooter(page, '/solutions/network-os'),
+  },
+  {
+    from: '/about',
+    to: '/customers/utilities',
+    link: (page: Page) => inFooter(page, '/customers/utilities'),
+  },
+  {
+    from: '/solutions/field-os',
+    to: '/',
+    link: (page: Page) => page.getByRole('banner').getByRole('link', { name: /home$/ }),
+  },
+];
+
+const networks = [
+  { name: 'no limit to the network', limit: 80, prepare: () => Promise.resolve() },
+  { name: 'fast 4G', limit: 110, prepare: slowNetwork },
+];
+
+async function pass(
+  browser: Browser,
+  url: string,
+  way: (typeof ways)[number],
+  prepare: (page: Page) => Promise<void>,
+): Promise<number> {
+  const page = await freshPage(browser, desk);
+  await prepare(page);
+  await page.goto(url + way.from);
+  await atRest(page);
+  const link = way.link(page);
+  await link.scrollIntoViewIfNeeded();
+  await atRest(page);
+  await slowDown(page);
+  const time = await headingTime(page, () => link.click());
+  await page.context().close();
+  return time;
+}
+
+/** From the click on a link until the new page's heading is on the screen, on a slow processor. */
+export async function navigationPart({ site, openBrowser, passes, say }: BenchRun): Promise<Row[]> {
+  const rows: Row[] = [];
+  const browser = await openBrowser();
+  for (const { name, limit, prepare } of networks) {
+    for (const way of ways) {
+      const what = `${way.from} → ${way.to}, ${name}`;
+      try {
+        const values: number[] = [];
+        for (let index = 0; index < passes; index += 1) {
+          say(`navigation ${what} ${index + 1}`);
+          values.push(await pass(browser, site.url, way, prepare));
+        }
+        rows.push(atMost(what, limit, ms, values));
+      } catch (error) {
+        rows.push(failed(what, error));
+      }
+    }
+  }
+  await browser.close();
+  return rows;
+}

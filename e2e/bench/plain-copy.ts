@@ -1,0 +1,24 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist, scratch } from './places';
+
+/** A page of the built site without a script, and without asking for one beforehand. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\brel="(modulepreload|prefetch)"[^>]*>/g, '')
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
+}
+
+/** Copies the built site and takes the scripts out of its pages; returns the copy's folder. */
+export function plainCopy(): string {
+  const copy = join(scratch, 'plain');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(dist, copy, { recursive: true });
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(copy, name);
+    writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+  }
+  return copy;
+}

@@ -1,0 +1,29 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { formCollector } from '../../src/server/collector';
+import { siteHost } from '../../src/server/site-host';
+import { neverAnswered } from './never-answered';
+
+/** Static files are compressed once, so a host can take its time. */
+const bestBrotli = 11;
+
+/**
+ * `run.mjs serve FOLDER`: serves a built site as the preview does, at any free port of loopback,
+ * and prints the address. A process of its own, so that what measures does not slow it down.
+ */
+export async function run([folder = '']: string[]): Promise<number> {
+  const site = siteHost(folder, { brotliQuality: bestBrotli });
+  const collector = formCollector({ file: '.cache/bench/submissions.ndjson' });
+  const waiting = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    if (request.url === neverAnswered) return void waiting.add(response);
+    collector(request, response, () => site(request, response, () => response.end()));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(Number(process.env['BENCH_PORT'] ?? 0), '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`http://127.0.0.1:${port}\n`);
+  process.on('disconnect', () => process.exit());
+  return 0;
+}

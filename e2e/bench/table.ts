@@ -1,0 +1,19 @@
+import type { Row } from './row';
+
+const verdict = ({ goal, isMet }: Row) => (goal === '' ? '' : isMet ? 'met' : 'MISSED');
+
+/** The rows of one part as text, in columns. */
+export function tableOf(title: string, rows: readonly Row[]): string {
+  const cells = rows.map((row) => [row.what, row.goal, row.seen, verdict(row)]);
+  const head = [title, 'goal', 'seen: median (spread)', ''];
+  const widths = head.map((text, column) =>
+    Math.max(text.length, ...cells.map((line) => line[column]?.length ?? 0)),
+  );
+  const lines = [head, widths.map((width) => '-'.repeat(width)), ...cells].map((line) =>
+    line
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return `\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,128 @@
+import type { Browser, Locator, Page } from 'playwright';
+import type { BenchRun } from './bench-run';
+import { atMost, failed, ms, told, pieces, type Row } from './row';
+import { neverAnswered } from './never-answered';
+import { atRest, desk, phone, slowDown } from './slow-page';
+
+/** Milliseconds; in each frame it would keep the page from its work. */
+const polling = 50;
+
+interface Touch {
+  what: string;
+  options: typeof desk | typeof phone;
+  target: (page: Page) => Locator;
+  /** What is there once the touch is answered. */
+  answer: string;
+}
+
+const touches: readonly Touch[] = [
+  {
+    what: 'menu of the header',
+    options: desk,
+    target: (page) => page.getByRole('banner').getByRole('button', { name: 'Solutions' }),
+    answer: 'header button[aria-expanded="true"]',
+  },
+  {
+    what: 'mobile menu',
+    options: phone,
+    target: (page) => page.getByRole('button', { name: 'Open menu' }),
+    answer: 'dialog[open]',
+  },
+  {
+    what: 'tab',
+    options: desk,
+    target: (page) => page.getByRole('tab', { name: 'Workforce' }),
+    answer: '#tab-workforce[aria-selected="true"]',
+  },
+];
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var touched: { at: number; wasAlive: boolean; answered: number } | undefined;
+}
+
+/**
+ * Keeps the page in its loading, so that it does not come alive by itself, and notes the first
+ * touch and when its answer is on the screen. Nothing of this file may be used in here.
+ */
+function watchTouch({ answer, never }: { answer: string; never: string }) {
+  const seen = { at: 0, wasAlive: false, answered: 0 };
+  globalThis.touched = seen;
+  addEventListener('DOMContentLoaded', () => {
+    new Image().src = never;
+  });
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      seen.at = event.timeStamp;
+      seen.wasAlive = 'hydrated' in document.documentElement.dataset;
+    },
+    { capture: true, once: true },
+  );
+  const observer = new MutationObserver(() => {
+    if (seen.at === 0 || !document.querySelector(answer)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      requestAnimationFrame((time) => {
+        seen.answered = time;
+      });
+    });
+  });
+  const options = { attributes: true, childList: true, subtree: true };
+  observer.observe(document, options);
+}
+
+/** Comes once so that everything is in the browser's cache, then again, and touches at once. */
+async function pass(browser: Browser, url: string, { options, target, answer }: Touch) {
+  const context = await browser.newContext(options);
+  const before = await context.newPage();
+  await before.goto(url);
+  await atRest(before);
+  await before.close();
+  const page = await context.newPage();
+  await page.addInitScript(watchTouch, { answer, never: neverAnswered });
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    null,
+    { polling },
+  );
+  const button = target(page);
+  await (options === phone ? button.tap() : button.click());
+  await page.waitForFunction(() => (globalThis.touched?.answered ?? 0) > 0, null, {
+    polling,
+  });
+  const seen = await page.evaluate(() => globalThis.touched);
+  await context.close();
+  return {
+    time: (seen?.answered ?? Infinity) - (seen?.at ?? 0),
+    isEarly: seen?.wasAlive === false,
+  };
+}
+
+/** A touch before hydration, all chunks fetched, until its answer is on the screen. */
+export async function touchPart({ site, openBrowser, passes, say }: BenchRun): Promise<Row[]> {
+  const rows: Row[] = [];
+  const browser = await openBrowser();
+  for (const touch of touches) {
+    const what = `a touch before hydration: ${touch.what}`;
+    try {
+      const times: number[] = [];
+      let late = 0;
+      for (let index = 0; index < passes; index += 1) {
+        say(`touch ${touch.what} ${index + 1}`);
+        const { time, isEarly } = await pass(browser, site.url, touch);
+        times.push(time);
+        if (!isEarly) late += 1;
+      }
+      rows.push(atMost(what, 200, ms, times));
+      if (late > 0)
+        rows.push(told('  of these, the page was alive before the touch', pieces, [late]));
+    } catch (error) {
+      rows.push(failed(what, error));
+    }
+  }
+  await browser.close();
+  return rows;
+}

@@ -1,0 +1,85 @@
+import { brotliSize, sentSize, sentSizes } from './brotli-size';
+import { addressOf, builtFile, builtPaths, builtSize, fileOf, publicPaths } from './built-pages';
+import { earlyScripts } from './early-scripts';
+import { firstVisits } from './first-visit';
+import { expect, test, testWithoutPage } from './fixtures';
+import { inlineScripts } from '../src/server/page-html';
+import { ownScripts } from './own-scripts';
+
+// Bytes as they are sent: brotli at its best; 1 KB is 1,000 bytes.
+const budget = {
+  loader: 2_000,
+  scripts: 125_000,
+  ownScripts: 15_000,
+  html: 24_000,
+  font: 35_000,
+  requestsBeforePaint: 4,
+};
+const phone = { width: 412, height: 823 };
+const desk = { width: 1280, height: 800 };
+
+const inlineSize = (path: string) => brotliSize(inlineScripts(builtFile(fileOf(path))).join('\n'));
+
+testWithoutPage('speed: the page with its styles is at most 24 KB, on every public page', () => {
+  for (const path of publicPaths)
+    expect.soft(sentSize(`/${fileOf(path)}`), path).toBeLessThanOrEqual(budget.html);
+});
+
+testWithoutPage('speed: one font of at most 35 KB is preloaded, on every page', () => {
+  for (const path of builtPaths) {
+    const preloads = builtFile(fileOf(path)).match(/<link\b[^>]*rel="preload"[^>]*>/g) ?? [];
+    const fonts = preloads.filter((link) => link.includes('as="font"'));
+    expect.soft(fonts, path).toHaveLength(1);
+    const [, file = ''] = /href="([^"]+)"/.exec(fonts[0] ?? '') ?? [];
+    expect.soft(builtSize(file), path).toBeLessThanOrEqual(budget.font);
+  }
+});
+
+test('speed: scripts of a public page are at most 125 KB in all and 15 KB of its own; 4 requests come before paint, none to another host; nothing moves on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize(phone);
+  const visit = await firstVisits(page);
+  const loaded = new Map<string, string[]>();
+  for (const path of builtPaths) {
+    const { beforePaint, scripts, shift, moved } = await visit(addressOf(path));
+    expect.soft(shift, `${path} moved ${moved.join(' | ')}`).toBeLessThan(0.005);
+    if (!publicPaths.includes(path)) continue;
+    loaded.set(path, scripts);
+    const size = inlineSize(path) + sentSizes(scripts);
+    expect.soft(size, `scripts of ${path}`).toBeLessThanOrEqual(budget.scripts);
+    const origins = new Set(beforePaint.map((address) => new URL(address).origin));
+    expect.soft([...origins], path).toEqual([baseURL]);
+    expect
+      .soft(beforePaint.length, `${path} asks for ${beforePaint.join(' ')}`)
+      .toBeLessThanOrEqual(budget.requestsBeforePaint);
+  }
+  for (const [path, scripts] of ownScripts(loaded))
+    expect
+      .soft(sentSizes(scripts), `own scripts of ${path}`)
+      .toBeLessThanOrEqual(budget.ownScripts);
+});
+
+test('speed: nothing moves on a desk, fonts late and all of the page seen', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize(desk);
+  const visit = await firstVisits(page);
+  for (const path of builtPaths) {
+    const { shift, moved } = await visit(addressOf(path));
+    expect.soft(shift, `${path} moved ${moved.join(' | ')}`).toBeLessThan(0.005);
+  }
+});
+
+test('speed: before load and first paint a page evaluates at most 2 KB, its loader', async ({
+  browser,
+  page,
+}) => {
+  for (const path of ['/', '/solutions/network-os', '/customers/utilities', '/book-demo']) {
+    const addresses = await earlyScripts(browser, page, path);
+    const files = addresses.map((address) => new URL(address).pathname);
+    const size = inlineSize(path) + sentSizes(files.filter((file) => file !== path));
+    expect.soft(size, `${path}: ${files.join(' ')}`).toBeLessThanOrEqual(budget.loader);
+  }
+});

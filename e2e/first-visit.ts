@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+
+/** What a first visit to a page brings about, up to the moment at which the page is alive. */
+export interface FirstVisit {
+  /** Addresses asked for before anything was painted, the page's own first. */
+  beforePaint: string[];
+  /** Paths of all files asked for, once each, without the page itself. */
+  files: string[];
+  /** The scripts among them. */
+  scripts: string[];
+  /** The sum of all layout shifts: fonts come late, and the whole page is scrolled through. */
+  shift: number;
+  /** The text of what has moved. */
+  moved: string[];
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var layoutShifts: { sum: number; moved: string[] } | undefined;
+}
+
+/** Counts shifts from the first on. Nothing of this file may be used in here. */
+function countShifts() {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null }[];
+  }
+  const shifts = { sum: 0, moved: [] as string[] };
+  globalThis.layoutShifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      shifts.sum += value;
+      shifts.moved.push(...sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40)));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Resolves when text has been painted. Nothing of this file may be used in here. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** Shows each part of the page, then its top again. Nothing of this file may be used in here. */
+async function scrollThrough() {
+  const shown = async (top: number) => {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  };
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight)
+    await shown(top);
+  await shown(0);
+}
+
+function readVisit(): FirstVisit {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const asked = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith('http'));
+  const early = asked.filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity));
+  const files = [...new Set(asked.map(({ name }) => new URL(name).pathname))];
+  const { sum = Infinity, moved = [] } = globalThis.layoutShifts ?? {};
+  return {
+    beforePaint: [location.href, ...early.map(({ name }) => name)],
+    files,
+    scripts: files.filter((file) => file.endsWith('.js')),
+    shift: sum,
+    moved,
+  };
+}
+
+/**
+ * Prepares a page for first visits, nothing kept from one to the next, in which the fonts come
+ * after the first paint. Returns what makes such a visit and waits until the page is alive.
+ */
+export async function firstVisits(page: Page): Promise<(path: string) => Promise<FirstVisit>> {
+  let giveFonts = () => {};
+  let shown = Promise.resolve();
+  await page.addInitScript(countShifts);
+  await page.route('**/*.woff2', async (route) => {
+    await shown;
+    await route.continue();
+  });
+  return async (path) => {
+    shown = new Promise((resolve) => {
+      giveFonts = resolve;
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.evaluate(painted);
+    giveFonts();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(scrollThrough);
+    return page.evaluate(readVisit);
+  };
+}

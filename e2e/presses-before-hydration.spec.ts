@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test';
+import { testimonials } from '../content/home';
+import { forgotPassword } from '../content/sign-in';
+import { expect, test } from './fixtures';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  heroEmail,
+  thanked,
+  visitor,
+} from './forms';
+import { actBeforeHydration, moments } from './held-scripts';
+import { storedList } from './records';
+
+// The carousel must not turn by itself while a test looks at it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const stage = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'Implementation timeline' })
+    .getByRole('button', { name, exact: true });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+const dot = (page: Page, index: number) =>
+  carousel(page).getByRole('button', { name: `Show testimonial ${index + 1} of 4` });
+const menu = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+const theme = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
+
+async function expectQuote(page: Page, index: number) {
+  await expect(carousel(page).getByText(testimonials.items[index]!.quote)).toBeVisible();
+  await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
+}
+
+for (const moment of moments) {
+  const { when } = moment;
+
+  test(`§4 before hydration: pressed with a pointer ${when}, tab, timeline, carousel, theme and menu answer`, async ({
+    page,
+  }) => {
+    const email = freshEmail();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await actBeforeHydration(page, '/', moment, async () => {
+      await heroEmail(page).fill(email);
+      await tab(page, 'Workforce').click();
+      await stage(page, 'Day 7').click();
+      await carousel(page).getByRole('button', { name: 'Next testimonial' }).click();
+      await page.getByRole('button', { name: 'Switch theme' }).click();
+      await menu(page, 'Solutions').click();
+    });
+    await expect(menu(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true');
+    await expect(tab(page, 'Workforce')).toHaveAttribute('aria-selected', 'true');
+    await expect(stage(page, 'Day 7')).toHaveAttribute('aria-pressed', 'true');
+    await expectQuote(page, 1);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(heroEmail(page)).toHaveValue(email);
+  });
+
+  test(`§4 before hydration: pressed with keys ${when}, tab, timeline, carousel, theme and menu answer`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await actBeforeHydration(page, '/', moment, async () => {
+      await tab(page, 'Operations').press('ArrowRight');
+      await stage(page, 'Day 14').press('Enter');
+      await dot(page, 2).press('Space');
+      await theme(page).getByRole('radio', { name: 'System' }).focus();
+      await page.keyboard.press('ArrowLeft');
+      await menu(page, 'Customers').press('Enter');
+    });
+    await expect(menu(page, 'Customers')).toHaveAttribute('aria-expanded', 'true');
+    await expect(tab(page, 'Workforce')).toHaveAttribute('aria-selected', 'true');
+    await expect(stage(page, 'Day 14')).toHaveAttribute('aria-pressed', 'true');
+    await expectQuote(page, 2);
+    const chosen = theme(page).getByRole('radio', { checked: true });
+    await expect(chosen).not.toHaveAccessibleName('System');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+    test(`§4 before hydration: tapped ${when}, video, carousel and mobile menu answer`, async ({
+      page,
+    }) => {
+      await actBeforeHydration(page, '/', moment, async () => {
+        await page
+          .getByRole('button', { name: /^Play video: / })
+          .first()
+          .tap();
+        await carousel(page).getByRole('button', { name: 'Previous testimonial' }).tap();
+        await page.getByRole('button', { name: 'Open menu' }).tap();
+      });
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectQuote(page, 3);
+      await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
+    });
+  });
+
+  test(`§5 before hydration: what is typed and chosen ${when} is kept, and sent when asked`, async ({
+    page,
+  }) => {
+    const email = freshEmail();
+    await actBeforeHydration(page, '/book-demo', moment, () => fillDemoForm(page, email));
+    const { firstName, industry, employeeCount } = visitor;
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(firstName);
+    await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue(industry);
+    await expect(page.getByRole('combobox', { name: /employees/ })).toHaveValue(employeeCount);
+    await demoButton(page).click();
+    await thanked(page);
+    expect(await storedList(page, 'demoSubmissions')).toMatchObject([{ ...visitor, email }]);
+  });
+
+  test(`§2 before hydration: signed in ${when}, the visitor comes to the workspace`, async ({
+    page,
+  }) => {
+    await actBeforeHydration(page, '/sign-in', moment, async () => {
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse');
+      await page.getByRole('checkbox', { name: 'Remember me' }).check();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    });
+    await expect(page).toHaveURL('/dashboard');
+    await expect(heading(page)).toHaveText('Home');
+  });
+
+  test(`§2 before hydration: an address sent with Enter ${when} is confirmed`, async ({ page }) => {
+    await actBeforeHydration(page, '/forgot-password', moment, async () => {
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());
+      await page.keyboard.press('Enter');
+    });
+    await expect(heading(page)).toHaveText(forgotPassword.confirmation.title);
+  });
+
+  test(`§2 before hydration: a link followed ${when} leads to its page`, async ({ page }) => {
+    await actBeforeHydration(page, '/about', moment, async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Book a Demo' }).click();
+    });
+    await expect(page).toHaveURL('/book-demo');
+    await expect(heading(page)).toHaveText('Book a demo');
+  });
+}
