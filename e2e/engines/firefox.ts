@@ -13,6 +13,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
   'app.update.enabled': false,
   'app.normandy.enabled': false,
+  'messaging-system.rsexperimentloader.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'services.settings.server': 'data:,#none',
   'toolkit.telemetry.enabled': false,
@@ -71,11 +72,13 @@ async function connected(port: number): Promise<Socket> {
   }
 }
 
-/** Lines that a page has caused, of what Firefox says on the terminal. */
+/** Lines that a page has caused, of what Firefox says on the terminal; its own parts say their name. */
 const ownLines = (text: string) =>
   text
     .split('\n')
-    .filter((line) => /^(console\.(error|warn): |JavaScript (error|warning): http)/.test(line));
+    .filter((line) =>
+      /^(console\.(error|warn): (?!\w+: $)|JavaScript (error|warning): http)/.test(line),
+    );
 
 /** Starts a stock Firefox with a profile of its own. */
 export async function startFirefox(command: string): Promise<Wire> {
@@ -93,7 +96,9 @@ export async function startFirefox(command: string): Promise<Wire> {
     capabilities: { browserVersion: string };
   };
   const send: Send = async (name, parameters) => {
-    const result = await ask(`WebDriver:${name}`, parameters);
+    // What a script has loaded stays for the next one, as long as the document does.
+    const kept = name === 'ExecuteScript' ? { newSandbox: false } : {};
+    const result = await ask(`WebDriver:${name}`, { ...parameters, ...kept });
     return typeof result === 'object' && result !== null && 'value' in result
       ? result.value
       : result;
