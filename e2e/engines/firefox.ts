@@ -96,8 +96,8 @@ export async function startFirefox(command: string): Promise<Wire> {
     capabilities: { browserVersion: string };
   };
   const send: Send = async (name, parameters) => {
-    // What a script has loaded stays for the next one, as long as the document does.
-    const kept = name === 'ExecuteScript' ? { newSandbox: false } : {};
+    // One room for all scripts: what one has loaded is there for the next, as long as the document is.
+    const kept = name === 'ExecuteScript' ? { sandbox: 'journeys', newSandbox: false } : {};
     const result = await ask(`WebDriver:${name}`, { ...parameters, ...kept });
     return typeof result === 'object' && result !== null && 'value' in result
       ? result.value
