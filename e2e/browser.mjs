@@ -97,7 +97,7 @@ function installPackage() {
  * The Chromium that tests use (contracts §9): `CHROMIUM_PATH`, else Playwright's own, else the
  * system's Chromium or Chrome, else null. Throws if `CHROMIUM_PATH` names no browser.
  */
-function findBrowser() {
+export function findBrowser() {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (starts(chosen)) return chosen;

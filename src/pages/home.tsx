@@ -1,4 +1,5 @@
 import { closing, hero, solutions, testimonials, timeline } from '../../content/home';
+import { Guarded } from '../ui/guarded';
 import { Container } from '../ui/layout';
 import { ClosingBand, Section, SectionLead, SectionTitle } from '../ui/section';
 import { NetworkConsole } from '../views/console-scene/NetworkConsole';
@@ -18,10 +19,14 @@ export function Home() {
           <Pitch>
             <h1>{hero.headline}</h1>
             <Lead>{hero.lead}</Lead>
-            <HeroForm />
+            <Guarded what="The form">
+              <HeroForm />
+            </Guarded>
           </Pitch>
           <Picture>
-            <DemoVideo facade={<NetworkConsole />} place="corner" />
+            <Guarded what="The console">
+              <DemoVideo facade={<NetworkConsole />} place="corner" />
+            </Guarded>
           </Picture>
         </Hero>
       </Container>
@@ -30,19 +35,23 @@ export function Home() {
         <Container>
           <SectionTitle>{solutions.heading}</SectionTitle>
           <SectionLead>{solutions.lead}</SectionLead>
-          <SolutionsTabs
-            media={{
-              operations: <DemoVideo facade={<Still name="demo-poster" />} place="middle" />,
-              workforce: <Still name="home-workforce" />,
-            }}
-          />
+          <Guarded what="The solutions">
+            <SolutionsTabs
+              media={{
+                operations: <DemoVideo facade={<Still name="demo-poster" />} place="middle" />,
+                workforce: <Still name="home-workforce" />,
+              }}
+            />
+          </Guarded>
         </Container>
       </Section>
       <Section>
         <Container>
           <SectionTitle>{timeline.heading}</SectionTitle>
           <SectionLead>{timeline.lead}</SectionLead>
-          <Timeline />
+          <Guarded what="The timeline">
+            <Timeline />
+          </Guarded>
         </Container>
       </Section>
       <Still name="home-features" />
@@ -50,7 +59,9 @@ export function Home() {
       <Section>
         <Container>
           <SectionTitle>{testimonials.heading}</SectionTitle>
-          <Testimonials />
+          <Guarded what="The quotes">
+            <Testimonials />
+          </Guarded>
           <Note>{testimonials.note}</Note>
         </Container>
       </Section>

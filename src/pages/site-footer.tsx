@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../content/brand';
 import { atlasLink, disclaimer, footerColumns } from '../../content/navigation';
+import { Dispensable } from '../ui/guarded';
 import { FooterGroup } from '../ui/footer-group';
 import { Container } from '../ui/layout';
 import { SpanRow } from '../ui/span-row';
@@ -31,7 +32,9 @@ export function SiteFooter() {
         <LastLine>
           <span>© 2026 {brand.legalName}</span>
           <a href={atlasLink.href}>{atlasLink.label}</a>
-          <ThemeRadios />
+          <Dispensable>
+            <ThemeRadios />
+          </Dispensable>
         </LastLine>
       </Container>
     </Footer>
