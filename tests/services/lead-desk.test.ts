@@ -17,7 +17,7 @@ const fields = {
   industry: 'Healthcare',
 };
 
-function openDesk(sinceOpened = () => 60_000) {
+function openDesk(sinceOpened = () => 60_000, isBaitTaken = () => false) {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);
   const locks = fakeLocks();
@@ -27,7 +27,7 @@ function openDesk(sinceOpened = () => 60_000) {
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, (seconds += 1))).toISOString();
   const store = createLeadStore({ storage, locks, now });
   const outbox = createLeadOutbox({ storage, locks, postLead: post, postDemoRequest: post });
-  return { desk: createLeadDesk({ store, outbox, now, sinceOpened }), store, posts };
+  return { desk: createLeadDesk({ store, outbox, now, sinceOpened, isBaitTaken }), store, posts };
 }
 
 it('§4 hero form: a submit is one record and one POST with the same time, in the same tick', () => {
@@ -59,10 +59,10 @@ it('§4 demo form: what was not stored is not sent', async () => {
 });
 
 it('§5 input: what a program fills in is kept here, looks the same and is not sent', async () => {
-  const { desk, store, posts } = openDesk();
-  desk.submitLead('ada@example.com', 'https://spam.example');
+  const { desk, store, posts } = openDesk(undefined, () => true);
+  desk.submitLead('ada@example.com');
   const submission = desk.openDemoSubmission();
-  submission.store(fields, 'https://spam.example');
+  submission.store(fields);
   await expect(submission.send()).resolves.toBeUndefined();
   expect([store.leads().length, store.demoRequests().length]).toEqual([1, 1]);
   expect(posts).toEqual([]);

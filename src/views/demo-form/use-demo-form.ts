@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, type SyntheticEvent } from
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
-import { baitName } from '../../../content/constants';
 import type { DemoFields } from '../../../content/demo-request';
 import { demoFormMachine, demoFormProblems } from '../../../machines/demo-form/demo-form.machine';
 import { discardDraft, keepDraft, readDraft } from '../../services/form-draft';
@@ -24,10 +23,7 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
       actions: {
         keepDraft: ({ context }) => keepDraft(context.fields),
         discardDraft: () => discardDraft(),
-        storeRequest: ({ context }) => {
-          const answers = new FormData(form.current ?? undefined);
-          submission.store(context.fields, String(answers.get(baitName) ?? ''));
-        },
+        storeRequest: ({ context }) => submission.store(context.fields),
         openThankYou: () => void navigate({ to: '/thank-you', state: { fromForm: true } }),
       },
       actors: { sendRequest: fromPromise(() => submission.send()) },

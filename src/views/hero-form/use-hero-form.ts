@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
-import { baitName } from '../../../content/constants';
 import { emailProblem } from '../../../machines/email-address';
 import { heroFormMachine } from '../../../machines/hero-form/hero-form.machine';
 import { putEmailInDraft } from '../../services/form-draft';
@@ -19,8 +18,7 @@ export function useHeroForm() {
       actions: {
         rememberEmail: ({ context }) => leadStore.rememberEmail(context.email),
         sendLead: ({ context }) => {
-          const form = new FormData(input.current?.form ?? undefined);
-          leadDesk.submitLead(context.email, String(form.get(baitName) ?? ''));
+          leadDesk.submitLead(context.email);
           putEmailInDraft(context.email);
         },
       },
