@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, testWithoutPage as test } from './fixtures';
 import { hurry, leaveAtOnce, manyTabs } from './rig/hurried';
 import { openRig, type Rig } from './rig/rig';
-import { storm, told } from './rig/storms';
+import { say, storm, told } from './rig/storms';
 
 /** The short part of `npm run test:leads`, on the site's own form service. */
 const build = { directory: fileURLToPath(new URL('../dist', import.meta.url)) };
@@ -13,7 +13,7 @@ test('contracts §5: under faults and kills no lead is lost or changed, and none
   test.setTimeout(120_000);
   const plan = { visitors: 4, each: 4, kills: 4, share: 0.3, seed: 8, atOnce: 4 };
   const result = await storm(browser, { build, ...plan });
-  console.log(told('leads', result));
+  say(told('leads', result));
   expect(result).toMatchObject({ lost: [], wrong: [], kept: 0 });
   expect(result.faulty).toBeGreaterThan(0);
 });

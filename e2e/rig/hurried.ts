@@ -79,11 +79,11 @@ async function submitInPage(emails: readonly string[]): Promise<void> {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   const field = () => document.querySelector<HTMLInputElement>('#hero-email');
-  const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   for (const email of emails) {
     await router.navigate({ href: '/' });
     await until(() => field() !== null);
-    put.call(field(), email);
+    // As typing does: React would take no notice of the element's own property.
+    Reflect.set(HTMLInputElement.prototype, 'value', email, field());
     field()!.dispatchEvent(new Event('input', { bubbles: true }));
     field()!.form!.requestSubmit();
     await until(() => location.pathname === '/book-demo' && field() === null);

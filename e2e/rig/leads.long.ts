@@ -3,7 +3,7 @@ import { expect, testWithoutPage as test } from '../fixtures';
 import { buildForRig } from './build-for-rig';
 import { hurry, leaveAtOnce, manyTabs } from './hurried';
 import { openRig, type Rig } from './rig';
-import { storm, told } from './storms';
+import { say, storm, told } from './storms';
 
 let build: Awaited<ReturnType<typeof buildForRig>>;
 test.beforeAll(async () => {
@@ -15,7 +15,7 @@ test('contracts §5: of 200 submissions with 30 % faults and 20 kills none is lo
 }) => {
   const plan = { visitors: 20, each: 10, kills: 20, share: 0.3, seed: 8, atOnce: 4 };
   const result = await storm(browser, { build, ...plan });
-  console.log(`\n${told('leads', result)}`);
+  say(`${told('leads', result)}`);
   expect(result).toMatchObject({ submissions: 200, lost: [], wrong: [], kept: 0 });
 });
 
@@ -37,7 +37,7 @@ test.describe('without faults', () => {
     browser,
   }) => {
     const arrived = await leaveAtOnce(browser, rig, 20);
-    console.log(`\nleft at once: ${arrived} of 20 arrived`);
+    say(`left at once: ${arrived} of 20 arrived`);
     expect(arrived).toBe(20);
   });
 
@@ -45,7 +45,7 @@ test.describe('without faults', () => {
     browser,
   }) => {
     const posts = await hurry(browser, rig);
-    console.log(`\nhurried: ${JSON.stringify(posts)}`);
+    say(`hurried: ${JSON.stringify(posts)}`);
     expect(Object.values(posts)).toEqual(Object.values(posts).map(() => 1));
   });
 
@@ -53,7 +53,7 @@ test.describe('without faults', () => {
     browser,
   }) => {
     const numbers = await manyTabs(browser, rig, 4, 50);
-    console.log(`\nfour tabs: ${numbers.records} records and ${numbers.delivered} posts of 200`);
+    say(`four tabs: ${numbers.records} records and ${numbers.delivered} posts of 200`);
     expect(numbers).toEqual({ records: 200, delivered: 200, of: 200 });
   });
 });

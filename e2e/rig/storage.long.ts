@@ -16,7 +16,7 @@ const test = base.extend<object, { rig: Rig }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ rig }, use) => use(rig.origin),
+  baseURL: ({ rig }, deliver) => deliver(rig.origin),
 });
 
 const paths = [

@@ -67,3 +67,8 @@ export function told(what: string, result: Awaited<ReturnType<typeof storm>>): s
     `${lost.length} lost, ${wrong.length} wrong, ${kept} left waiting, ${repeated.length} came twice`
   );
 }
+
+/** Prints a line of numbers, with the tests' own. */
+export function say(line: string): void {
+  process.stdout.write(`\n${line}\n`);
+}
