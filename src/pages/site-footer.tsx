@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../content/brand';
-import { atlasLink, disclaimer, footerColumns } from '../../content/navigation';
+import { atlasLink, disclaimer, footerColumns, privacyLink } from '../../content/navigation';
 import { Dispensable } from '../ui/guarded';
 import { FooterGroup } from '../ui/footer-group';
 import { Container } from '../ui/layout';
@@ -31,6 +31,7 @@ export function SiteFooter() {
         <Disclaimer>{disclaimer}</Disclaimer>
         <LastLine>
           <span>© 2026 {brand.legalName}</span>
+          <Link to={privacyLink.href}>{privacyLink.label}</Link>
           <a href={atlasLink.href}>{atlasLink.label}</a>
           <Dispensable>
             <ThemeRadios />
