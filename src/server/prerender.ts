@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import { demoVideo } from '../../content/demo-video.ts';
 import { legacySolutions } from '../../content/redirects.ts';
-import { contentSecurityPolicy, hostRules, metaPolicy } from './host-rules.ts';
+import { contentSecurityPolicy, metaPolicy } from './content-policy.ts';
+import { hostRules } from './host-rules.ts';
+import { hostedFiles } from './hosted-files.ts';
 import { assemblePage } from './page-html.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { socialImageAsked, socialImageRenderer } from './social-image.ts';
@@ -37,6 +39,7 @@ type Atlas = { pages: { path: string; html: string }[]; css: string; headScripts
 
 interface PutOptions {
   frameAncestors?: 'none' | 'self';
+  trustedTypes?: 'none' | 'default';
   manifest?: Manifest;
 }
 
@@ -106,7 +109,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     file,
     page,
     modules,
-    { frameAncestors = 'none', manifest = siteManifest } = {},
+    { frameAncestors = 'none', trustedTypes = 'none', manifest = siteManifest } = {},
   ) => {
     const built = assemblePage({
       ...page,
@@ -119,6 +122,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
           formAction: site.outside.forms,
           frame: site.outside.frames,
           frameAncestors,
+          trustedTypes,
         }),
       metaPolicy,
     });
@@ -135,7 +139,9 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     if (image)
       await write(image.file, images.png(site.socialImageSvg({ path, ...image }, images.widthOf)));
     const routes = page.routeIds.map((id) => `routes${id}.tsx?tsr-split=component`);
-    return put(path, file, page, ['client.tsx', ...routes, ...page.chunkFiles]);
+    return put(path, file, page, ['client.tsx', ...routes, ...page.chunkFiles], {
+      trustedTypes: 'default',
+    });
   };
 
   const pages = [
@@ -148,8 +154,13 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   }
   const notFound = await putRoute('/404', '404.html', 404);
   pages.push(...(await putAtlas(await site.renderAtlas(), put, atlasManifest)));
+  const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
+  await write('sitemap.xml', sitemapXml(indexed));
+  await write('robots.txt', robotsTxt());
+  await write('site.webmanifest', site.webManifest);
   const rules = hostRules({
     pages,
+    files: await hostedFiles(dist),
     notFoundCsp: notFound.csp,
     frames: site.outside.frames,
     redirects: Object.entries(legacySolutions).map(([from, to]) => ({
@@ -160,10 +171,6 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   await write('_headers', rules.headersFile());
   await write('_redirects', rules.redirectsFile());
   await write('nginx.conf', rules.nginxConf());
-  const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
-  await write('sitemap.xml', sitemapXml(indexed));
-  await write('robots.txt', robotsTxt());
-  await write('site.webmanifest', site.webManifest);
 }
 
 /** Builds the client and the server bundle, then writes every page and the hosts' files. */
