@@ -25,8 +25,14 @@ export function ensureNginx() {
   const found = findNginx();
   if (found) return found;
   say('none found, installing the system’s package');
-  const names = ['dnf', 'apk', 'pacman', 'brew'].map((manager) => [manager, ['nginx']]);
-  installPackage(say, { 'apt-get': ['nginx-light'], ...Object.fromEntries(names) });
+  const nginx = ['nginx'];
+  installPackage(say, {
+    'apt-get': ['nginx-light'],
+    dnf: nginx,
+    apk: nginx,
+    pacman: nginx,
+    brew: nginx,
+  });
   const installed = findNginx();
   if (!installed)
     throw new Error('No nginx to try dist/nginx.conf with: install it, or name one in NGINX_PATH');

@@ -28,8 +28,7 @@ export function billOfMaterials() {
  * @param {string} bill
  */
 export function components(bill) {
-  /** @type {{ components: Component[] }} */
-  const { components: found } = JSON.parse(bill);
+  const { components: found } = /** @type {{ components: Component[] }} */ (JSON.parse(bill));
   return found.map(({ name, version, licenses = [], properties = [] }) => ({
     name,
     version,

@@ -54,7 +54,9 @@ test('supply: every license is one that was agreed to, and stricter for the prod
 
 test('supply: each dependency of the product is listed with its reason, and no other', () => {
   const listed = [...read('src/decisions/014-what-is-depended-on.md').matchAll(/^\| `([^`]+)`/gm)];
-  expect(listed.map(([, name]) => name).sort()).toEqual(Object.keys(manifest.dependencies).sort());
+  expect(new Set(listed.map(([, name]) => name))).toEqual(
+    new Set(Object.keys(manifest.dependencies)),
+  );
 });
 
 test('supply: every package is locked to one version and its hash, and to no host but npm’s', () => {
