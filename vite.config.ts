@@ -116,7 +116,7 @@ export default defineConfig(({ command, isPreview }) => ({
           environment: 'node',
           setupFiles: ['tests/console-watch.ts'],
           include: [
-            'tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts',
+            'tests/{architecture,content,diagrams,lib,machines,runner,server,supply}/**/*.test.ts',
           ],
         },
       },

@@ -4,7 +4,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { loadChunksOf } from './page-chunks';
 import { makeRouter } from './router';
+import { trustTextOnly } from './services/trusted-text';
 
+trustTextOnly();
 const router = makeRouter();
 
 /** What shows the machines of a page that is asked for them; of a build of its own. */

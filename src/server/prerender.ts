@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import { demoVideo } from '../../content/demo-video.ts';
 import { legacySolutions } from '../../content/redirects.ts';
-import { contentSecurityPolicy, hostRules, metaPolicy } from './host-rules.ts';
+import { contentSecurityPolicy, metaPolicy } from './content-policy.ts';
+import { hostRules } from './host-rules.ts';
+import { hostedFiles } from './hosted-files.ts';
 import { assemblePage } from './page-html.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { socialImageAsked, socialImageRenderer } from './social-image.ts';
@@ -40,6 +42,7 @@ interface PutOptions {
   /** The script that starts the page in stages. */
   start?: string;
   frameAncestors?: 'none' | 'self';
+  trustedTypes?: 'none' | 'default';
   manifest?: Manifest;
 }
 
@@ -119,7 +122,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     file,
     page,
     modules,
-    { frameAncestors = 'none', manifest = siteManifest, start } = {},
+    { frameAncestors = 'none', trustedTypes = 'none', manifest = siteManifest, start } = {},
   ) => {
     const built = assemblePage({
       ...page,
@@ -133,6 +136,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
           formAction: site.outside.forms,
           frame: site.outside.frames,
           frameAncestors,
+          trustedTypes,
         }),
       metaPolicy,
     });
@@ -153,7 +157,8 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     );
     const modules = [...routes, ...page.chunkFiles, 'client.tsx'];
     // A page that is drawn by the app alone has nothing to show before it.
-    return put(path, file, page, modules, page.isDrawnByApp ? {} : { start: stagedStart });
+    const start = page.isDrawnByApp ? {} : { start: stagedStart };
+    return put(path, file, page, modules, { trustedTypes: 'default', ...start });
   };
 
   const pages = [
@@ -166,8 +171,13 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   }
   const notFound = await putRoute('/404', '404.html', 404);
   pages.push(...(await putAtlas(await site.renderAtlas(), put, atlasManifest)));
+  const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
+  await write('sitemap.xml', sitemapXml(indexed));
+  await write('robots.txt', robotsTxt());
+  await write('site.webmanifest', site.webManifest);
   const rules = hostRules({
     pages,
+    files: await hostedFiles(dist),
     notFoundCsp: notFound.csp,
     frames: site.outside.frames,
     redirects: Object.entries(legacySolutions).map(([from, to]) => ({
@@ -178,10 +188,6 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   await write('_headers', rules.headersFile());
   await write('_redirects', rules.redirectsFile());
   await write('nginx.conf', rules.nginxConf());
-  const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
-  await write('sitemap.xml', sitemapXml(indexed));
-  await write('robots.txt', robotsTxt());
-  await write('site.webmanifest', site.webManifest);
 }
 
 /** Builds the client and the server bundle, then writes every page and the hosts' files. */
