@@ -6,6 +6,7 @@ import { drawings } from './src/server/drawings.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
+import { widgetBuild, widgetHost } from './src/server/widget-host.ts';
 
 const root = import.meta.dirname;
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isPreview }) => ({
     }),
     react(),
     atlasHost(`${root}/machines`),
+    widgetHost(root),
     prerender(),
     previewHost(),
   ],
@@ -57,6 +59,8 @@ export default defineConfig(({ command, isPreview }) => ({
         },
       },
     },
+    // Another one: customers' pages load one file, and nothing of the site's.
+    widget: widgetBuild,
     ssr: {
       build: {
         outDir: '../.cache/ssr',

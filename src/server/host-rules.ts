@@ -35,6 +35,9 @@ const featuresOff = [
   'xr-spatial-tracking',
 ];
 
+/** Not in the rule for all paths: one file is for other origins. */
+const ownOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-origin'];
+
 function origins(addresses: readonly string[]): string[] {
   const absolute = addresses.filter((address) => /^https?:\/\//i.test(address));
   return [...new Set(absolute.map((address) => new URL(address).origin))];
@@ -60,6 +63,7 @@ function headerRules({ pages, notFoundCsp, frames = [] }: HostInput): HeaderRule
     headers: [
       ['Content-Security-Policy', csp],
       ['Cache-Control', 'public, max-age=0, must-revalidate'],
+      ownOrigin,
     ],
   });
   return [
@@ -72,12 +76,19 @@ function headerRules({ pages, notFoundCsp, frames = [] }: HostInput): HeaderRule
         ['Permissions-Policy', permissionsPolicy(frames)],
         ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains; preload`],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
-        ['Cross-Origin-Resource-Policy', 'same-origin'],
       ],
     },
     {
       path: '/assets/*',
-      headers: [['Cache-Control', `public, max-age=${oneYear}, immutable`]],
+      headers: [['Cache-Control', `public, max-age=${oneYear}, immutable`], ownOrigin],
+    },
+    // Customers' pages load it by a name that stays: a new build reaches them within ten minutes.
+    {
+      path: '/widget/*',
+      headers: [
+        ['Cache-Control', 'public, max-age=600'],
+        ['Cross-Origin-Resource-Policy', 'cross-origin'],
+      ],
     },
     ...pages.map(({ path, csp }) => page(path, csp)),
     page('/404.html', notFoundCsp),

@@ -91,6 +91,8 @@ ${map('page_policy', 'Content-Security-Policy', narrow)}
 
 ${map('cache_control', 'Cache-Control', narrow)}
 
+${map('resource_policy', 'Cross-Origin-Resource-Policy', narrow)}
+
   server {
     listen 80;
     listen [::]:80;
@@ -102,6 +104,7 @@ ${map('cache_control', 'Cache-Control', narrow)}
 ${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
     add_header Content-Security-Policy $page_policy always;
     add_header Cache-Control $cache_control;
+    add_header Cross-Origin-Resource-Policy $resource_policy always;
 
 ${rules.redirects.map(({ from, to }) => permanently(from, to)).join('\n')}
 
