@@ -46,10 +46,11 @@ button,input{font:inherit;color:inherit;background:none;border:1px solid transpa
   border-radius:.533em;padding:0}
 button{font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
-svg{display:block;width:1.6em;height:1.6em;fill:none;stroke:currentColor;stroke-width:1.75;
+svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;stroke-width:1.75;
   stroke-linecap:round;stroke-linejoin:round}
-.launcher{display:grid;place-items:center;width:3.733em;height:3.733em;border-radius:50%;
+.launcher{display:grid;place-items:center;width:3.5em;height:3.5em;font-size:1em;border-radius:50%;
   background:var(--cta);color:var(--onCta)}
+.launcher svg{width:1.5em;height:1.5em}
 .launcher:hover,.first:hover{background:var(--ctaHover)}
 .panel{display:grid;grid-template-rows:auto minmax(0,1fr) auto auto;
   width:min(24em,100% - ${at(7)});height:min(34em,100% - ${at(7)});overflow:hidden;
@@ -60,7 +61,6 @@ svg{display:block;width:1.6em;height:1.6em;fill:none;stroke:currentColor;stroke-
 .head p{flex:1;min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;
   overflow:hidden;overflow-wrap:anywhere;font-weight:600}
 .close{flex:none;display:grid;place-items:center;width:2.667em;height:2.667em;color:var(--inkMuted)}
-.close svg{width:1.333em;height:1.333em}
 .close:hover,.second:hover,.choices :hover{background:var(--sunken);color:var(--ink)}
 .log,.said{display:grid;align-content:start;gap:${at(4)}}
 .log{padding:${at(5)};overflow-y:auto;
@@ -70,7 +70,7 @@ svg{display:block;width:1.6em;height:1.6em;fill:none;stroke:currentColor;stroke-
   border:1px solid transparent;border-radius:.8em;border-end-start-radius:.267em;
   background:var(--sunken);white-space:pre-wrap;overflow-wrap:anywhere}
 .visitor{justify-self:end;border-radius:.8em;border-end-end-radius:.267em;
-  background:var(--brandTint)}
+  border-color:var(--line);background:var(--brandTint)}
 .who{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}
 .choices,.handover{display:grid;justify-items:start;gap:${at(3)};min-width:0}
 .choices button{max-width:100%;min-height:2.667em;padding:${at(2)} ${at(4)};
@@ -78,21 +78,24 @@ svg{display:block;width:1.6em;height:1.6em;fill:none;stroke:currentColor;stroke-
   text-align:start;overflow-wrap:anywhere}
 .choices :last-child{border-color:transparent;color:var(--inkMuted)}
 label{font-weight:500}
+label,.problem,.foot span{unicode-bidi:plaintext}
 input{width:100%;min-width:0;min-height:2.5em;padding:0 ${at(4)};font-size:max(1em,16px);
   border-color:var(--lineStrong);background:var(--surface)}
+input:focus-visible{outline-offset:0;border-color:var(--focus)}
+::placeholder{color:var(--inkSubtle);opacity:1}
 [aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
 .problem{color:var(--bad);font-weight:500}
 .first,.second{min-height:2.667em;padding:0 ${at(5)}}
 .first{background:var(--cta);color:var(--onCta)}
 .second{border-color:var(--lineStrong)}
 .composer{display:flex;gap:${at(3)};padding:${at(4)};border-block-start:1px solid var(--line)}
-.foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 ${at(4)};
+.foot{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 ${at(4)};
   padding:0 ${at(4)} ${at(3)};font-size:.867em;color:var(--inkSubtle)}
 .foot button{min-height:1.85em;color:var(--inkMuted);font-weight:500;text-decoration:underline;
   text-underline-offset:.2em}
 .foot :hover{color:var(--ink)}
 @media (pointer:coarse){.close,.choices button,.first,.second,input{min-width:2.933em;
-  min-height:2.933em}.foot button{min-height:2.9em}.foot{align-items:center}}
+  min-height:2.933em}.foot button{min-height:2.9em}}
 @media (forced-colors:active){.launcher,.first{border-color:ButtonText}
   .chatbot,.visitor{border-color:CanvasText}}
 @media (prefers-reduced-motion:reduce){.panel{animation:none}}

@@ -40,6 +40,7 @@ export function makePanel() {
   );
   const message = make('input', {
     'aria-label': words.message,
+    placeholder: words.message,
     dir: 'auto',
     autocomplete: 'off',
     enterkeyhint: 'send',

@@ -184,7 +184,7 @@ function goesOn(turn: Transcript['turn'], reply: string, suggestions: Suggestion
   const events = { ...base.events, 'message.sent': afterwards, 'transcript.cleared': afterwards };
   return {
     ...base,
-    given: { stored: { [chatOutside.previewKey]: kept } },
+    given: { stored: { [chatOutside.previewKey]: { ...kept, followUps: [] } } },
     opens: [{ type: 'transcript.found', ...kept }],
     events,
   };
