@@ -21,7 +21,7 @@ export interface ChatState {
 }
 
 /** A chat that runs, whatever runs it. */
-export interface Chat {
+interface Chat {
   send: (event: ChatWidgetEvent) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ChatMessage, Suggestion, Transcript } from '../../machines/chat-widget/chat-steps';
 
 /** What a visitor asked a person, and where the reply is to go. */
-export type FollowUp = { question: string; email: string };
+type FollowUp = { question: string; email: string };
 export type Kept = Partial<Transcript> & { followUps?: FollowUp[] };
 
 /** More is not kept of a chat. */
