@@ -8,6 +8,7 @@ import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
 import { wordmarks } from './src/server/wordmarks.ts';
+import { widgetBuild, widgetHost } from './src/server/widget-host.ts';
 
 const root = import.meta.dirname;
 
@@ -53,6 +54,7 @@ export default defineConfig(({ command, isPreview }) => ({
     leanMachines(),
     atlasHost(`${root}/machines`),
     wordmarks(`${root}/content/logos`),
+    widgetHost(root),
     prerender(),
     previewHost(),
   ],
@@ -94,6 +96,8 @@ export default defineConfig(({ command, isPreview }) => ({
         },
       },
     },
+    // Another one: customers' pages load one file, and nothing of the site's.
+    widget: widgetBuild,
     ssr: {
       build: {
         outDir: '../.cache/ssr',

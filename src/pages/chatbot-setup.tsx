@@ -2,7 +2,7 @@ import { chatbotSetup } from '../../content/chatbot-setup';
 import { workspacePages } from '../../content/workspace';
 import { Dispensable, Guarded } from '../ui/guarded';
 import { PageTop } from '../ui/page-top';
-import { ChatWidget } from '../views/chat-widget/ChatWidget';
+import { ChatPreview } from '../views/chat-widget/ChatPreview';
 import { ChatbotDraft } from '../views/chatbot-draft/ChatbotDraft';
 import { DocumentUploads } from '../views/document-uploads/DocumentUploads';
 import { FaqList } from '../views/faq-list/FaqList';
@@ -22,7 +22,7 @@ export function ChatbotSetup() {
       {({ basics, chatbot, entries, isUnsaved, change, work }) => {
         const widget = (
           <Guarded what="The preview">
-            <ChatWidget name={chatbot.name} greeting={chatbot.greeting} entries={entries} />
+            <ChatPreview name={chatbot.name} greeting={chatbot.greeting} entries={entries} />
           </Guarded>
         );
         return (

@@ -104,6 +104,8 @@ ${map('page_caching', 'Cache-Control', narrow)}
     "~^404 " "no-store";
   }
 
+${map('resource_policy', 'Cross-Origin-Resource-Policy', narrow)}
+
   server {
     listen 80;
     listen [::]:80;
@@ -116,6 +118,7 @@ ${map('page_caching', 'Cache-Control', narrow)}
 ${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
     add_header Content-Security-Policy $page_policy always;
     add_header Cache-Control $cache_control always;
+    add_header Cross-Origin-Resource-Policy $resource_policy always;
 
 ${rules.redirects.map(({ from, to }) => permanently(from, to)).join('\n')}
 

@@ -94,10 +94,11 @@ async function takeScript(file: string): Promise<string> {
 }
 
 async function renderSite(builder: ViteBuilder): Promise<void> {
-  const { client, atlas, ssr } = builder.environments;
-  if (!client || !atlas || !ssr) throw new Error('three environments must be configured');
+  const { client, atlas, widget, ssr } = builder.environments;
+  if (!client || !atlas || !widget || !ssr) throw new Error('four environments must be configured');
   await builder.build(client);
   await builder.build(atlas);
+  await builder.build(widget);
   await builder.build(ssr);
 
   const dist = join(builder.config.root, client.config.build.outDir);

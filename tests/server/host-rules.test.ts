@@ -23,8 +23,16 @@ test('§8 headers: every path has the common security headers', () => {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   });
+});
+
+test('§8 headers: only the chat may be loaded by other origins, and is asked for again soon', () => {
+  const loadedBy = (path: string) => rules.headersFor(path)['Cross-Origin-Resource-Policy'];
+  for (const path of ['/', '/about', '/assets/app-1a2b3c.js', '/404.html'])
+    expect(loadedBy(path), path).toBe('same-origin');
+  expect(loadedBy('/widget/v1.js')).toBe('cross-origin');
+  expect(rules.headersFor('/widget/v1.js')['Cache-Control']).toBe('public, max-age=600');
+  expect(rules.nginxConf()).toContain('    ~^/widget/ "cross-origin";');
 });
 
 test('§8 headers: devices and tracking are off, playing is for this site and the video service', () => {
