@@ -36,7 +36,7 @@ const forTools = [
 let found: ReturnType<typeof components>;
 beforeAll(() => {
   found = components(billOfMaterials());
-});
+}, 60_000);
 
 test('supply: every package of the product is in the bill of materials', () => {
   const product = found.filter(({ isTool }) => !isTool).map(({ name }) => name);
