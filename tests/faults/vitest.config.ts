@@ -6,5 +6,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/../..`,
     include: ['tests/faults/*.test.ts'],
     testTimeout: 5 * 60_000,
+    // A copy of the sources is removed after each.
+    hookTimeout: 60_000,
   },
 });

@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { billOfMaterials, components } from './components.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const registry = 'registry.npmjs.org';
-const npm = `https://${registry}/`;
+const host = 'registry.npmjs.org';
+const npm = `https://${host}/`;
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
 type Manifest = { scripts: Record<string, string>; dependencies: Record<string, string> };
@@ -36,7 +36,7 @@ const forTools = [
 let found: ReturnType<typeof components>;
 beforeAll(() => {
   found = components(billOfMaterials());
-});
+}, 60_000);
 
 test('supply: every package of the product is in the bill of materials', () => {
   const product = found.filter(({ isTool }) => !isTool).map(({ name }) => name);
@@ -74,7 +74,7 @@ test('supply: no package runs code of its own when it is installed', () => {
 
 test.each([
   ['another host', 'https://packages.example/react.tgz'],
-  ['plain HTTP', `http://${registry}/react/-/react-19.3.1.tgz`],
+  ['plain HTTP', `http://${host}/react/-/react-19.3.1.tgz`],
 ])('supply: a lock file with %s does not pass the check', (_, resolved) => {
   const [, ...options] = manifest.scripts['lockfile']?.split(' ') ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'lock-'));
