@@ -2,35 +2,36 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, type ComponentType, type SyntheticEvent } from 'react';
 import { styled } from '../design/stitches.config';
 
-type Fetch = () => Promise<ComponentType>;
+type File = Record<string, ComponentType>;
 
-function fetched(fetch: Fetch) {
+/** Parts of pages that nothing ever changes: what these files export. */
+const files = import.meta.glob<File>('./{home-*,demo-poster,about,careers,newsroom}.tsx');
+
+type PartName =
+  | `home-${'claims' | 'features' | 'integrations' | 'industries' | 'workforce'}`
+  | 'demo-poster'
+  | 'about'
+  | 'careers'
+  | 'newsroom';
+
+function fetched(name: string, fetch: () => Promise<File>) {
   const part: { isAsked: boolean; Loaded?: ComponentType } = { isAsked: false };
   const load = async () => {
     part.isAsked = true;
-    return { default: (part.Loaded ??= await fetch()) };
+    const [Component] = Object.values(await fetch());
+    if (!Component) throw new Error(`${name} exports no component`);
+    part.Loaded = Component;
+    return { default: Component };
   };
   return { part, load, Later: lazy(load) };
 }
 
-/** Parts of pages that nothing ever changes. */
-const parts = {
-  'home-claims': fetched(() => import('./home-claims').then((file) => file.HomeClaims)),
-  'home-features': fetched(() => import('./home-features').then((file) => file.HomeFeatures)),
-  'home-integrations': fetched(() =>
-    import('./home-integrations').then((file) => file.HomeIntegrations),
-  ),
-  'home-industries': fetched(() => import('./home-industries').then((file) => file.HomeIndustries)),
-  'home-workforce': fetched(() =>
-    import('./home-workforce').then((file) => file.WorkforceDashboard),
-  ),
-  'demo-poster': fetched(() => import('./demo-poster').then((file) => file.DemoPoster)),
-  about: fetched(() => import('./about').then((file) => file.About)),
-  careers: fetched(() => import('./careers').then((file) => file.Careers)),
-  newsroom: fetched(() => import('./newsroom').then((file) => file.Newsroom)),
-};
-
-type PartName = keyof typeof parts;
+const parts = Object.fromEntries(
+  Object.entries(files).map(([file, fetch]) => {
+    const name = file.replace(/^\.\/|\.tsx$/g, '');
+    return [name, fetched(name, fetch)];
+  }),
+) as Record<PartName, ReturnType<typeof fetched>>;
 
 /** Loads the still parts of a page that is about to be drawn here: those that begin with its name. */
 export async function loadStillParts(...names: string[]): Promise<void> {

@@ -95,7 +95,10 @@ describe('what the code may not do', () => {
   });
 
   test('no markup is set from a string', () => {
-    expect(using(/dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/, src)).toEqual([]);
+    const setters = /dangerouslySetInnerHTML(?!=\{asBuilt\})|\.innerHTML\b|insertAdjacentHTML/;
+    // What is left as it was built is never set: see src/pages/still.tsx.
+    expect(using(setters, src)).toEqual([]);
+    expect(using(/__html: (?!'' \})/, src)).toEqual([]);
   });
 
   test('only the clock reads the time, and nothing throws dice', () => {
