@@ -327,4 +327,11 @@ test('§3 widget: what the preview shows is the very file that the snippet names
   expect(src).toBe(`${baseURL}/widget/v1.js`);
   expect(asked.filter((url) => url === src)).toHaveLength(1);
   expect(await page.evaluate(() => 'Midspan' in window)).toBe(false);
+  // From here it needs no network, and what is kept of it is none of a customer's own chat.
+  await page.context().setOffline(true);
+  await openChat(page).click();
+  await say(chat(page), 'reset router');
+  await expect(chat(page).getByRole('log')).toContainText('Hold the small button');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((name) => name.startsWith('midspan:'))).toEqual(['midspan:preview']);
 });

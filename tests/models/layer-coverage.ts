@@ -49,10 +49,13 @@ export function layerCoverage(machine: AnyStateMachine) {
 
   return {
     /** `opening` is what the view has told its machine by itself. */
-    started: ({ _nodes }: AnyMachineSnapshot, opening?: Heard) => {
-      last = opening?.taken ?? [];
+    started: (
+      { _nodes }: AnyMachineSnapshot,
+      { taken, refused }: Pick<Heard, 'taken' | 'refused'> = { taken: [], refused: [] },
+    ) => {
+      last = taken;
       last.forEach((id) => seen.add(target.transition(id)).add(target.grant(id)));
-      opening?.refused.forEach((id) => seen.add(target.refusal(id)));
+      refused.forEach((id) => seen.add(target.refusal(id)));
       _nodes.forEach(({ id }) => seen.add(target.state(id)));
     },
     took: (before: AnyMachineSnapshot, { events, states, taken, refused }: Heard) => {

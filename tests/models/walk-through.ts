@@ -49,7 +49,8 @@ const bare = (event: AnyEventObject) => (isSystem(event) ? { type: event.type } 
 /** Carries a walk out on a real view, and asks at each step for what the state promises. */
 export async function walkThrough(setting: Setting, walk: Walk): Promise<void> {
   const { machine, model, subject, hands, coverage } = setting;
-  let opening: Heard | undefined;
+  // Where nobody can listen, the first promises tell whether it came to this.
+  let opening: Heard = { events: [], states: [], taken: [...(walk.opened ?? [])], refused: [] };
   if (subject.path !== undefined) {
     await hands.open(subject.path, subject.given);
     await subject.prepare?.(hands);

@@ -19,6 +19,8 @@ export interface WalkStep {
 
 export interface Walk {
   start: AnyMachineSnapshot;
+  /** The transitions by which the view came to where the walk starts. */
+  opened?: readonly string[];
   steps: readonly WalkStep[];
 }
 
@@ -259,7 +261,7 @@ export function plannerOf(
         }
       }
       if (steps.length === 0) break;
-      found.push({ start: start.snapshot, steps });
+      found.push({ start: start.snapshot, opened: start.last, steps });
     }
     return found.length > 0 ? found : [{ start: start.snapshot, steps: [] }];
   }
