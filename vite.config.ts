@@ -3,11 +3,37 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
 import { atlasHost } from './src/server/atlas-host.ts';
 import { drawings } from './src/server/drawings.ts';
+import { leanMachines } from './src/server/lean-machines.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
+import { wordmarks } from './src/server/wordmarks.ts';
+import { widgetBuild, widgetHost } from './src/server/widget-host.ts';
 
 const root = import.meta.dirname;
+
+/** Each library in a file of its own, so that a page can evaluate one at a time. */
+const libraries = {
+  react: /node_modules\/(?:react|react-dom|scheduler)\//,
+  router:
+    /node_modules\/(?:@tanstack\/(?:history|router-core|react-router|store|react-store)|use-sync-external-store)\//,
+  xstate: /node_modules\/(?:xstate|@xstate\/react)\//,
+  stitches: /node_modules\/@stitches\//,
+};
+
+/** What every page needs of the site's own. */
+const base = new RegExp(
+  [
+    '/src/(?:design|binding)/',
+    '/src/ui/(?:button|layout|section)',
+    '/src/services/storage',
+    '/content/(?:brand|catalog|constants|navigation)\\.ts',
+    '\\?summary',
+    'must-be-provided',
+    'preload-helper',
+    'lucide-react/dist/esm/(?!icons)',
+  ].join('|'),
+);
 
 export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
@@ -25,7 +51,10 @@ export default defineConfig(({ command, isPreview }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    leanMachines(),
     atlasHost(`${root}/machines`),
+    wordmarks(`${root}/content/logos`),
+    widgetHost(root),
     prerender(),
     previewHost(),
   ],
@@ -36,7 +65,17 @@ export default defineConfig(({ command, isPreview }) => ({
       build: {
         outDir: '../dist',
         manifest: true,
-        rolldownOptions: { input: ['src/client.tsx', 'src/film-client.tsx'] },
+        rolldownOptions: {
+          input: ['src/client.tsx', 'src/film-client.tsx', 'src/staged-start.ts'],
+          output: {
+            codeSplitting: {
+              groups: [
+                ...Object.entries(libraries).map(([name, test]) => ({ name, test, priority: 1 })),
+                { name: 'base', test: base },
+              ],
+            },
+          },
+        },
       },
     },
     // A build of its own: what visitors load is the same with and without the analysts' pages.
@@ -57,6 +96,8 @@ export default defineConfig(({ command, isPreview }) => ({
         },
       },
     },
+    // Another one: customers' pages load one file, and nothing of the site's.
+    widget: widgetBuild,
     ssr: {
       build: {
         outDir: '../.cache/ssr',
@@ -79,7 +120,7 @@ export default defineConfig(({ command, isPreview }) => ({
           environment: 'node',
           setupFiles: ['tests/console-watch.ts'],
           include: [
-            'tests/{architecture,content,diagrams,lib,machines,runner,server}/**/*.test.ts',
+            'tests/{architecture,content,diagrams,lib,machines,runner,server,supply}/**/*.test.ts',
           ],
         },
       },

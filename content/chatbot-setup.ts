@@ -39,7 +39,7 @@ export const chatbotSetup = {
     light: 'Light',
     dark: 'Dark',
     page: 'Your website',
-    note: 'Answers come from your FAQ list. Nothing typed here is sent or kept.',
+    note: 'Answers come from your FAQ list. Nothing typed here is sent; this browser keeps it until you clear it.',
     close: 'Close preview',
   },
 } as const;

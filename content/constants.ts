@@ -20,6 +20,21 @@ export const confetti = {
 export const formTimeoutMs = 10_000;
 /** The largest body the form collector takes. */
 export const maxBodyBytes = 64 * 1024;
+/** How long an answer may be, in UTF-16 code units: what is longer the form service refuses. */
+export const answerLimits = { email: 254, text: 1000 } as const;
+/** Nobody reads, fills in and submits a form within so many ms of asking for its page. */
+export const minFillMs = 150;
+/** The field that only a program fills in. */
+export const baitName = '_honey';
+
+/**
+ * What the form service refuses outright may still be taken later, where its settings were wrong: it
+ * is tried as everything else so many times, then once in each pause, then no more.
+ */
+export const refusals = { atOnce: 3, pauseMs: 24 * 60 * 60_000, most: 10 } as const;
+
+/** How many days this browser keeps what has been delivered. */
+export const keptDays = 30;
 
 /** Waits between tries of what the form service has not accepted: doubling, then steady. */
 export const outboxBackoff = { firstMs: 5_000, maxMs: 300_000 } as const;

@@ -9,25 +9,25 @@ export const integrations: { heading: string; note: string; groups: readonly Gro
   groups: [
     {
       label: 'Billing',
-      marks: [{ name: 'Ledgerpole', file: '/logos/ledgerpole.svg', width: 115 }],
+      marks: [{ name: 'Ledgerpole', mark: 'ledgerpole', width: 115 }],
     },
     {
       label: 'HR',
-      marks: [{ name: 'Rosterwell', file: '/logos/rosterwell.svg', width: 104 }],
+      marks: [{ name: 'Rosterwell', mark: 'rosterwell', width: 104 }],
     },
     {
       label: 'Network equipment',
       marks: [
-        { name: 'Corvane', file: '/logos/corvane.svg', width: 110 },
-        { name: 'Halden Optics', file: '/logos/halden-optics.svg', width: 136 },
-        { name: 'Northmast', file: '/logos/northmast.svg', width: 111 },
+        { name: 'Corvane', mark: 'corvane', width: 110 },
+        { name: 'Halden Optics', mark: 'halden-optics', width: 136 },
+        { name: 'Northmast', mark: 'northmast', width: 111 },
       ],
     },
     {
       label: 'Monitoring',
       marks: [
-        { name: 'Nightboard', file: '/logos/nightboard.svg', width: 113 },
-        { name: 'Trapwatch', file: '/logos/trapwatch.svg', width: 112 },
+        { name: 'Nightboard', mark: 'nightboard', width: 113 },
+        { name: 'Trapwatch', mark: 'trapwatch', width: 112 },
       ],
     },
   ],

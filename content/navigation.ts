@@ -83,5 +83,8 @@ export const footerColumns: FooterColumn[] = [
 export const disclaimer =
   'This site and everything on it are provided “as is”, without warranty of any kind. Figures are typical results and no promise of results in your network.';
 
+/** The last line's way to what is kept of a visitor. */
+export const privacyLink: NavLink = { label: 'Privacy', href: '/privacy' };
+
 /** The last line's way to the analysts' pages: another app, so it is loaded as a whole. */
 export const atlasLink: NavLink = { label: 'State machines of this site', href: '/machines' };

@@ -102,8 +102,9 @@ export type IndustryPage = IndustrySummary & {
 export type Testimonial = { quote: string; role: string; operator: string };
 
 /**
- * A wordmark in src/public. The file is an SVG, 22 units high and `width` wide, whose drawing has the
- * id `mark` and the fill `currentColor`, so that `<use href="FILE#mark">` takes the colour of the
- * text around it in both themes. To replace one: put the new file in its place, set name and width.
+ * Another company's name as it writes it: `content/logos/MARK.svg`. The file is an SVG, 22 units high
+ * and `width` wide, whose drawing has the id `mark` and the fill `currentColor`, so that it takes the
+ * colour of the text around it in both themes. To replace one: put the new file in its place, set
+ * name and width.
  */
-export type Wordmark = { name: string; file: `/logos/${string}.svg`; width: number };
+export type Wordmark = { name: string; mark: string; width: number };

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { installPackage, onPath, ran, sayOf } from './packages.mjs';
+
+const say = sayOf('browser');
 
 const commands = [
   'chromium',
@@ -18,22 +20,6 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @type {[manager: string, ...commands: string[][]][]} */
-const packageManagers = [
-  [
-    'apt-get',
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  ],
-  ['dnf', ['dnf', 'install', '-y', 'chromium']],
-  ['apk', ['apk', 'add', 'chromium']],
-  ['pacman', ['pacman', '-Sy', '--noconfirm', 'chromium']],
-  ['brew', ['brew', 'install', '--cask', 'chromium']],
-];
-
-/** @param {string} message */
-const say = (message) => process.stderr.write(`browser: ${message}\n`);
-
 /**
  * Whether the file is a browser that starts: a distribution may put a stub there, and a downloaded
  * one may lack its libraries. (On Windows asking for the version opens a window, so don't.)
@@ -45,35 +31,10 @@ function starts(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/**
- * Where a command stands on the PATH, or null.
- * @param {string} command
- */
-function onPath(command) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, command)).find((path) => existsSync(path)) ?? null;
-}
-
-/**
- * Runs a command with its output on this terminal, without ever waiting for an answer.
- * @param {string[]} words
- * @param {Record<string, string>} [env]
- */
-function ran([command = '', ...words], env = {}) {
-  say(`running ${[command, ...words].join(' ')}`);
-  const { status } = spawnSync(command, words, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
-}
-
-const asRoot = () => (process.getuid?.() === 0 || !onPath('sudo') ? [] : ['sudo', '-n', '-E']);
-
 /** @param {string[]} words */
 const playwright = (...words) => {
   const command = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url));
-  return ran([process.execPath, command, ...words], {
+  return ran(say, [process.execPath, command, ...words], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
   });
 };
@@ -83,21 +44,11 @@ function installPlaywrights() {
   return starts(chromium.executablePath()) || playwright('install-deps', 'chromium');
 }
 
-function installPackage() {
-  const found = packageManagers.find(([manager]) => onPath(manager));
-  if (!found) return false;
-  const [manager, ...steps] = found;
-  const prefix = manager === 'brew' ? [] : asRoot();
-  return steps
-    .map((step) => ran([...prefix, ...step], { DEBIAN_FRONTEND: 'noninteractive' }))
-    .at(-1);
-}
-
 /**
  * The Chromium that tests use (contracts §9): `CHROMIUM_PATH`, else Playwright's own, else the
  * system's Chromium or Chrome, else null. Throws if `CHROMIUM_PATH` names no browser.
  */
-function findBrowser() {
+export function findBrowser() {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (starts(chosen)) return chosen;
@@ -117,7 +68,13 @@ export function ensureBrowser() {
   say('none found, installing one');
   if (!installPlaywrights()) {
     say("Playwright's own cannot be installed here, trying the system's package");
-    installPackage();
+    installPackage(say, {
+      'apt-get': ['chromium'],
+      dnf: ['chromium'],
+      apk: ['chromium'],
+      pacman: ['chromium'],
+      brew: ['--cask', 'chromium'],
+    });
   }
   const installed = findBrowser();
   if (!installed) throw new Error('No browser: install Chromium, or name one in CHROMIUM_PATH');

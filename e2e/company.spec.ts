@@ -2,6 +2,7 @@ import { about } from '../content/about';
 import { brand } from '../content/brand';
 import { careers } from '../content/careers';
 import { newsroom } from '../content/newsroom';
+import { privacy } from '../content/privacy';
 import { expect, open, test } from './fixtures';
 import { heading } from './forms';
 import { expectDrawn } from './wordmarks';
@@ -10,6 +11,7 @@ const companyPages = [
   { path: '/about', title: 'About', h1: about.hero.title },
   { path: '/careers', title: 'Careers', h1: careers.title },
   { path: '/newsroom', title: 'Newsroom', h1: newsroom.title },
+  { path: '/privacy', title: 'Privacy', h1: privacy.title },
 ];
 
 for (const { path, title, h1 } of companyPages) {

@@ -1,22 +1,78 @@
+import type { Page } from 'playwright/test';
 import { addressOf, builtPaths } from './built-pages';
 import { browserLine, expect, hydrated, open, test } from './fixtures';
 import { heading } from './forms';
 
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var serverNodes: Element[];
+}
+
+/** Marks what came from the server before any of the page's own code runs; icons say a state, and follow it. */
+function keepServerNodes() {
+  const kept = () => [...document.querySelectorAll('body, body :not(svg, svg *)')];
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') globalThis.serverNodes = kept();
+  });
+}
+
+/** What of it is not on the page any more; a workspace page draws its own part in the browser. */
+const replacedNodes = (page: Page) =>
+  page.evaluate(() =>
+    globalThis.serverNodes
+      .filter(
+        (node) => !node.isConnected && document.querySelector('nav[aria-label=Workspace]') === null,
+      )
+      .map((node) => node.outerHTML.slice(0, 120)),
+  );
+
 // Light, with no theme chosen, is asked of each page in every-page.spec.ts.
-test('§4 hydration: no console line on any page, fresh or reloaded, where light is chosen in a dark system', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  for (const path of builtPaths) {
-    await open(page, addressOf(path));
-    const text = await heading(page).innerText();
-    await page.reload();
-    await hydrated(page);
-    await expect(heading(page)).toHaveText(text);
-  }
-});
+const visits = [
+  {
+    how: 'where light is chosen in a dark system, fresh and reloaded',
+    media: { colorScheme: 'dark' },
+    storedTheme: 'light',
+  },
+  {
+    how: 'with reduced motion, in another language and time zone, fresh and reloaded with history state',
+    media: { reducedMotion: 'reduce' },
+    state: { email: 'ada@ridge-fiber.example', fromForm: true },
+    contextOptions: { locale: 'ar-EG', timezoneId: 'Asia/Kathmandu' },
+  },
+] as const;
+
+for (const visit of visits) {
+  test.describe(() => {
+    test.use('contextOptions' in visit ? visit.contextOptions : {});
+
+    test(`§4 hydration: no console line and no new node on any page, ${visit.how}`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia(visit.media);
+      await page.addInitScript(keepServerNodes);
+      if ('storedTheme' in visit)
+        await page.addInitScript(
+          (theme) => localStorage.setItem('theme', theme),
+          visit.storedTheme,
+        );
+      for (const path of builtPaths) {
+        await open(page, addressOf(path));
+        const text = await heading(page).innerText();
+        expect(await replacedNodes(page), path).toEqual([]);
+        if ('state' in visit)
+          await page.evaluate(
+            (state) => history.replaceState({ ...history.state, ...state }, ''),
+            visit.state,
+          );
+        await page.reload();
+        await hydrated(page);
+        await expect(heading(page)).toHaveText(text);
+        expect(await replacedNodes(page), `${path}, reloaded`).toEqual([]);
+      }
+    });
+  });
+}
 
 test('§4 hydration: the not-found page says nothing but its own status', async ({
   page,

@@ -2,6 +2,7 @@ import { about } from '../content/about';
 import { careers } from '../content/careers';
 import { demoPage } from '../content/demo-page';
 import { newsroom } from '../content/newsroom';
+import { privacy } from '../content/privacy';
 import { forgotPassword, signIn, signUp } from '../content/sign-in';
 import { agents } from './agents';
 import { industries } from './industries';
@@ -20,6 +21,7 @@ export const pages: SitePage[] = [
   { path: '/about', heading: about.hero.title },
   { path: '/careers', heading: careers.title },
   { path: '/newsroom', heading: newsroom.title },
+  { path: '/privacy', heading: privacy.title },
   ...agents.map(({ slug, title }): SitePage => ({ path: `/solutions/${slug}`, heading: title })),
   ...industries.map(({ slug, title }): SitePage => ({
     path: `/customers/${slug}`,

@@ -43,6 +43,8 @@ import { headerDropdownMachine } from './header-dropdown/header-dropdown.machine
 import * as headerDropdown from './header-dropdown/header-dropdown.model';
 import { heroFormMachine } from './hero-form/hero-form.machine';
 import * as heroForm from './hero-form/hero-form.model';
+import { keptDataMachine } from './kept-data/kept-data.machine';
+import * as keptData from './kept-data/kept-data.model';
 import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
@@ -128,6 +130,7 @@ export const machines: Record<string, MachineEntry> = {
   ),
   'header-dropdown': entry('header-dropdown', headerDropdownMachine, headerDropdown),
   'hero-form': entry('hero-form', heroFormMachine, heroForm),
+  'kept-data': entry('kept-data', keptDataMachine, keptData),
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
   'metric-choice': entry('metric-choice', metricChoiceMachine, metricChoice),

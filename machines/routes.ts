@@ -13,6 +13,7 @@ export const siteRoutes: readonly string[] = [
   '/about',
   '/careers',
   '/newsroom',
+  '/privacy',
 ];
 
 /** Where a machine of the workspace's frame acts. */

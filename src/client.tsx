@@ -4,7 +4,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { loadChunksOf } from './page-chunks';
 import { makeRouter } from './router';
+import { trustTextOnly } from './services/trusted-text';
 
+trustTextOnly();
 const router = makeRouter();
 
 /** What shows the machines of a page that is asked for them; of a build of its own. */
@@ -25,6 +27,7 @@ async function start() {
   // Loaders do not run on a prerendered page, yet its first render reads what they load.
   await loadChunksOf(location.pathname);
   startTransition(() => {
+    dispatchEvent(new Event('hydrating'));
     hydrateRoot(
       document,
       <StrictMode>

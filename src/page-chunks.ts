@@ -1,5 +1,6 @@
 import { agentContent, industryContent } from '../content/loaded-pages';
 import { loadAgentPage, partsOf } from './pages/agent-parts';
+import { pageHeads } from './pages/fetched-head';
 import { loadIndustryPage } from './pages/industry-scene';
 
 type SharedRoute = {
@@ -29,19 +30,26 @@ const sharedRoutes: SharedRoute[] = [
   },
 ];
 
+/** Where a page stands by itself, its head is the one thing that it loads before it is shown. */
+const single: SharedRoute = {
+  under: '/',
+  load: (name) => pageHeads.load(name || 'home'),
+  files: (name) => [`pages/heads/${name || 'home'}.ts`],
+};
+
 function pageAt(path: string) {
-  const route = sharedRoutes.find(({ under }) => path.startsWith(under));
-  return route && { ...route, slug: path.slice(route.under.length) };
+  const route = sharedRoutes.find(({ under }) => path.startsWith(under)) ?? single;
+  return { ...route, slug: path.slice(route.under.length) };
 }
 
 /** Loads what the first render of the page at `path` reads, where that is a chunk of its own. */
 export async function loadChunksOf(path: string): Promise<void> {
-  const page = pageAt(path);
-  await page?.load(page.slug);
+  const { load, slug } = pageAt(path);
+  await load(slug);
 }
 
 /** The source files of those chunks, for a page that was loaded. */
 export function chunkFilesOf(path: string): string[] {
-  const page = pageAt(path);
-  return page ? page.files(page.slug) : [];
+  const { files, slug } = pageAt(path);
+  return files(slug);
 }

@@ -48,6 +48,7 @@ export async function render(path: string) {
     css: getCssText(),
     headScripts: [themeScript, ...(headScripts[path] ?? [])],
     routeIds,
+    isDrawnByApp: routeIds.includes('/_workspace'),
     chunkFiles: response.ok ? chunkFilesOf(path) : [],
   };
 }

@@ -20,6 +20,7 @@ import { Route as SiteCareersRouteImport } from './routes/_site/careers'
 import { Route as SiteDemoRouteImport } from './routes/_site/demo'
 import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password'
 import { Route as SiteNewsroomRouteImport } from './routes/_site/newsroom'
+import { Route as SitePrivacyRouteImport } from './routes/_site/privacy'
 import { Route as SiteSignInRouteImport } from './routes/_site/sign-in'
 import { Route as SiteSignUpRouteImport } from './routes/_site/sign-up'
 import { Route as WorkspaceAccountSetupRouteImport } from './routes/_workspace/account-setup'
@@ -81,6 +82,11 @@ const SiteNewsroomRoute = SiteNewsroomRouteImport.update({
   path: '/newsroom',
   getParentRoute: () => SiteRoute,
 } as any)
+const SitePrivacyRoute = SitePrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSignInRoute = SiteSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
@@ -131,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/demo': typeof SiteDemoRoute
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/newsroom': typeof SiteNewsroomRoute
+  '/privacy': typeof SitePrivacyRoute
   '/sign-in': typeof SiteSignInRoute
   '/sign-up': typeof SiteSignUpRoute
   '/account-setup': typeof WorkspaceAccountSetupRoute
@@ -149,6 +156,7 @@ export interface FileRoutesByTo {
   '/demo': typeof SiteDemoRoute
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/newsroom': typeof SiteNewsroomRoute
+  '/privacy': typeof SitePrivacyRoute
   '/sign-in': typeof SiteSignInRoute
   '/sign-up': typeof SiteSignUpRoute
   '/account-setup': typeof WorkspaceAccountSetupRoute
@@ -170,6 +178,7 @@ export interface FileRoutesById {
   '/_site/demo': typeof SiteDemoRoute
   '/_site/forgot-password': typeof SiteForgotPasswordRoute
   '/_site/newsroom': typeof SiteNewsroomRoute
+  '/_site/privacy': typeof SitePrivacyRoute
   '/_site/sign-in': typeof SiteSignInRoute
   '/_site/sign-up': typeof SiteSignUpRoute
   '/_workspace/account-setup': typeof WorkspaceAccountSetupRoute
@@ -191,6 +200,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/forgot-password'
     | '/newsroom'
+    | '/privacy'
     | '/sign-in'
     | '/sign-up'
     | '/account-setup'
@@ -209,6 +219,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/forgot-password'
     | '/newsroom'
+    | '/privacy'
     | '/sign-in'
     | '/sign-up'
     | '/account-setup'
@@ -229,6 +240,7 @@ export interface FileRouteTypes {
     | '/_site/demo'
     | '/_site/forgot-password'
     | '/_site/newsroom'
+    | '/_site/privacy'
     | '/_site/sign-in'
     | '/_site/sign-up'
     | '/_workspace/account-setup'
@@ -325,6 +337,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNewsroomRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/privacy': {
+      id: '/_site/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof SitePrivacyRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/sign-in': {
       id: '/_site/sign-in'
       path: '/sign-in'
@@ -402,6 +421,7 @@ interface SiteRouteChildren {
   SiteDemoRoute: typeof SiteDemoRoute
   SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
   SiteNewsroomRoute: typeof SiteNewsroomRoute
+  SitePrivacyRoute: typeof SitePrivacyRoute
   SiteSignInRoute: typeof SiteSignInRoute
   SiteSignUpRoute: typeof SiteSignUpRoute
   SiteIndexRoute: typeof SiteIndexRoute
@@ -415,6 +435,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteDemoRoute: SiteDemoRoute,
   SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteNewsroomRoute: SiteNewsroomRoute,
+  SitePrivacyRoute: SitePrivacyRoute,
   SiteSignInRoute: SiteSignInRoute,
   SiteSignUpRoute: SiteSignUpRoute,
   SiteIndexRoute: SiteIndexRoute,

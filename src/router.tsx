@@ -1,9 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
 import { RouteError } from './pages/route-error';
+import { watchForMissingParts } from './services/part-reload';
 
 /** A router of its own for each prerendered page and for each visit. */
 export function makeRouter() {
+  if (typeof window !== 'undefined') watchForMissingParts();
   return createRouter({
     routeTree,
     trailingSlash: 'never',

@@ -86,6 +86,7 @@ if (!isModelsOnly) {
   await step('lint', async () => once(await runs('lint')));
   await step('format', async () => once(await runs('format:check')));
   await step('unused', async () => once(await runs('unused')));
+  await step('lock file', async () => once(await runs('lockfile')));
 }
 rmSync(modelResults, { recursive: true, force: true });
 await step(isModelsOnly ? 'actors and views' : 'unit and model tests', async () => {

@@ -1,77 +1,32 @@
 import { assign, setup } from 'xstate';
-import { chatWidget } from '../../content/chat-widget';
-import { emailProblem } from '../email-address';
 import { actionToProvide, promiseToProvide } from '../must-be-provided';
-
-/** A question that can be answered, and its answer. */
-export type Suggestion = { question: string; answer: string };
-/** What was found for a message: the answer first, or, where that is not sure, a few to choose from. */
-export type Finding = { isSure: boolean; suggestions: Suggestion[] };
-export type ChatMessage = { from: 'visitor' | 'chatbot'; text: string };
-
-type ChatContext = {
-  messages: ChatMessage[];
-  /** What was offered last; it is on offer only while the chatbot is unsure. */
-  suggestions: Suggestion[];
-};
-
-type ChatWidgetEvent =
-  | { type: 'chat.opened' }
-  | { type: 'chat.closed' }
-  | { type: 'message.sent'; text: string }
-  | { type: 'suggestion.picked'; index: number }
-  | { type: 'suggestions.refused' }
-  | { type: 'email.left'; email: string };
-
-const said = (context: ChatContext, from: ChatMessage['from'], text: string) => [
-  ...context.messages,
-  { from, text },
-];
-const found = ({ event }: { event: { output: Finding } }) => ({ finding: event.output });
-const picked = ({ event }: { event: { index: number } }) => ({ index: event.index });
-const message = ({ event }: { event: { text: string } }) => ({ text: event.text.trim() });
-const address = ({ event }: { event: { email: string } }) => ({ email: event.email.trim() });
-const lastQuestion = ({ messages }: ChatContext) =>
-  messages.findLast(({ from }) => from === 'visitor')?.text ?? '';
+import {
+  chatGiven,
+  chatGuards,
+  chatUpdates,
+  type ChatContext,
+  type ChatWidgetEvent,
+  type Finding,
+  type Turn,
+} from './chat-steps';
 
 /** The chat that a visitor has with the chatbot; where it may stand is not its business. */
 export const chatWidgetMachine = setup({
   types: { context: {} as ChatContext, events: {} as ChatWidgetEvent },
   actions: {
-    takeMessage: assign(({ context }, { text }: { text: string }) => ({
-      messages: said(context, 'visitor', text),
-    })),
-    answer: assign(({ context }, { finding }: { finding: Finding }) => ({
-      messages: said(context, 'chatbot', finding.suggestions[0]?.answer ?? ''),
-    })),
-    suggest: assign(({ context }, { finding }: { finding: Finding }) => ({
-      messages: said(context, 'chatbot', chatWidget.unsure),
-      suggestions: finding.suggestions,
-    })),
-    answerPicked: assign(({ context }, { index }: { index: number }) => {
-      const { question = '', answer = '' } = context.suggestions[index] ?? {};
-      const messages = said(context, 'visitor', question);
-      return { messages: said({ ...context, messages }, 'chatbot', answer) };
-    }),
-    offerHandover: assign(({ context }) => ({
-      messages: said(context, 'chatbot', chatWidget.handover),
-    })),
-    confirmHandover: assign(({ context }, { email }: { email: string }) => {
-      const messages = said(context, 'visitor', email);
-      return { messages: said({ ...context, messages }, 'chatbot', chatWidget.noted) };
-    }),
+    takeMessage: assign(chatUpdates.takeMessage),
+    answer: assign(chatUpdates.answer),
+    suggest: assign(chatUpdates.suggest),
+    answerPicked: assign(chatUpdates.answerPicked),
+    offerHandover: assign(chatUpdates.offerHandover),
+    confirmHandover: assign(chatUpdates.confirmHandover),
+    takeUp: assign(chatUpdates.takeUp),
+    clear: assign(chatUpdates.clear),
     handOver: actionToProvide<{ question: string; email: string }>('handOver'),
+    keepTranscript: actionToProvide<{ turn: Turn }>('keepTranscript'),
+    forgetTranscript: actionToProvide<object | undefined>('forgetTranscript'),
   },
-  guards: {
-    hasText: (_, { text }: { text: string }) => text !== '',
-    isSure: (_, { finding }: { finding: Finding }) =>
-      finding.isSure && finding.suggestions.length > 0,
-    hasSuggestions: (_, { finding }: { finding: Finding }) => finding.suggestions.length > 0,
-    isOnOffer: ({ context }, { index }: { index: number }) =>
-      context.suggestions[index] !== undefined,
-    isAddress: (_, { email }: { email: string }) => emailProblem(email) === null,
-    isEmpty: (_, { email }: { email: string }) => emailProblem(email) === 'missing',
-  },
+  guards: chatGuards,
   actors: { findAnswers: promiseToProvide<Finding, { question: string }>('findAnswers') },
 }).createMachine({
   id: 'chat-widget',
@@ -100,31 +55,60 @@ export const chatWidgetMachine = setup({
       initial: 'greeting',
       on: {
         'message.sent': {
-          guard: { type: 'hasText', params: message },
+          guard: 'hasText',
           target: '.answering',
-          actions: { type: 'takeMessage', params: message },
+          actions: 'takeMessage',
           description: 'The visitor asks.',
+        },
+        'transcript.cleared': {
+          target: '.greeting',
+          actions: ['clear', 'forgetTranscript'],
+          description: 'The visitor wants nothing of it kept.',
         },
       },
       states: {
-        greeting: { description: 'The chatbot has greeted, and nothing was asked.' },
+        greeting: {
+          description: 'The chatbot has greeted, and nothing was asked.',
+          on: {
+            'transcript.found': [
+              {
+                guard: 'wasUnsure',
+                target: 'unsure',
+                actions: 'takeUp',
+                description: 'Before the page was loaded anew, a choice was on offer.',
+              },
+              {
+                guard: 'wasHandover',
+                target: 'handover',
+                actions: 'takeUp',
+                description: 'An e-mail address was asked for.',
+              },
+              {
+                guard: 'hasMessages',
+                target: 'answered',
+                actions: 'takeUp',
+                description: 'What was asked had been answered.',
+              },
+            ],
+          },
+        },
         answering: {
           description: 'The chatbot looks for an answer.',
           invoke: {
             id: 'findAnswers',
             src: 'findAnswers',
-            input: ({ context }) => ({ question: lastQuestion(context) }),
+            input: chatGiven.findAnswers,
             onDone: [
               {
-                guard: { type: 'isSure', params: found },
+                guard: 'isSure',
                 target: 'answered',
-                actions: { type: 'answer', params: found },
+                actions: 'answer',
                 description: 'One answer fits.',
               },
               {
-                guard: { type: 'hasSuggestions', params: found },
+                guard: 'hasSuggestions',
                 target: 'unsure',
-                actions: { type: 'suggest', params: found },
+                actions: 'suggest',
                 description: 'Some may fit.',
               },
               { target: 'handover', actions: 'offerHandover', description: 'Nothing fits.' },
@@ -132,14 +116,18 @@ export const chatWidgetMachine = setup({
           },
           on: { 'message.sent': { description: 'One question is answered at a time.' } },
         },
-        answered: { description: 'The answer stands there; the visitor may ask on.' },
+        answered: {
+          description: 'The answer stands there; the visitor may ask on.',
+          entry: { type: 'keepTranscript', params: { turn: 'answered' } },
+        },
         unsure: {
           description: 'Up to three questions are on offer as buttons.',
+          entry: { type: 'keepTranscript', params: { turn: 'unsure' } },
           on: {
             'suggestion.picked': {
-              guard: { type: 'isOnOffer', params: picked },
+              guard: 'isOnOffer',
               target: 'answered',
-              actions: { type: 'answerPicked', params: picked },
+              actions: 'answerPicked',
               description: 'The visitor meant this question.',
             },
             'suggestions.refused': {
@@ -151,29 +139,17 @@ export const chatWidgetMachine = setup({
         },
         handover: {
           description: 'A person will follow up; the chat asks for an e-mail address.',
+          entry: { type: 'keepTranscript', params: { turn: 'handover' } },
           initial: 'unchecked',
           on: {
             'email.left': [
               {
-                guard: { type: 'isAddress', params: address },
+                guard: 'isAddress',
                 target: 'answered',
-                actions: [
-                  {
-                    type: 'handOver',
-                    params: ({ context, event }) => ({
-                      question: lastQuestion(context),
-                      email: event.email.trim(),
-                    }),
-                  },
-                  { type: 'confirmHandover', params: address },
-                ],
+                actions: [{ type: 'handOver', params: chatGiven.handOver }, 'confirmHandover'],
                 description: 'The address is a whole one.',
               },
-              {
-                guard: { type: 'isEmpty', params: address },
-                target: '.missing',
-                description: 'There is no address.',
-              },
+              { guard: 'isEmpty', target: '.missing', description: 'There is no address.' },
               { target: '.malformed', description: 'It is not a whole address.' },
             ],
           },

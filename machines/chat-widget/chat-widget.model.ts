@@ -1,5 +1,6 @@
 import { chatWidget } from '../../content/chat-widget';
 import type { About, Model } from '../model';
+import type { ChatMessage, Transcript } from './chat-steps';
 import type { chatWidgetMachine } from './chat-widget.machine';
 
 const reset = { question: 'How do I reset my router?', answer: 'Hold the button.' };
@@ -13,11 +14,34 @@ const sent = { type: 'message.sent', text: ' Router? ' } as const;
 const finds = (output: typeof unsure) =>
   ({ type: 'xstate.done.actor.findAnswers', output }) as const;
 const left = (email: string) => ({ type: 'email.left', email }) as const;
+const cleared = { type: 'transcript.cleared' } as const;
+
+const asked = (answer: string): ChatMessage[] => [
+  { from: 'visitor', text: 'Router?' },
+  { from: 'chatbot', text: answer },
+];
+const keptChoice: Transcript = {
+  turn: 'unsure',
+  messages: asked(chatWidget.unsure),
+  suggestions: [reset, outage],
+};
+/** Chats as a browser may have kept them, the last ones with nothing to go on from. */
+const kept: readonly Transcript[] = [
+  keptChoice,
+  { turn: 'answered', messages: asked(reset.answer), suggestions: [] },
+  { turn: 'handover', messages: asked(chatWidget.handover), suggestions: [] },
+  { turn: 'unsure', messages: asked(chatWidget.unsure), suggestions: [] },
+  { turn: 'unsure', messages: [], suggestions: [reset] },
+  { turn: 'handover', messages: [], suggestions: [] },
+];
 
 export const about: About = {
   title: 'Chat widget',
   purpose: 'Answers visitors from the FAQ list, and passes on to a person what it cannot answer.',
-  where: { routes: ['/chatbot-setup'], view: 'The chat in the preview' },
+  where: {
+    routes: ['/chatbot-setup'],
+    view: 'The chat on customers’ own pages, and in the preview',
+  },
 };
 
 export const model: Model<typeof chatWidgetMachine> = {
@@ -34,6 +58,8 @@ export const model: Model<typeof chatWidgetMachine> = {
     'suggestion.picked': [{ index: 0 }, { index: 2 }],
     'suggestions.refused': [{}],
     'email.left': [{ email: '' }, { email: 'ana@' }, { email: 'ana@example.net' }],
+    'transcript.found': kept,
+    'transcript.cleared': [{}],
     'xstate.done.actor.findAnswers': [{ output: sure }, { output: unsure }, { output: nothing }],
   },
   key: ({ value, context }) => JSON.stringify([value, context.suggestions.length]),
@@ -48,10 +74,22 @@ export const model: Model<typeof chatWidgetMachine> = {
       (context.messages.at(-1)?.from === 'visitor') === (value.talk === 'answering'),
   },
   steps: {
-    'nothing said is ever taken back': ({ before, after }) =>
-      before.context.messages.every(
-        ({ text }, index) => after.context.messages[index]?.text === text,
-      ),
+    'nothing said is ever taken back but by the visitor, and then all': ({
+      before,
+      event,
+      after,
+    }) =>
+      event.type === 'transcript.cleared'
+        ? after.context.messages.length === 0 && after.context.suggestions.length === 0
+        : before.context.messages.every(
+            ({ text }, index) => after.context.messages[index]?.text === text,
+          ),
+    'what is cleared is forgotten, and nothing else is': ({ event, effects }) =>
+      effects.includes('forgetTranscript') === (event.type === 'transcript.cleared'),
+    'whatever the chatbot says is kept': ({ before, after, effects }) =>
+      after.context.messages.length <= before.context.messages.length ||
+      after.value.talk === 'answering' ||
+      effects.includes('keepTranscript'),
     'a person gets a question only with an address to answer to': ({ event, effects }) =>
       !effects.includes('handOver') ||
       (event.type === 'email.left' && /^\S+@\S+$/.test(event.email.trim())),
@@ -60,6 +98,7 @@ export const model: Model<typeof chatWidgetMachine> = {
       before.context.messages.length === after.context.messages.length,
   },
   ignored: {
+    'transcript.found': 'The chat has gone on already.',
     'chat.opened': 'The chat is open already.',
     'chat.closed': 'The chat is closed already.',
     'email.left': 'No address is asked for.',
@@ -67,6 +106,8 @@ export const model: Model<typeof chatWidgetMachine> = {
     'suggestions.refused': 'Nothing is on offer.',
   },
   ordered: {
+    'chat-widget.talk.greeting transcript.found':
+      'A choice or an address that was asked for goes before what merely was said.',
     'chat-widget.talk.answering xstate.done.actor.findAnswers':
       'An answer that is sure goes before a choice of answers.',
   },
@@ -81,7 +122,8 @@ export const model: Model<typeof chatWidgetMachine> = {
           { from: 'chatbot', text: reset.answer },
         ],
       },
-      effects: ['findAnswers'],
+      effects: ['findAnswers', 'keepTranscript'],
+      given: { keepTranscript: { turn: 'answered' } },
     },
     {
       title: '§2 chatbot preview: where the chatbot is unsure, the visitor picks',
@@ -108,7 +150,7 @@ export const model: Model<typeof chatWidgetMachine> = {
           { from: 'chatbot', text: chatWidget.noted },
         ],
       },
-      effects: ['findAnswers', 'handOver'],
+      effects: ['findAnswers', 'keepTranscript', 'handOver', 'keepTranscript'],
       given: {
         findAnswers: { question: 'Router?' },
         handOver: { question: 'Router?', email: 'ana@example.net' },
@@ -118,13 +160,38 @@ export const model: Model<typeof chatWidgetMachine> = {
       title: '§2 chatbot preview: who refuses what is on offer gets a person',
       events: [opened, sent, finds(unsure), { type: 'suggestions.refused' }],
       end: { panel: 'open', talk: { handover: 'unchecked' } },
-      effects: ['findAnswers'],
+      effects: ['findAnswers', 'keepTranscript', 'keepTranscript'],
+      given: { keepTranscript: { turn: 'handover' } },
     },
     {
       title: '§2 chatbot preview: a closed chat keeps what was said',
       events: [opened, sent, { type: 'chat.closed' }, finds(sure), opened],
       end: { panel: 'open', talk: 'answered' },
-      effects: ['findAnswers'],
+      effects: ['findAnswers', 'keepTranscript'],
+    },
+    {
+      title: '§2 chatbot preview: a chat goes on where it stood before the page was loaded anew',
+      events: [
+        { type: 'transcript.found', ...keptChoice },
+        opened,
+        { type: 'suggestion.picked', index: 1 },
+      ],
+      end: { panel: 'open', talk: 'answered' },
+      context: {
+        messages: [
+          ...asked(chatWidget.unsure),
+          { from: 'visitor', text: outage.question },
+          { from: 'chatbot', text: outage.answer },
+        ],
+      },
+      effects: ['keepTranscript', 'keepTranscript'],
+    },
+    {
+      title: '§2 chatbot preview: a chat that is cleared is forgotten, an answer on its way too',
+      events: [opened, sent, cleared],
+      end: { panel: 'open', talk: 'greeting' },
+      context: { messages: [], suggestions: [] },
+      effects: ['findAnswers', 'forgetTranscript'],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { billingWords, profileWords, securityWords } from '../../content/account';
 import type { AccountSection } from '../../content/account';
 import { workspacePages } from '../../content/workspace';
+import { Dispensable, Guarded } from '../ui/guarded';
 import { PageTop } from '../ui/page-top';
 import { SectionNav } from '../views/account-section/SectionNav';
 import { Billing } from '../views/billing/Billing';
@@ -31,19 +32,29 @@ export function AccountSetup() {
     <>
       <PageTop title={workspacePages.accountSetup.title} />
       <Columns>
-        <SectionNav />
+        <Dispensable>
+          <SectionNav />
+        </Dispensable>
         <Sections>
           <Part id="profile" title="Profile" lead={profileWords.lead}>
-            <ProfileForm>
-              {(work) => <LeaveGuard words={profileWords.leaving} {...work} />}
-            </ProfileForm>
+            <Guarded what="The form">
+              <ProfileForm>
+                {(work) => <LeaveGuard words={profileWords.leaving} {...work} />}
+              </ProfileForm>
+            </Guarded>
           </Part>
           <Part id="billing" title="Billing" lead={billingWords.lead}>
-            <Billing />
+            <Guarded what="The billing">
+              <Billing />
+            </Guarded>
           </Part>
           <Part id="security" title="Security" lead={securityWords.lead}>
-            <PasswordForm />
-            <TwoFactor />
+            <Guarded what="The form">
+              <PasswordForm />
+            </Guarded>
+            <Guarded what="The switch">
+              <TwoFactor />
+            </Guarded>
           </Part>
         </Sections>
       </Columns>

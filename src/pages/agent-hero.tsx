@@ -1,5 +1,6 @@
 import { agentWords } from '../../content/agent-words';
 import type { AgentPage } from '../../content/schema';
+import { Guarded } from '../ui/guarded';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
 import { StrandChip } from '../ui/strand-chip';
@@ -37,7 +38,9 @@ export function AgentHero({ page }: { page: AgentPage }) {
           <Audience>{page.organizationType}.</Audience>
         </Pitch>
         <Picture>
-          <AgentPart name={page.console.kind} page={page} />
+          <Guarded what="The console">
+            <AgentPart name={page.console.kind} page={page} />
+          </Guarded>
         </Picture>
       </Hero>
     </Container>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { bookDemo } from '../../content/book-demo';
 import { brand } from '../../content/brand';
 import { Logo } from '../ui/logo';
+import { Dispensable, Guarded } from '../ui/guarded';
 import { Confetti } from '../views/confetti/Confetti';
 import { DemoForm } from '../views/demo-form/DemoForm';
 import {
@@ -61,10 +62,14 @@ export function BookDemo() {
         <div>
           <h1>{bookDemo.heading}</h1>
           <Lead>{bookDemo.lead}</Lead>
-          <DemoForm />
+          <Guarded what="The form">
+            <DemoForm />
+          </Guarded>
         </div>
       </Main>
-      <Confetti />
+      <Dispensable>
+        <Confetti />
+      </Dispensable>
     </Split>
   );
 }

@@ -1,7 +1,8 @@
 import { chatbotSetup } from '../../content/chatbot-setup';
 import { workspacePages } from '../../content/workspace';
+import { Dispensable, Guarded } from '../ui/guarded';
 import { PageTop } from '../ui/page-top';
-import { ChatWidget } from '../views/chat-widget/ChatWidget';
+import { ChatPreview } from '../views/chat-widget/ChatPreview';
 import { ChatbotDraft } from '../views/chatbot-draft/ChatbotDraft';
 import { DocumentUploads } from '../views/document-uploads/DocumentUploads';
 import { FaqList } from '../views/faq-list/FaqList';
@@ -20,35 +21,49 @@ export function ChatbotSetup() {
     <ChatbotDraft>
       {({ basics, chatbot, entries, isUnsaved, change, work }) => {
         const widget = (
-          <ChatWidget name={chatbot.name} greeting={chatbot.greeting} entries={entries} />
+          <Guarded what="The preview">
+            <ChatPreview name={chatbot.name} greeting={chatbot.greeting} entries={entries} />
+          </Guarded>
         );
         return (
           <>
-            <LeaveGuard words={leaving} {...work} />
+            <Dispensable>
+              <LeaveGuard words={leaving} {...work} />
+            </Dispensable>
             <PageTop
               title={workspacePages.chatbotSetup.title}
               actions={
-                <PreviewSheet>
-                  <PreviewHost>{widget}</PreviewHost>
-                </PreviewSheet>
+                <Dispensable>
+                  <PreviewSheet>
+                    <PreviewHost>{widget}</PreviewHost>
+                  </PreviewSheet>
+                </Dispensable>
               }
             />
             <Columns>
               <Cards>
                 {basics}
-                <EmbedSnippet
-                  chatbot={chatbot}
-                  entries={entries}
-                  isUnsaved={isUnsaved}
-                  onIncludeFaq={(includeFaq) => change({ includeFaq })}
-                />
-                <FaqList />
-                <DocumentUploads />
+                <Guarded what="The snippet">
+                  <EmbedSnippet
+                    chatbot={chatbot}
+                    entries={entries}
+                    isUnsaved={isUnsaved}
+                    onIncludeFaq={(includeFaq) => change({ includeFaq })}
+                  />
+                </Guarded>
+                <Guarded what="The FAQ list">
+                  <FaqList />
+                </Guarded>
+                <Guarded what="The list of files">
+                  <DocumentUploads />
+                </Guarded>
               </Cards>
               <Beside aria-labelledby={previewHeading}>
-                <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
-                  {widget}
-                </PreviewHost>
+                <Guarded what="The preview">
+                  <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
+                    {widget}
+                  </PreviewHost>
+                </Guarded>
               </Beside>
             </Columns>
           </>

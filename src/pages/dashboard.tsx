@@ -1,4 +1,5 @@
 import { workspacePages } from '../../content/workspace';
+import { Dispensable, Guarded } from '../ui/guarded';
 import { DashboardFigures } from '../views/dashboard-figures/DashboardFigures';
 import { ExportCsv } from '../views/dashboard-figures/ExportCsv';
 import { MetricChoice } from '../views/metric-choice/MetricChoice';
@@ -14,11 +15,17 @@ export function Dashboard() {
       {(shown) => (
         <>
           <RangeTop title={workspacePages.dashboard.title}>
-            <ExportCsv shown={shown} />
+            <Dispensable>
+              <ExportCsv shown={shown} />
+            </Dispensable>
           </RangeTop>
           <Stack>
-            <MetricChoice figures={shown.figures} length={shown.period.length} />
-            <DashboardSeries shown={shown} />
+            <Guarded what="The figures">
+              <MetricChoice figures={shown.figures} length={shown.period.length} />
+            </Guarded>
+            <Guarded what="The chart">
+              <DashboardSeries shown={shown} />
+            </Guarded>
             <Pair>
               <RecentConversations shown={shown} />
               <TopQuestions shown={shown} />

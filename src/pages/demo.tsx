@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { demoPage } from '../../content/demo-page';
+import { Guarded } from '../ui/guarded';
 import { StyledButtonLink } from '../ui/button.styles';
 import { Container, VisuallyHidden } from '../ui/layout';
 import { DemoVideo } from '../views/demo-video/DemoVideo';
-import { DemoPoster } from './demo-poster';
 import { Column, Intro, Talk } from './demo.styles';
+import { Still } from './still';
 
 const { features, featuresHeading, talk } = demoPage;
 const schedulingUrl = import.meta.env.VITE_SCHEDULING_URL || talk.link.href;
@@ -17,11 +18,13 @@ export function Demo() {
           <h1>{demoPage.title}</h1>
           <p>{demoPage.lead}</p>
         </Intro>
-        <DemoVideo
-          facade={<DemoPoster />}
-          place="middle"
-          labels={{ heading: featuresHeading, parts: features }}
-        />
+        <Guarded what="The video">
+          <DemoVideo
+            facade={<Still name="demo-poster" />}
+            place="middle"
+            labels={{ heading: featuresHeading, parts: features }}
+          />
+        </Guarded>
         <Talk aria-labelledby="talk">
           <div>
             <h2 id="talk">{talk.heading}</h2>

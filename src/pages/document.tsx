@@ -1,5 +1,6 @@
 import { Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Dispensable } from '../ui/guarded';
 import { HtmlDocument } from '../ui/html-document';
 import { LeadOutbox } from '../views/lead-outbox/LeadOutbox';
 import { RouteFocus } from '../views/route-focus/RouteFocus';
@@ -9,8 +10,12 @@ import { Theme } from '../views/theme-choice/Theme';
 export const Document = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <HtmlDocument>
     <Theme>{children}</Theme>
-    <RouteFocus />
-    <LeadOutbox />
+    <Dispensable>
+      <RouteFocus />
+    </Dispensable>
+    <Dispensable>
+      <LeadOutbox />
+    </Dispensable>
     <Scripts />
   </HtmlDocument>
 );

@@ -1,4 +1,5 @@
 import { closing, hero, solutions, testimonials, timeline } from '../../content/home';
+import { Guarded } from '../ui/guarded';
 import { Container } from '../ui/layout';
 import { ClosingBand, Section, SectionLead, SectionTitle } from '../ui/section';
 import { NetworkConsole } from '../views/console-scene/NetworkConsole';
@@ -7,12 +8,7 @@ import { HeroForm } from '../views/hero-form/HeroForm';
 import { SolutionsTabs } from '../views/solutions-tab/SolutionsTabs';
 import { Testimonials } from '../views/testimonial-carousel/Testimonials';
 import { Timeline } from '../views/timeline-stage/Timeline';
-import { DemoPoster } from './demo-poster';
-import { HomeClaims } from './home-claims';
-import { HomeFeatures } from './home-features';
-import { HomeIndustries } from './home-industries';
-import { HomeIntegrations } from './home-integrations';
-import { WorkforceDashboard } from './home-workforce';
+import { Still } from './still';
 import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
 
 export function Home() {
@@ -23,43 +19,53 @@ export function Home() {
           <Pitch>
             <h1>{hero.headline}</h1>
             <Lead>{hero.lead}</Lead>
-            <HeroForm />
+            <Guarded what="The form">
+              <HeroForm />
+            </Guarded>
           </Pitch>
           <Picture>
-            <DemoVideo facade={<NetworkConsole />} place="corner" />
+            <Guarded what="The console">
+              <DemoVideo facade={<NetworkConsole />} place="corner" />
+            </Guarded>
           </Picture>
         </Hero>
       </Container>
-      <HomeClaims />
+      <Still name="home-claims" />
       <Section>
         <Container>
           <SectionTitle>{solutions.heading}</SectionTitle>
           <SectionLead>{solutions.lead}</SectionLead>
-          <SolutionsTabs
-            media={{
-              operations: <DemoVideo facade={<DemoPoster />} place="middle" />,
-              workforce: <WorkforceDashboard />,
-            }}
-          />
+          <Guarded what="The solutions">
+            <SolutionsTabs
+              media={{
+                operations: <DemoVideo facade={<Still name="demo-poster" />} place="middle" />,
+                workforce: <Still name="home-workforce" />,
+              }}
+            />
+          </Guarded>
         </Container>
       </Section>
       <Section>
         <Container>
           <SectionTitle>{timeline.heading}</SectionTitle>
           <SectionLead>{timeline.lead}</SectionLead>
-          <Timeline />
+          <Guarded what="The timeline">
+            <Timeline />
+          </Guarded>
         </Container>
       </Section>
-      <HomeFeatures />
-      <HomeIntegrations />
+      <Still name="home-features" />
+      <Still name="home-integrations" />
       <Section>
         <Container>
           <SectionTitle>{testimonials.heading}</SectionTitle>
-          <Testimonials />
+          <Guarded what="The quotes">
+            <Testimonials />
+          </Guarded>
           <Note>{testimonials.note}</Note>
         </Container>
       </Section>
-      <HomeIndustries />
+      <Still name="home-industries" />
       <ClosingBand
         title={closing.heading}
         lead={closing.lead}

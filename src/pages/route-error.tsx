@@ -1,16 +1,23 @@
-import { useRouter } from '@tanstack/react-router';
-import { Button, ButtonLink } from '../ui/button';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { isMissingPart } from '../lib/missing-part';
+import { ButtonLink } from '../ui/button';
+import { HtmlDocument } from '../ui/html-document';
 import { Actions, Message } from '../ui/message';
+import { PageRetry } from '../views/page-retry/PageRetry';
 
 /** What a visitor sees where a page has failed: its layout stays, and it can be tried again. */
-export function RouteError() {
-  const router = useRouter();
+export function RouteError({ error }: ErrorComponentProps) {
   return (
     <Message role="alert">
       <h1>This page lost its line.</h1>
-      <p>Something went wrong while it was loading. What you typed elsewhere is kept.</p>
+      <p>
+        {isMissingPart(error)
+          ? 'A part of it could not be fetched. Check your connection, then try again.'
+          : 'Something went wrong while it was loading.'}{' '}
+        What you typed elsewhere is kept.
+      </p>
       <Actions>
-        <Button onClick={() => void router.invalidate()}>Try again</Button>
+        <PageRetry error={error} />
         <ButtonLink to="/" kind="secondary">
           Go to the home page
         </ButtonLink>
@@ -18,3 +25,10 @@ export function RouteError() {
     </Message>
   );
 }
+
+/** The same where not even the layout could be shown. */
+export const DocumentError = (props: ErrorComponentProps) => (
+  <HtmlDocument>
+    <RouteError {...props} />
+  </HtmlDocument>
+);

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { signIn } from '../../content/sign-in';
+import { Guarded } from '../ui/guarded';
 import { CardFoot, CardLead, HungCard } from '../ui/hung-card';
 import { SignInForm } from '../views/sign-in-form/SignInForm';
 
@@ -8,7 +9,9 @@ export function SignIn() {
     <HungCard>
       <h1>{signIn.title}</h1>
       <CardLead>{signIn.lead}</CardLead>
-      <SignInForm />
+      <Guarded what="The form">
+        <SignInForm />
+      </Guarded>
       <CardFoot>
         <p>
           {signIn.noAccount} <Link to={signIn.signUp.href}>{signIn.signUp.label}</Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../content/brand';
-import { atlasLink, disclaimer, footerColumns } from '../../content/navigation';
+import { atlasLink, disclaimer, footerColumns, privacyLink } from '../../content/navigation';
+import { Dispensable } from '../ui/guarded';
 import { FooterGroup } from '../ui/footer-group';
 import { Container } from '../ui/layout';
 import { SpanRow } from '../ui/span-row';
@@ -30,8 +31,11 @@ export function SiteFooter() {
         <Disclaimer>{disclaimer}</Disclaimer>
         <LastLine>
           <span>© 2026 {brand.legalName}</span>
+          <Link to={privacyLink.href}>{privacyLink.label}</Link>
           <a href={atlasLink.href}>{atlasLink.label}</a>
-          <ThemeRadios />
+          <Dispensable>
+            <ThemeRadios />
+          </Dispensable>
         </LastLine>
       </Container>
     </Footer>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../content/brand';
 import { signIn } from '../../content/navigation';
+import { Dispensable } from '../ui/guarded';
 import { ButtonLink } from '../ui/button';
 import { Container, SkipLink } from '../ui/layout';
 import { Logo } from '../ui/logo';
@@ -23,11 +24,15 @@ export function SiteShell({ children }: { children: ReactNode }) {
               <Logo name={brand.name} />
             </Link>
             <WideOnly>
-              <HeaderDropdown />
+              <Dispensable>
+                <HeaderDropdown />
+              </Dispensable>
             </WideOnly>
             <HeaderEnd>
               <WideOnly>
-                <ThemeSwitch />
+                <Dispensable>
+                  <ThemeSwitch />
+                </Dispensable>
               </WideOnly>
               <WideOnly>
                 <ButtonLink to={signIn.href} kind="quiet">
@@ -40,7 +45,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
                 </ButtonLink>
               </From480>
               <NarrowOnly>
-                <MobileMenu />
+                <Dispensable>
+                  <MobileMenu />
+                </Dispensable>
               </NarrowOnly>
             </HeaderEnd>
           </HeaderRow>

@@ -1,6 +1,7 @@
 import { bookDemo, thankYou } from '../../content/book-demo';
 import { brand } from '../../content/brand';
 import { ButtonLink } from '../ui/button';
+import { Dispensable } from '../ui/guarded';
 import { Confetti } from '../views/confetti/Confetti';
 import { ClosedSpan, Fallback, Lead, Main, Steps } from './thank-you.styles';
 
@@ -33,7 +34,9 @@ export function ThankYou() {
           Back to the home page
         </ButtonLink>
       </Main>
-      <Confetti />
+      <Dispensable>
+        <Confetti />
+      </Dispensable>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../content/brand';
 import { Logo } from '../ui/logo';
+import { Dispensable } from '../ui/guarded';
 import { SkipLink } from '../ui/layout';
 import { SampleTag } from '../ui/sample-tag';
 import { WorkspaceMenu } from '../views/mobile-menu/WorkspaceMenu';
@@ -23,9 +24,11 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
           <WorkspaceSidebar />
         </Aside>
         <TopBar>
-          <WorkspaceMenu>
-            <WorkspaceSidebar />
-          </WorkspaceMenu>
+          <Dispensable>
+            <WorkspaceMenu>
+              <WorkspaceSidebar />
+            </WorkspaceMenu>
+          </Dispensable>
           <Link to="/" aria-label={`${brand.name} home`}>
             <Logo name={brand.name} />
           </Link>

@@ -2,6 +2,7 @@ import { createLink, useNavigate } from '@tanstack/react-router';
 import { useId, type MouseEvent } from 'react';
 import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide-react';
 import { sidebar } from '../../content/workspace';
+import { Dispensable } from '../ui/guarded';
 import { PendingCount } from '../views/pending-count/PendingCount';
 import { SampleData } from '../views/sample-data/SampleData';
 import { ThemeSwitch } from '../views/theme-choice/ThemeSwitch';
@@ -47,7 +48,11 @@ export function WorkspaceSidebar() {
                   <Node aria-hidden="true" />
                   <Icon {...look} />
                   {label}
-                  {path === '/conversations' ? <PendingCount as={Count} id={pendingId} /> : null}
+                  {path === '/conversations' ? (
+                    <Dispensable>
+                      <PendingCount as={Count} id={pendingId} />
+                    </Dispensable>
+                  ) : null}
                 </NavLink>
               </li>
             );
@@ -55,13 +60,17 @@ export function WorkspaceSidebar() {
         </NavList>
       </nav>
       <SidebarFoot>
-        <SampleData />
+        <Dispensable>
+          <SampleData />
+        </Dispensable>
         <FootRow>
           <ItemButton type="button" onClick={() => void navigate({ to: '/sign-in' })}>
             <LogOut {...look} />
             Logout
           </ItemButton>
-          <ThemeSwitch />
+          <Dispensable>
+            <ThemeSwitch />
+          </Dispensable>
         </FootRow>
       </SidebarFoot>
     </Sidebar>

@@ -1,12 +1,16 @@
+import { filePolicy, origins } from './content-policy.ts';
 import { headersFor, redirectFor, type HeaderRule, type Redirect } from './host-matching.ts';
 import { nginxConf } from './nginx-conf.ts';
+import { pagesWithin, type HostPage } from './page-folders.ts';
 
 type HostInput = {
   /**
    * Every page's canonical path with its own policy; a path may end in `.html`, or in `/*` for a
    * folder whose pages share a policy and have a `404.html` of their own.
    */
-  pages: readonly { path: string; csp: string }[];
+  pages: readonly HostPage[];
+  /** What else there is: paths of files, and `/*` for a folder without pages. */
+  files?: readonly string[];
   /** The policy of `404.html`, which stands under any path. */
   notFoundCsp: string;
   redirects: readonly { from: string; to: string }[];
@@ -14,16 +18,22 @@ type HostInput = {
   frames?: readonly string[];
 };
 
+/** What Cloudflare Pages reads of `_headers`. */
+const maxRules = 100;
+const maxLineLength = 2000;
 const twoYears = 2 * 365 * 24 * 60 * 60;
 const oneYear = 365 * 24 * 60 * 60;
 const featuresOff = [
   'accelerometer',
   'browsing-topics',
   'camera',
+  'clipboard-read',
   'display-capture',
   'geolocation',
   'gyroscope',
   'hid',
+  'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
@@ -31,14 +41,14 @@ const featuresOff = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'storage-access',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 
-function origins(addresses: readonly string[]): string[] {
-  const absolute = addresses.filter((address) => /^https?:\/\//i.test(address));
-  return [...new Set(absolute.map((address) => new URL(address).origin))];
-}
+/** Not in the rule for all paths: one file is for other origins. */
+const ownOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-origin'];
 
 function permissionsPolicy(frames: readonly string[]): string {
   const players = ['self', ...origins(frames).map((origin) => `"${origin}"`)].join(' ');
@@ -50,37 +60,54 @@ function permissionsPolicy(frames: readonly string[]): string {
 }
 
 /**
- * Hosts join the headers of all rules that match, and browsers enforce every policy of a joined
- * Content-Security-Policy. So the one for all paths holds only what no page needs relaxed, and a
- * header stands either in the rule for all paths or in narrower ones, never with two values.
+ * Hosts join the headers of all rules that match with a comma, which browsers take for several
+ * policies and some scanners for a broken one. So a header stands either in the rule for all paths
+ * or in narrower ones, never in two that match the same path: each answer has one policy.
  */
-function headerRules({ pages, notFoundCsp, frames = [] }: HostInput): HeaderRule[] {
-  const page = (path: string, csp: string): HeaderRule => ({
+function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput): HeaderRule[] {
+  const page = ({ path, csp }: HostPage): HeaderRule => ({
     path,
     headers: [
       ['Content-Security-Policy', csp],
       ['Cache-Control', 'public, max-age=0, must-revalidate'],
+      ownOrigin,
     ],
   });
+  const file = (path: string): HeaderRule => ({
+    path,
+    headers: [['Content-Security-Policy', filePolicy], ownOrigin],
+  });
+  // Customers' pages load it by a name that stays: a new build reaches them within ten minutes.
+  const widget: HeaderRule = {
+    path: '/widget/*',
+    headers: [
+      ['Content-Security-Policy', filePolicy],
+      ['Cache-Control', 'public, max-age=600'],
+      ['Cross-Origin-Resource-Policy', 'cross-origin'],
+    ],
+  };
+  const assets = file('/assets/*');
+  assets.headers.push(['Cache-Control', `public, max-age=${oneYear}, immutable`]);
+  const others = files.filter((path) => path !== assets.path && path !== widget.path).map(file);
+  const room = maxRules - others.length - 4;
   return [
     {
       path: '/*',
       headers: [
-        ['Content-Security-Policy', "base-uri 'none'; object-src 'none'; frame-ancestors 'self'"],
         ['X-Content-Type-Options', 'nosniff'],
+        // For what no rule below knows; a policy's `frame-ancestors` goes before it.
+        ['X-Frame-Options', 'SAMEORIGIN'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['Permissions-Policy', permissionsPolicy(frames)],
         ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains; preload`],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
-        ['Cross-Origin-Resource-Policy', 'same-origin'],
       ],
     },
-    {
-      path: '/assets/*',
-      headers: [['Cache-Control', `public, max-age=${oneYear}, immutable`]],
-    },
-    ...pages.map(({ path, csp }) => page(path, csp)),
-    page('/404.html', notFoundCsp),
+    assets,
+    widget,
+    ...others,
+    ...pagesWithin(room, pages).map(page),
+    page({ path: '/404.html', csp: notFoundCsp }),
   ];
 }
 
@@ -90,9 +117,6 @@ function redirectRules({ redirects }: HostInput): Redirect[] {
     [from, `${from}/`].map((path): Redirect => ({ from: path, to, status: 301 })),
   );
 }
-
-const maxRules = 100;
-const maxLineLength = 2000;
 
 function assertRepresentable(headers: HeaderRule[], redirects: Redirect[]): void {
   if (headers.length > maxRules)
@@ -132,48 +156,8 @@ export function hostRules(input: HostInput) {
         .join('\n'),
     redirectsFile: () =>
       redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
-    nginxConf: () => nginxConf({ headers, redirects }),
+    nginxConf: () => nginxConf({ headers, redirects, pages: input.pages.map(({ path }) => path) }),
     headersFor: (path: string) => headersFor(headers, path),
     redirectFor: (path: string, search?: string) => redirectFor(redirects, path, search),
   };
-}
-
-/**
- * A page's whole Content-Security-Policy (contracts §8). Hashes are `sha256-…` without quotes;
- * `connect`, `formAction` and `frame` are addresses, of which the origins are let through, and
- * paths of this site need no entry. `frameAncestors` says who may frame the page: by default
- * nobody. It does not upgrade insecure requests, so that it also holds on plain loopback.
- */
-export function contentSecurityPolicy(options: {
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
-  connect: readonly string[];
-  formAction: readonly string[];
-  frame: readonly string[];
-  frameAncestors?: 'none' | 'self';
-}): string {
-  const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`);
-  const directives: [string, ...string[]][] = [
-    ['default-src', "'none'"],
-    ['script-src', "'self'", ...quoted(options.scriptHashes)],
-    ['style-src', "'self'", ...quoted(options.styleHashes)],
-    ['img-src', "'self'", 'data:'],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'", ...origins(options.connect)],
-    ['form-action', "'self'", ...origins(options.formAction)],
-    ['frame-src', "'self'", ...origins(options.frame)],
-    ['manifest-src', "'self'"],
-    ['base-uri', "'none'"],
-    ['object-src', "'none'"],
-    ['frame-ancestors', `'${options.frameAncestors ?? 'none'}'`],
-  ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
-}
-
-/** What of a page's policy a `meta` tag can carry: all but `frame-ancestors`. */
-export function metaPolicy(csp: string): string {
-  return csp
-    .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors '))
-    .join('; ');
 }

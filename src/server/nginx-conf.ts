@@ -8,16 +8,17 @@ function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
+/** The file that is sent at a path: pages have no ending, but for the film's. */
 function fileOf(path: string): string {
   if (path === '/') return '/index.html';
-  return path.endsWith('.html') ? path : `${path}.html`;
+  return /\.[a-z\d]+$/.test(path) ? path : `${path}.html`;
 }
 
 function map(variable: string, header: string, rules: readonly HeaderRule[]): string {
   const rows = rules.flatMap(({ path, headers }) => {
     const value = headers.find(([name]) => name === header)?.[1];
     if (value === undefined) return [];
-    const key = path.endsWith('*') ? `~^${path.slice(0, -1)}` : fileOf(path);
+    const key = path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : fileOf(path);
     return [`    ${key} ${quoted(value)};`];
   });
   return [`  map $uri $${variable} {`, '    default "";', ...rows, '  }'].join('\n');
@@ -29,21 +30,24 @@ function permanently(path: string, to: string): string {
 
 function pageLocations(path: string): string[] {
   const file = fileOf(path);
-  const other = path === file ? path.slice(0, -'.html'.length) : file;
+  const bare = file.slice(0, -'.html'.length);
+  const others = [path === file ? bare : file, `${bare}/`, ...(path === '/' ? [bare] : [])];
   return [
     `    location = ${path} { try_files ${file} =404; }`,
-    permanently(other, path),
-    path === '/' ? permanently('/index', '/') : permanently(`${path}/`, path),
+    ...others.map((other) => permanently(other, path)),
   ];
 }
 
 /** Pages of a folder that share their rules: each has its file, and a missing one its own page. */
 function folderLocations(folder: string): string[] {
+  const missing = `error_page 404 ${folder}/404.html;`;
+  const moved = 'if (-f $document_root$1.html) { return 301 $1$is_args$args; }';
   return [
-    `    location ~ "^(${folder}/[^/]+)(/|\\.html)$" { return 301 $1$is_args$args; }`,
-    `    location ~ "^${folder}/[^/.]+$" { try_files $uri.html =404; error_page 404 ${folder}/404.html; }`,
-    `    location = ${folder}/404.html { internal; }`,
-    `    location = ${folder}/404 { return 404; }`,
+    `    location ~ "^(${folder}/[^/]+)/$" { ${moved} return 404; }`,
+    `    location ~ "^(${folder}/[^/]+)\\.html$" { ${moved} return 404; ${missing} }`,
+    `    location ~ "^${folder}/[^/.]+$" { try_files $uri.html =404; ${missing} }`,
+    `    location = ${folder}/404.html { internal; ${missing} }`,
+    `    location = ${folder}/404 { return 404; ${missing} }`,
   ];
 }
 
@@ -61,12 +65,14 @@ const textTypes = types
 export function nginxConf(rules: {
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
+  /** The paths of all pages; `/*` for a folder that has a `404.html` of its own. */
+  pages: readonly string[];
 }): string {
   const narrow = rules.headers.filter(({ path }) => path !== everywhere);
-  const pages = narrow.map(({ path }) => path).filter((path) => !/\*$|^\/404\.html$/.test(path));
-  const folders = narrow
-    .filter(({ headers }) => headers.some(([name]) => name === 'Content-Security-Policy'))
-    .flatMap(({ path }) => (path.endsWith('/*') ? [path.slice(0, -2)] : []));
+  const folders = rules.pages
+    .filter((path) => path.endsWith('/*'))
+    .map((path) => path.slice(0, -2));
+  const pages = rules.pages.filter((path) => !path.endsWith('/*'));
   const common = rules.headers.find(({ path }) => path === everywhere)?.headers ?? [];
   return `# Serves the built site. Written by the build: change the rules, not this file.
 # Put TLS in front of it or add it here; adapt listen, server_name and root.
@@ -89,7 +95,16 @@ ${types.map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
 
 ${map('page_policy', 'Content-Security-Policy', narrow)}
 
-${map('cache_control', 'Cache-Control', narrow)}
+${map('page_caching', 'Cache-Control', narrow)}
+
+  map "$status $uri" $cache_control {
+    default $page_caching;
+    "~^404 /assets/" "no-store";
+    "~^404 .*\\.html$" $page_caching;
+    "~^404 " "no-store";
+  }
+
+${map('resource_policy', 'Cross-Origin-Resource-Policy', narrow)}
 
   server {
     listen 80;
@@ -97,19 +112,21 @@ ${map('cache_control', 'Cache-Control', narrow)}
     server_name _;
     root /usr/share/nginx/html;
     absolute_redirect off;
+    merge_slashes off;
     error_page 404 /404.html;
 
 ${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
     add_header Content-Security-Policy $page_policy always;
-    add_header Cache-Control $cache_control;
+    add_header Cache-Control $cache_control always;
+    add_header Cross-Origin-Resource-Policy $resource_policy always;
 
 ${rules.redirects.map(({ from, to }) => permanently(from, to)).join('\n')}
 
 ${[...pages.flatMap(pageLocations), ...folders.flatMap(folderLocations)].join('\n')}
 
     location = /404.html { internal; }
-    location = /nginx.conf { return 404; }
-    location ~ "/\\.(?!well-known/)" { return 404; }
+    location = /nginx.conf { return 404; error_page 404 @missing; }
+    location ~ "/\\.(?!well-known/)" { return 404; error_page 404 @missing; }
     location ~ "\\.(?!html$)[A-Za-z0-9]+$" {
       try_files $uri =404;
       error_page 404 @missing;

@@ -23,24 +23,34 @@ export type PageParts = {
   html: string;
   css: string;
   headScripts: string[];
-  /** Hashed addresses of the page's JavaScript: the entry first, then what it imports. */
+  /** Hashed addresses of the page's JavaScript in the order of its evaluation: the entry last. */
   scripts: string[];
+  /** The text of the script that fetches and evaluates the others; without one, a page does at once. */
+  start?: string;
   policy: (hashes: { scriptHashes: string[]; styleHashes: string[] }) => string;
   /** The part of a policy that a meta tag can carry. */
   metaPolicy: (policy: string) => string;
 };
 
+/** What src/staged-start.ts reads. */
+const appFiles = (scripts: string[]) =>
+  `<script type="application/json" id="app-files">${JSON.stringify(scripts)}</script>`;
+
+const atOnce = (scripts: string[]) =>
+  [
+    ...scripts.slice(0, -1).map((src) => `<link rel="modulepreload" href="${src}"/>`),
+    ...scripts.slice(-1).map((src) => `<script type="module" src="${src}"></script>`),
+  ].join('');
+
 /** A complete page: policy first, then early scripts, the page's own styles, and the app. */
 export function assemblePage(parts: PageParts): { html: string; policy: string } {
   const html = withoutTimestamps(parts.html);
-  const early = parts.headScripts.map((text) => `<script>${text}</script>`).join('');
-  const [entry, ...preloads] = parts.scripts;
-  const app = [
-    ...preloads.map((src) => `<link rel="modulepreload" href="${src}"/>`),
-    entry ? `<script type="module" src="${entry}"></script>` : '',
-  ].join('');
+  const earlyScripts = parts.start ? [...parts.headScripts, parts.start] : parts.headScripts;
+  const files = parts.start ? appFiles(parts.scripts) : '';
+  const early = files + earlyScripts.map((text) => `<script>${text}</script>`).join('');
+  const app = parts.start ? '' : atOnce(parts.scripts);
   const policy = parts.policy({
-    scriptHashes: [...new Set([...parts.headScripts, ...inlineScripts(html)])].map(cspHash),
+    scriptHashes: [...new Set([...earlyScripts, ...inlineScripts(html)])].map(cspHash),
     styleHashes: [cspHash(parts.css)],
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${parts.metaPolicy(policy)}"/>`;

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import { demoVideo } from '../../content/demo-video.ts';
 import { legacySolutions } from '../../content/redirects.ts';
-import { contentSecurityPolicy, hostRules, metaPolicy } from './host-rules.ts';
+import { contentSecurityPolicy, metaPolicy } from './content-policy.ts';
+import { hostRules } from './host-rules.ts';
+import { hostedFiles } from './hosted-files.ts';
 import { assemblePage } from './page-html.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { socialImageAsked, socialImageRenderer } from './social-image.ts';
@@ -16,6 +18,7 @@ type Rendered = {
   headScripts: string[];
   routeIds: string[];
   chunkFiles: string[];
+  isDrawnByApp: boolean;
 };
 
 /** What the built server bundle (src/prerender.tsx) exports. */
@@ -36,21 +39,26 @@ type Page = Pick<Rendered, 'html' | 'css'> & { headScripts?: string[] };
 type Atlas = { pages: { path: string; html: string }[]; css: string; headScripts: string[] };
 
 interface PutOptions {
+  /** The script that starts the page in stages. */
+  start?: string;
   frameAncestors?: 'none' | 'self';
+  trustedTypes?: 'none' | 'default';
   manifest?: Manifest;
 }
 
 /** The film keeps the ending of its file, as the address of a video service's player would. */
 const filmPath = demoVideo.filmPath;
 
-/** The files of these modules with all they import, the entry first. */
+/** The files of these modules with all they import, each after what it imports. */
 function scriptsFor(manifest: Manifest, modules: string[]): string[] {
+  const visited = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
     chunk.imports?.forEach(visit);
+    files.add(chunk.file);
   };
   modules.forEach(visit);
   return [...files].map((file) => `/${file}`);
@@ -78,11 +86,19 @@ async function putAtlas({ pages, ...shared }: Atlas, put: Put, manifest: Manifes
   return [list, { ...list, path: `${list.path}/*` }];
 }
 
+/** Takes a script of its own out of the built files, as it can stand in a page. */
+async function takeScript(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  await rm(file);
+  return `(()=>{${text.trim()}})()`;
+}
+
 async function renderSite(builder: ViteBuilder): Promise<void> {
-  const { client, atlas, ssr } = builder.environments;
-  if (!client || !atlas || !ssr) throw new Error('three environments must be configured');
+  const { client, atlas, widget, ssr } = builder.environments;
+  if (!client || !atlas || !widget || !ssr) throw new Error('four environments must be configured');
   await builder.build(client);
   await builder.build(atlas);
+  await builder.build(widget);
   await builder.build(ssr);
 
   const dist = join(builder.config.root, client.config.build.outDir);
@@ -94,6 +110,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const siteManifest = await takeManifest('.vite/manifest.json');
   const atlasManifest = await takeManifest('atlas-manifest.json');
   await rm(join(dist, '.vite'), { recursive: true });
+  const stagedStart = await takeScript(join(dist, siteManifest['staged-start.ts']?.file ?? ''));
   const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
   const site = (await import(pathToFileURL(entry).href)) as Site;
 
@@ -106,10 +123,11 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     file,
     page,
     modules,
-    { frameAncestors = 'none', manifest = siteManifest } = {},
+    { frameAncestors = 'none', trustedTypes = 'none', manifest = siteManifest, start } = {},
   ) => {
     const built = assemblePage({
       ...page,
+      ...(start ? { start } : {}),
       headScripts: page.headScripts ?? [],
       scripts: scriptsFor(manifest, modules),
       policy: (hashes) =>
@@ -119,6 +137,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
           formAction: site.outside.forms,
           frame: site.outside.frames,
           frameAncestors,
+          trustedTypes,
         }),
       metaPolicy,
     });
@@ -134,8 +153,13 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     const image = socialImageAsked(page.html);
     if (image)
       await write(image.file, images.png(site.socialImageSvg({ path, ...image }, images.widthOf)));
-    const routes = page.routeIds.map((id) => `routes${id}.tsx?tsr-split=component`);
-    return put(path, file, page, ['client.tsx', ...routes, ...page.chunkFiles]);
+    const routes = page.routeIds.map(
+      (id) => `routes${id.replace(/\/$/, '/index')}.tsx?tsr-split=component`,
+    );
+    const modules = [...routes, ...page.chunkFiles, 'client.tsx'];
+    // A page that is drawn by the app alone has nothing to show before it.
+    const start = page.isDrawnByApp ? {} : { start: stagedStart };
+    return put(path, file, page, modules, { trustedTypes: 'default', ...start });
   };
 
   const pages = [
@@ -148,8 +172,13 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   }
   const notFound = await putRoute('/404', '404.html', 404);
   pages.push(...(await putAtlas(await site.renderAtlas(), put, atlasManifest)));
+  const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
+  await write('sitemap.xml', sitemapXml(indexed));
+  await write('robots.txt', robotsTxt());
+  await write('site.webmanifest', site.webManifest);
   const rules = hostRules({
     pages,
+    files: await hostedFiles(dist),
     notFoundCsp: notFound.csp,
     frames: site.outside.frames,
     redirects: Object.entries(legacySolutions).map(([from, to]) => ({
@@ -160,10 +189,6 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   await write('_headers', rules.headersFile());
   await write('_redirects', rules.redirectsFile());
   await write('nginx.conf', rules.nginxConf());
-  const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
-  await write('sitemap.xml', sitemapXml(indexed));
-  await write('robots.txt', robotsTxt());
-  await write('site.webmanifest', site.webManifest);
 }
 
 /** Builds the client and the server bundle, then writes every page and the hosts' files. */

@@ -12,6 +12,8 @@ type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; to: string } | 
 
 const forHostsOnly = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 const everyPath = '/*';
+/** Where a file would be, and no page: by its folder, its ending, or because it is hidden. */
+const filePath = /^\/assets\/|\.(?!html$)[^./]+$|\/\.(?!well-known\/)/;
 
 /** The path of a request as files are named, or null if no file can have that name. */
 function decodePath(pathname: string): string | null {
@@ -117,8 +119,7 @@ export function siteHost(
     const found = await find(path, rules);
     if (found.kind === 'moved') return sendMoved(response, encodeURI(found.to) + search);
     if (found.kind === 'file') return sendFile(request, response, found.file, 200);
-    const isFilePath = path.startsWith('/assets/') || /\.(?!html$)[^./]+$/.test(path);
-    if (isFilePath) return sendText(response, 404, 'Not found.');
+    if (filePath.test(path)) return sendText(response, 404, 'Not found.');
     const [, folder, ...deeper] = path.split('/');
     const own = deeper.length === 1 ? await files.read(`/${folder}/404.html`) : null;
     const notFound = own ?? (await files.read('/404.html'));

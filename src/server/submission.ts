@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util';
+import { answerLimits } from '../../content/constants.ts';
 import type { DemoFields } from '../../content/demo-request.ts';
 
 export type FormId = 'lead' | 'demo';
@@ -21,7 +22,6 @@ const required: Record<FormId, Labels> = {
 };
 const maxFields = 50;
 const maxFieldLength = 4000;
-const maxEmailLength = 254;
 const fieldName = /^_?[a-z][a-z0-9]{0,63}$/i;
 // oxlint-disable-next-line no-control-regex -- they would add headers to the mail that a field ends up in
 const control = /[\u0000-\u001f\u007f-\u009f]/;
@@ -100,7 +100,7 @@ export function checkFields(
   if (missing.length > 0)
     return refuse(`Please fill in: ${missing.map(([, label]) => label).join(', ')}.`);
   const email = ownText(fields, 'email');
-  if (email.length > maxEmailLength || !emailAddress.test(email))
+  if (email.length > answerLimits.email || !emailAddress.test(email))
     return refuse('The e-mail address is not valid.');
   return { fields };
 }

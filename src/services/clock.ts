@@ -2,3 +2,8 @@
 export function now(): string {
   return new Date().toISOString();
 }
+
+/** Returns how long ago this page was asked for, in ms; no change of the clock moves it. */
+export function sinceOpened(): number {
+  return performance.now();
+}

@@ -1,7 +1,8 @@
+import { answerLimits } from '../../content/constants';
 import { brand } from '../../content/brand';
 import { autoresponse, demoSubject, leadSubject } from '../../content/demo-request';
 import type { DemoRequest } from '../../content/demo-request';
-import { mailHeader } from '../lib/mail-header';
+import { mailHeader, oneLine } from '../lib/mail-header';
 import { hasStrings, isFlatObject } from '../lib/parse-json';
 import type { Lead } from '../lib/stored-records';
 
@@ -16,11 +17,13 @@ export type DemoRequestBody = DemoRequest & {
   _autoresponse: string;
 };
 
-const maxLength = { subject: 150, name: 80, address: 254 };
+const maxLength = { subject: 150, name: 80, address: answerLimits.email };
 const mailFields = ['_subject', '_replyto'];
 const leadFields = ['email', 'timestamp', 'source', ...mailFields];
 const requestFields = ['email', 'timestamp', 'firstName', 'lastName', 'website', 'employeeCount'];
 const demoFields = [...requestFields, 'industry', ...mailFields, '_cc', '_autoresponse'];
+
+const answer = (text: string) => oneLine(text, answerLimits.text);
 
 /** Returns what the form service gets for a lead (contracts §5). */
 export function leadBody({ email, timestamp }: Lead): LeadBody {
@@ -33,14 +36,14 @@ export function leadBody({ email, timestamp }: Lead): LeadBody {
   };
 }
 
-/** Returns what the form service gets for a demo request (contracts §5). */
+/** Returns what the form service gets for a demo request: nothing it refuses (contracts §5). */
 export function demoRequestBody(request: DemoRequest): DemoRequestBody {
   const firstName = mailHeader(request.firstName, maxLength.name);
   return {
-    firstName: request.firstName,
-    lastName: request.lastName,
+    firstName: answer(request.firstName),
+    lastName: answer(request.lastName),
     email: request.email,
-    website: request.website,
+    website: answer(request.website),
     employeeCount: request.employeeCount,
     industry: request.industry,
     timestamp: request.timestamp,

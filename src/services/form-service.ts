@@ -9,12 +9,19 @@ export const formEndpoints = {
 
 type World = { fetch: typeof fetch };
 
+/** The form service does not take this submission, and the same again would fare no better. */
+export class Refusal extends Error {}
+
+const isForGood = (status: number) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
 /** Browsers refuse a request that is to outlive its page and is larger than this. */
 const maxKeepaliveBytes = 64 * 1024;
 
 /**
  * Posts a hero lead, in this very tick (contracts §5). Resolves once the form service has accepted
- * it, rejects after 10 s at the latest with an Error of one line that starts "Failed to submit".
+ * it, rejects after 10 s at the latest with an Error of one line that starts "Failed to submit": a
+ * `Refusal` where the service does not take it.
  */
 export function postLead(body: LeadBody, world?: World): Promise<void> {
   return post(formEndpoints.lead, body, { 'Content-Type': 'application/json' }, world);
@@ -37,6 +44,7 @@ async function post(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), formTimeoutMs);
   let step = 'the form service could not be reached';
+  let Failure: new (line: string) => Error = Error;
   try {
     const response = await world.fetch(url, {
       method: 'POST',
@@ -47,6 +55,7 @@ async function post(
       signal: limit.signal,
     });
     step = `the form service answered ${response.status}`;
+    if (isForGood(response.status)) Failure = Refusal;
     if (!response.ok) throw new Error(step);
     step = 'the answer of the form service is not JSON';
     const answer = (await response.json()) as { success?: unknown } | null;
@@ -56,7 +65,7 @@ async function post(
     const reason = limit.signal.aborted
       ? `no answer from the form service in ${formTimeoutMs / 1000} s`
       : step;
-    throw new Error(`Failed to submit: ${reason}`);
+    throw new Failure(`Failed to submit: ${reason}`);
   } finally {
     clearTimeout(timer);
   }

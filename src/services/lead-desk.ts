@@ -1,5 +1,7 @@
+import { minFillMs } from '../../content/constants';
 import type { DemoFields, DemoRequest } from '../../content/demo-request';
-import { now } from './clock';
+import { isBaitTaken } from './bait';
+import { now, sinceOpened } from './clock';
 import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
 
@@ -11,7 +13,11 @@ type DemoSubmission = {
   send(): Promise<void>;
 };
 
-/** Takes submissions: each is stored and posted with one and the same time (specification §4). */
+/**
+ * Takes submissions: each is stored and posted with one and the same time (specification §4). What a
+ * program has filled in is not posted, and looks the same: it has an answer in the bait's field, or
+ * comes sooner after the page than a person could act.
+ */
 export type LeadDesk = {
   /** Stores and posts a lead in this very tick; nothing of it is awaited, nothing throws. */
   submitLead(email: string): void;
@@ -23,28 +29,41 @@ type World = {
   store: Pick<LeadStore, 'addLead' | 'addDemoRequest'>;
   outbox: Pick<LeadOutbox, 'sendLead' | 'sendDemoRequest'>;
   now: () => string;
+  sinceOpened: () => number;
+  isBaitTaken: () => boolean;
+};
+
+const browserWorld: World = {
+  store: leadStore,
+  outbox: leadOutbox,
+  now,
+  sinceOpened,
+  isBaitTaken,
 };
 
 /** Makes a desk over the given store, outbox and clock; the browser's by default. */
 export function createLeadDesk(world: Partial<World> = {}): LeadDesk {
-  const { store, outbox, now: time } = { store: leadStore, outbox: leadOutbox, now, ...world };
+  const { store, outbox, now: time, ...signs }: World = { ...browserWorld, ...world };
+  const isProgram = () => signs.isBaitTaken() || signs.sinceOpened() < minFillMs;
 
   return {
     submitLead(email) {
       const lead = { email, timestamp: time() };
       store.addLead(lead);
-      outbox.sendLead(lead);
+      if (!isProgram()) outbox.sendLead(lead);
     },
     openDemoSubmission() {
       let stored: DemoRequest | undefined;
+      let isWanted = true;
       return {
         store(fields) {
+          isWanted = !isProgram();
           stored = { ...fields, timestamp: time() };
           store.addDemoRequest(stored);
         },
         async send() {
           if (!stored) throw new Error('A demo request is stored before it is sent');
-          await outbox.sendDemoRequest(stored);
+          if (isWanted) await outbox.sendDemoRequest(stored);
         },
       };
     },

@@ -1,15 +1,18 @@
 import type { DemoRequest } from '../../content/demo-request';
 import type { Lead } from '../lib/stored-records';
+import { now } from './clock';
 import { demoRequestBody, leadBody } from './form-bodies';
-import { postDemoRequest, postLead } from './form-service';
+import { postDemoRequest, postLead, Refusal } from './form-service';
 import { browserLocks, underLock, type Locks } from './locks';
-import { outboxKey, outboxKeys, readOutboxRecord, type OutboxRecord } from './outbox-records';
+import { isDue, outboxEntries, outboxKey, readOutboxRecord, refusedRecord } from './outbox-records';
+import type { OutboxRecord } from './outbox-records';
 import { newRecordId } from './record-id';
 import { localStore, type SafeStorage } from './storage';
 
 /**
  * Sends submissions and keeps each until the form service has accepted it (contracts §5). Delivery
- * is at least once, with the same body at every try.
+ * is at least once, with the same body at every try. What the service refuses outright is tried a
+ * few times, and then only kept.
  */
 export type LeadOutbox = {
   /** Keeps and posts a lead in this very tick; a failure costs one line in the console. */
@@ -17,12 +20,14 @@ export type LeadOutbox = {
   /** Keeps and posts a demo request; rejects, after one line in the console, if not accepted. */
   sendDemoRequest(request: DemoRequest): Promise<void>;
   /**
-   * Tries what waits, oldest first, but for what is being sent by this or another tab. Resolves
-   * with how many still wait; never rejects and leaves the console alone.
+   * Tries what is due, oldest first, but for what is being sent by this or another tab. Resolves
+   * with how many are due still; never rejects and leaves the console alone.
    */
   deliverWaiting(): Promise<{ remaining: number }>;
   /** Calls `listener` whenever a first try has failed; returns the disposer. */
   onKept(listener: () => void): () => void;
+  /** Calls `listener` whenever a try has ended; returns the disposer. */
+  onTried(listener: () => void): () => void;
 };
 
 type World = {
@@ -31,6 +36,7 @@ type World = {
   postLead: typeof postLead;
   postDemoRequest: typeof postDemoRequest;
   newId: () => string;
+  now: () => string;
 };
 
 const browserWorld: World = {
@@ -39,16 +45,25 @@ const browserWorld: World = {
   postLead,
   postDemoRequest,
   newId: newRecordId,
+  now,
 };
+
+function listen(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Makes an outbox over the given storage, locks and form service; the browser's by default. */
 export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
-  const { storage, locks, newId, ...service }: World = { ...browserWorld, ...world };
-  const listeners = new Set<() => void>();
+  const { storage, locks, newId, now: time, ...service }: World = { ...browserWorld, ...world };
+  const keptListeners = new Set<() => void>();
+  const triedListeners = new Set<() => void>();
   // Records that this page is sending or has delivered: none of them is to be sent again.
   const taken = new Set<string>();
 
-  const waiting = () => outboxKeys(storage).filter((key) => !taken.has(key));
+  const waiting = () =>
+    outboxEntries(storage).filter(({ key, record }) => !taken.has(key) && isDue(record, time()));
+  const kept = (key: string, record: OutboxRecord) => storage.set(key, JSON.stringify(record));
 
   async function deliver(key: string, record: OutboxRecord): Promise<void> {
     taken.add(key);
@@ -59,13 +74,18 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
       storage.remove(key);
     } catch (error) {
       taken.delete(key);
+      // Where the visitor has cleared it meanwhile, it stays cleared.
+      const isStill = error instanceof Refusal && storage.get(key) !== null;
+      if (isStill) kept(key, refusedRecord(record, time()));
       throw error;
+    } finally {
+      for (const listener of triedListeners) listener();
     }
   }
 
   async function sendFirst(record: OutboxRecord): Promise<void> {
     const key = outboxKey(newId());
-    storage.set(key, JSON.stringify(record));
+    kept(key, record);
     const delivery = deliver(key, record);
     // Other tabs see the record at once; the lock tells them that it is on its way.
     void underLock(locks, key, () => delivery.catch(() => undefined));
@@ -73,14 +93,15 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
       await delivery;
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
-      for (const listener of listeners) listener();
+      for (const listener of keptListeners) listener();
       throw error;
     }
   }
 
   async function retry(key: string): Promise<void> {
     const record = readOutboxRecord(storage.get(key));
-    if (record && !taken.has(key)) await deliver(key, record).catch(() => undefined);
+    if (record && !taken.has(key) && isDue(record, time()))
+      await deliver(key, record).catch(() => undefined);
   }
 
   return {
@@ -93,15 +114,13 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
       return sendFirst({ form: 'demo', body, keptAt: request.timestamp });
     },
     async deliverWaiting() {
-      for (const key of waiting()) {
+      for (const { key } of waiting()) {
         await underLock(locks, key, () => retry(key), { ifFree: true });
       }
       return { remaining: waiting().length };
     },
-    onKept(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onKept: (listener) => listen(keptListeners, listener),
+    onTried: (listener) => listen(triedListeners, listener),
   };
 }
 

@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/constants';
 import type { DemoRequest } from '../../content/demo-request';
 import { parseJson } from '../lib/parse-json';
 import { isDemoRequest, isLastEmail, isLeadEntry } from '../lib/stored-records';
@@ -9,6 +10,7 @@ import { sharedList } from './shared-list';
 import { localStore, type SafeStorage } from './storage';
 
 const lastEmailKey = 'lastEmailEntered';
+const day = 24 * 60 * 60_000;
 
 /** What visitors left on this device (specification §3, contracts §4). Nothing in it ever throws. */
 export type LeadStore = {
@@ -20,6 +22,10 @@ export type LeadStore = {
   lastEmail(): LastEmail | null;
   leads(): LeadEntry[];
   demoRequests(): DemoRequest[];
+  /** Lets go of what is older than 30 days, unless it still waits to be delivered. */
+  forgetOld(): void;
+  /** Lets go of all that this page has added, when the lists are cleared. */
+  forgetOwn(): void;
   /** Restores this page's entries when another tab's write drops them; returns the disposer. */
   watch(events?: EventTarget): () => void;
 };
@@ -52,6 +58,21 @@ export function createLeadStore(world: Partial<World> = {}): LeadStore {
     lastEmail: () => readLastEmail(storage.get(lastEmailKey)),
     leads: () => leads.entries(),
     demoRequests: () => requests.entries(),
+    forgetOld() {
+      const undelivered = storage
+        .keys()
+        .filter((key) => key.startsWith('leadOutbox'))
+        .map((key) => storage.get(key))
+        .join();
+      const oldest = Date.parse(time()) - keptDays * day;
+      // Told by its time, which stands in a record that can't be read as well.
+      const isGone = ({ timestamp }: Lead) =>
+        Date.parse(timestamp) < oldest && !undelivered.includes(timestamp);
+      for (const list of [leads, requests]) list.drop(isGone);
+      const last = readLastEmail(storage.get(lastEmailKey));
+      if (last && isGone(last)) storage.remove(lastEmailKey);
+    },
+    forgetOwn: () => Object.values(lists).forEach((list) => list.forget()),
     watch(events = window) {
       const follow = (event: Event) => {
         const { key, newValue } = event as StorageEvent;

@@ -12,6 +12,8 @@ export type SharedList<Entry> = {
   entries(): Entry[];
   /** Puts entries of this page back in that another tab's write has dropped. */
   reconcile(): void;
+  /** Takes entries out, under the lock; a list that holds anything unreadable is left alone. */
+  drop(isGone: (entry: Entry) => boolean): void;
   /** Lets go of this page's entries, when the list was removed on purpose. */
   forget(): void;
 };
@@ -49,6 +51,14 @@ export function sharedList<Entry extends { timestamp: string }>(
     },
     entries: () => mergeEntries(readList(storage.get(key), isEntry).entries, own),
     reconcile,
+    drop(isGone) {
+      void underLock(locks, key, () => {
+        own = own.filter((entry) => !isGone(entry));
+        const { entries, intact } = readList(storage.get(key), isEntry);
+        const left = entries.filter((entry) => !isGone(entry));
+        if (intact && left.length < entries.length) storage.set(key, JSON.stringify(left));
+      });
+    },
     forget() {
       own = [];
     },

@@ -24,9 +24,13 @@ const tones = {
   Answered: 'ok',
   Paid: 'ok',
   Enabled: 'ok',
+  Delivered: 'ok',
   Escalated: 'warn',
   Pending: 'warn',
   Disabled: 'warn',
+  Waiting: 'warn',
+  Refused: 'bad',
+  'Not sent': 'info',
 } as const;
 
 export type Status = keyof typeof tones;

@@ -2,13 +2,13 @@ import { styled } from '../design/stitches.config';
 
 const Mark = styled('svg', { height: 22, width: 'auto', maxWidth: '100%', color: '$inkSubtle' });
 
-type WordmarkProps = { name: string; file: string; width: number };
+type WordmarkProps = { name: string; mark: string; width: number };
 
 /** Another company's name as it writes it, in the colour of captions. */
-export function Wordmark({ name, file, width }: WordmarkProps) {
+export function Wordmark({ name, mark, width }: WordmarkProps) {
   return (
     <Mark viewBox={`0 0 ${width} 22`} width={width} height={22} role="img" aria-label={name}>
-      <use href={`${file}#mark`} />
+      <use href={`/logos.svg#${mark}`} />
     </Mark>
   );
 }

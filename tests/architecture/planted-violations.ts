@@ -92,6 +92,16 @@ export const lintViolations: Violation[] = [
     '../../routes/__root',
     '../../router',
     '../../diagrams/layout',
+    '../../widget/mount',
+  ]),
+  ...restricted('src/widget', 'src/widget/*.ts', [
+    'xstate',
+    'react',
+    '../../machines/chat-widget/chat-widget.machine',
+    '../services/storage',
+    '../ui/button',
+    '../design/stitches.config',
+    '../views/chat-widget/ChatPreview',
   ]),
   ...restricted('src/pages', 'src/pages/*.tsx', [
     'xstate',
@@ -204,6 +214,16 @@ export const allowedImports: Allowed[] = [
     '../../design/stitches.config',
     '../../lib/random',
     './sibling',
+  ]),
+  permitted('src/views/allowed/widget.tsx', ['../../widget/load-widget']),
+  permitted('src/widget/allowed.ts', [
+    'virtual:chat-table',
+    'virtual:widget-look',
+    '../../machines/chat-widget/chat-steps',
+    '../../content/chat-widget',
+    '../lib/faq-match',
+    '../design/tokens',
+    './make',
   ]),
   permitted('src/pages/allowed.tsx', [
     'react',

@@ -63,8 +63,9 @@ const wordmarks = [...integrations.groups.flatMap(({ marks }) => marks), ...abou
 
 test.each(wordmarks)(
   '§1 logos: $name is a file, in the colour of the text around it, as wide as stated',
-  ({ file, width }) => {
-    const svg = readFileSync(resolve(import.meta.dirname, `../../src/public${file}`), 'utf8');
+  ({ mark, width }) => {
+    const file = resolve(import.meta.dirname, `../../content/logos/${mark}.svg`);
+    const svg = readFileSync(file, 'utf8');
     expect(svg).toContain(`viewBox="0 0 ${width} 22"`);
     expect(svg).toContain('<g id="mark" fill="currentColor">');
     expect(svg.match(/(fill|stroke)="(?!currentColor)/)).toBeNull();

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { removeScratchCopies } from '../architecture/scratch-copy';
 import { faults, type Fault } from './faults';
 import { looseCopy, sourceOf } from './loose-copy';
+import { policyFaults } from './policy-faults';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +21,7 @@ function passes({ tests, only }: Fault, copy: string): boolean {
 
 afterEach(removeScratchCopies);
 
-test.each(faults.map((fault) => [fault.name, fault] as const))(
+test.each([...faults, ...policyFaults].map((fault) => [fault.name, fault] as const))(
   'it is noticed when %s',
   (_, fault) => {
     const sound = sourceOf(fault.file);

@@ -12,9 +12,17 @@ const matches = (actual: string, expected: string | RegExp) =>
 
 const textOf = (element: Element) => looksOf([element])[0]?.text ?? '';
 
+/** A room, and those rooms in it that keep their markup to themselves. */
+const roomsIn = (room: Element | ShadowRoot): HTMLElement[] => [
+  room as HTMLElement,
+  ...[...room.querySelectorAll('midspan-chat')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? roomsIn(shadowRoot) : [],
+  ),
+];
+
 /** Returns everything in sight that fits, in the order of the page. */
 export function seenAll({ role, name, text, css, within, nth }: Find): HTMLElement[] {
-  const rooms = within ? seenAll(within) : [document.documentElement];
+  const rooms = (within ? seenAll(within) : [document.documentElement]).flatMap(roomsIn);
   const found = rooms.flatMap((room) => {
     if (role)
       return queryAllByRole(room, role, { hidden: true, ...(name !== undefined && { name }) });

@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 import { demoVideo } from '../../content/demo-video';
 import { seenAll, seenOne } from './dom-find';
 import { differences, looksOf } from './look';
+import './dom-widget';
 import { domWorld } from './dom-world';
 import { giveRecordIds, readInPieces } from './file-pieces';
 import { describeFind, type Hands } from './hands';

@@ -23,6 +23,8 @@ interface HappyDom {
 const origin = 'http://localhost:3000';
 /** A fixed day, so that what is dated is the same in every run. */
 const today = new Date('2026-11-21T09:00:00Z');
+/** Nobody fills in a form at the very moment that its page is asked for. */
+const lookedAtMs = 1000;
 const timers = [
   'setTimeout',
   'clearTimeout',
@@ -107,7 +109,8 @@ export function domWorld() {
     open(path: string, given: Given) {
       vi.useRealTimers();
       vi.unstubAllGlobals();
-      vi.useFakeTimers({ toFake: [...timers], now: today });
+      vi.useFakeTimers({ toFake: [...timers], now: today.getTime() - lookedAtMs });
+      vi.advanceTimersByTime(lookedAtMs);
       held = new Set(given.hold);
       waiting = [];
       asked = [];

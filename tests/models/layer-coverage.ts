@@ -48,8 +48,11 @@ export function layerCoverage(machine: AnyStateMachine) {
   let last: readonly string[] = [];
 
   return {
-    started: ({ _nodes }: AnyMachineSnapshot) => {
-      last = [];
+    /** `opening` is what the view has told its machine by itself. */
+    started: ({ _nodes }: AnyMachineSnapshot, opening?: Heard) => {
+      last = opening?.taken ?? [];
+      last.forEach((id) => seen.add(target.transition(id)).add(target.grant(id)));
+      opening?.refused.forEach((id) => seen.add(target.refusal(id)));
       _nodes.forEach(({ id }) => seen.add(target.state(id)));
     },
     took: (before: AnyMachineSnapshot, { events, states, taken, refused }: Heard) => {

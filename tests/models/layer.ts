@@ -49,7 +49,9 @@ export async function runLayer(
   });
   for (const { subject, planner, walks } of planned) {
     for (const walk of walks) {
-      const setting = { machine, model, subject, planner, coverage, hands: hands(), patience };
+      const isQuiet = name === 'page' && subject.quiet !== undefined;
+      const parts = { machine, model, subject, planner, coverage };
+      const setting = { ...parts, hands: hands(), patience, isQuiet };
       await walkThrough(setting, walk);
     }
   }

@@ -19,6 +19,7 @@ export function looksOf(elements: readonly Element[]): Look[] {
   return elements.map((element) => {
     const is = (name: string) => element.getAttribute(name) === 'true';
     const field = element as HTMLInputElement;
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
     return {
       text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
       value: 'value' in field ? field.value : '',
@@ -28,7 +29,7 @@ export function looksOf(elements: readonly Element[]): Look[] {
       pressed: is('aria-pressed'),
       disabled: is('aria-disabled') || ('disabled' in field && field.disabled),
       invalid: is('aria-invalid'),
-      focused: document.activeElement === element,
+      focused: activeElement === element,
       current: element.getAttribute('aria-current'),
       href: element.getAttribute('href'),
     };

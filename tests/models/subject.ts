@@ -68,6 +68,8 @@ export interface Subject<M extends AnyStateMachine> {
     /** What of a scene changes what can be done; a mere count does not, and would never end. */
     key?: (scene: Scene) => unknown;
   };
+  /** Why the built page tells nobody what its machine does: there, what a visitor sees is all that counts. */
+  quiet?: string;
   /** Which of the page's actors of this machine, from 0; the newest by default. */
   which?: number;
   events: Drivers<M>;

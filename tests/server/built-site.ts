@@ -3,7 +3,8 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createLogger, preview } from 'vite';
-import { contentSecurityPolicy, hostRules } from '../../src/server/host-rules';
+import { contentSecurityPolicy } from '../../src/server/content-policy';
+import { hostRules } from '../../src/server/host-rules';
 import { previewHost } from '../../src/server/preview-host';
 
 export const policyOf = (name: string, frameAncestors: 'none' | 'self' = 'none') =>
@@ -24,6 +25,7 @@ export const rules = hostRules({
     { path: '/film/outage-response.html', csp: policyOf('film', 'self') },
     { path: '/machines/*', csp: policyOf('machines') },
   ],
+  files: ['/assets/*', '/favicon.svg'],
   notFoundCsp: policyOf('missing'),
   redirects: [{ from: '/solutions/network-monitoring', to: '/solutions/network-os' }],
 });

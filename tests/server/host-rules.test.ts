@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseHeaders, parseRedirects } from '../../src/server/host-file-parser';
-import { contentSecurityPolicy, hostRules, metaPolicy } from '../../src/server/host-rules';
+import {
+  contentSecurityPolicy,
+  filePolicy,
+  metaPolicy,
+  sharedPolicy,
+} from '../../src/server/content-policy';
+import { hostRules } from '../../src/server/host-rules';
 import { policyOf, rules } from './built-site';
 
 const nothing = { pages: [], notFoundCsp: policyOf('missing'), redirects: [] };
@@ -12,13 +18,21 @@ test('§8 headers: every path has the common security headers', () => {
   const { 'Permissions-Policy': features, ...headers } = rules.headersFor('/robots.txt');
   expect(features).toContain('camera=()');
   expect(headers).toEqual({
-    'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
     'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   });
+});
+
+test('§8 headers: only the chat may be loaded by other origins, and is asked for again soon', () => {
+  const loadedBy = (path: string) => rules.headersFor(path)['Cross-Origin-Resource-Policy'];
+  for (const path of ['/', '/about', '/assets/app-1a2b3c.js', '/404.html'])
+    expect(loadedBy(path), path).toBe('same-origin');
+  expect(loadedBy('/widget/v1.js')).toBe('cross-origin');
+  expect(rules.headersFor('/widget/v1.js')['Cache-Control']).toBe('public, max-age=600');
+  expect(rules.nginxConf()).toContain('    ~^/widget/ "cross-origin";');
 });
 
 test('§8 headers: devices and tracking are off, playing is for this site and the video service', () => {
@@ -34,13 +48,18 @@ test('§8 headers: devices and tracking are off, playing is for this site and th
   );
 });
 
-test('§8 headers: a page has its own policy, joined to the common one, and is revalidated', () => {
+test('§8 headers: a page has one policy, its own, and is revalidated', () => {
   const { 'Content-Security-Policy': csp, 'Cache-Control': caching } = rules.headersFor('/about');
-  expect(csp).toBe(
-    `base-uri 'none'; object-src 'none'; frame-ancestors 'self', ${policyOf('about')}`,
-  );
+  expect(csp).toBe(policyOf('about'));
   expect(caching).toBe('public, max-age=0, must-revalidate');
   expect(rules.headersFor('/about/team')).not.toHaveProperty('Cache-Control');
+});
+
+test('§8 headers: a file that is opened by itself runs, calls and frames nothing', () => {
+  for (const path of ['/favicon.svg', '/assets/app-1a2b3c.js'])
+    expect(rules.headersFor(path)['Content-Security-Policy']).toBe(filePolicy);
+  for (const kept of ["script-src 'none'", "object-src 'none'", "frame-ancestors 'none'"])
+    expect(filePolicy.split('; ')).toContain(kept);
 });
 
 test('§8 headers: assets are immutable for a year', () => {
@@ -54,11 +73,13 @@ test('§8 headers: only the film may be framed, and only by this site', () => {
     const csp = rules.headersFor(path)['Content-Security-Policy'];
     return csp?.match(/(?<=frame-ancestors )'\w+'/g);
   };
-  expect(framing('/')).toEqual(["'self'", "'none'"]);
-  expect(framing('/film/outage-response.html')).toEqual(["'self'", "'self'"]);
+  const others = rules.headers.map(({ path }) => path).filter((path) => path !== '/*');
+  expect(others.length).toBeGreaterThan(5);
+  for (const path of others)
+    expect(framing(path), path).toEqual([path.startsWith('/film/') ? "'self'" : "'none'"]);
 });
 
-test('§8 headers: no path gets two values of a header that has room for one', () => {
+test('§8 headers: no path gets two values of a header, which scanners would take for a broken one', () => {
   for (const path of [...rules.headers.map((rule) => rule.path), '/assets/x.js', '/nope']) {
     for (const [name, value] of Object.entries(rules.headersFor(path))) {
       const given = rules.headers.filter(
@@ -67,7 +88,7 @@ test('§8 headers: no path gets two values of a header that has room for one', (
           (rule.path === path ||
             (rule.path.endsWith('*') && path.startsWith(rule.path.slice(0, -1)))),
       );
-      if (name !== 'Content-Security-Policy') expect(given, `${path} ${value}`).toHaveLength(1);
+      expect(given, `${path} ${value}`).toHaveLength(1);
     }
   }
 });
@@ -108,7 +129,7 @@ test.each([
   ['a path with white space', { pages: [{ path: '/a b', csp: 'x' }] }, /not a path/],
   ['a redirect with white space', { redirects: [{ from: '/a', to: '/b 200' }] }, /white space/],
   [
-    'more rules than hosts read',
+    'more rules than hosts read, in no folder that could share one,',
     { pages: Array.from({ length: 100 }, (_, index) => ({ path: `/p${index}`, csp: 'x' })) },
     /100/,
   ],
@@ -156,8 +177,23 @@ test('§8 policy: scripts run by hash or from this site, never inline or evaluat
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
     'frame-ancestors': ["'none'"],
   });
+});
+
+test('§8 policy: nothing inline is let through by name, whatever is asked for', () => {
+  const asked = { scriptHashes: [], styleHashes: [], connect: [], formAction: [], frame: [] };
+  for (const trustedTypes of ['none', 'default'] as const)
+    for (const frameAncestors of ['none', 'self'] as const) {
+      const csp = contentSecurityPolicy({ ...asked, trustedTypes, frameAncestors });
+      expect(csp).not.toMatch(/unsafe|\*|https?:|'strict-dynamic'/);
+      expect(directivesOf(csp).get('trusted-types')).toEqual([
+        trustedTypes === 'none' ? "'none'" : 'default',
+      ]);
+    }
+  expect(filePolicy).not.toMatch(/unsafe|\*/);
 });
 
 test('§8 policy: a meta tag carries all of it but who may frame the page', () => {
@@ -168,7 +204,10 @@ test('§8 policy: a meta tag carries all of it but who may frame the page', () =
 test('§8 nginx: the headers stand in one place, so that no location switches them off', () => {
   const conf = rules.nginxConf();
   const server = conf.slice(conf.indexOf('  server {'));
-  for (const [name] of rules.headers[0]?.headers ?? [])
+  for (const name of [
+    'Content-Security-Policy',
+    ...(rules.headers[0]?.headers ?? []).map(([given]) => given),
+  ])
     expect(server.split(`add_header ${name} `).length).toBeGreaterThan(1);
   expect(server.slice(server.indexOf('\n    location')).includes('add_header')).toBe(false);
 });
@@ -208,11 +247,53 @@ test('§8 host files: the pages of a folder share one rule, and nginx sends its 
     ],
   });
   expect(made.headersFor('/machines/demo-form')['Content-Security-Policy']).toContain(shared);
-  expect(made.headersFor('/machinery')['Content-Security-Policy']).not.toContain(shared);
+  expect(made.headersFor('/machinery')).not.toHaveProperty('Content-Security-Policy');
   const nginx = made.nginxConf();
   expect(nginx).toContain(`~^/machines/ "${shared}";`);
   expect(nginx).toContain(
     'location ~ "^/machines/[^/.]+$" { try_files $uri.html =404; error_page 404 /machines/404.html; }',
   );
-  expect(nginx).toContain('location ~ "^(/machines/[^/]+)(/|\\.html)$" { return 301 $1');
+  expect(nginx).toContain('location ~ "^(/machines/[^/]+)/$" { if (-f $document_root$1.html)');
+});
+
+test('§8 host files: 1,000 pages more than hosts read rules for share the one of their folder', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => ({
+    path: `/customers/industry-${index}`,
+    csp: policyOf(`industry-${index}`),
+  }));
+  const few = ['/', '/about', '/solutions/network-os', '/solutions/field-os'].map((path) => ({
+    path,
+    csp: policyOf(path),
+  }));
+  const film = { path: '/film/outage-response.html', csp: policyOf('film', 'self') };
+  const made = hostRules({ ...nothing, pages: [film, ...few, ...many] });
+  expect(made.headers.length).toBeLessThanOrEqual(100);
+  expect(parseHeaders(made.headersFile())).toEqual(made.headers);
+
+  const policy = (path: string) => made.headersFor(path)['Content-Security-Policy'];
+  for (const { path, csp } of [film, ...few]) expect(policy(path)).toBe(csp);
+  const shared = sharedPolicy(policyOf('industry-7'));
+  expect(policy('/customers/industry-7')).toBe(shared);
+  expect(shared.split('; ')).toEqual(
+    expect.arrayContaining([
+      "base-uri 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+  expect(shared).not.toMatch(/default-src|script-src|style-src/);
+  expect(made.headersFor('/customers/industry-7')['Cache-Control']).toContain('must-revalidate');
+
+  const conf = made.nginxConf();
+  expect(conf).toContain('location = /customers/industry-999 { try_files ');
+  expect(conf).toContain(`~^/customers/ "${shared}";`);
+});
+
+test('§8 host files: a folder whose pages may be framed by others than their neighbours is no one rule', () => {
+  const pages = Array.from({ length: 120 }, (_, index) => ({
+    path: `/film/part-${index}`,
+    csp: policyOf(`part-${index}`, index === 5 ? 'self' : 'none'),
+  }));
+  expect(() => hostRules({ ...nothing, pages })).toThrow('100');
 });

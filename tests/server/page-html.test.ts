@@ -18,7 +18,7 @@ function assembled(css = '.a{content:"$&"}', source = rendered) {
     html: source,
     css,
     headScripts: ['early()'],
-    scripts: ['/assets/client.js', '/assets/page.js'],
+    scripts: ['/assets/page.js', '/assets/client.js'],
     policy: (given) => {
       hashes = given;
       return "script-src 'self'; frame-ancestors 'none'";

@@ -37,7 +37,7 @@ test.each(['/', '/about', '/film/outage-response.html', '/assets/app-1a2b3c.js',
   async (path) => {
     const { headers } = await host.get(path);
     const expected = Object.entries(rules.headersFor(path));
-    expect(expected.length).toBeGreaterThan(6);
+    expect(expected.length).toBeGreaterThan(5);
     for (const [name, value] of expected) expect(headers[name.toLowerCase()]).toBe(value);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     if (!expected.some(([name]) => name === 'Cache-Control'))

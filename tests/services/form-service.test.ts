@@ -98,14 +98,14 @@ describe('contracts §5: the two calls', () => {
         expect(`${body._subject}${body._replyto}`).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         expect(Array.from(body._subject).length).toBeLessThanOrEqual(150);
         expect(body._subject).toMatch(/ asks for a Midspan demo$|^asks for a Midspan demo$/);
-        expect(body.firstName).toBe(text);
+        expect(body.firstName).toBe(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '));
       }),
     );
   });
 
   it('contracts §5: a body too large to survive the page is sent all the same', async () => {
     const { calls, world } = service(accepted);
-    await postDemoRequest(demoRequestBody({ ...request, website: 'ü'.repeat(33_000) }), world);
+    await postDemoRequest({ ...demoRequestBody(request), website: 'ü'.repeat(33_000) }, world);
     expect(calls[0]!.init.keepalive).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { minFillMs } from '../../content/constants';
 import { createLeadDesk } from '../../src/services/lead-desk';
 import { createLeadOutbox } from '../../src/services/lead-outbox';
 import { createLeadStore } from '../../src/services/lead-store';
@@ -15,7 +17,7 @@ const fields = {
   industry: 'Healthcare',
 };
 
-function openDesk() {
+function openDesk(sinceOpened = () => 60_000, isBaitTaken = () => false) {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);
   const locks = fakeLocks();
@@ -25,7 +27,7 @@ function openDesk() {
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, (seconds += 1))).toISOString();
   const store = createLeadStore({ storage, locks, now });
   const outbox = createLeadOutbox({ storage, locks, postLead: post, postDemoRequest: post });
-  return { desk: createLeadDesk({ store, outbox, now }), store, posts };
+  return { desk: createLeadDesk({ store, outbox, now, sinceOpened, isBaitTaken }), store, posts };
 }
 
 it('§4 hero form: a submit is one record and one POST with the same time, in the same tick', () => {
@@ -54,4 +56,42 @@ it('§4 demo form: what was not stored is not sent', async () => {
   const { desk, posts } = openDesk();
   await expect(desk.openDemoSubmission().send()).rejects.toThrow('stored before it is sent');
   expect(posts).toEqual([]);
+});
+
+it('§5 input: what a program fills in is kept here, looks the same and is not sent', async () => {
+  const { desk, store, posts } = openDesk(undefined, () => true);
+  desk.submitLead('ada@example.com');
+  const submission = desk.openDemoSubmission();
+  submission.store(fields);
+  await expect(submission.send()).resolves.toBeUndefined();
+  expect([store.leads().length, store.demoRequests().length]).toEqual([1, 1]);
+  expect(posts).toEqual([]);
+});
+
+it('§5 input: what comes sooner than a person can be is not sent', async () => {
+  let elapsed = minFillMs - 1;
+  const { desk, posts } = openDesk(() => elapsed);
+  desk.submitLead('ada@example.com');
+  const submission = desk.openDemoSubmission();
+  submission.store(fields);
+  // What is told at the submit is not told anew when it is sent.
+  elapsed = minFillMs;
+  await submission.send();
+  expect(posts).toEqual([]);
+  desk.submitLead('ada@example.com');
+  expect(posts).toHaveLength(1);
+});
+
+it('§5 input: of a hundred people with autofill and Enter none is taken for a program', () => {
+  // The quickest reaction that was ever measured to anything seen is 100 ms; they also press a key.
+  const quick = fc.integer({ min: minFillMs, max: 2_000 });
+  fc.assert(
+    fc.property(quick, fc.emailAddress(), (elapsed, email) => {
+      const { desk, posts } = openDesk(() => elapsed);
+      desk.submitLead(email);
+      desk.openDemoSubmission().store({ ...fields, email });
+      expect(posts).toHaveLength(1);
+    }),
+    { numRuns: 100, examples: [[minFillMs, 'ada@example.com']] },
+  );
 });

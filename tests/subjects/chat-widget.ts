@@ -1,13 +1,16 @@
-import { chatWidget as words } from '../../content/chat-widget';
+import assert from 'node:assert/strict';
+import { chatOutside, chatWidget as words } from '../../content/chat-widget';
 import { sampleWorkspace } from '../../content/sample/workspace';
 import type {
-  chatWidgetMachine,
   ChatMessage,
+  ChatWidgetEvent,
   Suggestion,
-} from '../../machines/chat-widget/chat-widget.machine';
+  Transcript,
+} from '../../machines/chat-widget/chat-steps';
+import type { chatWidgetMachine } from '../../machines/chat-widget/chat-widget.machine';
 import { faqMatcher } from '../../src/lib/faq-match';
 import { button, textbox, type Eyes, type Find } from '../models/hands';
-import type { Subject } from '../models/subject';
+import type { Scene, Subject } from '../models/subject';
 
 const { chatbot, faq } = sampleWorkspace;
 const match = faqMatcher<Suggestion>(faq.entries);
@@ -27,15 +30,33 @@ const isUnsure = (before: Snapshot) =>
   before.value.talk === 'unsure' ? isOpen(before) : 'Nothing is on offer.';
 const isHandover = (before: Snapshot) =>
   typeof before.value.talk === 'object' ? isOpen(before) : 'No address is asked for.';
+const hasAsked = (before: Snapshot) =>
+  before.value.talk === 'greeting' ? 'There is nothing to clear.' : isOpen(before);
+const turnOf = ({ talk }: Snapshot['value']) => (typeof talk === 'object' ? 'handover' : talk);
 
 /** What the preview finds for a message. */
 function finding(question: string) {
   const { kind, best } = match(question);
-  return { isSure: kind === 'sure', suggestions: best.map(({ entry }) => entry) };
+  return {
+    isSure: kind === 'sure',
+    suggestions: best.map(({ entry: { question: asked, answer } }) => ({
+      question: asked,
+      answer,
+    })),
+  };
+}
+
+/** Nothing is kept of a chat in which nothing was asked, and all of any other. */
+async function isKept(eyes: Eyes, { value, context }: Snapshot, { followUps }: Scene) {
+  const kept = await eyes.stored(chatOutside.previewKey);
+  const expected = { turn: turnOf(value), ...context, followUps };
+  assert.deepEqual(kept, value.talk === 'greeting' ? null : expected);
 }
 
 /** The whole log in the order of its words, and what it offers below them. */
-async function reads(eyes: Eyes, { value, context }: Snapshot, offer = ''): Promise<void> {
+async function reads(eyes: Eyes, snapshot: Snapshot, scene: Scene, offer = ''): Promise<void> {
+  const { value, context } = snapshot;
+  await isKept(eyes, snapshot, scene);
   if (value.panel === 'closed') return eyes.miss(log);
   const said = [{ from: 'chatbot', text: chatbot.greeting }, ...context.messages];
   const lines = said.map(
@@ -44,15 +65,29 @@ async function reads(eyes: Eyes, { value, context }: Snapshot, offer = ''): Prom
   return eyes.see(log, { text: [...lines, offer].join('') });
 }
 
-async function asksForEmail(eyes: Eyes, snapshot: Snapshot, problem: string) {
-  await reads(eyes, snapshot, `${words.email}${problem}${words.leaveEmail}`);
+async function asksForEmail(eyes: Eyes, snapshot: Snapshot, scene: Scene, problem: string) {
+  await reads(eyes, snapshot, scene, `${words.email}${problem}${words.leaveEmail}`);
   if (snapshot.value.panel === 'open') await eyes.see(email, { invalid: problem !== '' });
 }
 
 const nowhere = (find: Find) => (eyes: Eyes) => eyes.miss(find);
 
-export const subject: Subject<typeof chatWidgetMachine> = {
+const base: Omit<Subject<typeof chatWidgetMachine>, 'given' | 'opens'> = {
   path: '/chatbot-setup',
+  quiet: 'The page runs the file that customers load, which tells nobody what goes on in it.',
+  scene: {
+    start: { followUps: [] },
+    key: () => null,
+    next: ({ followUps }, event, before, after) => {
+      const { type, email: address } = event as ChatWidgetEvent & { email?: string };
+      if (type === 'transcript.cleared') return { followUps: [] };
+      const isLeft = type === 'email.left' && after.value.talk === 'answered';
+      const question = before.context.messages.findLast(({ from }) => from === 'visitor')?.text;
+      return {
+        followUps: isLeft ? [...(followUps as object[]), { question, email: address }] : followUps,
+      };
+    },
+  },
   events: {
     'chat.opened': {
       can: (_, { value }) => value.panel === 'closed' || 'The open chat takes its button’s place.',
@@ -103,23 +138,32 @@ export const subject: Subject<typeof chatWidgetMachine> = {
         await hands.see(/\w@\w/.test(address) ? message : email, { focused: true });
       },
     },
+    'transcript.cleared': {
+      can: (_, before) => hasAsked(before),
+      control: button(words.clear),
+      async act(hands) {
+        await hands.press(button(words.clear));
+        await hands.see(message, { focused: true });
+      },
+    },
+    'transcript.found': 'What was kept is found when the page is opened.',
     'xstate.done.actor.findAnswers': 'The answer comes with the question.',
   },
   promises: {
     'panel.closed': nowhere(chat),
     'panel.open': (eyes) => eyes.see(chat),
-    'talk.greeting': (eyes, snapshot) => reads(eyes, snapshot),
+    'talk.greeting': (eyes, snapshot, scene) => reads(eyes, snapshot, scene),
     'talk.answering': { unseen: 'It is over before a visitor could see it.' },
-    'talk.answered': (eyes, snapshot) => reads(eyes, snapshot),
-    async 'talk.unsure'(eyes, snapshot) {
+    'talk.answered': (eyes, snapshot, scene) => reads(eyes, snapshot, scene),
+    async 'talk.unsure'(eyes, snapshot, scene) {
       const questions = snapshot.context.suggestions.map(({ question }) => question);
-      await reads(eyes, snapshot, [...questions, words.noneOfThese].join(''));
+      await reads(eyes, snapshot, scene, [...questions, words.noneOfThese].join(''));
     },
-    'talk.handover.unchecked': (eyes, snapshot) => asksForEmail(eyes, snapshot, ''),
-    'talk.handover.missing': (eyes, snapshot) =>
-      asksForEmail(eyes, snapshot, words.emailProblem.missing),
-    'talk.handover.malformed': (eyes, snapshot) =>
-      asksForEmail(eyes, snapshot, words.emailProblem.malformed),
+    'talk.handover.unchecked': (eyes, snapshot, scene) => asksForEmail(eyes, snapshot, scene, ''),
+    'talk.handover.missing': (eyes, snapshot, scene) =>
+      asksForEmail(eyes, snapshot, scene, words.emailProblem.missing),
+    'talk.handover.malformed': (eyes, snapshot, scene) =>
+      asksForEmail(eyes, snapshot, scene, words.emailProblem.malformed),
   },
   unreachable: {
     'chat-widget.talk.answering': 'It is over before a visitor could do anything.',
@@ -127,3 +171,29 @@ export const subject: Subject<typeof chatWidgetMachine> = {
     'not chat-widget.talk.unsure suggestion.picked 0': 'Only what is offered can be picked.',
   },
 };
+
+const afterwards = 'What comes after that is looked at from the greeting on.';
+
+/** A chat that was kept; how it goes on is looked at as far as it differs from one begun here. */
+function goesOn(turn: Transcript['turn'], reply: string, suggestions: Suggestion[] = []) {
+  const messages: ChatMessage[] = [
+    { from: 'visitor', text: 'Router?' },
+    { from: 'chatbot', text: reply },
+  ];
+  const kept: Transcript = { turn, messages, suggestions };
+  const events = { ...base.events, 'message.sent': afterwards, 'transcript.cleared': afterwards };
+  return {
+    ...base,
+    given: { stored: { [chatOutside.previewKey]: { ...kept, followUps: [] } } },
+    opens: [{ type: 'transcript.found', ...kept }],
+    events,
+  };
+}
+const offered = faq.entries.slice(0, 2).map(({ question, answer }) => ({ question, answer }));
+
+export const subjects: readonly Subject<typeof chatWidgetMachine>[] = [
+  base,
+  goesOn('answered', 'Hold the button.'),
+  goesOn('unsure', words.unsure, offered),
+  goesOn('handover', words.handover),
+];

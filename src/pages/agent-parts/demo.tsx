@@ -1,9 +1,10 @@
 import { agentWords } from '../../../content/agent-words';
+import { Guarded } from '../../ui/guarded';
 import { DemoVideo } from '../../views/demo-video/DemoVideo';
 import { Container } from '../../ui/layout';
 import { Section, SectionLead, SectionTitle } from '../../ui/section';
 import { VideoSplit } from '../agent.styles';
-import { DemoPoster } from '../demo-poster';
+import { Still } from '../still';
 
 const id = 'demo-video';
 
@@ -16,7 +17,9 @@ export function Part() {
             <SectionTitle id={`${id}-title`}>{agentWords.video.heading}</SectionTitle>
             <SectionLead>{agentWords.video.lead}</SectionLead>
           </div>
-          <DemoVideo facade={<DemoPoster />} place="middle" hash={id} />
+          <Guarded what="The video">
+            <DemoVideo facade={<Still name="demo-poster" />} place="middle" hash={id} />
+          </Guarded>
         </VideoSplit>
       </Container>
     </Section>

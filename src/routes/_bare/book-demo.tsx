@@ -1,14 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bookDemo } from '../../../content/book-demo';
-import { brand } from '../../../content/brand';
-import { pageHead } from '../../lib/page-head';
 import { BookDemo } from '../../pages/book-demo';
+import { fetchedHead } from '../../pages/fetched-head';
 
 export const Route = createFileRoute('/_bare/book-demo')({
-  head: () =>
-    pageHead(
-      { title: bookDemo.heading, description: bookDemo.lead, path: '/book-demo', noindex: true },
-      brand,
-    ),
+  ...fetchedHead('book-demo'),
   component: BookDemo,
 });

@@ -1,9 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { thankYou } from '../../../content/book-demo';
-import { brand } from '../../../content/brand';
 import { thankYouGuardMachine } from '../../../machines/thank-you-guard/thank-you-guard.machine';
 import { watchedActor } from '../../binding/watched-actor';
-import { pageHead } from '../../lib/page-head';
+import { fetchedHead } from '../../pages/fetched-head';
 import { ThankYou } from '../../pages/thank-you';
 
 export const Route = createFileRoute('/_bare/thank-you')({
@@ -18,10 +16,6 @@ export const Route = createFileRoute('/_bare/thank-you')({
     if (guard.getSnapshot().matches('redirected'))
       redirect({ to: '/', replace: true, throw: true });
   },
-  head: () =>
-    pageHead(
-      { title: 'Thank you', description: thankYou.lead, path: '/thank-you', noindex: true },
-      brand,
-    ),
+  ...fetchedHead('thank-you'),
   component: ThankYou,
 });

@@ -1,22 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { about } from '../../../content/about';
-import { brand } from '../../../content/brand';
-import { breadcrumbs } from '../../lib/breadcrumbs';
-import { pageHead } from '../../lib/page-head';
-import { About } from '../../pages/about';
-
-const [title, path] = ['About', '/about'];
+import { fetchedHead } from '../../pages/fetched-head';
+import { Still } from '../../pages/still';
 
 export const Route = createFileRoute('/_site/about')({
-  head: () =>
-    pageHead(
-      {
-        title,
-        description: about.metaDescription,
-        path,
-        jsonLd: [breadcrumbs(title, path, brand)],
-      },
-      brand,
-    ),
-  component: About,
+  ...fetchedHead('about'),
+  component: () => <Still name="about" />,
 });

@@ -1,22 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { careers } from '../../../content/careers';
-import { brand } from '../../../content/brand';
-import { breadcrumbs } from '../../lib/breadcrumbs';
-import { pageHead } from '../../lib/page-head';
-import { Careers } from '../../pages/careers';
-
-const [title, path] = ['Careers', '/careers'];
+import { fetchedHead } from '../../pages/fetched-head';
+import { Still } from '../../pages/still';
 
 export const Route = createFileRoute('/_site/careers')({
-  head: () =>
-    pageHead(
-      {
-        title,
-        description: careers.metaDescription,
-        path,
-        jsonLd: [breadcrumbs(title, path, brand)],
-      },
-      brand,
-    ),
-  component: Careers,
+  ...fetchedHead('careers'),
+  component: () => <Still name="careers" />,
 });

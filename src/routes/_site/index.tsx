@@ -1,20 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { brand } from '../../../content/brand';
-import { hero } from '../../../content/home';
-import { pageHead } from '../../lib/page-head';
-import { organization, webSite } from '../../lib/structured-data';
+import { fetchedHead } from '../../pages/fetched-head';
 import { Home } from '../../pages/home';
 
 export const Route = createFileRoute('/_site/')({
-  head: () =>
-    pageHead(
-      {
-        title: brand.tagline,
-        description: hero.lead,
-        path: '/',
-        jsonLd: [organization(brand), webSite(brand)],
-      },
-      brand,
-    ),
+  ...fetchedHead('home', 'demo-poster'),
   component: Home,
 });

@@ -1,22 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { newsroom } from '../../../content/newsroom';
-import { brand } from '../../../content/brand';
-import { breadcrumbs } from '../../lib/breadcrumbs';
-import { pageHead } from '../../lib/page-head';
-import { Newsroom } from '../../pages/newsroom';
-
-const [title, path] = ['Newsroom', '/newsroom'];
+import { fetchedHead } from '../../pages/fetched-head';
+import { Still } from '../../pages/still';
 
 export const Route = createFileRoute('/_site/newsroom')({
-  head: () =>
-    pageHead(
-      {
-        title,
-        description: newsroom.metaDescription,
-        path,
-        jsonLd: [breadcrumbs(title, path, brand)],
-      },
-      brand,
-    ),
-  component: Newsroom,
+  ...fetchedHead('newsroom'),
+  component: () => <Still name="newsroom" />,
 });

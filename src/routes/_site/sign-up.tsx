@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { brand } from '../../../content/brand';
-import { signUp } from '../../../content/sign-in';
-import { pageHead } from '../../lib/page-head';
 import { SignUp } from '../../pages/sign-up';
+import { fetchedHead } from '../../pages/fetched-head';
 
 export const Route = createFileRoute('/_site/sign-up')({
-  head: () =>
-    pageHead({ title: 'Sign up', description: signUp.metaDescription, path: '/sign-up' }, brand),
+  ...fetchedHead('sign-up'),
   component: SignUp,
 });

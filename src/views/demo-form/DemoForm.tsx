@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand';
+import { answerLimits, baitName } from '../../../content/constants';
 import {
   autoresponse,
   demoSubject,
@@ -9,6 +10,7 @@ import {
 import { bookDemo } from '../../../content/book-demo';
 import { nextPage } from '../../lib/next-page';
 import { formEndpoints } from '../../services/form-service';
+import { Bait } from '../../ui/bait';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField, TextField } from '../../ui/field';
@@ -25,6 +27,7 @@ const fieldNames = [
 ] as const satisfies (keyof DemoFields)[];
 
 const { messages } = bookDemo;
+const text = { maxLength: answerLimits.text };
 
 /** The demo request. Without JavaScript it is a plain POST to the form service. */
 export function DemoForm() {
@@ -47,18 +50,32 @@ export function DemoForm() {
         name="_next"
         value={nextPage('/thank-you?sent=1', formEndpoints.demo, brand.siteUrl)}
       />
+      <Bait name={baitName} />
       {entries.length > 0 ? (
         <ErrorSummary ref={summary} title={bookDemo.errorTitle} entries={entries} />
       ) : null}
       <Pair>
-        <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          required
+          {...text}
+          {...field('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          required
+          {...text}
+          {...field('lastName')}
+        />
       </Pair>
       <TextField
         label="Work email"
         type="email"
         autoComplete="email"
         required
+        maxLength={answerLimits.email}
         {...field('email')}
       />
       <TextField
@@ -66,6 +83,7 @@ export function DemoForm() {
         inputMode="url"
         autoComplete="url"
         optional
+        {...text}
         {...field('website')}
       />
       <Pair>

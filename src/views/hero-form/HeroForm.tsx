@@ -1,8 +1,10 @@
 import { brand } from '../../../content/brand';
+import { answerLimits, baitName } from '../../../content/constants';
 import { leadSubject } from '../../../content/demo-request';
 import { hero } from '../../../content/home';
 import { nextPage } from '../../lib/next-page';
 import { formEndpoints } from '../../services/form-service';
+import { Bait } from '../../ui/bait';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { Input } from '../../ui/field.styles';
@@ -27,6 +29,7 @@ export function HeroForm() {
         name="_next"
         value={nextPage('/book-demo', formEndpoints.lead, brand.siteUrl)}
       />
+      <Bait name={baitName} />
       <Row>
         <label htmlFor="hero-email">
           <VisuallyHidden>Work email</VisuallyHidden>
@@ -35,6 +38,7 @@ export function HeroForm() {
             type="email"
             name="email"
             required
+            maxLength={answerLimits.email}
             size="large"
             autoComplete="email"
             placeholder={hero.placeholder}

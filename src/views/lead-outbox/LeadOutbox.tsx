@@ -20,6 +20,7 @@ export function LeadOutbox() {
       onOnline(() => send({ type: 'connection.restored' })),
       leadStore.watch(),
     ];
+    leadStore.forgetOld();
     return () => stops.forEach((stop) => stop());
   }, [send]);
 

@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import { engines } from './installed.mjs';
+
+const found = engines.filter(({ program }) => program !== null);
+
+/** The same journeys in each engine that is installed; `EngineSummary` names the others. */
+export default defineConfig<{}, { engineName: string; program: string }>({
+  testDir: '.',
+  testMatch: 'journeys.ts',
+  outputDir: '../../test-results/engines/failures',
+  forbidOnly: true,
+  // One window an engine, and all engines at once.
+  workers: Math.max(found.length, 1),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./engine-summary.ts']],
+  projects: found.map(({ name, program }) => ({
+    name,
+    use: { engineName: name, program: program ?? '' },
+  })),
+});

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, open, test } from './fixtures';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  heroButton,
+  heroEmail,
+  visitor,
+} from './forms';
+import { lazyChunks, pageWithout } from './lazy-chunks';
+import { pageHands } from './page-hands';
+
+/** What the browser and React write once code is missing. */
+const lines = /A part of the page could not be fetched|Failed to load resource/;
+const lost = 'This page lost its line.';
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+/** Without loading it anew, as a link does. */
+const go = (page: Page, path: string) => pageHands(page).go(path);
+
+/** Counts the documents that are asked for from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return () => documents;
+}
+
+/** Answers as a host does where a deploy has taken a file away, as long as `isAway` says so. */
+function takeAway(page: Page, file: string, isAway = () => true) {
+  return page.route(`**/assets/${file}`, (route) =>
+    isAway()
+      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.\n' })
+      : route.continue(),
+  );
+}
+
+const chunks = lazyChunks();
+const chunkOf = (name: string) => chunks.find(({ file }) => file.startsWith(`${name}-`))!.file;
+
+for (const half of [0, 1]) {
+  test(`contracts §2: each chunk that a deploy has taken away costs one reload, and never a page (${half + 1} of 2)`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.setTimeout(90_000);
+    expectConsole(lines);
+    const files = chunks.filter((_, index) => index % 2 === half);
+    expect(files.length).toBeGreaterThan(15);
+    const documents = countDocuments(page);
+    for (const { file, address } of files) {
+      await test.step(`${file} of ${address}`, async () => {
+        await open(page, pageWithout(file, address));
+        await page.evaluate(() => sessionStorage.clear());
+        const before = documents();
+        // What a reload brings is the new build, of which nothing is missing.
+        await takeAway(page, file, () => documents() === before);
+        await go(page, address);
+        await expect.poll(documents).toBe(before + 1);
+        await hydrated(page);
+        await expect(heading(page)).toHaveCount(1);
+        await expect(heading(page)).not.toHaveText(lost);
+        expect(documents()).toBe(before + 1);
+        await page.unrouteAll();
+      });
+    }
+  });
+}
+
+for (const [what, name, address] of [
+  ['a page', 'about', '/about'],
+  ['a layout', '_workspace', '/dashboard'],
+] as const) {
+  test(`contracts §2: the chunk of ${what} that stays away is said in words, after one reload and never a loop`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(lines);
+    await open(page, '/book-demo');
+    const documents = countDocuments(page);
+    await takeAway(page, chunkOf(name));
+    await go(page, address);
+    await expect.poll(documents).toBe(1);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText(lost);
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(1);
+    await page.unrouteAll();
+    await retry(page).click();
+    await expect(heading(page)).not.toHaveText(lost);
+    expect(documents()).toBe(2);
+  });
+}
+
+test('contracts §2: a storage that is denied cannot tell a loop: nothing reloads but by the button', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lines);
+  await page.addInitScript(() => {
+    const denied = {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', denied);
+    Object.defineProperty(window, 'sessionStorage', denied);
+  });
+  await open(page, '/');
+  const documents = countDocuments(page);
+  await takeAway(page, chunkOf('about'));
+  await go(page, '/about');
+  await expect(heading(page)).toHaveText(lost);
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(0);
+  await page.unrouteAll();
+  await retry(page).click();
+  await expect(heading(page)).not.toHaveText(lost);
+  expect(documents()).toBe(1);
+});
+
+for (const address of ['/about', '/solutions/field-os', '/dashboard']) {
+  test(`contracts §2: offline, ${address} is said in words inside the site; a retry opens it once the connection is back`, async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(lines);
+    await open(page, '/newsroom');
+    await page.waitForLoadState('networkidle');
+    const documents = countDocuments(page);
+    await context.setOffline(true);
+    await go(page, address);
+    await expect(heading(page)).toHaveText(lost);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+    await retry(page).click();
+    await expect(heading(page)).toHaveText(lost);
+    expect(documents()).toBe(0);
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(heading(page)).not.toHaveText(lost);
+  });
+}
+
+test('contracts §2: what was typed is kept over the reload: the demo form, and the address given in the hero', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lines);
+  const email = freshEmail();
+  await open(page, '/book-demo');
+  await fillDemoForm(page, null);
+  const documents = countDocuments(page);
+  await takeAway(page, chunkOf('_site'), () => documents() === 0);
+  await go(page, '/about');
+  await expect.poll(documents).toBe(1);
+  await hydrated(page);
+  await go(page, '/');
+  await takeAway(page, chunkOf('book-demo'), () => documents() === 1);
+  await heroEmail(page).fill(email);
+  await heroButton(page).click();
+  await expect.poll(documents).toBe(2);
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
+  await expect(demoButton(page)).toBeEnabled();
+});
+
+test('contracts §2: a page that throws keeps its layout, and a retry shows it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/lost its data/);
+  await page.route(`**/assets/${chunkOf('about')}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export function component() {
+        if (!globalThis.isMended) throw new Error('lost its data');
+        return 'It is here again.';
+      }`,
+    }),
+  );
+  await open(page, '/newsroom');
+  await go(page, '/about');
+  await expect(heading(page)).toHaveText(lost);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { isMended: true }));
+  await retry(page).click();
+  await expect(page.getByRole('main')).toHaveText('It is here again.');
+});

@@ -1,0 +1,74 @@
+import { privacy } from '../content/privacy';
+import { browserLine, expect, open, test } from './fixtures';
+import { freshEmail, heading, heroButton, heroEmail } from './forms';
+import { outbox, storedList } from './records';
+
+const { now: words } = privacy;
+
+test('§4 contracts, storage: what was delivered is gone 30 days later, what was not is sent', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(browserLine, 'any');
+  expectConsole(/Failed to submit/, 'any');
+  const [delivered, waiting] = [freshEmail(), freshEmail()];
+  await page.clock.install({ time: new Date('2026-01-01T09:00:00Z') });
+  for (const email of [delivered, waiting]) {
+    if (email === waiting) await page.route('**/forms/lead', (route) => route.abort());
+    await open(page, '/');
+    await heroEmail(page).fill(email);
+    await heroButton(page).click();
+    await expect(heading(page)).toHaveText('Book a demo');
+    await expect.poll(() => outbox(page)).toHaveLength(email === waiting ? 1 : 0);
+  }
+  await page.clock.setSystemTime(new Date('2026-02-02T09:00:00Z'));
+  await open(page, '/about');
+  await expect.poll(() => storedList(page, 'demoEmails')).toMatchObject([{ email: waiting }]);
+  expect(await outbox(page)).toHaveLength(1);
+});
+
+test('§4 contracts, kept data: the footer leads to what is kept; one tab clears it for all', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(browserLine, 'any');
+  expectConsole(/Failed to submit/, 'any');
+  await context.route('**/forms/lead', (route) => route.abort());
+  const email = freshEmail();
+  await open(page, '/');
+  await heroEmail(page).fill(email);
+  await heroButton(page).click();
+  await expect.poll(() => outbox(page)).toHaveLength(1);
+
+  const other = await context.newPage();
+  await open(other, '/about');
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(heading(other)).toHaveText(privacy.title);
+  const list = other.getByRole('table', { name: words.heading });
+  await expect(list.getByRole('row', { name: /Home page form/ })).toContainText('Waiting');
+  await expect(list).toContainText(email);
+
+  await other.getByRole('button', { name: words.clear }).click();
+  await expect(other.getByRole('dialog')).toContainText(words.dialog.one);
+  await other.getByRole('button', { name: words.dialog.confirm }).click();
+  await expect(other.getByRole('status').filter({ hasText: words.cleared })).toBeVisible();
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  // The tab that submitted does not bring it back.
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§4 contracts, kept data: without JavaScript the page says what it cannot tell', async ({
+    page,
+  }) => {
+    await page.goto('/privacy');
+    await expect(page.getByText(words.unread)).toBeVisible();
+    for (const { name } of privacy.kept.rows)
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import { hydrated } from '../fixtures';
+import { demoButton, fillDemoForm, freshEmail, heroButton, heroEmail } from '../forms';
+import { storedList } from '../records';
+import type { Rig } from './rig';
+
+const arrived = (rig: Rig, email: string) =>
+  rig.forms.received.filter(({ fields, accepted }) => accepted && fields['email'] === email).length;
+
+/**
+ * Leaves the site in the very tick of the hero's submit, for a page that runs none of its code;
+ * returns how many of so many leads arrived all the same.
+ */
+export async function leaveAtOnce(browser: Browser, rig: Rig, times: number): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const emails = Array.from({ length: times }, freshEmail);
+  for (const email of emails) {
+    await page.goto(rig.origin);
+    await hydrated(page);
+    await heroEmail(page).fill(email);
+    await heroButton(page).evaluate((button: HTMLElement) => {
+      button.click();
+      location.assign('/robots.txt');
+    });
+    await page.waitForURL('**/robots.txt');
+  }
+  const count = () => emails.filter((email) => arrived(rig, email) > 0).length;
+  await expect
+    .poll(count, { timeout: 15_000 })
+    .toBe(times)
+    .catch(() => undefined);
+  await context.close();
+  return count();
+}
+
+const hurries: Record<string, (page: Page, form: 'lead' | 'demo') => Promise<unknown>> = {
+  'double click': (page, form) => (form === 'lead' ? heroButton : demoButton)(page).dblclick(),
+  'two taps': async (page, form) => {
+    const button = form === 'lead' ? heroButton(page) : demoButton(page);
+    const { x, y, width, height } = (await button.boundingBox())!;
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    return Promise.all([tap(), tap()]);
+  },
+  'Enter three times': async (page) => {
+    await heroEmail(page).focus();
+    const enter = () => page.keyboard.press('Enter');
+    return Promise.all([enter(), enter(), enter()]);
+  },
+};
+
+/** Submits each form in each hurried way; returns how many posts came of each. */
+export async function hurry(browser: Browser, rig: Rig): Promise<Record<string, number>> {
+  const posts: Record<string, number> = {};
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  for (const form of ['lead', 'demo'] as const) {
+    for (const [how, act] of Object.entries(hurries)) {
+      const email = freshEmail();
+      await page.goto(rig.origin + (form === 'lead' ? '/' : '/book-demo'));
+      await hydrated(page);
+      if (form === 'lead') await heroEmail(page).fill(email);
+      else await fillDemoForm(page, email);
+      await act(page, form);
+      await page.waitForURL(form === 'lead' ? '**/book-demo' : '**/thank-you');
+      await page.waitForLoadState('networkidle');
+      posts[`${form}: ${how}`] = arrived(rig, email);
+    }
+  }
+  await context.close();
+  return posts;
+}
+
+/** Submits the hero form over and over without loading a page; nothing of this file is in reach. */
+async function submitInPage(emails: readonly string[]): Promise<void> {
+  type Router = { navigate: (to: { href: string }) => Promise<void> };
+  const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const field = () => document.querySelector<HTMLInputElement>('#hero-email');
+  for (const email of emails) {
+    await router.navigate({ href: '/' });
+    await until(() => field() !== null);
+    // As typing does: React would take no notice of the element's own property.
+    Reflect.set(HTMLInputElement.prototype, 'value', email, field());
+    field()!.dispatchEvent(new Event('input', { bubbles: true }));
+    field()!.form!.requestSubmit();
+    await until(() => location.pathname === '/book-demo' && field() === null);
+  }
+}
+
+async function openTab(context: BrowserContext, rig: Rig): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(rig.origin);
+  await hydrated(page);
+  return page;
+}
+
+/** Lets tabs write at once; returns how many records are stored, and how many leads arrived. */
+export async function manyTabs(browser: Browser, rig: Rig, tabs: number, each: number) {
+  const context = await browser.newContext();
+  const pages: Page[] = [];
+  for (let tab = 0; tab < tabs; tab += 1) pages.push(await openTab(context, rig));
+  const emails = pages.map(() => Array.from({ length: each }, freshEmail));
+  await Promise.all(pages.map((page, tab) => page.evaluate(submitInPage, emails[tab]!)));
+  const all = emails.flat();
+  const stored = async () => {
+    const kept = (await storedList(pages[0]!, 'demoEmails')) as { email: string }[];
+    return all.filter((email) => kept.some((entry) => entry.email === email)).length;
+  };
+  const delivered = () => all.filter((email) => arrived(rig, email) > 0).length;
+  await expect
+    .poll(async () => [await stored(), delivered()], { timeout: 15_000 })
+    .toEqual([all.length, all.length])
+    .catch(() => undefined);
+  const numbers = { records: await stored(), delivered: delivered(), of: all.length };
+  await context.close();
+  return numbers;
+}

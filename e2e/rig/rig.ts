@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { siteHost } from '../../src/server/site-host';
+import { formEndpoint } from './form-endpoint';
+
+async function listen(listener: RequestListener, port: number): Promise<Server> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+const address = (server: Server) => {
+  const bound = server.address();
+  return `http://127.0.0.1:${bound !== null && typeof bound === 'object' ? bound.port : ''}`;
+};
+
+/**
+ * Serves the built site in `directory` by its own headers, and a form service whose faults a test
+ * plans: on the port `formsPort`, where the build names it, else under the site's own `/forms/`.
+ */
+export async function openRig({ directory, formsPort }: { directory: string; formsPort?: number }) {
+  const site = siteHost(directory);
+  const forms = formEndpoint();
+  const servers = [
+    await listen((request, response) => {
+      const isForm = formsPort === undefined && request.url?.startsWith('/forms/');
+      if (isForm) forms.middleware(request, response);
+      else site(request, response, () => undefined);
+    }, 0),
+  ];
+  if (formsPort !== undefined) servers.push(await listen(forms.middleware, formsPort));
+  return {
+    forms,
+    origin: address(servers[0]!),
+    async close() {
+      for (const server of servers) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}
+
+export type Rig = Awaited<ReturnType<typeof openRig>>;

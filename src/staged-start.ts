@@ -1,0 +1,106 @@
+/**
+ * The only script of a public page before its first paint; it stands in the page itself. It fetches
+ * the app once the page is loaded and nothing else is to be done, or at the first sign that someone
+ * wants something, and evaluates one file a task. What is pressed meanwhile is done when the app
+ * can do it. Links and posted forms need no app: they are left to the browser.
+ */
+const appFiles = '#app-files';
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const longestRest = 1000;
+const handledKeys = /^(?:Arrow|Home$|End$|Escape$)/;
+
+type Act = () => void;
+const acts: Act[] = [];
+const root = document.documentElement;
+
+const withinControl = (event: Event) =>
+  event.target instanceof Element ? event.target.closest('button, input, select, form') : null;
+
+/** What takes the place of an event that came too early, or nothing where the browser's own will do. */
+function actOf(event: Event): Act | undefined {
+  const control = withinControl(event);
+  if (event instanceof SubmitEvent) {
+    const form = control as HTMLFormElement | null;
+    if (form?.method !== 'dialog') return undefined;
+    return () => form.requestSubmit(event.submitter);
+  }
+  if (event instanceof KeyboardEvent) {
+    const { key, code, shiftKey } = event;
+    if (!handledKeys.test(key) || !(control instanceof HTMLButtonElement)) return undefined;
+    event.preventDefault();
+    const again = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true });
+    return () => (document.activeElement ?? control).dispatchEvent(again);
+  }
+  if (event.type === 'change' && control instanceof HTMLInputElement && control.type === 'radio')
+    return () => {
+      // Where it is seen as chosen already, nothing would come of choosing it.
+      control.checked = false;
+      control.click();
+    };
+  if (event.type !== 'click' || !(control instanceof HTMLButtonElement)) return undefined;
+  return control.type === 'button' ? () => control.click() : undefined;
+}
+
+const heldTypes = ['click', 'keydown', 'submit', 'change'] as const;
+
+function hold(event: Event): void {
+  const act = actOf(event);
+  if (act) acts.push(act);
+}
+
+/** Tells the app where pointer and focus have been all the time, then does what was held back. */
+function catchUp(): void {
+  const under = [...document.querySelectorAll(':hover')].at(-1);
+  under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  if (document.activeElement !== document.body)
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  for (const act of acts.splice(0)) act();
+}
+
+let want = () => {};
+let isWanted = false;
+const wanted = new Promise<void>((resolve) => {
+  want = () => {
+    isWanted = true;
+    resolve();
+  };
+});
+
+const task = () => new Promise<void>((resolve) => setTimeout(resolve));
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestRest });
+    else setTimeout(resolve, 1);
+  });
+const rest = () => (isWanted ? task() : Promise.race([idle(), wanted]));
+const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function start(): Promise<void> {
+  await Promise.race([loaded.then(frame).then(idle), wanted]);
+  const files = JSON.parse(document.querySelector(appFiles)?.textContent ?? '[]') as string[];
+  for (const file of files) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: file });
+    link.fetchPriority = isWanted ? 'high' : 'low';
+    document.head.append(link);
+  }
+  for (const file of files) {
+    await rest();
+    await import(/* @vite-ignore */ file);
+  }
+}
+
+for (const type of heldTypes) addEventListener(type, hold, true);
+for (const type of intents)
+  addEventListener(type, want, { capture: true, once: true, passive: true });
+// From here on React takes what comes, and first makes ready the part that it comes to.
+addEventListener('hydrating', () => {
+  for (const type of heldTypes) removeEventListener(type, hold, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    catchUp();
+  }).observe(root, { attributeFilter: ['data-hydrated'] });
+});
+if (location.hash || /[?&]inspect\b/.test(location.search)) want();
+void start();

@@ -1,0 +1,105 @@
+import { dark, light, space } from '../design/tokens';
+
+const colors: (keyof typeof light)[] = [
+  'raised',
+  'sunken',
+  'surface',
+  'line',
+  'lineStrong',
+  'ink',
+  'inkMuted',
+  'inkSubtle',
+  'brand',
+  'brandTint',
+  'cta',
+  'ctaHover',
+  'onCta',
+  'focus',
+  'bad',
+];
+
+/** Light colours for all, and both for browsers that can choose between them. */
+const declared = (valueOf: (name: keyof typeof light) => string) =>
+  colors.map((name) => `--${name}:${valueOf(name)}`).join(';');
+
+const at = (step: keyof typeof space) => `${parseFloat(space[step]) / 16}em`;
+
+/** What a page says of everything on it stops here; sizes follow the text size of the browser. */
+const host = `
+:host{all:initial!important;color-scheme:inherit!important;position:fixed!important;
+  inset-block-end:0!important;inset-inline-end:0!important;z-index:2147483647!important;
+  width:100%!important;height:0!important}
+:host([data-scheme]){color-scheme:light dark!important}
+:host{${declared((name) => light[name])}}
+@supports (color:light-dark(#000,#fff)){
+  :host{${declared((name) => `light-dark(${light[name]},${dark[name]})`)}}
+}
+@media print{:host{display:none!important}}`;
+
+const pieces = `
+*{box-sizing:border-box;margin:0}
+[hidden]{display:none!important}
+.launcher,.panel{position:fixed;inset-block-end:${at(5)};inset-inline-end:${at(5)};
+  font:400 .9375em/1.45 system-ui,sans-serif;color:var(--ink);
+  box-shadow:0 1px 2px #05222b0f,0 .75em 2em -.75em #05222b38}
+button,input{font:inherit;color:inherit;background:none;border:1px solid transparent;
+  border-radius:.533em;padding:0}
+button{font-weight:600;cursor:pointer}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;stroke-width:1.75;
+  stroke-linecap:round;stroke-linejoin:round}
+.launcher{display:grid;place-items:center;width:3.5em;height:3.5em;font-size:1em;border-radius:50%;
+  background:var(--cta);color:var(--onCta)}
+.launcher svg{width:1.5em;height:1.5em}
+.launcher:hover,.first:hover{background:var(--ctaHover)}
+.panel{display:grid;grid-template-rows:auto minmax(0,1fr) auto auto;
+  width:min(24em,100% - ${at(7)});height:min(34em,100% - ${at(7)});overflow:hidden;
+  border:1px solid var(--line);border-radius:1.067em;background:var(--raised);
+  animation:rise .22s cubic-bezier(.2,.7,.2,1)}
+.head{display:flex;align-items:center;gap:${at(3)};padding:${at(3)} ${at(3)} ${at(3)} ${at(5)};
+  padding-inline:${at(5)} ${at(3)};border-block-end:1px solid var(--line)}
+.head p{flex:1;min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;
+  overflow:hidden;overflow-wrap:anywhere;font-weight:600}
+.close{flex:none;display:grid;place-items:center;width:2.667em;height:2.667em;color:var(--inkMuted)}
+.close:hover,.second:hover,.choices :hover{background:var(--sunken);color:var(--ink)}
+.log,.said{display:grid;align-content:start;gap:${at(4)}}
+.log{padding:${at(5)};overflow-y:auto;
+  overscroll-behavior:contain}
+.log:focus-visible{outline-offset:-3px}
+.chatbot,.visitor{justify-self:start;max-width:88%;min-width:0;padding:${at(3)} ${at(4)};
+  border:1px solid transparent;border-radius:.8em;border-end-start-radius:.267em;
+  background:var(--sunken);white-space:pre-wrap;overflow-wrap:anywhere}
+.visitor{justify-self:end;border-radius:.8em;border-end-end-radius:.267em;
+  border-color:var(--line);background:var(--brandTint)}
+.who{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}
+.choices,.handover{display:grid;justify-items:start;gap:${at(3)};min-width:0}
+.choices button{max-width:100%;min-height:2.667em;padding:${at(2)} ${at(4)};
+  border-color:var(--lineStrong);border-radius:.8em;color:var(--brand);font-weight:500;
+  text-align:start;overflow-wrap:anywhere}
+.choices :last-child{border-color:transparent;color:var(--inkMuted)}
+label{font-weight:500}
+label,.problem,.foot span{unicode-bidi:plaintext}
+input{width:100%;min-width:0;min-height:2.5em;padding:0 ${at(4)};font-size:max(1em,16px);
+  border-color:var(--lineStrong);background:var(--surface)}
+input:focus-visible{outline-offset:0;border-color:var(--focus)}
+::placeholder{color:var(--inkSubtle);opacity:1}
+[aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
+.problem{color:var(--bad);font-weight:500}
+.first,.second{min-height:2.667em;padding:0 ${at(5)}}
+.first{background:var(--cta);color:var(--onCta)}
+.second{border-color:var(--lineStrong)}
+.composer{display:flex;gap:${at(3)};padding:${at(4)};border-block-start:1px solid var(--line)}
+.foot{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 ${at(4)};
+  padding:0 ${at(4)} ${at(3)};font-size:.867em;color:var(--inkSubtle)}
+.foot button{min-height:1.85em;color:var(--inkMuted);font-weight:500;text-decoration:underline;
+  text-underline-offset:.2em}
+.foot :hover{color:var(--ink)}
+@media (pointer:coarse){.close,.choices button,.first,.second,input{min-width:2.933em;
+  min-height:2.933em}.foot button{min-height:2.9em}}
+@media (forced-colors:active){.launcher,.first{border-color:ButtonText}
+  .chatbot,.visitor{border-color:CanvasText}}
+@media (prefers-reduced-motion:reduce){.panel{animation:none}}
+@keyframes rise{from{transform:translateY(.75em);opacity:0}}`;
+
+/** Returns the chat’s style sheet; it is written once, when the file is built. */
+export const look = (): string => `${host}${pieces}`.replace(/\n\s*/g, '');

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialTransition, setup, transition } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate';
+import { chartOf } from '../../machines/chart';
+import type { ChatWidgetEvent } from '../../machines/chat-widget/chat-steps';
+import { chatWidgetMachine as machine } from '../../machines/chat-widget/chat-widget.machine';
+import { machines } from '../../machines/index';
+import { eventsIn, givenIn, type Outcome } from '../../machines/outcome';
+import { regionTable } from '../../machines/region-table';
+import type { ChatState } from '../../src/widget/chat';
+import { walkTable } from '../../src/widget/walk-table';
+import { modelPaths } from '../model';
+import { plannerOf } from '../models/walks';
+
+const { model } = machines['chat-widget']!;
+const table = regionTable(chartOf(machine));
+const isLeaf = ({ states }: { states: object }) => Object.keys(states).length === 0;
+
+/** What XState makes of events: where it stands, what was said, and what was to be done. */
+function byXState(events: readonly AnyEventObject[]) {
+  let outcome = initialTransition(machine) as unknown as Outcome;
+  return events.map((event) => {
+    outcome = transition(machine, outcome[0] as never, event as never) as unknown as Outcome;
+    const { _nodes, context } = outcome[0] as { _nodes: AnyStateNode[]; context: unknown };
+    const at = _nodes
+      .filter(isLeaf)
+      .map(({ path }) => path.join('.'))
+      .toSorted();
+    return { at, context, given: givenIn(machine, outcome) };
+  });
+}
+
+/** The same of the table that stands in the embedded file. */
+function byTable(events: readonly AnyEventObject[]) {
+  let state: ChatState | null = null;
+  let given: [string, unknown][] = [];
+  const note = (name: string) => (_: unknown, what?: unknown) => void given.push([name, what]);
+  const chat = walkTable(table)(
+    {
+      findAnswers: (what) => {
+        given.push(['findAnswers', what]);
+        return new Promise(() => undefined);
+      },
+      handOver: note('handOver'),
+      keepTranscript: note('keepTranscript'),
+      forgetTranscript: note('forgetTranscript') as () => void,
+    },
+    (next) => (state = next),
+  );
+  return events.map((event) => {
+    given = [];
+    chat.send(event as ChatWidgetEvent);
+    return { ...state, given };
+  });
+}
+
+test('decision 015: on every path through the chat its table does what XState does', () => {
+  const paths = modelPaths(machine, model).map(({ steps }) => steps.map(({ event }) => event));
+  const walks = plannerOf(machine, model).walks('pairs');
+  const all = [
+    ...paths.map(([, ...events]) => events),
+    ...walks.map(({ steps }) => steps.map(({ event }) => event)),
+  ];
+  for (const events of all) expect(byTable(events)).toEqual(byXState(events));
+  expect(all.length).toBeGreaterThan(50);
+});
+
+test('decision 015: after any events in any order too', () => {
+  const start = initialTransition(machine)[0];
+  const cases = Object.entries(model.events).flatMap(([type, payloads]) =>
+    (typeof payloads === 'function' ? payloads(start) : payloads).map((one) => ({ type, ...one })),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...cases), { maxLength: 12 }), (picked) => {
+      // The result of an actor comes only where one runs.
+      const events: AnyEventObject[] = [];
+      let state = start;
+      for (const event of picked) {
+        if (!eventsIn(model, state).some(({ type }) => type === event.type)) continue;
+        events.push(event);
+        [state] = transition(machine, state, event as never);
+      }
+      expect(byTable(events)).toEqual(byXState(events));
+    }),
+  );
+});
+
+test('decision 015: an answer that comes after the chat was cleared is not given', async () => {
+  let state: ChatState | null = null;
+  const answers: ((found: { isSure: boolean; suggestions: [] }) => void)[] = [];
+  const chat = walkTable(table)(
+    {
+      findAnswers: () => new Promise((resolve) => answers.push(resolve)),
+      handOver: () => undefined,
+      keepTranscript: () => undefined,
+      forgetTranscript: () => undefined,
+    },
+    (next) => (state = next),
+  );
+  chat.send({ type: 'message.sent', text: 'Router?' });
+  chat.send({ type: 'transcript.cleared' });
+  chat.send({ type: 'message.sent', text: 'Outage?' });
+  answers[0]?.({ isSure: false, suggestions: [] });
+  await Promise.resolve();
+  expect(state).toMatchObject({ at: ['panel.closed', 'talk.answering'] });
+  answers[1]?.({ isSure: false, suggestions: [] });
+  await Promise.resolve();
+  expect(state).toMatchObject({ at: ['panel.closed', 'talk.handover.unchecked'] });
+});
+
+describe('decision 015: the build refuses what no table can hold', () => {
+  const made = (config: object): AnyStateMachine =>
+    setup({ delays: { pause: 5 }, actions: { act: () => undefined } }).createMachine({
+      id: 'odd',
+      initial: 'a',
+      ...config,
+    } as never) as unknown as AnyStateMachine;
+  const states = { a: {}, b: {} };
+  test.each([
+    ['a delay', { states: { ...states, a: { after: { pause: 'b' } } } }],
+    ['an eventless transition', { states: { ...states, a: { always: 'b' } } }],
+    ['a final state', { states: { a: {}, b: { type: 'final' } } }],
+    ['a history state', { states: { a: {}, b: { type: 'history' } } }],
+    ['exit actions', { states: { ...states, a: { exit: 'act' } } }],
+    ['a transition of the whole machine', { states, on: { go: '.b' } }],
+    [
+      'a state that is entered anew',
+      { states: { a: { on: { go: { target: 'a', reenter: true } } } } },
+    ],
+    [
+      'an event that means something in two regions',
+      {
+        type: 'parallel',
+        initial: undefined,
+        states: {
+          one: { initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } },
+          two: { initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } },
+        },
+      },
+    ],
+  ])('%s', (_, config) => {
+    expect(() => regionTable(chartOf(made(config)))).toThrow('no table can hold odd');
+  });
+});

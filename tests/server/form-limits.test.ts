@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerLimits, baitName, maxBodyBytes } from '../../content/constants';
+import { demoRequestBody, leadBody } from '../../src/services/form-bodies';
+import { checkFields } from '../../src/server/submission';
+import { demo, json, lead, plainForm, replyOf, startCollector } from './collector-server';
+
+let collector: Awaited<ReturnType<typeof startCollector>>;
+beforeEach(async () => {
+  collector = await startCollector();
+});
+afterEach(() => collector.stop());
+
+const timestamp = '2026-11-21T09:00:00.000Z';
+const longest = { minLength: answerLimits.text, maxLength: answerLimits.text };
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 2 * answerLimits.text }),
+  fc.string({ unit: fc.constantFrom('\uD800', '"', '\\', '光', '🎉', '\0', '\r\n'), ...longest }),
+);
+
+test('§5 input: nothing that can be typed into the demo form is refused for its length or its characters', () => {
+  fc.assert(
+    fc.property(anything, anything, anything, (first, last, website) => {
+      const body = demoRequestBody({
+        firstName: `A${first}`,
+        lastName: `B${last}`,
+        email: 'ada@example.com',
+        website,
+        employeeCount: '11-50',
+        industry: 'Healthcare',
+        timestamp,
+      });
+      expect(checkFields('demo', Object.entries(body))).toHaveProperty('fields');
+      expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(maxBodyBytes);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('§7 mail: of ten thousand names none puts a control character into a mail’s subject or reply-to', () => {
+  const name = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc.string({ unit: fc.constantFrom('\r', '\n', '\0', '\u0085', '\u2028', 'Bcc: ', 'a', '\t') }),
+  );
+  fc.assert(
+    fc.property(name, (text) => {
+      const request = { ...demo, firstName: text, email: `a@b.example${text}`, timestamp };
+      const { _subject, _replyto } = demoRequestBody(request);
+      const { _replyto: ofLead } = leadBody({ email: `a@b.example${text}`, timestamp });
+      for (const header of [_subject, _replyto, ofLead])
+        expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect(Array.from(_subject).length).toBeLessThanOrEqual(150);
+      expect(Array.from(_replyto).length).toBeLessThanOrEqual(answerLimits.email);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('§5 input: the collector answers a program as it answers everybody, and keeps nothing of it', async () => {
+  const person = await collector.post('/forms/lead', JSON.stringify(lead), json);
+  const program = { ...lead, [baitName]: 'https://spam.example' };
+  const answer = await collector.post('/forms/lead', JSON.stringify(program), json);
+  expect([answer.status, await replyOf(answer)]).toEqual([person.status, await replyOf(person)]);
+  const encoded = new URLSearchParams({ ...demo, [baitName]: 'x', _next: '/thank-you?sent=1' });
+  const page = await collector.post('/forms/demo', encoded.toString(), plainForm);
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/thank-you?sent=1']);
+  expect(await collector.lines()).toHaveLength(1);
+});
+
+test('§5 input: without JavaScript the empty field is no part of what is kept', async () => {
+  const encoded = new URLSearchParams({ ...lead, [baitName]: '' });
+  await collector.post('/forms/lead', encoded.toString(), plainForm);
+  expect(await collector.stored()).toMatchObject([{ fields: lead }]);
+  expect((await collector.lines())[0]).not.toContain(baitName);
+});

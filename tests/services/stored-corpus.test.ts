@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleWorkspace } from '../../content/sample/workspace';
+import { isDemoRequest, isLastEmail, isLeadEntry, readList } from '../../src/lib/stored-records';
+import { parseJson } from '../../src/lib/parse-json';
+import { keepDraft, readDraft } from '../../src/services/form-draft';
+import { openKeptData } from '../../src/services/kept-data';
+import { createLeadStore } from '../../src/services/lead-store';
+import { readOutboxRecord } from '../../src/services/outbox-records';
+import { safeStorage } from '../../src/services/storage';
+import { readTheme } from '../../src/services/theme-store';
+import { readWorkspace } from '../../src/services/workspace-schema';
+import { openWorkspaceStore } from '../../src/services/workspace-store';
+import { keptAsideKeys, localKeys, malformedValues, sessionKeys } from '../corpus/stored-values';
+import { fakeLocks } from './fake-locks';
+import { FakeStorage } from './fake-storage';
+import { fakeService, idle, lead, request, time, visit } from './outbox-visits';
+
+const corpus = Object.entries(malformedValues);
+const before = Object.getOwnPropertyNames(Object.prototype);
+const now = () => time(0);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
+/** A whole visit over what a browser holds: everything that is kept is read, and written anew. */
+async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
+  const [storage, session] = [safeStorage(() => browser), safeStorage(() => tab)];
+  const store = createLeadStore({ storage, locks: fakeLocks(), now });
+  const outbox = visit(browser, fakeService());
+  const workspace = openWorkspaceStore({ storage, tabs: undefined });
+  store.forgetOld();
+  expect(['system', 'light', 'dark']).toContain(readTheme({ storage }));
+  expect(await outbox.deliverWaiting()).toEqual({ remaining: 0 });
+  openKeptData({ store, outbox, storage, session, now, tabs: undefined }).entries();
+  readDraft(session);
+  store.rememberEmail('ada@example.com');
+  store.addLead(lead(1));
+  outbox.sendLead(lead(1));
+  keepDraft({ ...request }, session);
+  store.addDemoRequest(request);
+  workspace.update((held) => ({ ...held, twoFactor: true }));
+  await idle();
+  expect(readDraft(session)?.email).toBe(request.email);
+  expect(workspace.read().twoFactor).toBe(true);
+  return { store, stored: (key: string) => parseJson(browser.getItem(key)) };
+}
+
+it('contracts §4: there are at least 24 malformed values', () => {
+  expect(new Set(Object.values(malformedValues)).size).toBeGreaterThanOrEqual(24);
+});
+
+describe.each([...localKeys, ...sessionKeys])('contracts §4: under %s', (key) => {
+  it.each(corpus)('contracts §4: %s stops nothing and is not destroyed', async (_, raw) => {
+    const [browser, tab] = [new FakeStorage(), new FakeStorage()];
+    (key === 'demoDraft' ? tab : browser).setItem(key, raw);
+    const { store, stored } = await wholeVisit(browser, tab);
+    expect(store.leads().map(({ email }) => email)).toContain(lead(1).email);
+    expect(readList(browser.getItem('demoEmails'), isLeadEntry).intact).toBe(true);
+    expect(readList(browser.getItem('demoSubmissions'), isDemoRequest).intact).toBe(true);
+    expect(isLastEmail(stored('lastEmailEntered'))).toBe(true);
+    expect(readWorkspace(browser.getItem('workspace'), sampleWorkspace).intact).toBe(true);
+    if (keptAsideKeys.includes(key)) expect(browser.getItem(`${key}.corrupt`)).toBe(raw);
+    expect([...browser.values.keys()].filter((name) => /^leadOutbox:[^.]+$/.test(name))).toEqual(
+      [],
+    );
+  });
+});
+
+it.each(corpus)('contracts §4: %s under every key at once, in little room', async (_, raw) => {
+  const browser = new FakeStorage();
+  for (const key of localKeys) browser.setItem(key, raw);
+  browser.limit = [...browser.values].reduce(
+    (sum, [key, value]) => sum + (key + value).length,
+    200,
+  );
+  const { store } = await wholeVisit(browser, new FakeStorage());
+  expect(store.leads()).toHaveLength(1);
+  for (const key of keptAsideKeys)
+    expect([browser.getItem(key), browser.getItem(`${key}.corrupt`)]).toContain(raw);
+});
+
+it('contracts §4: ten thousand values through every parser throw nowhere', () => {
+  const name = fc.constantFrom('version', 'chatbot', 'faq', 'email', 'timestamp', '__proto__');
+  const raw = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.json({ maxDepth: 3 }),
+    fc.array(fc.tuple(name, fc.json({ maxDepth: 2 })), { maxLength: 5 }).map((fields) => {
+      const text = fields.map(([key, value]) => `"${key}":${value}`);
+      return `{"version":1,${text.join()}}`.replace(',}', '}');
+    }),
+    fc.constantFrom(...Object.values(malformedValues).filter((value) => value.length < 1_000)),
+  );
+  fc.assert(
+    fc.property(raw, (text) => {
+      const tab = new FakeStorage();
+      for (const key of ['demoDraft', 'theme']) tab.setItem(key, text);
+      const storage = safeStorage(() => tab);
+      readDraft(storage);
+      readTheme({ storage });
+      readOutboxRecord(text);
+      readList(text, isLeadEntry);
+      readList(text, isDemoRequest);
+      isLastEmail(parseJson(text));
+      readWorkspace(text, sampleWorkspace);
+    }),
+    { numRuns: 10_000 },
+  );
+});

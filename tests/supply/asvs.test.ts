@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const table = readFileSync(join(root, 'src/decisions/owasp-asvs.md'), 'utf8');
+const rows = table
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, id = '', level, verdict = '', done, proof = '']) => ({
+    id,
+    level,
+    verdict,
+    done,
+    proof,
+  }));
+
+test('OWASP ASVS: every row has its requirement, its level, a verdict, what is done and why it holds', () => {
+  expect(rows.length).toBeGreaterThan(40);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const { id, level, verdict, done, proof } of rows) {
+    expect(id).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(level, id).toMatch(/^[12]$/);
+    expect(['met', 'partly', 'not met', 'host’s', "host's"], id).toContain(verdict);
+    expect(`${done} ${proof}`.length, id).toBeGreaterThan(20);
+  }
+});
+
+test('OWASP ASVS: every test that the table names exists', () => {
+  const named = [...table.matchAll(/`((?:tests|e2e)\/[^`]+)`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('OWASP ASVS: what is not met is told in words of its own', () => {
+  for (const { id } of rows.filter(({ verdict }) => verdict === 'not met'))
+    expect(table).toMatch(new RegExp(`^## .*${id.replaceAll('.', '\\.')}`, 'm'));
+});

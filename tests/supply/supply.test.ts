@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { billOfMaterials, components } from './components.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const registry = 'registry.npmjs.org';
+const npm = `https://${registry}/`;
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+type Manifest = { scripts: Record<string, string>; dependencies: Record<string, string> };
+type Locked = { version?: string; resolved?: string; integrity?: string; link?: boolean };
+
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const locked = (JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> })
+  .packages;
+
+/** Licenses under which a package may be a part of what visitors load. */
+const forProduct = ['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1', 'Unlicense'];
+/** Licenses that only packages may have that stay on the machine that builds and tests. */
+const forTools = [
+  ...forProduct,
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'EPL-2.0 OR GPL-3.0-or-later',
+  'MIT-0',
+  'MPL-2.0',
+  'Python-2.0',
+];
+
+let found: ReturnType<typeof components>;
+beforeAll(() => {
+  found = components(billOfMaterials());
+});
+
+test('supply: every package of the product is in the bill of materials', () => {
+  const product = found.filter(({ isTool }) => !isTool).map(({ name }) => name);
+  expect(product).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
+  expect(product).not.toContain('vitest');
+});
+
+test('supply: every license is one that was agreed to, and stricter for the product than for tools', () => {
+  expect(found.length).toBeGreaterThan(100);
+  const odd = found.filter(
+    ({ license, isTool }) => !(isTool ? forTools : forProduct).includes(license),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('supply: each dependency of the product is listed with its reason, and no other', () => {
+  const listed = [...read('src/decisions/014-what-is-depended-on.md').matchAll(/^\| `([^`]+)`/gm)];
+  expect(new Set(listed.map(([, name]) => name))).toEqual(
+    new Set(Object.keys(manifest.dependencies)),
+  );
+});
+
+test('supply: every package is locked to one version and its hash, and to no host but npm’s', () => {
+  const odd = Object.entries(locked).filter(
+    ([path, { version, integrity, resolved }]) =>
+      path !== '' &&
+      !(version && integrity?.startsWith('sha512-') && (resolved ?? npm).startsWith(npm)),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('supply: no package runs code of its own when it is installed', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test.each([
+  ['another host', 'https://packages.example/react.tgz'],
+  ['plain HTTP', `http://${registry}/react/-/react-19.3.1.tgz`],
+])('supply: a lock file with %s does not pass the check', (_, resolved) => {
+  const [, ...options] = manifest.scripts['lockfile']?.split(' ') ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  const run = (packages: Record<string, Locked>) => {
+    const file = join(folder, 'package-lock.json');
+    writeFileSync(file, JSON.stringify({ lockfileVersion: 3, packages }));
+    const words = options.map((word) => (word === 'package-lock.json' ? file : word));
+    return spawnSync(join(root, 'node_modules/.bin/lockfile-lint'), words, { cwd: folder }).status;
+  };
+  const react = locked['node_modules/react'] ?? {};
+  expect(run({ 'node_modules/react': react })).toBe(0);
+  expect(run({ 'node_modules/react': { ...react, resolved } })).not.toBe(0);
+  rmSync(folder, { recursive: true });
+});
