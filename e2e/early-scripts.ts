@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright/test';
 
 interface TraceEvent {
   name: string;
+  /** The browser has pages of its own, in other processes. */
+  pid: number;
   /** Microseconds. */
   ts: number;
   args: { frame?: string; data?: { url?: string; frame?: string } };
@@ -16,10 +18,10 @@ const marks = ['firstPaint', 'loadEventEnd'];
  */
 function evaluatedEarly(events: readonly TraceEvent[], address: string): string[] {
   const inOrder = [...events].toSorted((a, b) => a.ts - b.ts);
-  const named = (name: string) => inOrder.filter((event) => event.name === name);
-  const frame = named('EvaluateScript')
-    .map(({ args }) => args.data)
-    .find((data) => data?.url === address)?.frame;
+  const own = inOrder.find(({ args }) => args.data?.frame && args.data.url === address);
+  const frame = own?.args.data?.frame;
+  const ofPage = inOrder.filter(({ pid }) => pid === own?.pid);
+  const named = (name: string) => ofPage.filter((event) => event.name === name);
   const moments = marks.map((name) => named(name).find(({ args }) => args.frame === frame)?.ts);
   const start = Math.max(...moments.map((moment) => moment ?? Infinity));
   if (!Number.isFinite(start)) throw new Error(`${address} was not seen loaded and painted`);

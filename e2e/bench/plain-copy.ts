@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dist, scratch } from './places';
 
 /** A page of the built site without a script, and without asking for one beforehand. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\brel="(modulepreload|prefetch)"[^>]*>/g, '')

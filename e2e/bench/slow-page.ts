@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { ensureBrowser } from '../browser.mjs';
 
 /** As a mid-range phone is to the machine that measures. */
-export const slowdown = 4;
+const slowdown = 4;
 
 export const desk = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
