@@ -4,6 +4,8 @@
  * wants something, and evaluates one file a task. What is pressed meanwhile is done when the app
  * can do it. Links and posted forms need no app: they are left to the browser.
  */
+import { breakpoints } from './design/tokens';
+
 const appFiles = '#app-files';
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const longestRest = 1000;
@@ -29,7 +31,12 @@ function actOf(event: Event): Act | undefined {
     if (!handledKeys.test(key) || !(control instanceof HTMLButtonElement)) return undefined;
     event.preventDefault();
     const again = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true });
-    return () => (document.activeElement ?? control).dispatchEvent(again);
+    return () => {
+      // What was held before may have moved the focus within the widget.
+      const { activeElement: active } = document;
+      const next = active && control.parentElement?.contains(active) ? active : control;
+      next.dispatchEvent(again);
+    };
   }
   if (event.type === 'change' && control instanceof HTMLInputElement && control.type === 'radio')
     return () => {
@@ -74,10 +81,13 @@ const idle = () =>
   });
 const rest = () => (isWanted ? task() : Promise.race([idle(), wanted]));
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const painted = new Promise<unknown>((resolve) => {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) requestAnimationFrame(resolve);
+  else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+});
 
 async function start(): Promise<void> {
-  await Promise.race([loaded.then(frame).then(idle), wanted]);
+  await Promise.race([Promise.all([loaded, painted]).then(idle), wanted]);
   const files = JSON.parse(document.querySelector(appFiles)?.textContent ?? '[]') as string[];
   for (const file of files) {
     const link = document.createElement('link');
@@ -91,6 +101,16 @@ async function start(): Promise<void> {
   }
 }
 
+/** Folds the footer's lists before they can be seen open; from then on they answer by themselves. */
+function foldLists(): void {
+  const { matches: isWide } = matchMedia(`(min-width: ${breakpoints.sm}px)`);
+  for (const list of document.querySelectorAll<HTMLDetailsElement>('details[data-folds]')) {
+    list.open = isWide;
+    delete list.dataset['folds'];
+  }
+}
+
+addEventListener('DOMContentLoaded', foldLists);
 for (const type of heldTypes) addEventListener(type, hold, true);
 for (const type of intents)
   addEventListener(type, want, { capture: true, once: true, passive: true });

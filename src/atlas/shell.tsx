@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Alive } from '../ui/alive';
 import { brand } from '../../content/brand';
 import { atlas } from '../../content/atlas';
 import { Container, SkipLink } from '../ui/layout';
@@ -12,6 +13,7 @@ export function AtlasShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
+      <Alive />
       <Bar>
         <Container>
           <BarRow>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Alive } from '../ui/alive';
 import { SkipLink } from '../ui/layout';
 
 /** Neither header nor footer: the shell of /book-demo and /thank-you. */
@@ -6,6 +7,7 @@ export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
+      <Alive />
       {children}
     </>
   );

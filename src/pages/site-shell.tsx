@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Alive } from '../ui/alive';
 import { brand } from '../../content/brand';
 import { signIn } from '../../content/navigation';
 import { Dispensable } from '../ui/guarded';
@@ -17,6 +18,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
+      <Alive />
       <Header>
         <Container>
           <HeaderRow>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Alive } from '../ui/alive';
 import { brand } from '../../content/brand';
 import { Logo } from '../ui/logo';
 import { Dispensable } from '../ui/guarded';
@@ -14,6 +15,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
+      <Alive />
       <Shell>
         <Aside aria-label="Sidebar">
           <SidebarLogo>

@@ -6,6 +6,10 @@ import { styled } from '../design/stitches.config';
 const Details = styled('details', {
   borderBottom: '1px solid $line',
   '@sm': { border: 0 },
+  // Until a script has folded it, so that nothing moves when it does.
+  [`@media (scripting: enabled) and (max-width: ${breakpoints.sm - 0.02}px)`]: {
+    '&[data-folds] > :not(summary)': { display: 'none' },
+  },
 });
 
 const Summary = styled('summary', {
@@ -22,24 +26,29 @@ const Summary = styled('summary', {
   '@sm': { minHeight: 32, pointerEvents: 'none' },
 });
 
-/** A titled list that folds on small screens only; open without JavaScript. */
+/** A titled list that folds on small screens only; open without JavaScript. See src/staged-start.ts. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${breakpoints.sm}px)`);
-    const follow = () => {
-      const element = details.current;
-      if (!element) return;
-      element.open = wide.matches;
+    const element = details.current;
+    if (!element) return;
+    const keepKeysOut = () => {
       const summary = element.querySelector('summary');
       if (summary) summary.tabIndex = wide.matches ? -1 : 0;
     };
-    follow();
+    const follow = () => {
+      element.open = wide.matches;
+      delete element.dataset['folds'];
+      keepKeysOut();
+    };
+    if ('folds' in element.dataset) follow();
+    else keepKeysOut();
     wide.addEventListener('change', follow);
     return () => wide.removeEventListener('change', follow);
   }, []);
   return (
-    <Details ref={details} open suppressHydrationWarning>
+    <Details ref={details} open data-folds="" suppressHydrationWarning>
       <Summary suppressHydrationWarning>
         <h2>{title}</h2>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -1,14 +1,11 @@
 import { HeadContent } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { globals } from '../design/global';
 import { dark, light } from '../design/tokens';
 
-/** The whole HTML document around every page; it says when it is alive. */
+/** The whole HTML document around every page. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
   globals();
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
