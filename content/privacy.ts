@@ -92,6 +92,4 @@ export const privacy = {
       confirm: 'Clear it',
     },
   },
-  metaDescription:
-    'What the Midspan site keeps in your browser, for how long, what leaves it and when, and a button that clears it.',
 } as const;

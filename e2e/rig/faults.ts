@@ -1,6 +1,6 @@
 import { seededRandom } from '../../src/lib/random';
 
-export const faults = ['503', 'reset', 'hang', 'bad JSON', 'success "false"', 'slow'] as const;
+const faults = ['503', 'reset', 'hang', 'bad JSON', 'success "false"', 'slow'] as const;
 export type Fault = (typeof faults)[number];
 
 /** What becomes of each post in turn, by a seed: a share of them meets a fault. */
@@ -9,8 +9,8 @@ export function faultPlan(seed: number, share: number): () => Fault | null {
   return () => (random() < share ? faults[Math.floor(random() * faults.length)]! : null);
 }
 
-export const kills = ['reload', 'close', 'navigate away', 'offline'] as const;
-export const killDelays = [0, 50, 150, 400] as const;
+const kills = ['reload', 'close', 'navigate away', 'offline'] as const;
+const killDelays = [0, 50, 150, 400] as const;
 export type Kill = { how: (typeof kills)[number]; afterMs: (typeof killDelays)[number] };
 
 /** Every way to end a page, at every moment, over and over. */

@@ -3,7 +3,7 @@ import { readBody } from '../../src/server/request-body';
 import type { Fault } from './faults';
 
 /** One post as it came; it counts as accepted once an answer that says so has been written. */
-export type Received = {
+type Received = {
   path: string;
   fields: Record<string, string>;
   accepted: boolean;

@@ -15,7 +15,7 @@ test('contracts §5: of 200 submissions with 30 % faults and 20 kills none is lo
 }) => {
   const plan = { visitors: 20, each: 10, kills: 20, share: 0.3, seed: 8, atOnce: 4 };
   const result = await storm(browser, { build, ...plan });
-  say(`${told('leads', result)}`);
+  say(told('leads', result));
   expect(result).toMatchObject({ submissions: 200, lost: [], wrong: [], kept: 0 });
 });
 

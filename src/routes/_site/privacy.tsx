@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { brand } from '../../../content/brand';
-import { privacy } from '../../../content/privacy';
+import { privacyDescription } from '../../../content/privacy-head';
 import { breadcrumbs } from '../../lib/breadcrumbs';
 import { pageHead } from '../../lib/page-head';
 import { Privacy } from '../../pages/privacy';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/privacy')({
     pageHead(
       {
         title,
-        description: privacy.metaDescription,
+        description: privacyDescription,
         path,
         jsonLd: [breadcrumbs(title, path, brand)],
       },

@@ -49,9 +49,7 @@ export function KeptData({ id }: { id: string }) {
                   <td>{words.kinds[kind]}</td>
                   <td>{email}</td>
                   <td>{time ? <time dateTime={time}>{dateTime(Date.parse(time))}</time> : null}</td>
-                  <td>
-                    <StatusChip status={states[state]} />
-                  </td>
+                  <td>{kind === 'unreadable' ? null : <StatusChip status={states[state]} />}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,0 +1,71 @@
+import Papa from 'papaparse';
+import { parseFragment } from 'parse5';
+import { expect, it } from 'vitest';
+import { documentKinds } from '../../content/sample/workspace';
+import { faqLimits } from '../../content/faq-list';
+import { csvText } from '../../src/lib/csv';
+import { embedSnippet } from '../../src/lib/embed-snippet';
+import { parseFaqCsv } from '../../src/lib/faq-csv';
+import { isOfKind } from '../../src/lib/file-kind';
+import { shownFileName } from '../../src/lib/file-name';
+import { mailHeader } from '../../src/lib/mail-header';
+import { safeHref } from '../../src/lib/safe-href';
+import { formulas, hostileFileNames, hostileTexts } from '../corpus/hostile-input';
+
+const all = [...hostileTexts, ...formulas, ...hostileFileNames];
+const labelled = all.map((text) => [JSON.stringify(text.slice(0, 40)), text] as const);
+
+it.each(labelled)('§3 embed snippet: %s stays an attribute and data', (_, text) => {
+  const snippet = embedSnippet({
+    origin: 'https://midspan.example',
+    customerId: text,
+    name: text,
+    greeting: text,
+    faq: [{ question: text, answer: text }],
+  });
+  const elements = parseFragment(snippet).childNodes.filter((node) => 'tagName' in node);
+  expect(elements.map(({ tagName, attrs }) => [tagName, attrs.map(({ name }) => name)])).toEqual([
+    ['script', ['async', 'src', 'data-customer-id', 'data-name', 'data-greeting']],
+    ['script', ['type', 'data-faq-for']],
+  ]);
+});
+
+it.each(labelled)('export: %s is no formula, and reads back as it is', (_, text) => {
+  const { data } = Papa.parse<string[]>(csvText([[text, 'next']]), { delimiter: ',' });
+  const [cell = '', next] = data[0] ?? [];
+  expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+  expect([text, `'${text}`]).toContain(cell);
+  expect([data.length, next]).toEqual([1, 'next']);
+});
+
+it.each(labelled)('§7 mail: %s is one line of a header', (_, text) => {
+  expect(mailHeader(text, 80)).toMatch(/^[^\p{Cc}\u2028\u2029]{0,80}$/u);
+});
+
+it.each(labelled)('§4 FAQ import: %s as a file breaks nothing', (_, text) => {
+  const { texts } = parseFaqCsv(`${text},${text}\n"${text.replaceAll('"', '""')}",Yes`, {
+    limits: faqLimits,
+    known: [],
+  });
+  for (const { question } of texts) expect(question.length).toBeLessThanOrEqual(faqLimits.question);
+});
+
+it.each(labelled)('§2 uploads: %s is shown as one plain name', (_, name) => {
+  const shown = shownFileName(name, 200);
+  expect(shown).toMatch(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]{1,200}$/u);
+});
+
+it.each(labelled)(
+  '§7 links: %s as an address runs nothing and leads nowhere by stealth',
+  (_, text) => {
+    const href = safeHref(text);
+    if (href !== null) expect(href).toMatch(/^(https?:|mailto:|[/?#](?![/\\]))/i);
+  },
+);
+
+it('§2 uploads: programs and pictures are no documents, whatever they are called', () => {
+  const contents = ['MZ\u0090\0', '\x7fELF\x02\x01\0', '\u0089PNG\r\n\x1a\n\0', 'GIF89a\0', '\0\0'];
+  const bytes = contents.map((text) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+  for (const kind of documentKinds)
+    for (const content of bytes) expect(isOfKind(kind, content)).toBe(false);
+});
