@@ -4,8 +4,6 @@
  * wants something, and evaluates one file a task. What is pressed meanwhile is done when the app
  * can do it. Links and posted forms need no app: they are left to the browser.
  */
-import { breakpoints } from './design/tokens';
-
 const appFiles = '#app-files';
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const longestRest = 1000;
@@ -103,9 +101,8 @@ async function start(): Promise<void> {
 
 /** Folds the footer's lists before they can be seen open; from then on they answer by themselves. */
 function foldLists(): void {
-  const { matches: isWide } = matchMedia(`(min-width: ${breakpoints.sm}px)`);
   for (const list of document.querySelectorAll<HTMLDetailsElement>('details[data-folds]')) {
-    list.open = isWide;
+    list.open = !matchMedia(list.dataset['folds'] ?? '').matches;
     delete list.dataset['folds'];
   }
 }

@@ -3,11 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { breakpoints } from '../design/tokens';
 import { styled } from '../design/stitches.config';
 
+const narrow = `(max-width: ${breakpoints.sm - 0.02}px)`;
+
 const Details = styled('details', {
   borderBottom: '1px solid $line',
   '@sm': { border: 0 },
   // Until a script has folded it, so that nothing moves when it does.
-  [`@media (scripting: enabled) and (max-width: ${breakpoints.sm - 0.02}px)`]: {
+  [`@media (scripting: enabled) and ${narrow}`]: {
     '&[data-folds] > :not(summary)': { display: 'none' },
   },
 });
@@ -30,25 +32,25 @@ const Summary = styled('summary', {
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${breakpoints.sm}px)`);
+    const small = window.matchMedia(narrow);
     const element = details.current;
     if (!element) return;
     const keepKeysOut = () => {
       const summary = element.querySelector('summary');
-      if (summary) summary.tabIndex = wide.matches ? -1 : 0;
+      if (summary) summary.tabIndex = small.matches ? 0 : -1;
     };
     const follow = () => {
-      element.open = wide.matches;
+      element.open = !small.matches;
       delete element.dataset['folds'];
       keepKeysOut();
     };
     if ('folds' in element.dataset) follow();
     else keepKeysOut();
-    wide.addEventListener('change', follow);
-    return () => wide.removeEventListener('change', follow);
+    small.addEventListener('change', follow);
+    return () => small.removeEventListener('change', follow);
   }, []);
   return (
-    <Details ref={details} open data-folds="" suppressHydrationWarning>
+    <Details ref={details} open data-folds={narrow} suppressHydrationWarning>
       <Summary suppressHydrationWarning>
         <h2>{title}</h2>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
