@@ -180,6 +180,15 @@ test('contracts §2: a chunk that a deploy has taken away costs one reload', asy
   expect(await wire.call(() => 'isFirst' in globalThis)).toBe(false);
 });
 
+test('§2 navigation: Back restores a page as it was left', async ({ hands, site, wire }) => {
+  await hands.open('/about');
+  await wire.call(() => Object.assign(globalThis, { wasHere: true }));
+  await wire.navigate(`${site.origin}/robots.txt`);
+  await wire.call(() => history.back());
+  await hands.address('/about');
+  expect(await wire.call(() => 'wasHere' in globalThis)).toBe(true);
+});
+
 test('axe finds nothing on a page of each kind', async ({ hands }) => {
   const findings: string[] = [];
   const site = ['/', '/solutions/network-os', '/customers/carriers', '/book-demo', '/sign-in'];
