@@ -7,7 +7,12 @@ const source = (inPage: (...args: never[]) => unknown, args: readonly unknown[])
 
 /** Starts Chromium, which Playwright speaks to. */
 export async function startChromium(executablePath: string): Promise<Wire> {
-  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--disable-gpu'],
+    // The others keep a page that is gone back to; without this it does so too.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   const page = await browser.newPage({ viewport });
   let lines: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'playwright/test';
+import { beforeScript } from '../../content/workspace';
 import {
   describeFind,
   type Expected,
@@ -45,8 +46,11 @@ const soon = (message: string, ask: () => Promise<unknown>, timeout = 10_000) =>
     timeout,
   });
 
-const isAlive = () =>
-  document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset;
+/** In the page: its own code has taken over the markup, and what it draws by itself is there. */
+const isAlive = (pending: string) =>
+  document.readyState === 'complete' &&
+  'hydrated' in document.documentElement.dataset &&
+  document.querySelector('main')?.innerText.includes(pending) !== true;
 
 /** Hands on a page in any engine. */
 export function engineHands(wire: Wire, origin: string): EngineHands {
@@ -90,7 +94,10 @@ export function engineHands(wire: Wire, origin: string): EngineHands {
       });
       await hands.alive();
     },
-    alive: () => soon('the page is alive', () => wire.call(isAlive), 20_000).toBe(true),
+    alive: () =>
+      soon('the page is alive', () => wire.call(isAlive, [beforeScript.loading]), 20_000).toBe(
+        true,
+      ),
     press: async (what) => wire.click(await one(what)),
     focus,
     async activate(what, key = 'Enter') {

@@ -44,7 +44,14 @@ test('§2 book a demo: from the hero to the thanks; both posts arrive and nothin
   await expect.poll(() => wire.call(outbox)).toEqual([]);
 });
 
-test('§7 hero lead: it survives a page that is left at once', async ({ hands, site, wire }) => {
+test('§7 hero lead: it survives a page that is left at once', async ({
+  hands,
+  site,
+  wire,
+  expectLines,
+}) => {
+  // Who leaves takes away what was being fetched.
+  expectLines(/could not be fetched/);
   const email = freshEmail();
   await hands.open('/');
   await hands.fill(textbox('Work email'), email);
@@ -173,7 +180,7 @@ test('contracts §2: a chunk that a deploy has taken away costs one reload', asy
   expectLines(/404|could not be fetched|Loading failed|Failed to load/);
   await hands.open('/');
   site.faults.missing = lazyChunks().find(({ file }) => file.startsWith('careers-'))!.file;
-  await wire.call(() => Object.assign(globalThis, { isFirst: true }));
+  await wire.call(() => void Object.assign(globalThis, { isFirst: true }));
   await hands.press(link('Careers', { role: 'contentinfo' }));
   await hands.see({ css: 'h1', text: careers.title });
   await hands.address('/careers');
@@ -182,7 +189,7 @@ test('contracts §2: a chunk that a deploy has taken away costs one reload', asy
 
 test('§2 navigation: Back restores a page as it was left', async ({ hands, site, wire }) => {
   await hands.open('/about');
-  await wire.call(() => Object.assign(globalThis, { wasHere: true }));
+  await wire.call(() => void Object.assign(globalThis, { wasHere: true }));
   await wire.navigate(`${site.origin}/robots.txt`);
   await wire.call(() => history.back());
   await hands.address('/about');
