@@ -17,6 +17,7 @@ test('§2 navigation: Back restores every page as it was left, without loading i
   const page = await browser.newPage({ baseURL: baseURL! });
   // No browser keeps a page that listens for this; the router’s own `beforeunload` keeps none out.
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on what it belongs to
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (type, ...rest) {
       if (type === 'unload') document.documentElement.dataset['hearsUnload'] = '';

@@ -25,10 +25,12 @@ export async function startChromium(executablePath: string): Promise<Wire> {
     call: (inPage, args = []) => page.evaluate(source(inPage, args)),
     run: (body, args) => page.evaluate(`((...args) => {${body}})(...${JSON.stringify(args)})`),
     load: async (library) => void (await page.evaluate(`${library};0`)),
-    element: async (inPage, args) =>
-      (await page.evaluateHandle(source(inPage, args))).asElement() as Handle,
+    element: async (inPage, args) => (await page.evaluateHandle(source(inPage, args))).asElement(),
     click: (element) => handleOf(element).click(),
-    type: (element, text) => handleOf(element).type(text),
+    async type(element, text) {
+      await handleOf(element).focus();
+      await page.keyboard.type(text);
+    },
     choose: async (element, option) => void (await handleOf(element).selectOption(option)),
     key: (name) => page.keyboard.press(name),
     picture: () => page.screenshot(),

@@ -19,11 +19,13 @@ const source = (file: string) => readFileSync(packages.resolve(file), 'utf8');
 const testingLibrary = source('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
 const axe = source('axe-core/axe.min.js');
 
-type Kept = 'press' | 'activate' | 'key' | 'focus' | 'fill' | 'choose';
+type Kept = 'press' | 'activate' | 'key' | 'focus' | 'choose';
 /** What a visitor does and sees, as in the tests of the machines, in any engine. */
 export type EngineHands = Pick<Hands, Kept> &
   Pick<Eyes, 'see' | 'miss' | 'count' | 'address' | 'stored'> & {
     open: (path: string) => Promise<void>;
+    /** Puts a whole text into a field, key by key. */
+    write: (find: Find, text: string) => Promise<void>;
     reload: () => Promise<void>;
     /** Waits until the page's own code has taken over the markup. */
     alive: () => Promise<void>;
@@ -59,7 +61,7 @@ export function engineHands(wire: Wire, origin: string): EngineHands {
     return [plain(what), answer];
   }
   const ask = async (what: Find, answer: string) =>
-    wire.call(findInPage as never, await argumentsFor(what, answer));
+    wire.call(findInPage, await argumentsFor(what, answer));
   const looks = async (what: Find) =>
     (await wire.run(
       `return (${String(looksOf)})((${String(findInPage)})(...args))`,
@@ -105,7 +107,7 @@ export function engineHands(wire: Wire, origin: string): EngineHands {
       await wire.key(key);
     },
     key: (key) => wire.key(key),
-    async fill(what, text) {
+    async write(what, text) {
       await focus(what);
       await ask(what, 'select');
       await wire.type(await one(what), text);
