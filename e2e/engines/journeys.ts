@@ -197,7 +197,6 @@ test('§2 navigation: Back restores a page as it was left', async ({ hands, site
 });
 
 test('axe finds nothing on a page of each kind', async ({ hands }) => {
-  test.setTimeout(120_000);
   const findings: string[] = [];
   const site = ['/', '/solutions/network-os', '/customers/carriers', '/book-demo', '/sign-in'];
   const workspace = ['/dashboard', '/chatbot-setup', '/conversations', '/account-setup'];
@@ -213,7 +212,6 @@ test('§4 hydration: every page comes to life, fits, and says nothing on the con
   wire,
   picture,
 }) => {
-  test.setTimeout(120_000);
   const wide: string[] = [];
   for (const path of builtPaths) {
     await hands.open(addressOf(path));
