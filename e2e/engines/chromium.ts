@@ -7,7 +7,12 @@ const source = (inPage: (...args: never[]) => unknown, args: readonly unknown[])
 
 /** Starts Chromium, which Playwright speaks to. */
 export async function startChromium(executablePath: string): Promise<Wire> {
-  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--disable-gpu'],
+    // The others keep a page that is gone back to; without this it does so too.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   const page = await browser.newPage({ viewport });
   let lines: string[] = [];
   page.on('console', (message) => {
@@ -20,10 +25,12 @@ export async function startChromium(executablePath: string): Promise<Wire> {
     call: (inPage, args = []) => page.evaluate(source(inPage, args)),
     run: (body, args) => page.evaluate(`((...args) => {${body}})(...${JSON.stringify(args)})`),
     load: async (library) => void (await page.evaluate(`${library};0`)),
-    element: async (inPage, args) =>
-      (await page.evaluateHandle(source(inPage, args))).asElement() as Handle,
+    element: async (inPage, args) => (await page.evaluateHandle(source(inPage, args))).asElement(),
     click: (element) => handleOf(element).click(),
-    type: (element, text) => handleOf(element).type(text),
+    async type(element, text) {
+      await handleOf(element).focus();
+      await page.keyboard.type(text);
+    },
     choose: async (element, option) => void (await handleOf(element).selectOption(option)),
     key: (name) => page.keyboard.press(name),
     picture: () => page.screenshot(),

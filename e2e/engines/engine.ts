@@ -27,25 +27,30 @@ export const test = base.extend<Fixtures, World>({
   engineName: ['', { option: true, scope: 'worker' }],
   program: ['', { option: true, scope: 'worker' }],
   site: [
-    async ({}, use) => {
+    async ({ engineName }, provide) => {
+      if (engineName === '') throw new Error('no engine is named');
       const site = await startSite();
-      await use(site);
+      await provide(site);
       await site.close();
     },
     { scope: 'worker' },
   ],
   wire: [
-    async ({ engineName, program }, use) => {
+    async ({ engineName, program }, provide) => {
       const wire = await starts[engineName]!(program);
-      await use(wire);
+      await provide(wire);
       await wire.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  expectLines: async ({}, use, info) => {
-    await use((pattern) => info.annotations.push({ type: 'lines', description: pattern.source }));
+  expectLines: async ({ site }, provide, info) => {
+    // Named for this test alone: what the last one caused is not of this one.
+    site.violations();
+    await provide((pattern) =>
+      info.annotations.push({ type: 'lines', description: pattern.source }),
+    );
   },
-  hands: async ({ wire, site }, use, info) => {
+  hands: async ({ wire, site }, provide, info) => {
     info.annotations.push({ type: 'engine', description: wire.engine });
     Object.assign(site.faults, { formsFail: false, missing: '' });
     await wire.navigate(`${site.origin}/robots.txt`);
@@ -55,7 +60,7 @@ export const test = base.extend<Fixtures, World>({
     });
     site.violations();
     wire.lines();
-    await use(engineHands(wire, site.origin));
+    await provide(engineHands(wire, site.origin));
     const known = info.annotations
       .filter(({ type }) => type === 'lines')
       .map(({ description }) => new RegExp(description ?? ''));
@@ -63,8 +68,8 @@ export const test = base.extend<Fixtures, World>({
     expect(unnamed, 'console lines').toEqual([]);
     expect(site.violations(), 'violations of the policy').toEqual([]);
   },
-  picture: async ({ wire, engineName }, use) => {
-    await use(async (name) => {
+  picture: async ({ wire, engineName }, provide) => {
+    await provide(async (name) => {
       const folder = new URL('../../test-results/engines/', import.meta.url);
       mkdirSync(folder, { recursive: true });
       writeFileSync(new URL(`${engineName}-${name}.png`, folder), await wire.picture());

@@ -40,8 +40,8 @@ function marionette(socket: Socket) {
     if (error) settle?.failed(new Error(JSON.stringify(error).slice(0, 400)));
     else settle?.done(result);
   };
-  socket.on('data', (data) => {
-    bytes = Buffer.concat([bytes, data as Buffer]);
+  socket.on('data', (data: Buffer) => {
+    bytes = Buffer.concat([bytes, data]);
     for (;;) {
       const colon = bytes.indexOf(':');
       const end = colon + 1 + Number(bytes.subarray(0, Math.max(colon, 0)).toString());

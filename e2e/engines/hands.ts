@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'playwright/test';
+import { beforeScript } from '../../content/workspace';
 import {
   describeFind,
   type Expected,
@@ -18,11 +19,13 @@ const source = (file: string) => readFileSync(packages.resolve(file), 'utf8');
 const testingLibrary = source('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
 const axe = source('axe-core/axe.min.js');
 
-type Kept = 'press' | 'activate' | 'key' | 'focus' | 'fill' | 'choose';
+type Kept = 'press' | 'activate' | 'key' | 'focus' | 'choose';
 /** What a visitor does and sees, as in the tests of the machines, in any engine. */
 export type EngineHands = Pick<Hands, Kept> &
   Pick<Eyes, 'see' | 'miss' | 'count' | 'address' | 'stored'> & {
     open: (path: string) => Promise<void>;
+    /** Puts a whole text into a field, key by key. */
+    write: (find: Find, text: string) => Promise<void>;
     reload: () => Promise<void>;
     /** Waits until the page's own code has taken over the markup. */
     alive: () => Promise<void>;
@@ -45,8 +48,11 @@ const soon = (message: string, ask: () => Promise<unknown>, timeout = 10_000) =>
     timeout,
   });
 
-const isAlive = () =>
-  document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset;
+/** In the page: its own code has taken over the markup, and what it draws by itself is there. */
+const isAlive = (pending: string) =>
+  document.readyState === 'complete' &&
+  'hydrated' in document.documentElement.dataset &&
+  document.querySelector('main')?.innerText.includes(pending) !== true;
 
 /** Hands on a page in any engine. */
 export function engineHands(wire: Wire, origin: string): EngineHands {
@@ -55,7 +61,7 @@ export function engineHands(wire: Wire, origin: string): EngineHands {
     return [plain(what), answer];
   }
   const ask = async (what: Find, answer: string) =>
-    wire.call(findInPage as never, await argumentsFor(what, answer));
+    wire.call(findInPage, await argumentsFor(what, answer));
   const looks = async (what: Find) =>
     (await wire.run(
       `return (${String(looksOf)})((${String(findInPage)})(...args))`,
@@ -90,7 +96,10 @@ export function engineHands(wire: Wire, origin: string): EngineHands {
       });
       await hands.alive();
     },
-    alive: () => soon('the page is alive', () => wire.call(isAlive), 20_000).toBe(true),
+    alive: () =>
+      soon('the page is alive', () => wire.call(isAlive, [beforeScript.loading]), 20_000).toBe(
+        true,
+      ),
     press: async (what) => wire.click(await one(what)),
     focus,
     async activate(what, key = 'Enter') {
@@ -98,7 +107,7 @@ export function engineHands(wire: Wire, origin: string): EngineHands {
       await wire.key(key);
     },
     key: (key) => wire.key(key),
-    async fill(what, text) {
+    async write(what, text) {
       await focus(what);
       await ask(what, 'select');
       await wire.type(await one(what), text);

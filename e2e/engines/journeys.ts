@@ -13,8 +13,8 @@ const option = (name: string): Find => ({ role: 'combobox', name });
 const outbox = () => Object.keys(localStorage).filter((key) => key.startsWith('leadOutbox'));
 
 async function fillDemoForm(hands: EngineHands): Promise<void> {
-  await hands.fill(textbox('First name'), visitor.firstName);
-  await hands.fill(textbox('Last name'), visitor.lastName);
+  await hands.write(textbox('First name'), visitor.firstName);
+  await hands.write(textbox('Last name'), visitor.lastName);
   await hands.choose(option('Number of employees'), visitor.employeeCount);
   await hands.choose(option('Industry'), visitor.industry);
 }
@@ -26,7 +26,7 @@ test('§2 book a demo: from the hero to the thanks; both posts arrive and nothin
 }) => {
   const email = freshEmail();
   await hands.open('/');
-  await hands.fill(textbox('Work email'), email);
+  await hands.write(textbox('Work email'), email);
   await hands.press(button('Get a demo'));
   await hands.address('/book-demo');
   await hands.see(textbox('Work email'), { value: email });
@@ -44,10 +44,17 @@ test('§2 book a demo: from the hero to the thanks; both posts arrive and nothin
   await expect.poll(() => wire.call(outbox)).toEqual([]);
 });
 
-test('§7 hero lead: it survives a page that is left at once', async ({ hands, site, wire }) => {
+test('§7 hero lead: it survives a page that is left at once', async ({
+  hands,
+  site,
+  wire,
+  expectLines,
+}) => {
+  // Who leaves takes away what was being fetched.
+  expectLines(/could not be fetched/);
   const email = freshEmail();
   await hands.open('/');
-  await hands.fill(textbox('Work email'), email);
+  await hands.write(textbox('Work email'), email);
   await wire.call(() => {
     document.querySelector<HTMLButtonElement>('form button[type=submit]')?.click();
     location.assign('/robots.txt');
@@ -65,7 +72,7 @@ test('contracts §5: what the service refuses waits, and is delivered at the nex
   const email = freshEmail();
   site.faults.formsFail = true;
   await hands.open('/book-demo');
-  await hands.fill(textbox('Work email'), email);
+  await hands.write(textbox('Work email'), email);
   await fillDemoForm(hands);
   await hands.press(button('Request my demo'));
   await hands.address('/thank-you');
@@ -90,7 +97,7 @@ test('contracts §4: what storage holds of foreign shape breaks nothing', async 
   });
   for (const path of ['/dashboard', '/chatbot-setup', '/conversations']) await hands.open(path);
   await hands.open('/');
-  await hands.fill(textbox('Work email'), email);
+  await hands.write(textbox('Work email'), email);
   await hands.key('Enter');
   await hands.address('/book-demo');
   await expect.poll(async () => (await site.inbox(email)).length).toBe(1);
@@ -131,8 +138,8 @@ test('§2 sign-in: a filled form opens the workspace, and Logout leads back', as
   wire,
 }) => {
   await hands.open('/sign-in');
-  await hands.fill(textbox('Email'), 'ada@ridge-fiber.example');
-  await hands.fill({ css: 'input[type=password]' }, 'correct horse');
+  await hands.write(textbox('Email'), 'ada@ridge-fiber.example');
+  await hands.write({ css: 'input[type=password]' }, 'correct horse');
   await hands.press(button('Sign in'));
   await hands.address('/dashboard');
   await hands.see({ css: 'h1', text: 'Home' });
@@ -140,13 +147,13 @@ test('§2 sign-in: a filled form opens the workspace, and Logout leads back', as
   await hands.see({ role: 'button', name: '7d' }, { pressed: true });
   await hands.press(button('Logout'));
   await hands.address('/sign-in');
-  expect(await wire.call(() => JSON.stringify({ ...localStorage }))).not.toContain('horse');
+  expect(await wire.call(() => Object.values(localStorage).join(' '))).not.toContain('horse');
 });
 
 test('§4 FAQ list: an edit and a new entry are kept over a reload', async ({ hands }) => {
   await hands.open('/chatbot-setup');
   const question: Find = { ...textbox('Question'), nth: 0 };
-  await hands.fill(question, 'Who holds the line at night?');
+  await hands.write(question, 'Who holds the line at night?');
   await hands.press(button('Add entry'));
   await hands.count(textbox('Question'), 6);
   await hands.reload();
@@ -157,7 +164,7 @@ test('§4 FAQ list: an edit and a new entry are kept over a reload', async ({ ha
 test('§3 escalated row: a response is sent, and stays after a reload', async ({ hands }) => {
   await hands.open('/conversations?open=20261120-150');
   const field = textbox('Response to Leeds, GB');
-  await hands.fill(field, 'The $99 is credited.');
+  await hands.write(field, 'The $99 is credited.');
   await hands.press(button('Send'));
   await hands.see({ text: /^Answered\./, nth: 0 });
   await hands.reload();
@@ -173,11 +180,20 @@ test('contracts §2: a chunk that a deploy has taken away costs one reload', asy
   expectLines(/404|could not be fetched|Loading failed|Failed to load/);
   await hands.open('/');
   site.faults.missing = lazyChunks().find(({ file }) => file.startsWith('careers-'))!.file;
-  await wire.call(() => Object.assign(globalThis, { isFirst: true }));
+  await wire.call(() => void Object.assign(globalThis, { isFirst: true }));
   await hands.press(link('Careers', { role: 'contentinfo' }));
   await hands.see({ css: 'h1', text: careers.title });
   await hands.address('/careers');
   expect(await wire.call(() => 'isFirst' in globalThis)).toBe(false);
+});
+
+test('§2 navigation: Back restores a page as it was left', async ({ hands, site, wire }) => {
+  await hands.open('/about');
+  await wire.call(() => void Object.assign(globalThis, { wasHere: true }));
+  await wire.navigate(`${site.origin}/robots.txt`);
+  await wire.call(() => history.back());
+  await hands.address('/about');
+  expect(await wire.call(() => 'wasHere' in globalThis)).toBe(true);
 });
 
 test('axe finds nothing on a page of each kind', async ({ hands }) => {

@@ -12,7 +12,7 @@ export default defineConfig<{}, { engineName: string; program: string }>({
   // One window an engine, and all engines at once.
   workers: Math.max(found.length, 1),
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./engine-summary.ts']],
   projects: found.map(({ name, program }) => ({

@@ -37,13 +37,13 @@ export async function webdriver(
   const call: Wire['call'] = async (inPage, args = []) =>
     (await script(`return (${String(inPage)})(...arguments)`, args)) as never;
 
-  const [outerWidth, outerHeight] = await call(() => [
-    window.outerWidth - window.innerWidth,
-    window.outerHeight - window.innerHeight,
-  ]);
+  const { outerWidth, outerHeight } = await call(() => ({
+    outerWidth: window.outerWidth - window.innerWidth,
+    outerHeight: window.outerHeight - window.innerHeight,
+  }));
   await send('SetWindowRect', {
-    width: viewport.width + outerWidth!,
-    height: viewport.height + outerHeight!,
+    width: viewport.width + outerWidth,
+    height: viewport.height + outerHeight,
   });
 
   /** A part of the page that still moves, or lies under another, is not there to be clicked yet. */
@@ -66,10 +66,10 @@ export async function webdriver(
     call,
     run: (body, args) => script(`const args = [...arguments];${body}`, args),
     load: async (library) => void (await script(`${library}\n;return 0`)),
-    element: async (inPage, args) => (await call(inPage, args)) as Handle,
+    element: (inPage, args) => call(inPage, args),
     click,
     type: async (element, text) =>
-      void (await send('ElementSendKeys', { id: idOf(element), text, value: [...text] })),
+      void (await send('ElementSendKeys', { id: idOf(element), text, value: text.split('') })),
     async choose(element, option) {
       const found = await script(
         'return [...arguments[0].options].find(({ label }) => label === arguments[1])',

@@ -35,7 +35,8 @@ export const Room = styled('div', { containerType: 'inline-size' });
 /** Columns as narrow as their words but the message, which gives way. */
 export const RecentTable = styled(DataTable, {
   '& thead': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& tr': { position: 'relative' },
+  // WebKit positions no table row; a transform makes it hold its link's wide area all the same.
+  '& tr': { position: 'relative', transform: 'translate(0)' },
   '& td': { height: 52, whiteSpace: 'nowrap' },
   '& td:first-child': {
     paddingLeft: 0,

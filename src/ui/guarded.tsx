@@ -25,6 +25,8 @@ function keepFocusNear(node: HTMLElement | null) {
 export const Guarded = ({ what, children }: { what: string; children: ReactNode }) => (
   <CatchBoundary
     getResetKey={() => 0}
+    // It needs `what`, and lives no longer than the failure that it tells of.
+    // oxlint-disable-next-line react/no-unstable-nested-components
     errorComponent={({ reset }) => (
       <Broken role="alert" ref={keepFocusNear}>
         <p>{what} cannot be shown.</p>
