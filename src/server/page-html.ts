@@ -32,6 +32,17 @@ export type PageParts = {
   metaPolicy: (policy: string) => string;
 };
 
+const fontFace = /@font-face\{[^}]*\}/g;
+
+/**
+ * A page's style sheets. Typefaces have one of their own: browsers load those of a sheet anew when a
+ * rule is added to it, and the text would be set in them after all, and move.
+ */
+const sheetsOf = (css: string) => ({
+  faces: (css.match(fontFace) ?? []).join(''),
+  rules: css.replace(fontFace, ''),
+});
+
 /** What src/staged-start.ts reads. */
 const appFiles = (scripts: string[]) =>
   `<script type="application/json" id="app-files">${JSON.stringify(scripts)}</script>`;
@@ -45,17 +56,21 @@ const atOnce = (scripts: string[]) =>
 /** A complete page: policy first, then early scripts, the page's own styles, and the app. */
 export function assemblePage(parts: PageParts): { html: string; policy: string } {
   const html = withoutTimestamps(parts.html);
+  const { faces, rules } = sheetsOf(parts.css);
   const earlyScripts = parts.start ? [...parts.headScripts, parts.start] : parts.headScripts;
   const files = parts.start ? appFiles(parts.scripts) : '';
   const early = files + earlyScripts.map((text) => `<script>${text}</script>`).join('');
   const app = parts.start ? '' : atOnce(parts.scripts);
   const policy = parts.policy({
     scriptHashes: [...new Set([...earlyScripts, ...inlineScripts(html)])].map(cspHash),
-    styleHashes: [cspHash(parts.css)],
+    styleHashes: [cspHash(faces), cspHash(rules)],
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${parts.metaPolicy(policy)}"/>`;
   const page = html
     .replace(/<meta charSet="utf-8"\/>/i, (charset) => `${charset}${meta}${early}`)
-    .replace('</head>', () => `<style id="stitches">${parts.css}</style>${app}</head>`);
+    .replace(
+      '</head>',
+      () => `<style>${faces}</style><style id="stitches">${rules}</style>${app}</head>`,
+    );
   return { html: page.startsWith('<!') ? page : `<!doctype html>${page}`, policy };
 }

@@ -33,7 +33,7 @@ describe('contracts §8: a prerendered page', () => {
     const { html, hashes } = assembled();
     const ran = ['early()', 'window.b=1,u:0'].map(cspHash);
     expect(new Set(hashes.scriptHashes)).toEqual(new Set(ran));
-    expect(hashes.styleHashes).toEqual([cspHash('.a{content:"$&"}')]);
+    expect(hashes.styleHashes).toEqual([cspHash(''), cspHash('.a{content:"$&"}')]);
     for (const script of inlineScripts(html))
       expect(hashes.scriptHashes).toContain(cspHash(script));
   });
@@ -50,6 +50,13 @@ describe('contracts §8: a prerendered page', () => {
     expect(html).toContain('<style id="stitches">.a{content:"$&"}</style>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/page.js"/>');
     expect(html).toContain('<script type="module" src="/assets/client.js"></script></head>');
+  });
+
+  test('typefaces have a sheet to which nothing is added later', () => {
+    const face = "@font-face{font-family:'A';src:url(/a.woff2)}";
+    const { html, hashes } = assembled(`${face}.a{color:red}`);
+    expect(html).toContain(`<style>${face}</style><style id="stitches">.a{color:red}</style>`);
+    expect(hashes.styleHashes).toEqual([face, '.a{color:red}'].map(cspHash));
   });
 
   test('it has one doctype, whether or not the renderer wrote it', () => {
