@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { trustTextOnly } from '../../src/services/trusted-text';
 
 function policy() {
-  let asked = (_: string): string | null => null;
+  let asked: (text: string) => string | null = () => null;
   const name = new Set<string>();
   trustTextOnly({
     trustedTypes: {

@@ -57,6 +57,8 @@ export const Tabs = styled('div', {
   gap: '$3 $5',
   marginBottom: '$4',
   '& > p': { text: 'small', color: '$inkSubtle', fontVariantNumeric: 'tabular-nums' },
+  // Its row is there before it has anything to say, so that the list stays where it is.
+  '@media (max-width: 599.98px)': { '& > p': { flexBasis: '100%', minHeight: '1lh' } },
 });
 
 export const Panes = styled('div', {
