@@ -25,8 +25,7 @@ export function KeptData({ id }: { id: string }) {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      {kept.isUnread ? <p>{words.unread}</p> : null}
-      {kept.isEmpty ? <p>{words.empty}</p> : null}
+      {kept.isUnread || kept.isEmpty ? <p>{kept.isUnread ? words.unread : words.empty}</p> : null}
       <p role="status" hidden={!kept.isCleared}>
         {kept.isCleared ? words.cleared : ''}
       </p>
