@@ -6,7 +6,6 @@
  */
 const appFiles = '#app-files';
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-const longestRest = 1000;
 const handledKeys = /^(?:Arrow|Home$|End$|Escape$)/;
 
 type Act = () => void;
@@ -71,13 +70,18 @@ const wanted = new Promise<void>((resolve) => {
   };
 });
 
-const task = () => new Promise<void>((resolve) => setTimeout(resolve));
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestRest });
-    else setTimeout(resolve, 1);
-  });
-const rest = () => (isWanted ? task() : Promise.race([idle(), wanted]));
+/** Whatever else is to be done comes first; timers are not asked, because a page's clock may stand still. */
+const turn = (priority: TaskPriority) =>
+  'scheduler' in window
+    ? scheduler.postTask(() => undefined, { priority })
+    : new Promise<unknown>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(null);
+      });
+const idle = () => turn('background');
+const rest = () => (isWanted ? turn('user-visible') : Promise.race([idle(), wanted]));
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 const painted = new Promise<unknown>((resolve) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) requestAnimationFrame(resolve);
