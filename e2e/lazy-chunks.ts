@@ -15,7 +15,7 @@ const lazy = new Set(
 );
 
 const chunksOf = (path: string) =>
-  [...builtFile(fileOf(path)).matchAll(/rel="modulepreload" href="\/assets\/([^"]+)"/g)]
+  [...builtFile(fileOf(path)).matchAll(/"\/assets\/([\w.-]+\.js)"/g)]
     .map(([, file = '']) => file)
     .filter((file) => lazy.has(file));
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { about } from '../content/about';
 import { expect, hydrated, open, test } from './fixtures';
 import {
   demoButton,
@@ -69,30 +70,44 @@ for (const half of [0, 1]) {
   });
 }
 
-for (const [what, name, address] of [
-  ['a page', 'about', '/about'],
-  ['a layout', '_workspace', '/dashboard'],
-] as const) {
-  test(`contracts §2: the chunk of ${what} that stays away is said in words, after one reload and never a loop`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(lines);
-    await open(page, '/book-demo');
-    const documents = countDocuments(page);
-    await takeAway(page, chunkOf(name));
-    await go(page, address);
-    await expect.poll(documents).toBe(1);
-    await hydrated(page);
-    await expect(heading(page)).toHaveText(lost);
-    await page.waitForLoadState('networkidle');
-    expect(documents()).toBe(1);
-    await page.unrouteAll();
-    await retry(page).click();
-    await expect(heading(page)).not.toHaveText(lost);
-    expect(documents()).toBe(2);
-  });
-}
+test('contracts §2: the chunk of a layout that stays away is said in words, after one reload and never a loop', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lines);
+  await open(page, '/book-demo');
+  const documents = countDocuments(page);
+  await takeAway(page, chunkOf('_workspace'));
+  await go(page, '/dashboard');
+  await expect.poll(documents).toBe(1);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(lost);
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(1);
+  await page.unrouteAll();
+  await retry(page).click();
+  await expect(heading(page)).not.toHaveText(lost);
+  expect(documents()).toBe(2);
+});
+
+test('contracts §2: where the chunk of a page stays away, it reads as it was built after one reload, and its links lead on', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lines);
+  await open(page, '/book-demo');
+  const documents = countDocuments(page);
+  await takeAway(page, chunkOf('about'));
+  await go(page, '/about');
+  await expect.poll(documents).toBe(1);
+  await expect(heading(page)).toHaveText(about.hero.title);
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  await hydrated(page);
+  await expect(heading(page)).not.toHaveText(lost);
+});
 
 test('contracts §2: a storage that is denied cannot tell a loop: nothing reloads but by the button', async ({
   page,

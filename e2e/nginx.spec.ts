@@ -73,7 +73,8 @@ const asked = [
 const notOfRules =
   /^(date|server|connection|keep-alive|etag|last-modified|content-(length|encoding)|transfer-encoding|accept-ranges|vary)$/;
 /** What an answer that only sends on has no page for. */
-const ofPages = /^(content-type|content-security-policy|cache-control)$/;
+const ofPages =
+  /^(content-type|content-security-policy|cache-control|cross-origin-resource-policy)$/;
 
 /** Asks for the path as it is, which `fetch` would tidy; what comes back is lines that can be compared. */
 function ask(origin: string, path: string): Promise<string[]> {

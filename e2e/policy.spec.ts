@@ -78,7 +78,7 @@ async function openPlanted(page: Page, markup: string): Promise<void> {
   await page.route('/planted', async (route) => {
     const response = await route.fetch({ url: new URL('/', route.request().url()).href });
     const body = (await response.text())
-      .replace(/<script type="module"[^>]*><\/script>/, '')
+      .replace(/(id="app-files">)[^<]*/, '$1[]')
       .replace(/<body[^>]*>/, (tag) => `${tag}${markup}`);
     await route.fulfill({ response, body });
   });

@@ -92,6 +92,9 @@ test('contracts §2: a page that cannot be fetched says so in the site shell, an
   expectConsole(/Failed to fetch dynamically imported module/, 'any');
   const words = '**/assets/wireless-*.js';
   await page.route(words, (route) => route.abort('connectionreset'));
+  // The page itself is not served either: nothing would come of loading it anew.
+  const address = '**/customers/wireless';
+  await page.route(address, (route) => route.abort('connectionreset'));
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Wireless' }).click();
   await expect(heading(page)).toHaveText(['This page lost its line.']);
@@ -101,6 +104,7 @@ test('contracts §2: a page that cannot be fetched says so in the site shell, an
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
   await page.unroute(words);
+  await page.unroute(address);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Keep every sector on the air.');
   await expect(page).toHaveTitle(`AI agents for wireless · ${brand.name}`);

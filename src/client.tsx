@@ -24,8 +24,13 @@ async function start() {
   }
   // Set up before any machine starts.
   if (/[?&]inspect\b/.test(location.search)) await import(/* @vite-ignore */ inspector);
-  // Loaders do not run on a prerendered page, yet its first render reads what they load.
-  await loadChunksOf(location.pathname);
+  // Loaders do not run on a prerendered page, yet its first render reads what they load. Without it
+  // the page stays as it was built: it reads, and its links and forms work.
+  const isWhole = await loadChunksOf(location.pathname).then(
+    () => true,
+    () => false,
+  );
+  if (!isWhole) return;
   startTransition(() => {
     dispatchEvent(new Event('hydrating'));
     hydrateRoot(

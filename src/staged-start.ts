@@ -124,4 +124,5 @@ addEventListener('hydrating', () => {
   }).observe(root, { attributeFilter: ['data-hydrated'] });
 });
 if (location.hash || /[?&]inspect\b/.test(location.search)) want();
-void start();
+// What cannot be fetched leaves the page as it was built: it reads, and its links and forms work.
+start().catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { isMissingPart } from '../lib/missing-part';
+import { Alive } from '../ui/alive';
 import { ButtonLink } from '../ui/button';
 import { HtmlDocument } from '../ui/html-document';
 import { Actions, Message } from '../ui/message';
@@ -9,6 +10,7 @@ import { PageRetry } from '../views/page-retry/PageRetry';
 export function RouteError({ error }: ErrorComponentProps) {
   return (
     <Message role="alert">
+      <Alive />
       <h1>This page lost its line.</h1>
       <p>
         {isMissingPart(error)

@@ -27,7 +27,6 @@ const featuresOff = [
   'accelerometer',
   'browsing-topics',
   'camera',
-  'clipboard-read',
   'display-capture',
   'geolocation',
   'gyroscope',
