@@ -406,7 +406,9 @@ test.describe('Files', () => {
       Array.from({ length: 5 }, () => ['addedAt', 'id', 'kind', 'name', 'size']),
     );
     expect(
-      requests.filter((url) => !/\/(chatbot-setup|assets\/.*|widget\/v1\.js|favicon\.\w+)$/.test(url)),
+      requests.filter(
+        (url) => !/\/(chatbot-setup|assets\/.*|widget\/v1\.js|favicon\.\w+)$/.test(url),
+      ),
     ).toEqual([]);
   });
 
