@@ -2,6 +2,8 @@ import { brand } from './brand';
 import { keptDays, refusals } from './constants';
 
 export const privacy = {
+  metaDescription:
+    'What the Midspan site keeps in your browser, for how long, what leaves it and when, and a button that clears it.',
   title: 'What this site keeps, and where',
   lead: 'No cookies, no trackers, no account. What you type is kept in this browser, and leaves it when you press one of two buttons.',
   kept: {

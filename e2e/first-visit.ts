@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { painted } from './painted';
 
 /** What a first visit to a page brings about, up to the moment at which the page is alive. */
 export interface FirstVisit {
@@ -33,17 +34,6 @@ function countShifts() {
       shifts.moved.push(...sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40)));
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Resolves when text has been painted. Nothing of this file may be used in here. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    }).observe({ type: 'paint', buffered: true });
-  });
 }
 
 /** Shows each part of the page, then its top again. Nothing of this file may be used in here. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from './fixtures';
+import { painted } from './painted';
 
 /** A moment between first paint and hydration, by the script files that have not come by then. */
 export interface Moment {
@@ -16,17 +17,6 @@ export const moments: readonly Moment[] = [
   { when: 'when some chunks have come', isHeld: (_, count) => count > half },
   { when: 'when only the app’s own chunk has not', isHeld: (address) => /\/client-/.test(address) },
 ];
-
-/** Resolves once text is on the screen. Nothing of this file may be used in here. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    }).observe({ type: 'paint', buffered: true });
-  });
-}
 
 /** Holds script files back; returns what lets them through, and how many wait. */
 export async function holdScripts(page: Page, { isHeld }: Moment = moments[0]!) {

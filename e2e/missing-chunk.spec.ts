@@ -70,16 +70,22 @@ for (const half of [0, 1]) {
   });
 }
 
+/** Comes by a link to a page of which a chunk is gone for good; returns how many documents that took. */
+async function goWithout(page: Page, name: string, address: string): Promise<() => number> {
+  await open(page, '/book-demo');
+  const documents = countDocuments(page);
+  await takeAway(page, chunkOf(name));
+  await go(page, address);
+  await expect.poll(documents).toBe(1);
+  return documents;
+}
+
 test('contracts §2: the chunk of a layout that stays away is said in words, after one reload and never a loop', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(lines);
-  await open(page, '/book-demo');
-  const documents = countDocuments(page);
-  await takeAway(page, chunkOf('_workspace'));
-  await go(page, '/dashboard');
-  await expect.poll(documents).toBe(1);
+  const documents = await goWithout(page, '_workspace', '/dashboard');
   await hydrated(page);
   await expect(heading(page)).toHaveText(lost);
   await page.waitForLoadState('networkidle');
@@ -95,11 +101,7 @@ test('contracts §2: where the chunk of a page stays away, it reads as it was bu
   expectConsole,
 }) => {
   expectConsole(lines);
-  await open(page, '/book-demo');
-  const documents = countDocuments(page);
-  await takeAway(page, chunkOf('about'));
-  await go(page, '/about');
-  await expect.poll(documents).toBe(1);
+  const documents = await goWithout(page, 'about', '/about');
   await expect(heading(page)).toHaveText(about.hero.title);
   await page.waitForLoadState('networkidle');
   expect(documents()).toBe(1);

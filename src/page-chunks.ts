@@ -37,7 +37,9 @@ const single: SharedRoute = {
   files: (name) => [`pages/heads/${name || 'home'}.ts`],
 };
 
-function pageAt(path: string) {
+function pageAt(address: string) {
+  // Some hosts answer with a page at its path with a slash, too.
+  const path = address.replace(/(.)\/+$/, '$1');
   const route = sharedRoutes.find(({ under }) => path.startsWith(under)) ?? single;
   return { ...route, slug: path.slice(route.under.length) };
 }

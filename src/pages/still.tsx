@@ -83,7 +83,15 @@ export function Still({ name }: { name: PartName }) {
       }}
       onClick={(event) => {
         const link = linkIn(event);
-        if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (
+          !link ||
+          event.button ||
+          event.altKey ||
+          event.ctrlKey ||
+          event.metaKey ||
+          event.shiftKey
+        )
+          return;
         event.preventDefault();
         router.history.push(link.pathname + link.search + link.hash);
       }}

@@ -15,7 +15,7 @@ const isDescription = ({ type, key }: Node) =>
   type === 'Property' && isNode(key) && key['name'] === 'description';
 
 /** Returns a machine's module without the descriptions that only analysts read. */
-function withoutDescriptions(code: string, parse: (code: string) => unknown): string {
+export function withoutDescriptions(code: string, parse: (code: string) => unknown): string {
   const descriptions = [...within(parse(code) as Node)]
     .filter(isDescription)
     .toSorted((a, b) => b.start - a.start);
