@@ -83,6 +83,8 @@ export const faqWords = {
   undo: 'Undo',
   dismiss: 'Dismiss',
   hint: 'The chatbot answers these word for word. They are kept in this browser as you type.',
+  saving: 'Saving…',
+  saved: 'All saved.',
   fleeting: 'This browser keeps no more data for this site: entries last until the page is closed.',
   empty: 'No entries yet. Add a question that callers ask often, or import a CSV file.',
   deleted: 'Entry deleted.',

@@ -71,7 +71,12 @@ export async function walkThrough(setting: Setting, walk: Walk): Promise<void> {
     },
     check: async (snapshot) => {
       const isThere = done > 0 || subject.path !== undefined;
-      if (isThere && done >= (setting.looksFrom ?? 0)) await lookAround(setting, snapshot, scene);
+      if (!isThere || done < (setting.looksFrom ?? 0)) return;
+      await lookAround(setting, snapshot, scene);
+      const { silence } = walk.steps[done - 1] ?? walk;
+      if (silence === 0) return;
+      await hands.pass(silence);
+      await lookAround(setting, snapshot, scene);
     },
   });
 }

@@ -13,18 +13,22 @@ export interface WalkStep {
   after: AnyMachineSnapshot;
   /** For the end of a delay: how long it still takes, in ms. */
   ms: number;
+  /** How long nothing is done afterwards, in ms: a state that waits for nothing stays as it is. */
+  silence: number;
   taken: readonly string[];
   covers: readonly string[];
 }
 
 export interface Walk {
   start: AnyMachineSnapshot;
+  /** How long nothing is done before the first step, in ms. */
+  silence: number;
   /** The transitions by which the view came to where the walk starts. */
   opened?: readonly string[];
   steps: readonly WalkStep[];
 }
 
-/** What is to be covered: transition pairs are many, and asked of the rendered view alone. */
+/** What is to be covered: transition pairs and silences are many, and asked of the rendered view alone. */
 export type Depth = 'transitions' | 'pairs';
 
 /** Where a walk stands: besides the snapshot, what was taken last and which delays run. */
@@ -69,6 +73,7 @@ export function plannerOf(
   const pure = stepperOf(machine);
   const keyOf = model.key ?? fullKey;
   const edgesByPlace = new Map<string, readonly Edge[]>();
+  let longestDelay = 0;
 
   const driverOf = (type: string): AnyDriver => {
     const driver = subject?.events[type];
@@ -84,11 +89,19 @@ export function plannerOf(
     return driverOf(event.type).can?.(event, snapshot, scene) ?? true;
   }
 
+  const isAwaitedIn =
+    ({ _nodes }: AnyMachineSnapshot) =>
+    (type: string) =>
+      _nodes.some((node) => node.transitions.has(type));
+  const runningIn = ({ snapshot, delays }: Place) =>
+    [...delays].filter(([type]) => isAwaitedIn(snapshot)(type));
+
   /** The events of the model's cases that can arrive: those of XState only where one waits. */
-  function casesIn({ snapshot, delays }: Place): AnyEventObject[] {
+  function casesIn(place: Place): AnyEventObject[] {
+    const { snapshot, delays } = place;
     if (snapshot.status !== 'active') return [];
-    const isAwaited = (type: string) => snapshot._nodes.some((node) => node.transitions.has(type));
-    const running = [...delays].filter(([type]) => isAwaited(type));
+    const isAwaited = isAwaitedIn(snapshot);
+    const running = runningIn(place);
     const soonest = Math.min(...running.map(([, ms]) => ms));
     return Object.entries(model.events).flatMap(([type, cases]) => {
       if (type.startsWith('xstate.') && !isAwaited(type)) return [];
@@ -116,6 +129,7 @@ export function plannerOf(
     const after = settled();
     const delays = new Map([...place.delays].map(([type, left]) => [type, left - ms] as const));
     for (const step of steps) step.delays.forEach((left, type) => delays.set(type, left));
+    longestDelay = Math.max(longestDelay, ...delays.values());
     return {
       place: {
         snapshot: after,
@@ -130,6 +144,7 @@ export function plannerOf(
         before,
         after,
         ms,
+        silence: 0,
         taken,
         covers: [
           target.payload(event),
@@ -193,6 +208,7 @@ export function plannerOf(
   function startPlace(): Place {
     const { from, opens = [] } = subject ?? {};
     const start = pure.start(from?.input ?? model.input);
+    longestDelay = Math.max(longestDelay, ...start.delays.values());
     const value: unknown = from?.value ?? start.after.value;
     const context = from?.context ?? (start.after.context as object);
     const snapshot =
@@ -247,23 +263,32 @@ export function plannerOf(
     const missing = reachable(depth);
     start.snapshot._nodes.forEach(({ id }) => missing.delete(target.state(id)));
     const found: Walk[] = [];
+    const silent = new Set<string>();
+    /** A silence after each transition, the first time that it leads to where nothing is waited for. */
+    const silenceIn = (place: Place, taken: readonly string[]) => {
+      const after = taken.join();
+      if (depth !== 'pairs' || silent.has(after) || runningIn(place).length > 0) return 0;
+      silent.add(after);
+      return longestDelay;
+    };
     const wants = (covers: readonly string[]) => covers.some((one) => missing.has(one));
     for (;;) {
       const steps: WalkStep[] = [];
       let place = start;
+      const silence = silenceIn(start, []);
       while (missing.size > 0 && steps.length < longest) {
         const way = wayTo(place, wants, depth);
         if (!way) break;
         for (const edge of way) {
           coversFrom(place, edge, depth).forEach((one) => missing.delete(one));
-          steps.push(edge.step);
+          steps.push({ ...edge.step, silence: silenceIn(edge.place, edge.step.taken) });
           place = edge.place;
         }
       }
       if (steps.length === 0) break;
-      found.push({ start: start.snapshot, opened: start.last, steps });
+      found.push({ start: start.snapshot, silence, opened: start.last, steps });
     }
-    return found.length > 0 ? found : [{ start: start.snapshot, steps: [] }];
+    return found.length > 0 ? found : [{ start: start.snapshot, silence: 0, steps: [] }];
   }
 
   /** Whether the view offers an event of this type after a step, or at the start. */

@@ -22,6 +22,8 @@ export interface TellingWalk {
 
 interface Opening {
   input: unknown;
+  /** Where the view puts its machine at first, if not where the machine begins. */
+  from: Parameters<AnyStateMachine['resolveState']>[0] | null;
   opens: readonly AnyEventObject[];
 }
 
@@ -65,7 +67,7 @@ function pass(machine: AnyStateMachine, place: Place, ms: number): void {
 }
 
 /** Yields what can be seen after each event of a step. */
-function* take(machine: AnyStateMachine, place: Place, { sent, ms }: WalkStep) {
+function* take(machine: AnyStateMachine, place: Place, { sent, ms, silence }: WalkStep) {
   for (const event of sent) {
     const actor = actorEvent.exec(event.type)?.[1];
     if (event.type.startsWith('xstate.after.')) pass(machine, place, ms);
@@ -73,16 +75,19 @@ function* take(machine: AnyStateMachine, place: Place, { sent, ms }: WalkStep) {
       come(machine, place, outcomeOf(machine, place.snapshot, event));
     yield seenAt(place);
   }
+  pass(machine, place, silence);
+  yield seenAt(place);
 }
 
 const seenAt = ({ snapshot, given }: Place) =>
   JSON.stringify([seenIn([snapshot, []]), given.splice(0)]);
 
 /** Yields what can be seen of a machine after the opening and after each step of a walk. */
-function* run(machine: AnyStateMachine, { input, opens }: Opening, { steps }: Walk) {
+function* run(machine: AnyStateMachine, { input, from, opens }: Opening, { steps, silence }: Walk) {
   const place: Place = { snapshot: null as never, delays: new Map(), given: [] };
-  come(machine, place, startOf(machine, input));
+  come(machine, place, from ? [machine.resolveState(from), []] : startOf(machine, input));
   for (const event of opens) come(machine, place, outcomeOf(machine, place.snapshot, event));
+  pass(machine, place, silence);
   yield seenAt(place);
   for (const step of steps) yield [...take(machine, place, step)].join();
 }
@@ -109,6 +114,6 @@ export function tellingWalksOf(
       );
       if (place < 0) return [];
       const steps = walk.steps.slice(0, place + stepsToSee);
-      return [{ walk, beginning: { start: walk.start, steps }, differsAt: place - 1 }];
+      return [{ walk, beginning: { ...walk, steps }, differsAt: place - 1 }];
     });
 }

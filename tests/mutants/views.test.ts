@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { likenessOf, mutantsOf } from '../machines/mutants';
@@ -63,8 +63,9 @@ async function mutantsInView(entry: MachineEntry): Promise<MutantResult> {
   const looked = subjectsIn(files[`../subjects/${id}.ts`]!).map((subject) => {
     const planner = plannerOf(machine, model, subject);
     const walks = planner.walks('pairs');
-    const { from, opens = [] } = subject;
-    const opening = { input: from?.input ?? (model.input as unknown), opens };
+    const { from: { input = model.input as unknown, value, context } = {}, opens = [] } = subject;
+    const from = value === undefined ? null : { value: value as StateValue, context };
+    const opening = { input, from, opens };
     return { subject, planner, walks, telling: tellingWalksOf(machine, opening, walks) };
   });
   const all = looked.flatMap(({ walks, ...rest }) =>

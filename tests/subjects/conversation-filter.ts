@@ -81,6 +81,8 @@ function nothing({ status }: ConversationFilter, matching: number): string {
   return status === 'pending' ? 'No conversation waits for a person.' : 'None of this status.';
 }
 
+const keptOf = ({ query, sort, period }: ConversationFilter) => ({ query, sort, period });
+
 async function lists(eyes: Eyes, snapshot: Snapshot) {
   const filter = filterOf(snapshot);
   const { first, count, counts } = found(filter);
@@ -103,8 +105,9 @@ async function asks(eyes: Eyes, snapshot: Snapshot) {
   await eyes.see(period, { value: filter.period });
 }
 
-export const subject: Subject<typeof conversationFilterMachine> = {
+const following: Subject<typeof conversationFilterMachine> = {
   path: '/conversations',
+  from: { value: { status: 'all', search: 'settled' }, context: keptOf(defaultFilter) },
   opens: [{ type: 'address.changed', filter: defaultFilter }],
   scene: {
     start: { query: '' },
@@ -164,3 +167,28 @@ export const subject: Subject<typeof conversationFilterMachine> = {
     'search.typing': asks,
   },
 };
+
+/** What is picked waits for its address: until then everything stays as it is. */
+function waiting(status: StatusFilter): Subject<typeof conversationFilterMachine> {
+  const { events, promises } = following;
+  const filter = { ...defaultFilter, status };
+  const elsewhere = 'It is looked at where the address follows at once.';
+  return {
+    path: `/conversations?${searchOf(filter)}`,
+    given: { hold: ['navigation'] },
+    from: { value: { status, search: 'settled' }, context: keptOf(filter) },
+    opens: [{ type: 'address.changed', filter }],
+    events: {
+      ...events,
+      'status.chosen': { ...(events['status.chosen'] as object), sends: (event) => [event] },
+      'sort.chosen': { ...(events['sort.chosen'] as object), sends: (event) => [event] },
+      'period.chosen': { ...(events['period.chosen'] as object), sends: (event) => [event] },
+      'query.changed': elsewhere,
+      'query.cleared': elsewhere,
+      'address.changed': elsewhere,
+    },
+    promises,
+  };
+}
+
+export const subjects = [following, ...filterOptions.status.map(waiting)];

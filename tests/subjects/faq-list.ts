@@ -184,12 +184,12 @@ function withStorage(keeps: boolean): FaqSubject {
     },
     promises: {
       async 'saving.kept'(eyes, { context }) {
-        await view.lists(eyes, context);
+        await view.lists(eyes, context, false);
         if (!keeps) return;
         const kept = (await eyes.stored('workspace')) as Workspace;
         assert.deepEqual(kept.faq, entriesOf(context));
       },
-      'saving.typing': (eyes, { context }) => view.lists(eyes, context),
+      'saving.typing': (eyes, { context }) => view.lists(eyes, context, true),
       'notice.silent': (eyes) => view.says(eyes, null),
       'notice.moved': (eyes, { context: { entries, movedId } }) => {
         const place = entries.findIndex(({ id }) => id === movedId) + 1;

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button';
 import { VisuallyHidden } from '../../ui/layout';
 import { FaqImport } from './FaqImport';
 import { FaqItem } from './FaqItem';
-import { Count, HeadActions, Hint, List, Warning } from './faq-list.styles';
+import { Count, HeadActions, Hint, List, Saved, Warning } from './faq-list.styles';
 import { useFaqList } from './use-faq-list';
 import { listId, useFaqWindow } from './use-faq-window';
 
@@ -50,7 +50,10 @@ export function FaqList() {
           </Button>
         </HeadActions>
       </CardHead>
-      <Hint>{faqWords.hint}</Hint>
+      <Hint>
+        {faqWords.hint}{' '}
+        {faq.isLasting ? <Saved>{faq.isSaving ? faqWords.saving : faqWords.saved}</Saved> : null}
+      </Hint>
       {faq.isLasting ? null : <Warning role="alert">{faqWords.fleeting}</Warning>}
       {total === 0 ? (
         <EmptyState>{faqWords.empty}</EmptyState>

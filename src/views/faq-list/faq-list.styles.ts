@@ -16,6 +16,8 @@ export const Hint = styled('p', {
   maxWidth: '68ch',
 });
 
+export const Saved = styled('span', { color: '$ink', fontWeight: 500, whiteSpace: 'nowrap' });
+
 export const Warning = styled('p', {
   marginTop: '$4',
   padding: '$3 $5',

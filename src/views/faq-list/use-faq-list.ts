@@ -57,5 +57,12 @@ export function useFaqList() {
     [send],
   );
 
-  return { ...snapshot.context, notice: snapshot.value.notice, focus, send, change };
+  return {
+    ...snapshot.context,
+    notice: snapshot.value.notice,
+    isSaving: snapshot.matches({ saving: 'typing' }),
+    focus,
+    send,
+    change,
+  };
 }

@@ -54,7 +54,11 @@ export function focusAfter(
   return goesBeside && beside.id !== null ? { id: beside.id, field: 'question' } : null;
 }
 
-export async function lists(eyes: Eyes, { entries, untouched, isLasting }: Snapshot['context']) {
+export async function lists(
+  eyes: Eyes,
+  { entries, untouched, isLasting }: Snapshot['context'],
+  isSaving: boolean,
+) {
   const fields = entries.flatMap(({ id, ...texts }, nth) =>
     faqFields.map((name) => {
       const isNew = untouched.some((ref) => isSame(ref, { id, field: name }));
@@ -67,6 +71,11 @@ export async function lists(eyes: Eyes, { entries, untouched, isLasting }: Snaps
   await Promise.all([
     eyes.count({ css: '#faq-entries > li' }, entries.length),
     isLasting ? eyes.miss(fleeting) : eyes.see(fleeting),
+    ...[faqWords.saving, faqWords.saved].map((text) =>
+      isLasting && isSaving === (text === faqWords.saving)
+        ? eyes.see({ text })
+        : eyes.miss({ text }),
+    ),
     ...fields.flatMap(({ id, name, nth, problem, value }) => {
       const field = { css: `#faq-entries > li:nth-child(${nth + 1}) #faq-${id}-${name}` };
       const shown = eyes.see(field, { value, invalid: problem !== null });
@@ -76,9 +85,11 @@ export async function lists(eyes: Eyes, { entries, untouched, isLasting }: Snaps
   ]);
 }
 
+const changes = [faqWords.restored, faqWords.deleted, /^Entry moved to/, /added at the end/];
+
 export async function says(eyes: Eyes, said: string | null, offers: readonly Find[] = []) {
   await Promise.all([
-    said === null ? Promise.resolve() : eyes.see({ text: said }),
+    ...(said === null ? changes.map((text) => eyes.miss({ text })) : [eyes.see({ text: said })]),
     ...[undo, dismiss].map((one) => (offers.includes(one) ? eyes.see(one) : eyes.miss(one))),
   ]);
 }
