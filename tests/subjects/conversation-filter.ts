@@ -81,7 +81,7 @@ function nothing({ status }: ConversationFilter, matching: number): string {
   return status === 'pending' ? 'No conversation waits for a person.' : 'None of this status.';
 }
 
-const keptOf = ({ query, sort, period }: ConversationFilter) => ({ query, sort, period });
+const keptOf = ({ status: _status, ...kept }: ConversationFilter) => kept;
 
 async function lists(eyes: Eyes, snapshot: Snapshot) {
   const filter = filterOf(snapshot);
