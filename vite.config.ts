@@ -27,13 +27,29 @@ const base = new RegExp(
     '/src/(?:design|binding)/',
     '/src/ui/(?:button|layout|section)',
     '/src/services/storage',
-    '/content/(?:brand|catalog|constants|navigation)\\.ts',
+    '/content/(?:brand|catalog|constants|demo-video|navigation)\\.ts',
     '\\?summary',
     'must-be-provided',
     'preload-helper',
     'lucide-react/dist/esm/(?!icons)',
   ].join('|'),
 );
+
+/** What surrounds every public page. */
+const shell = new RegExp(
+  [
+    '(?:views|machines)/(?:header-dropdown|mobile-menu|theme-choice|lead-outbox)/',
+    '/src/pages/(?:site-|document)',
+  ].join('|'),
+);
+
+/** Small things that go together on most pages: a file is more to fetch than what is in it. */
+const parts = {
+  forms:
+    /src\/ui\/(?:field|bait)|src\/lib\/form-draft|machines\/email-address|src\/services\/(?:lead-desk|form-draft)/,
+  scenes:
+    /src\/ui\/console\.|SceneBar|console-scene\/use-|machines\/console-scene|icons\/(?:pause|rotate-ccw)/,
+};
 
 export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
@@ -71,7 +87,10 @@ export default defineConfig(({ command, isPreview }) => ({
             codeSplitting: {
               groups: [
                 ...Object.entries(libraries).map(([name, test]) => ({ name, test, priority: 1 })),
-                { name: 'base', test: base },
+                { name: 'base', test: base, priority: 0.5 },
+                { name: 'shell', test: shell, priority: 0.4 },
+                ...Object.entries(parts).map(([name, test]) => ({ name, test, priority: 0.3 })),
+                { name: 'routes', test: /\/src\/routeTree\.gen\.ts$/ },
               ],
             },
           },

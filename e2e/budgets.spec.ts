@@ -2,7 +2,7 @@ import { brotliSize, sentSize, sentSizes } from './brotli-size';
 import { addressOf, builtFile, builtPaths, builtSize, fileOf, publicPaths } from './built-pages';
 import { earlyScripts } from './early-scripts';
 import { firstVisits } from './first-visit';
-import { expect, test, testWithoutPage } from './fixtures';
+import { expect, open, test, testWithoutPage } from './fixtures';
 import { inlineScripts } from '../src/server/page-html';
 import { ownScripts } from './own-scripts';
 
@@ -83,5 +83,32 @@ test('speed: before load and first paint a page evaluates at most 2 KB, its load
     const files = addresses.map((address) => new URL(address).pathname);
     const size = inlineSize(path) + sentSizes(files.filter((file) => file !== path));
     expect.soft(size, `${path}: ${files.join(' ')}`).toBeLessThanOrEqual(budget.loader);
+  }
+});
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var addedGroups: number | undefined;
+}
+
+/** Counts the groups of rules that a page adds to its sheet. Nothing of this file may be used in here. */
+function countGroups() {
+  globalThis.addedGroups = 0;
+  const insertRule: unknown = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
+  CSSStyleSheet.prototype.insertRule = new Proxy(insertRule as () => number, {
+    apply(target, sheet, words) {
+      globalThis.addedGroups = (globalThis.addedGroups ?? 0) + 1;
+      return Number(Reflect.apply(target, sheet, words));
+    },
+  });
+}
+
+test('speed: a page comes alive without a new group of rules, for which all styles would be worked out anew', async ({
+  page,
+}) => {
+  await page.addInitScript(countGroups);
+  for (const path of ['/', '/solutions/network-os', '/customers/utilities', '/book-demo']) {
+    await open(page, path);
+    expect.soft(await page.evaluate(() => globalThis.addedGroups), path).toBe(0);
   }
 });

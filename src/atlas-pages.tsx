@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { atlas } from '../content/atlas';
 import { machines } from '../machines/index';
 import { makeAtlasRouter } from './atlas/router';
-import { getCssText, reset } from './design/stitches.config';
+import { pageCss } from './design/page-css';
+import { reset } from './design/stitches.config';
 import { themeScript } from './lib/theme-script';
 
 /** What a host sends for an address below the list that no machine has. */
@@ -24,5 +25,5 @@ export async function renderAtlas() {
   const paths = [atlas.path, ...Object.keys(machines).map((id) => `${atlas.path}/${id}`)];
   const pages: { path: string; html: string }[] = [];
   for (const path of [...paths, missingPath]) pages.push(await renderPage(path));
-  return { pages, css: getCssText(), headScripts: [themeScript] };
+  return { pages, css: pageCss(), headScripts: [themeScript] };
 }

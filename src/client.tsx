@@ -31,6 +31,8 @@ async function start() {
     () => false,
   );
   if (!isWhole) return;
+  // A task of its own; where the browser knows no better, the same.
+  if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {
     dispatchEvent(new Event('hydrating'));
     hydrateRoot(

@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { brand } from '../content/brand';
 import { demoVideo } from '../content/demo-video';
 import { preloadedFont } from './design/global';
-import { getCssText, reset } from './design/stitches.config';
+import { pageCss } from './design/page-css';
+import { reset } from './design/stitches.config';
 import { consoleColors } from './design/tokens';
 import { Film } from './pages/film';
 
@@ -28,6 +29,6 @@ export function renderFilm(): { html: string; css: string } {
   );
   return {
     html: `<!doctype html><html lang="en" data-theme="dark"><head><meta charSet="utf-8"/>${head}</head><body><div id="film">${body}</div></body></html>`,
-    css: getCssText(),
+    css: pageCss(),
   };
 }

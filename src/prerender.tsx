@@ -3,7 +3,8 @@ import {
   renderRouterToString,
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
-import { getCssText, reset } from './design/stitches.config';
+import { pageCss } from './design/page-css';
+import { reset } from './design/stitches.config';
 import { formEndpoints } from './services/form-service';
 import { themeScript } from './lib/theme-script';
 import { guardScript } from './views/thank-you-guard/guard-script';
@@ -45,7 +46,7 @@ export async function render(path: string) {
   return {
     status: response.status,
     html,
-    css: getCssText(),
+    css: pageCss(),
     headScripts: [themeScript, ...(headScripts[path] ?? [])],
     routeIds,
     isDrawnByApp: routeIds.includes('/_workspace'),

@@ -9,15 +9,13 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
 const handledKeys = /^(?:Arrow|Home$|End$|Escape$)/;
 
 type Act = () => void;
-const acts: Act[] = [];
-const root = document.documentElement;
+const acts: [Element | null, Act][] = [];
 
 const withinControl = (event: Event) =>
   event.target instanceof Element ? event.target.closest('button, input, select, form') : null;
 
 /** What takes the place of an event that came too early, or nothing where the browser's own will do. */
-function actOf(event: Event): Act | undefined {
-  const control = withinControl(event);
+function actOf(event: Event, control: Element | null): Act | undefined {
   if (event instanceof SubmitEvent) {
     const form = control as HTMLFormElement | null;
     if (form?.method !== 'dialog') return undefined;
@@ -48,8 +46,9 @@ function actOf(event: Event): Act | undefined {
 const heldTypes = ['click', 'keydown', 'submit', 'change'] as const;
 
 function hold(event: Event): void {
-  const act = actOf(event);
-  if (act) acts.push(act);
+  const control = withinControl(event);
+  const act = actOf(event, control);
+  if (act) acts.push([control, act]);
 }
 
 /** Tells the app where pointer and focus have been all the time, then does what was held back. */
@@ -58,7 +57,11 @@ function catchUp(): void {
   under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   if (document.activeElement !== document.body)
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const act of acts.splice(0)) act();
+  for (const [control, act] of acts.splice(0)) {
+    // An event that nobody handles: for its sake, React takes over at once what the control is in.
+    control?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    act();
+  }
 }
 
 let want = () => {};
@@ -81,7 +84,7 @@ const turn = (priority: TaskPriority) =>
         port2.postMessage(null);
       });
 const idle = () => turn('background');
-const rest = () => (isWanted ? turn('user-visible') : Promise.race([idle(), wanted]));
+const rest = () => Promise.race([idle(), wanted]);
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 const painted = new Promise<unknown>((resolve) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) requestAnimationFrame(resolve);
@@ -92,15 +95,20 @@ async function start(): Promise<void> {
   await Promise.race([Promise.all([loaded, painted]).then(idle), wanted]);
   const files = JSON.parse(document.querySelector(appFiles)?.textContent ?? '[]') as string[];
   for (const file of files) {
+    if (isWanted) break;
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href: file });
-    link.fetchPriority = isWanted ? 'high' : 'low';
+    Object.assign(link, { rel: 'modulepreload', href: file, fetchPriority: 'low' });
     document.head.append(link);
-  }
-  for (const file of files) {
     await rest();
-    await import(/* @vite-ignore */ file);
   }
+  const evaluated: Promise<unknown>[] = [];
+  for (const file of files) {
+    if (!isWanted) await rest();
+    const one = import(/* @vite-ignore */ file);
+    evaluated.push(one);
+    if (!isWanted) await Promise.race([one, wanted]);
+  }
+  await Promise.all(evaluated);
 }
 
 /** Folds the footer's lists before they can be seen open; from then on they answer by themselves. */
@@ -118,10 +126,7 @@ for (const type of intents)
 // From here on React takes what comes, and first makes ready the part that it comes to.
 addEventListener('hydrating', () => {
   for (const type of heldTypes) removeEventListener(type, hold, true);
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    catchUp();
-  }).observe(root, { attributeFilter: ['data-hydrated'] });
+  addEventListener('alive', catchUp, { once: true });
 });
 if (location.hash || /[?&]inspect\b/.test(location.search)) want();
 // What cannot be fetched leaves the page as it was built: it reads, and its links and forms work.

@@ -1,3 +1,4 @@
+import { setTimeout as moment } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { ensureBrowser } from '../browser.mjs';
 
@@ -34,9 +35,23 @@ export async function slowNetwork(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...fast4g });
 }
 
+const patience = { every: 50, longest: 60_000 };
+
+/**
+ * Waits until something is so in a page, by nothing but the question: what Playwright puts into a
+ * page to wait there keeps a slow processor busy for longer than much of what is measured.
+ */
+export async function until(page: Page, isSo: () => boolean): Promise<void> {
+  const end = Date.now() + patience.longest;
+  while (!(await page.evaluate(isSo))) {
+    if (Date.now() > end) throw new Error(`It did not come to ${isSo.toString()}`);
+    await moment(patience.every);
+  }
+}
+
 /** Waits until the page is alive and asks for nothing more. */
 export async function atRest(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
+  await until(page, () => 'hydrated' in document.documentElement.dataset);
   await page.waitForLoadState('networkidle');
   await settled(page);
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Alive } from '../ui/alive';
+import { Alive, Part } from '../ui/alive';
 import { brand } from '../../content/brand';
 import { signIn } from '../../content/navigation';
 import { Dispensable } from '../ui/guarded';
@@ -56,9 +56,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
         </Container>
       </Header>
       <main id="main" tabIndex={-1}>
-        {children}
+        <Part>{children}</Part>
       </main>
-      <SiteFooter />
+      <Part>
+        <SiteFooter />
+      </Part>
     </>
   );
 }

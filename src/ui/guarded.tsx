@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from '../design/stitches.config';
+import { Part } from './alive';
 import { Button } from './button';
 
 const Broken = styled('div', {
@@ -36,7 +37,7 @@ export const Guarded = ({ what, children }: { what: string; children: ReactNode 
       </Broken>
     )}
   >
-    {children}
+    <Part>{children}</Part>
   </CatchBoundary>
 );
 
