@@ -1,5 +1,5 @@
 import { addressOf, builtPaths } from './built-pages';
-import { expect, hydrated, testWithoutPage as test } from './fixtures';
+import { expect, hydrated, tell, testWithoutPage as test } from './fixtures';
 
 type Return = { isSame: boolean; why: unknown };
 
@@ -42,6 +42,8 @@ test('§2 navigation: Back restores every page as it was left, without loading i
     if (!back.isSame) reloaded.push(`${path}: ${JSON.stringify(back.why)}`);
   }
   await browser.close();
+  const kept = builtPaths.length - reloaded.length;
+  tell(`back/forward cache: ${kept} of ${builtPaths.length} pages restored`);
   expect(reloaded).toEqual([]);
   expect(listening).toEqual([]);
 });

@@ -54,6 +54,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Leaves a line of numbers for the end of `npm test`: what was promised, and what was seen. */
+export function tell(line: string): void {
+  base.info().annotations.push({ type: 'told', description: line });
+}
+
 /** For what reads files or asks the server alone: no browser window is opened for it. */
 export const testWithoutPage = base;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addressOf, builtPaths } from './built-pages';
-import { browserLine, expect, hydrated, open, test } from './fixtures';
+import { browserLine, expect, hydrated, open, tell, test } from './fixtures';
 import { heading } from './forms';
 
 declare global {
@@ -70,6 +70,8 @@ for (const visit of visits) {
         await expect(heading(page)).toHaveText(text);
         expect(await replacedNodes(page), `${path}, reloaded`).toEqual([]);
       }
+      const loads = 2 * builtPaths.length;
+      tell(`hydration ${visit.how}: ${loads} loads, 0 console lines, 0 nodes replaced`);
     });
   });
 }

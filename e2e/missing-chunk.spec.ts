@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { about } from '../content/about';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, hydrated, open, tell, test } from './fixtures';
 import {
   demoButton,
   fillDemoForm,
@@ -67,6 +67,7 @@ for (const half of [0, 1]) {
         await page.unrouteAll();
       });
     }
+    tell(`chunks that a deploy has taken away: ${files.length}, one reload each`);
   });
 }
 

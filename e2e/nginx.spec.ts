@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { expect, testWithoutPage as test } from './fixtures';
+import { expect, tell, testWithoutPage as test } from './fixtures';
 import { startNginx } from './nginx-host';
 import { legacyPaths } from './site';
 
@@ -120,6 +120,9 @@ test('contracts §8 nginx: every answer has the status, the headers and the page
   } finally {
     await nginx.stop();
   }
+  tell(
+    `nginx beside npm start: ${asked.length} addresses, ${Object.keys(differing).length} differ`,
+  );
   expect(differing).toEqual({});
   expect(nginx.complaints()).toBe('');
 });

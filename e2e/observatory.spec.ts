@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { brand } from '../content/brand';
-import { expect, testWithoutPage as test } from './fixtures';
+import { expect, tell, testWithoutPage as test } from './fixtures';
 import { observatory, type Seen } from './observatory';
 
 const host = new URL(brand.siteUrl).host;
@@ -27,7 +27,7 @@ test('contracts §8 headers: Mozilla’s Observatory gives each kind of page an 
     scores.set(score, [...(scores.get(score) ?? []), path]);
   }
   for (const [score, paths] of scores)
-    process.stdout.write(`Mozilla Observatory: A+, ${score} points: ${paths.join(', ')}\n`);
+    tell(`Mozilla’s Observatory: A+, ${score} points: ${paths.join(', ')}`);
 });
 
 test('contracts §8 headers: the scanner is no rubber stamp: each header that is missing costs', async ({

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { addressOf, builtPaths } from './built-pages';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, hydrated, open, tell, test } from './fixtures';
 
 const otherPages = [
   '/film/outage-response.html?autoplay=1',
@@ -20,13 +20,13 @@ async function violationsIn(context: BrowserContext): Promise<string[]> {
     seen.push(`${new URL(frame.url()).pathname} ${text}`),
   );
   await context.addInitScript(() => {
-    const tell = (text: string) =>
+    const report = (text: string) =>
       (globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(text);
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      tell(`${effectiveDirective} ${blockedURI}`),
+      report(`${effectiveDirective} ${blockedURI}`),
     );
     new ReportingObserver(
-      (reports) => reports.forEach(({ type, body }) => tell(`${type} ${JSON.stringify(body)}`)),
+      (reports) => reports.forEach(({ type, body }) => report(`${type} ${JSON.stringify(body)}`)),
       { types: ['csp-violation', 'permissions-policy-violation'], buffered: true },
     ).observe();
   });
@@ -70,6 +70,8 @@ test('contracts §8 policy: a journey through every page records no violation', 
     await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   });
 
+  const pages = builtPaths.length + otherPages.length;
+  tell(`the policy on a journey through ${pages} pages: ${violations.length} violations`);
   expect(violations).toEqual([]);
 });
 
@@ -131,6 +133,7 @@ test('contracts §8 policy: markup that somebody got into a page is blocked', as
   });
   await page.locator('#planted-form').dispatchEvent('click');
   await reported('form-action');
+  tell(`markup that was planted: ${planted.length + 2} of ${planted.length + 2} blocked`);
 });
 
 test('contracts §8 policy: code that turns text into markup, code or a call elsewhere is blocked', async ({

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, tell, test } from './fixtures';
 import {
   demoButton,
   fillDemoForm,
@@ -92,6 +92,7 @@ test('contracts §4: a full storage stops no visitor', async ({ page, request })
     }
   });
   await bookDemo(page, request);
+  tell('a full storage: 1 of 1 requests delivered');
   expect(await rawStored(page, 'demoSubmissions')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from '../e2e/browser.mjs';
-import { playwrightCounts, vitestCounts } from './reports.mjs';
+import { playwrightCounts, playwrightTellings, vitestCounts, vitestTellings } from './reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -15,6 +15,8 @@ const modelResults = join(root, 'test-results/models');
 
 /** @type {{ name: string, seconds: number, passed: number, failed: number }[]} */
 const results = [];
+/** What tests have told of what they saw. @type {string[]} */
+const told = [];
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
 
@@ -71,9 +73,13 @@ const once = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
  * @param {boolean} ok
  * @param {string} file
  * @param {(report: any) => { passed: number, failed: number }} counts
+ * @param {(report: any) => string[]} tellings
  */
-function reported(ok, file, counts) {
-  const { passed, failed } = counts(JSON.parse(readFileSync(file, 'utf8')));
+function reported(ok, file, counts, tellings) {
+  /** @type {unknown} */
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  told.push(...tellings(report));
+  const { passed, failed } = counts(report);
   const ran = passed + failed > 0;
   return { passed, failed: Math.max(failed, ok && ran ? 0 : 1) };
 }
@@ -92,7 +98,8 @@ rmSync(modelResults, { recursive: true, force: true });
 await step(isModelsOnly ? 'actors and views' : 'unit and model tests', async () => {
   const only = isModelsOnly ? ['tests/machines', 'tests/views/machines'] : [];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  return reported(await runs('test:vitest', [...only, ...reporters]), unitReport, vitestCounts);
+  const ok = await runs('test:vitest', [...only, ...reporters]);
+  return reported(ok, unitReport, vitestCounts, vitestTellings);
 });
 const built = await step('build', async () => once(await runs('build')));
 await step(isModelsOnly ? 'pages' : 'end to end', async () => {
@@ -104,11 +111,15 @@ await step(isModelsOnly ? 'pages' : 'end to end', async () => {
     await runs('test:e2e', [...only, '--reporter=list,json'], env),
     e2eReport,
     playwrightCounts,
+    playwrightTellings,
   );
 });
 await step('model coverage', async () => once(await runs('report:models')));
 
 rmSync(reports, { recursive: true, force: true });
+
+if (told.length > 0) process.stdout.write('\n== what was promised, and seen\n');
+for (const line of told) process.stdout.write(`${line}\n`);
 
 process.stdout.write('\n');
 for (const { name, seconds, passed, failed } of results) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, testWithoutPage as test } from '../fixtures';
 import { buildForRig } from './build-for-rig';
 import { hurry, leaveAtOnce, manyTabs } from './hurried';
+import { people } from './people';
 import { openRig, type Rig } from './rig';
 import { say, storm, told } from './storms';
 
@@ -47,6 +48,14 @@ test.describe('without faults', () => {
     const posts = await hurry(browser, rig);
     say(`hurried: ${JSON.stringify(posts)}`);
     expect(Object.values(posts)).toEqual(Object.values(posts).map(() => 1));
+  });
+
+  test('§5 input: of 100 people by keyboard and by autofill none is taken for a program', async ({
+    browser,
+  }) => {
+    const blocked = await people(browser, rig, 100);
+    say(`people by keyboard and by autofill: 100, of which ${blocked.length} blocked`);
+    expect(blocked).toEqual([]);
   });
 
   test('contracts §4: of 200 submissions in four tabs at once 200 are records', async ({

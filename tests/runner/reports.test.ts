@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightCounts, vitestCounts } from '../reports.mjs';
+import { playwrightCounts, playwrightTellings, vitestCounts, vitestTellings } from '../reports.mjs';
 
 describe('contracts §1: the summary line of npm test', () => {
   const vitest = {
@@ -28,5 +28,30 @@ describe('contracts §1: the summary line of npm test', () => {
 
   test('an error outside of any test and a test that passed late count as failed', () => {
     expect(playwrightCounts({ stats: { ...stats, flaky: 1 }, errors: [{}] }).failed).toBe(2);
+  });
+});
+
+describe('contracts §1: what tests tell of their numbers', () => {
+  test('is taken from every file of Vitest’s report', () => {
+    const testResults = [
+      { assertionResults: [{ meta: { told: ['1 of 1', '2 of 2'] } }, { meta: {} }] },
+      { assertionResults: [{}, { meta: { told: ['3 of 3'] } }] },
+    ];
+    expect(vitestTellings({ testResults })).toEqual(['1 of 1', '2 of 2', '3 of 3']);
+  });
+
+  test('is taken from every depth of Playwright’s report, and nothing else with it', () => {
+    const spec = (...lines: string[]) => ({
+      tests: [
+        {
+          annotations: [
+            ...lines.map((description) => ({ type: 'told', description })),
+            { type: 'issue', description: 'another' },
+          ],
+        },
+      ],
+    });
+    const suites = [{ specs: [spec('2')], suites: [{ specs: [spec('3'), spec()] }] }];
+    expect(playwrightTellings({ specs: [spec('1')], suites })).toEqual(['1', '2', '3']);
   });
 });

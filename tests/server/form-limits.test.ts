@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerLimits, baitName, maxBodyBytes } from '../../content/constants';
 import { demoRequestBody, leadBody } from '../../src/services/form-bodies';
 import { checkFields } from '../../src/server/submission';
+import { tell } from '../tell';
 import { demo, json, lead, plainForm, replyOf, startCollector } from './collector-server';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -37,7 +38,7 @@ test('§5 input: nothing that can be typed into the demo form is refused for its
   );
 });
 
-test('§7 mail: of ten thousand names none puts a control character into a mail’s subject or reply-to', () => {
+test('§7 mail: of ten thousand names none puts a control character into a mail’s subject or reply-to', (context) => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: fc.constantFrom('\r', '\n', '\0', '\u0085', '\u2028', 'Bcc: ', 'a', '\t') }),
@@ -54,6 +55,7 @@ test('§7 mail: of ten thousand names none puts a control character into a mail�
     }),
     { numRuns: 10_000 },
   );
+  tell(context, 'names in mail headers: 10,000, of which 0 bring in a control character');
 });
 
 test('§5 input: the collector answers a program as it answers everybody, and keeps nothing of it', async () => {

@@ -11,6 +11,7 @@ import { safeStorage } from '../../src/services/storage';
 import { readTheme } from '../../src/services/theme-store';
 import { readWorkspace } from '../../src/services/workspace-schema';
 import { openWorkspaceStore } from '../../src/services/workspace-store';
+import { tell } from '../tell';
 import { keptAsideKeys, localKeys, malformedValues, sessionKeys } from '../corpus/stored-values';
 import { fakeLocks } from './fake-locks';
 import { FakeStorage } from './fake-storage';
@@ -52,7 +53,9 @@ async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
   return { store, stored: (key: string) => parseJson(browser.getItem(key)) };
 }
 
-it('contracts §4: there are at least 24 malformed values', () => {
+it('contracts §4: there are at least 24 malformed values', (context) => {
+  const keys = localKeys.length + sessionKeys.length;
+  tell(context, `malformed values in storage: ${corpus.length} under each of ${keys} keys`);
   expect(new Set(Object.values(malformedValues)).size).toBeGreaterThanOrEqual(24);
 });
 
@@ -86,7 +89,7 @@ it.each(corpus)('contracts §4: %s under every key at once, in little room', asy
     expect([browser.getItem(key), browser.getItem(`${key}.corrupt`)]).toContain(raw);
 });
 
-it('contracts §4: ten thousand values through every parser throw nowhere', () => {
+it('contracts §4: ten thousand values through every parser throw nowhere', (context) => {
   const name = fc.constantFrom('version', 'chatbot', 'faq', 'email', 'timestamp', '__proto__');
   const raw = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
@@ -112,4 +115,5 @@ it('contracts §4: ten thousand values through every parser throw nowhere', () =
     }),
     { numRuns: 10_000 },
   );
+  tell(context, 'stored values through every parser: 10,000, of which 0 throw');
 });
