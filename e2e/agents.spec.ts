@@ -30,7 +30,7 @@ function watchScripts(page: Page) {
     const name = /assets\/(.+)-[\w-]{8}\.js$/.exec(response.url())?.[1];
     if (!name) return;
     names.push(name);
-    texts.push(response.text());
+    texts.push(response.text().catch(() => ''));
   });
   return { names, code: async () => (await Promise.all(texts)).join('\n') };
 }

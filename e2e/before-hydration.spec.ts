@@ -1,4 +1,6 @@
-import { expect, hydrated, test } from './fixtures';
+import { about } from '../content/about';
+import { careers } from '../content/careers';
+import { expect, hydrated, open, test } from './fixtures';
 import {
   demoButton,
   fillDemoForm,
@@ -71,4 +73,22 @@ test('contracts §2: a demo submit before hydration lands on /thank-you?sent=1',
   await expect(page).toHaveURL('/thank-you?sent=1');
   await expect(heading(page)).toContainText('Thank you');
   expect(await inbox(request, email)).toMatchObject([{ form: 'demo' }]);
+});
+
+test('§2 before hydration: Back to another page of the same document shows that page', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(heading(page)).toHaveText(careers.title);
+  const { release } = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(careers.title);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(about.hero.title);
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expect(heading(page)).toHaveText(careers.title);
 });

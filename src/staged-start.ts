@@ -119,12 +119,21 @@ function foldLists(): void {
   }
 }
 
+const { pathname, search } = location;
+
+/** Back may lead to another page's address before there is an app to show that page. */
+function follow(): void {
+  if (location.pathname !== pathname || location.search !== search) location.reload();
+}
+
 addEventListener('DOMContentLoaded', foldLists);
+addEventListener('popstate', follow);
 for (const type of heldTypes) addEventListener(type, hold, true);
 for (const type of intents)
   addEventListener(type, want, { capture: true, once: true, passive: true });
 // From here on React takes what comes, and first makes ready the part that it comes to.
 addEventListener('hydrating', () => {
+  removeEventListener('popstate', follow);
   for (const type of heldTypes) removeEventListener(type, hold, true);
   addEventListener('alive', catchUp, { once: true });
 });
