@@ -16,7 +16,13 @@ export const Hint = styled('p', {
   maxWidth: '68ch',
 });
 
-export const Saved = styled('span', { color: '$ink', fontWeight: 500, whiteSpace: 'nowrap' });
+export const Saved = styled('span', {
+  display: 'inline-block',
+  // One says more than the other: no line breaks elsewhere for it.
+  minWidth: '5em',
+  color: '$ink',
+  fontWeight: 500,
+});
 
 export const Warning = styled('p', {
   marginTop: '$4',

@@ -10,6 +10,4 @@ export default {
   ],
   plugins: ['@stryker-mutator/vitest-runner', `${import.meta.dirname}/without-configuration.mjs`],
   ignorers: ['configuration'],
-  // What runs once, while a machine is put together, is configuration as well.
-  ignoreStatic: true,
 };
