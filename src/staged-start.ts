@@ -5,7 +5,7 @@
  * can do it. Links and posted forms need no app: they are left to the browser.
  */
 const appFiles = '#app-files';
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 const handledKeys = /^(?:Arrow|Home$|End$|Escape$)/;
 
 type Act = () => void;
@@ -74,16 +74,15 @@ const wanted = new Promise<void>((resolve) => {
 });
 
 /** Whatever else is to be done comes first; timers are not asked, because a page's clock may stand still. */
-const turn = (priority: TaskPriority) =>
+const idle = (): Promise<unknown> =>
   'scheduler' in window
-    ? scheduler.postTask(() => undefined, { priority })
+    ? scheduler.postTask(() => {}, { priority: 'background' })
     : new Promise<unknown>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', resolve);
         port1.start();
         port2.postMessage(null);
       });
-const idle = () => turn('background');
 const rest = () => Promise.race([idle(), wanted]);
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 const painted = new Promise<unknown>((resolve) => {
@@ -119,18 +118,17 @@ function foldLists(): void {
   }
 }
 
-const { pathname, search } = location;
+const { pathname } = location;
 
 /** Back may lead to another page's address before there is an app to show that page. */
 function follow(): void {
-  if (location.pathname !== pathname || location.search !== search) location.reload();
+  if (location.pathname !== pathname) location.reload();
 }
 
 addEventListener('DOMContentLoaded', foldLists);
 addEventListener('popstate', follow);
 for (const type of heldTypes) addEventListener(type, hold, true);
-for (const type of intents)
-  addEventListener(type, want, { capture: true, once: true, passive: true });
+for (const type of intents) addEventListener(type, want, { capture: true, once: true });
 // From here on React takes what comes, and first makes ready the part that it comes to.
 addEventListener('hydrating', () => {
   removeEventListener('popstate', follow);
@@ -139,4 +137,4 @@ addEventListener('hydrating', () => {
 });
 if (location.hash || /[?&]inspect\b/.test(location.search)) want();
 // What cannot be fetched leaves the page as it was built: it reads, and its links and forms work.
-start().catch(() => undefined);
+start().catch(() => {});
