@@ -92,7 +92,7 @@ test('contracts §4: a full storage stops no visitor', async ({ page, request })
     }
   });
   await bookDemo(page, request);
-  tell('a full storage: 1 of 1 requests delivered');
+  tell('a full storage: the request was delivered all the same');
   expect(await rawStored(page, 'demoSubmissions')).toBeNull();
 });
 

@@ -31,7 +31,7 @@ async function start() {
     () => false,
   );
   if (!isWhole) return;
-  // A task of its own; where the browser knows no better, the same.
+  // Where the browser can, hydration begins in a task of its own.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {
     dispatchEvent(new Event('hydrating'));

@@ -1,8 +1,8 @@
 /**
  * The only script of a public page before its first paint; it stands in the page itself. It fetches
  * the app once the page is loaded and nothing else is to be done, or at the first sign that someone
- * wants something, and evaluates one file a task. What is pressed meanwhile is done when the app
- * can do it. Links and posted forms need no app: they are left to the browser.
+ * wants something: before that it evaluates one file a task, from then on all as they come. What is
+ * pressed meanwhile is done when the app can do it. Links and posted forms need no app: they are left to the browser.
  */
 const appFiles = '#app-files';
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -53,6 +53,7 @@ function hold(event: Event): void {
 
 /** Tells the app where pointer and focus have been all the time, then does what was held back. */
 function catchUp(): void {
+  removeEventListener('popstate', follow);
   const under = [...document.querySelectorAll(':hover')].at(-1);
   under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   if (document.activeElement !== document.body)
@@ -120,7 +121,7 @@ function foldLists(): void {
 
 const { pathname } = location;
 
-/** Back may lead to another page's address before there is an app to show that page. */
+/** Back may lead to another page's address before there is an app that follows. */
 function follow(): void {
   if (location.pathname !== pathname) location.reload();
 }
@@ -131,7 +132,6 @@ for (const type of heldTypes) addEventListener(type, hold, true);
 for (const type of intents) addEventListener(type, want, { capture: true, once: true });
 // From here on React takes what comes, and first makes ready the part that it comes to.
 addEventListener('hydrating', () => {
-  removeEventListener('popstate', follow);
   for (const type of heldTypes) removeEventListener(type, hold, true);
   addEventListener('alive', catchUp, { once: true });
 });

@@ -1,53 +1,89 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
- * What Vitest's JSON report counts. A test file that did not load has no tests in it and counts as
- * one that failed; so does every test that was skipped, since no test may be.
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ * What a runner's JSON report comes to: how many tests passed and failed, the lines that tests left
+ * for the end of `npm test`, and what is to be known of each failure when nothing but that end is kept.
+ * @typedef {{ passed: number, failed: number, told: string[], failures: string[] }} Outcome
  */
-export function vitestCounts(report) {
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + unloaded };
-}
 
 /** A line of numbers that a test leaves for the end of `npm test`: what was promised, and what was seen. */
 const tellings = 'told';
 
+/** How much of a failure's message is said once more: what was expected, not the whole page. */
+const longest = 1_200;
+
+/** @param {string} where @param {(string | undefined)[]} messages */
+const failure = (where, messages) =>
+  `${where}\n${stripVTControlCharacters(messages.join('\n')).slice(0, longest)}`;
+
 /**
- * The lines that tests told Vitest's JSON report.
- * @param {{ testResults: { assertionResults: { meta?: Record<string, unknown> }[] }[] }} report
- * @returns {string[]}
+ * Reads Vitest's JSON report. A test file that did not load has no tests in it and counts as one that
+ * failed; so does every test that was skipped, since no test may be.
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: { name: string, status: string, message?: string, assertionResults: { fullName: string,
+ *   status: string, failureMessages?: string[], meta?: Record<string, unknown> }[] }[] }} report
+ * @returns {Outcome}
  */
-export const vitestTellings = ({ testResults }) =>
-  testResults.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ meta }) => /** @type {string[]} */ (meta?.[tellings] ?? [])),
+export function vitestOutcome(report) {
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ file: name, ...test })),
   );
-
-/** @typedef {{ specs?: { tests: { annotations: { type: string, description?: string }[] }[] }[], suites?: Suite[] }} Suite */
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + skipped + unloaded.length,
+    told: tests.flatMap(({ meta }) => /** @type {string[]} */ (meta?.[tellings] ?? [])),
+    failures: [
+      ...unloaded.map(({ name, message }) => failure(name, [message])),
+      ...tests
+        .filter(({ status }) => status !== 'passed')
+        .map((test) =>
+          failure(`${test.file} › ${test.fullName} (${test.status})`, test.failureMessages ?? []),
+        ),
+    ],
+  };
+}
 
 /**
- * The lines that tests told Playwright's JSON report.
- * @param {Suite} suite
- * @returns {string[]}
+ * @typedef {{ specs?: { title: string, file: string, line: number, tests: { status: string,
+ *   annotations: { type: string, description?: string }[],
+ *   results: { errors: { message?: string }[] }[] }[] }[], suites?: Suite[] }} Suite
  */
-export const playwrightTellings = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ tests }) =>
-    tests.flatMap(({ annotations }) =>
+
+/** @param {Suite} suite @returns {NonNullable<Suite['specs']>} */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/**
+ * Reads Playwright's JSON report. Tests that were skipped or did not run, errors outside of tests, and
+ * tests that passed only when tried again count as failed.
+ * @param {Suite & { stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   errors: { message?: string }[] }} report
+ * @returns {Outcome}
+ */
+export function playwrightOutcome({ stats, errors, ...suite }) {
+  const { expected, unexpected, flaky, skipped } = stats;
+  const tests = specsOf(suite).flatMap(({ title, file, line, tests: runs }) =>
+    runs.map((test) => ({ where: `${file}:${line} › ${title}`, ...test })),
+  );
+  return {
+    passed: expected,
+    failed: unexpected + flaky + skipped + errors.length,
+    told: tests.flatMap(({ annotations }) =>
       annotations.flatMap(({ type, description = '' }) => (type === tellings ? [description] : [])),
     ),
-  ),
-  ...suites.flatMap(playwrightTellings),
-];
-
-/**
- * What Playwright's JSON report counts. Tests that were skipped or did not run, errors outside of
- * tests, and tests that passed only when tried again count as failed.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
- *   errors: unknown[] }} report
- */
-export function playwrightCounts({ stats, errors }) {
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky + skipped + errors.length };
+    failures: [
+      ...errors.map(({ message }) => failure('outside of tests', [message])),
+      ...tests
+        .filter(({ status }) => status !== 'expected')
+        .map(({ where, status, results }) =>
+          failure(
+            `${where} (${status})`,
+            results.flatMap((result) => result.errors.map(({ message }) => message)),
+          ),
+        ),
+    ],
+  };
 }

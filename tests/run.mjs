@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from '../e2e/browser.mjs';
-import { playwrightCounts, playwrightTellings, vitestCounts, vitestTellings } from './reports.mjs';
+import { playwrightOutcome, vitestOutcome } from './reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -17,6 +17,8 @@ const modelResults = join(root, 'test-results/models');
 const results = [];
 /** What tests have told of what they saw. @type {string[]} */
 const told = [];
+/** Said once more at the end, where whoever reads a long log looks first. @type {string[]} */
+const failures = [];
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
 
@@ -72,14 +74,12 @@ const once = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
  * at least once, whatever its report says.
  * @param {boolean} ok
  * @param {string} file
- * @param {(report: any) => { passed: number, failed: number }} counts
- * @param {(report: any) => string[]} tellings
+ * @param {(report: any) => import('./reports.mjs').Outcome} outcome
  */
-function reported(ok, file, counts, tellings) {
-  /** @type {unknown} */
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  told.push(...tellings(report));
-  const { passed, failed } = counts(report);
+function reported(ok, file, outcome) {
+  const { passed, failed, ...said } = outcome(JSON.parse(readFileSync(file, 'utf8')));
+  told.push(...said.told);
+  failures.push(...said.failures);
   const ran = passed + failed > 0;
   return { passed, failed: Math.max(failed, ok && ran ? 0 : 1) };
 }
@@ -99,7 +99,7 @@ await step(isModelsOnly ? 'actors and views' : 'unit and model tests', async () 
   const only = isModelsOnly ? ['tests/machines', 'tests/views/machines'] : [];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   const ok = await runs('test:vitest', [...only, ...reporters]);
-  return reported(ok, unitReport, vitestCounts, vitestTellings);
+  return reported(ok, unitReport, vitestOutcome);
 });
 const built = await step('build', async () => once(await runs('build')));
 await step(isModelsOnly ? 'pages' : 'end to end', async () => {
@@ -110,8 +110,7 @@ await step(isModelsOnly ? 'pages' : 'end to end', async () => {
   return reported(
     await runs('test:e2e', [...only, '--reporter=list,json'], env),
     e2eReport,
-    playwrightCounts,
-    playwrightTellings,
+    playwrightOutcome,
   );
 });
 await step('model coverage', async () => once(await runs('report:models')));
@@ -120,6 +119,9 @@ rmSync(reports, { recursive: true, force: true });
 
 if (told.length > 0) process.stdout.write('\n== what was promised, and seen\n');
 for (const line of told) process.stdout.write(`${line}\n`);
+
+if (failures.length > 0) process.stdout.write('\n== what failed\n');
+for (const failure of failures) process.stdout.write(`${failure}\n\n`);
 
 process.stdout.write('\n');
 for (const { name, seconds, passed, failed } of results) {

@@ -9,9 +9,12 @@ import { removeScratchCopies, scratchCopy } from './scratch-copy';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const root = join(import.meta.dirname, '../..');
-/** Runs one of the gate's own scripts in a copy, so that what is tested is what CI runs. */
+
+/**
+ * Runs one of the gate's own scripts in a copy, so that what is tested is what CI runs; but what a
+ * folder may import is told by names, and no types are worked out for it.
+ */
 function gate(name: 'lint' | 'types', cwd: string, ...extra: string[]) {
-  // Which folder may import which is told by names: types need not be worked out for it.
   const script = manifest.scripts[name].replace(' --type-aware', '');
   const [command = '', ...words] = script.split(' ');
   const path = join(root, 'node_modules/.bin', command);

@@ -1,57 +1,113 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightCounts, playwrightTellings, vitestCounts, vitestTellings } from '../reports.mjs';
+import { playwrightOutcome, vitestOutcome } from '../reports.mjs';
+
+const passing = { fullName: 'a test', status: 'passed' };
+const vitest = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: [passing] }],
+};
+
+const ran = (status: string, message?: string, ...lines: string[]) => ({
+  title: 'a test',
+  file: 'a.spec.ts',
+  line: 3,
+  tests: [
+    {
+      status,
+      annotations: [
+        ...lines.map((description) => ({ type: 'told', description })),
+        { type: 'issue', description: 'another' },
+      ],
+      results: [{ errors: message === undefined ? [] : [{ message }] }],
+    },
+  ],
+});
+const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
+const playwright = { stats, errors: [], specs: [ran('expected')] };
 
 describe('contracts §1: the summary line of npm test', () => {
-  const vitest = {
-    numPassedTests: 5,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    testResults: [{ status: 'passed', assertionResults: [{}] }],
-  };
-  const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
-
   test('a clean run counts what passed', () => {
-    expect(vitestCounts(vitest)).toEqual({ passed: 5, failed: 0 });
-    expect(playwrightCounts({ stats, errors: [] })).toEqual({ passed: 4, failed: 0 });
+    const clean = { passed: 5, failed: 0, told: [], failures: [] };
+    expect(vitestOutcome(vitest)).toEqual(clean);
+    expect(playwrightOutcome(playwright)).toEqual({ ...clean, passed: 4 });
   });
 
-  test('a skipped test counts as failed', () => {
-    expect(vitestCounts({ ...vitest, numPendingTests: 1, numTodoTests: 1 }).failed).toBe(2);
-    expect(playwrightCounts({ stats: { ...stats, skipped: 3 }, errors: [] }).failed).toBe(3);
+  test('a skipped test counts as failed, and is named', () => {
+    const testResults = [
+      {
+        name: 'a.test.ts',
+        status: 'passed',
+        assertionResults: [passing, { fullName: 'left out', status: 'pending' }],
+      },
+    ];
+    const outcome = vitestOutcome({ ...vitest, numPendingTests: 1, numTodoTests: 1, testResults });
+    expect(outcome.failed).toBe(2);
+    expect(outcome.failures).toEqual(['a.test.ts › left out (pending)\n']);
+    const skipped = playwrightOutcome({
+      ...playwright,
+      stats: { ...stats, skipped: 3 },
+      specs: [ran('skipped')],
+    });
+    expect(skipped.failed).toBe(3);
+    expect(skipped.failures).toEqual(['a.spec.ts:3 › a test (skipped)\n']);
   });
 
-  test('a test file that did not load counts as one that failed', () => {
-    const testResults = [...vitest.testResults, { status: 'failed', assertionResults: [] }];
-    expect(vitestCounts({ ...vitest, testResults }).failed).toBe(1);
+  test('a test file that did not load counts as one that failed, and says why', () => {
+    const broken = { name: 'b.test.ts', status: 'failed', message: 'no such file' };
+    const testResults = [...vitest.testResults, { ...broken, assertionResults: [] }];
+    const outcome = vitestOutcome({ ...vitest, testResults });
+    expect(outcome.failed).toBe(1);
+    expect(outcome.failures).toEqual(['b.test.ts\nno such file']);
   });
 
   test('an error outside of any test and a test that passed late count as failed', () => {
-    expect(playwrightCounts({ stats: { ...stats, flaky: 1 }, errors: [{}] }).failed).toBe(2);
+    const outcome = playwrightOutcome({
+      stats: { ...stats, flaky: 1 },
+      errors: [{ message: 'no server' }],
+      specs: [ran('flaky', 'too late')],
+    });
+    expect(outcome.failed).toBe(2);
+    expect(outcome.failures).toEqual([
+      'outside of tests\nno server',
+      'a.spec.ts:3 › a test (flaky)\ntoo late',
+    ]);
+  });
+
+  test('a failure is said with its message, without colours and not at any length', () => {
+    const message = `\u001B[31mexpected 2\u001B[39m${'x'.repeat(9_999)}`;
+    const [ofPlaywright] = playwrightOutcome({
+      ...playwright,
+      suites: [{ specs: [ran('unexpected', message)] }],
+    }).failures;
+    expect(ofPlaywright).toMatch(/^a\.spec\.ts:3 › a test \(unexpected\)\nexpected 2x+$/);
+    expect(ofPlaywright!.length).toBeLessThan(2_000);
+    const failed = { fullName: 'a test', status: 'failed', failureMessages: [message] };
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }];
+    const [ofVitest] = vitestOutcome({ ...vitest, testResults }).failures;
+    expect(ofVitest).toMatch(/^a\.test\.ts › a test \(failed\)\nexpected 2x+$/);
   });
 });
 
 describe('contracts §1: what tests tell of their numbers', () => {
   test('is taken from every file of Vitest’s report', () => {
+    const told = (...lines: string[]) => ({ ...passing, meta: { told: lines } });
     const testResults = [
-      { assertionResults: [{ meta: { told: ['1 of 1', '2 of 2'] } }, { meta: {} }] },
-      { assertionResults: [{}, { meta: { told: ['3 of 3'] } }] },
+      { name: 'a', status: 'passed', assertionResults: [told('1 of 1', '2 of 2'), told()] },
+      { name: 'b', status: 'passed', assertionResults: [passing, told('3 of 3')] },
     ];
-    expect(vitestTellings({ testResults })).toEqual(['1 of 1', '2 of 2', '3 of 3']);
+    expect(vitestOutcome({ ...vitest, testResults }).told).toEqual(['1 of 1', '2 of 2', '3 of 3']);
   });
 
   test('is taken from every depth of Playwright’s report, and nothing else with it', () => {
-    const spec = (...lines: string[]) => ({
-      tests: [
-        {
-          annotations: [
-            ...lines.map((description) => ({ type: 'told', description })),
-            { type: 'issue', description: 'another' },
-          ],
-        },
-      ],
-    });
-    const suites = [{ specs: [spec('2')], suites: [{ specs: [spec('3'), spec()] }] }];
-    expect(playwrightTellings({ specs: [spec('1')], suites })).toEqual(['1', '2', '3']);
+    const specs = (line: string) => [ran('expected', undefined, line)];
+    const suites = [{ specs: specs('2'), suites: [{ specs: [...specs('3'), ran('expected')] }] }];
+    expect(playwrightOutcome({ ...playwright, specs: specs('1'), suites }).told).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
   });
 });

@@ -43,8 +43,10 @@ test('Â§7 mail: of ten thousand names none puts a control character into a mailâ
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: fc.constantFrom('\r', '\n', '\0', '\u0085', '\u2028', 'Bcc: ', 'a', '\t') }),
   );
+  let tried = 0;
   fc.assert(
     fc.property(name, (text) => {
+      tried += 1;
       const request = { ...demo, firstName: text, email: `a@b.example${text}`, timestamp };
       const { _subject, _replyto } = demoRequestBody(request);
       const { _replyto: ofLead } = leadBody({ email: `a@b.example${text}`, timestamp });
@@ -55,7 +57,7 @@ test('Â§7 mail: of ten thousand names none puts a control character into a mailâ
     }),
     { numRuns: 10_000 },
   );
-  tell(context, 'names in mail headers: 10,000, of which 0 bring in a control character');
+  tell(context, `names that put no control character into a mail: ${tried} of ${tried}`);
 });
 
 test('Â§5 input: the collector answers a program as it answers everybody, and keeps nothing of it', async () => {

@@ -100,8 +100,10 @@ it('contracts §4: ten thousand values through every parser throw nowhere', (con
     }),
     fc.constantFrom(...Object.values(malformedValues).filter((value) => value.length < 1_000)),
   );
+  let tried = 0;
   fc.assert(
     fc.property(raw, (text) => {
+      tried += 1;
       const tab = new FakeStorage();
       for (const key of ['demoDraft', 'theme']) tab.setItem(key, text);
       const storage = safeStorage(() => tab);
@@ -115,5 +117,5 @@ it('contracts §4: ten thousand values through every parser throw nowhere', (con
     }),
     { numRuns: 10_000 },
   );
-  tell(context, 'stored values through every parser: 10,000, of which 0 throw');
+  tell(context, `stored values that throw in no parser: ${tried} of ${tried}`);
 });

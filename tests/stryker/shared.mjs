@@ -8,8 +8,7 @@ export const shared = (name) => ({
   vitest: { configFile: `tests/stryker/${name}/vitest.config.ts` },
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',
-  // What runs once, while a module is loaded, is covered by every test: each such mutant takes them all, and
-  // 586 of them take hours.
+  // What runs once, while a module is loaded, is covered by every test: such mutants alone would take hours.
   ignoreStatic: true,
   concurrency: 2,
   tempDirName: `.cache/stryker-${name}`,
