@@ -50,6 +50,9 @@ const parts = {
     /src\/ui\/console\.|SceneBar|console-scene\/use-|machines\/console-scene|icons\/(?:pause|rotate-ccw)/,
 };
 
+/** What each public page has from its start: no later file has to name it among what it needs. */
+const early = new RegExp(`/(?:rolldown-runtime|base|shell|${Object.keys(libraries).join('|')})-`);
+
 export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
   // The dev server renders every path in the browser; what is built has a file for each.
@@ -80,6 +83,10 @@ export default defineConfig(({ command, isPreview }) => ({
       build: {
         outDir: '../dist',
         manifest: true,
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) => files.filter((file) => !early.test(file)),
+        },
         rolldownOptions: {
           input: ['src/client.tsx', 'src/film-client.tsx', 'src/staged-start.ts'],
           output: {

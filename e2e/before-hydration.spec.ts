@@ -92,3 +92,33 @@ test('§2 before hydration: Back to another page of the same document shows that
   await page.goForward();
   await expect(heading(page)).toHaveText(careers.title);
 });
+
+test('§2 before hydration: a page that Back has left does not come alive under another address', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(heading(page)).toHaveText(careers.title);
+  const { release, waiting } = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  // From the first sign of intent on, all files are asked for at once.
+  await page.keyboard.press('Tab');
+  await expect.poll(waiting).toBeGreaterThan(5);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = page.waitForRequest(/\/about$/);
+  await page.route('**/about', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.evaluate(() => history.back());
+  await asked;
+  const words = page.waitForResponse(/\/about-[\w-]+\.js$/);
+  release();
+  await (await words).finished();
+  answer();
+  await expect(heading(page)).toHaveText(about.hero.title);
+  await hydrated(page);
+});

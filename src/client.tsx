@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { loadChunksOf } from './page-chunks';
 import { makeRouter } from './router';
+import { savesData } from './services/connection';
 import { trustTextOnly } from './services/trusted-text';
 
 trustTextOnly();
@@ -11,6 +12,31 @@ const router = makeRouter();
 
 /** What shows the machines of a page that is asked for them; of a build of its own. */
 const inspector = '/inspect.js';
+
+type PageOptions = {
+  component?: AsyncRouteComponent<unknown>;
+  loader?: (context: { params: Record<string, string> }) => unknown;
+};
+
+/** Fetches what the page at `path` is made of, as following a link to it does. */
+async function fetchPage(path: string) {
+  const [routes, params] = router.getMatchedRoutes(path);
+  await Promise.all(
+    routes.flatMap(({ options }) => {
+      const { component, loader } = options as PageOptions;
+      return [component?.preload?.(), loader?.({ params })];
+    }),
+  );
+}
+
+/** Fetches what fetches other pages: no part of this one waits for it. */
+async function loadAhead() {
+  if (savesData()) return;
+  const { loadPagesAhead } = await import('./services/pages-ahead');
+  const lookForLinks = loadPagesAhead(fetchPage);
+  router.subscribe('onRendered', lookForLinks);
+  lookForLinks();
+}
 
 async function start() {
   if (import.meta.env.DEV) {
@@ -31,10 +57,12 @@ async function start() {
     () => false,
   );
   if (!isWhole) return;
+  addEventListener('alive', () => void loadAhead().catch(() => {}), { once: true });
   // Where the browser can, hydration begins in a task of its own.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {
-    dispatchEvent(new Event('hydrating'));
+    // What stands in the page may have ceased to be what its address asks for.
+    if (!dispatchEvent(new Event('hydrating', { cancelable: true }))) return;
     hydrateRoot(
       document,
       <StrictMode>

@@ -2,7 +2,8 @@
  * The only script of a public page before its first paint; it stands in the page itself. It fetches
  * the app once the page is loaded and nothing else is to be done, or at the first sign that someone
  * wants something: before that it evaluates one file a task, from then on all as they come. What is
- * pressed meanwhile is done when the app can do it. Links and posted forms need no app: they are left to the browser.
+ * pressed meanwhile is done when the app can do it. Links and posted forms need no app: they are left
+ * to the browser.
  */
 const appFiles = '#app-files';
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -131,7 +132,8 @@ addEventListener('popstate', follow);
 for (const type of heldTypes) addEventListener(type, hold, true);
 for (const type of intents) addEventListener(type, want, { capture: true, once: true });
 // From here on React takes what comes, and first makes ready the part that it comes to.
-addEventListener('hydrating', () => {
+addEventListener('hydrating', (event) => {
+  if (location.pathname !== pathname) event.preventDefault();
   for (const type of heldTypes) removeEventListener(type, hold, true);
   addEventListener('alive', catchUp, { once: true });
 });

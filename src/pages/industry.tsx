@@ -8,7 +8,7 @@ import { ClosingBand, Section, SectionTitle } from '../ui/section';
 import { Figure, FigureLabel, HowMeasured } from '../ui/stat';
 import { StrandChip } from '../ui/strand-chip';
 import { Words } from '../ui/words';
-import { OwnScene } from './industry-scene';
+import { OwnScene } from './own-scene';
 import { IndustrySolutions } from './industry-solutions';
 import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
 

@@ -1,7 +1,5 @@
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { industryContent, keeping } from '../../content/loaded-pages';
-import type { IndustryPage } from '../../content/schema';
-import { SceneFrame } from '../ui/scenes/scene-frame';
 
 const files = import.meta.glob<ComponentType>(
   ['../ui/scenes/*.tsx', '!../ui/scenes/{industry-scene,scene-frame}.tsx'],
@@ -9,18 +7,9 @@ const files = import.meta.glob<ComponentType>(
 );
 
 /** Each industry's drawing is a chunk of its own, by the name that its content gives it. */
-const scenes = keeping((name) => files[`../ui/scenes/${name}.tsx`]?.());
+export const scenes = keeping((name) => files[`../ui/scenes/${name}.tsx`]?.());
 
 /** Loads all that one industry's page shows; false where there is no such industry. */
 export async function loadIndustryPage(slug: string): Promise<boolean> {
   return (await industryContent.load(slug)) && scenes.load(industryContent.read(slug).scene);
-}
-
-/** The drawing of one industry, which `loadIndustryPage` has loaded. */
-export function OwnScene({ page }: { page: IndustryPage }) {
-  return (
-    <SceneFrame strand={page.strand} label={page.imagePlaceholder}>
-      {createElement(scenes.read(page.scene))}
-    </SceneFrame>
-  );
 }

@@ -1,0 +1,42 @@
+const rest = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+
+/**
+ * Loads the pages that the links on the screen lead to, one at a time and only while nothing else is to
+ * be done, so that following one takes no wait. `load` takes a page's
+ * path; what it cannot fetch is fetched when the link is followed. Returns what looks for links anew, to be called when others may be there.
+ */
+export function loadPagesAhead(load: (path: string) => Promise<unknown>): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => {};
+  const loaded = new Set<string>();
+  const seen = new Set<HTMLAnchorElement>();
+  let isBusy = false;
+
+  async function loadSeen(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    for (const link of seen) {
+      seen.delete(link);
+      const { pathname } = link;
+      if (loaded.has(pathname)) continue;
+      await rest();
+      loaded.add(pathname);
+      await load(pathname).catch(() => {});
+    }
+    isBusy = false;
+  }
+
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (target instanceof HTMLAnchorElement) seen[isIntersecting ? 'add' : 'delete'](target);
+    void loadSeen();
+  });
+  return () => {
+    sight.disconnect();
+    loaded.add(location.pathname);
+    for (const link of document.querySelectorAll('a[href^="/"]')) sight.observe(link);
+  };
+}
