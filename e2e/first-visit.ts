@@ -37,7 +37,7 @@ function countShifts() {
 }
 
 /** As with a visitor who saves data: the page fetches what it is made of, and no other page ahead. */
-function saveData() {
+export function saveData() {
   const connection: unknown = Reflect.get(navigator, 'connection');
   Object.defineProperty(connection, 'saveData', { value: true });
 }

@@ -31,11 +31,22 @@ async function fetchPage(path: string) {
 
 /** Fetches what fetches other pages: no part of this one waits for it. */
 async function loadAhead() {
-  if (savesData()) return;
   const { loadPagesAhead } = await import('./services/pages-ahead');
   const lookForLinks = loadPagesAhead(fetchPage);
   router.subscribe('onRendered', lookForLinks);
   lookForLinks();
+}
+
+/** Where nobody is there, or somebody saves data, a page fetches what it is made of and nothing else. */
+function loadAheadOnceWanted() {
+  const first = new AbortController();
+  const begin = () => {
+    first.abort();
+    loadAhead().catch(() => {});
+  };
+  if (savesData()) return;
+  for (const sign of ['pointerover', 'pointerdown', 'keydown', 'scroll'])
+    addEventListener(sign, begin, { capture: true, signal: first.signal });
 }
 
 async function start() {
@@ -57,7 +68,7 @@ async function start() {
     () => false,
   );
   if (!isWhole) return;
-  addEventListener('alive', () => void loadAhead().catch(() => {}), { once: true });
+  addEventListener('alive', loadAheadOnceWanted, { once: true });
   // Where the browser can, hydration begins in a task of its own.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {

@@ -61,7 +61,7 @@ export async function lighthousePart({
   load,
   say,
 }: BenchRun): Promise<Row[]> {
-  const lighthouse = await lighthouseTool(load);
+  const lighthouse = await lighthouseTool({ load, say });
   const samples: string[] = Object.values(samplePaths);
   const rows: Row[] = [];
   for (const path of new Set(paths ?? [...samples, ...publicPaths])) {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from '../browser.mjs';
-import type { Load } from './bench-run';
+import type { BenchRun } from './bench-run';
 import { scratch } from './places';
 
 const wanted = join(import.meta.dirname, 'lighthouse');
@@ -45,8 +45,14 @@ function install() {
   if (status !== 0) throw new Error('Lighthouse cannot be installed');
 }
 
-/** Runs Lighthouse's mobile preset with simulated throttling; each run has a browser of its own. */
-export async function lighthouseTool(load: Load) {
+/** How often a run is begun: now and then Lighthouse fails to record a page, whichever page it is. */
+const tries = 3;
+
+/**
+ * Runs Lighthouse's mobile preset with simulated throttling; each run has a browser of its own. Says
+ * so where a run is begun again because nothing was recorded.
+ */
+export async function lighthouseTool({ load, say }: Pick<BenchRun, 'load' | 'say'>) {
   install();
   const packageOf = (name: string, file: string) =>
     load(pathToFileURL(join(installed, name, file)).href);
@@ -57,15 +63,23 @@ export async function lighthouseTool(load: Load) {
   const isRoot = process.getuid?.() === 0;
   const chromeFlags = ['--headless=new', '--disable-gpu', '--disable-dev-shm-usage'];
   if (isRoot) chromeFlags.push('--no-sandbox');
-  return async (url: string, skipAudits: string[] = []): Promise<Report> => {
+  const record = async (url: string, skipAudits: string[]) => {
     const browser = await launch({ chromePath: ensureBrowser(), chromeFlags });
     try {
       const result = await lighthouse(url, { port: browser.port, logLevel: 'error', skipAudits });
-      if (!result || result.lhr.runtimeError)
-        throw new Error(result?.lhr.runtimeError?.message ?? `no report of ${url}`);
-      return result.lhr;
+      const failure = result ? result.lhr.runtimeError?.message : `no report of ${url}`;
+      return { report: result?.lhr, failure };
     } finally {
       browser.kill();
     }
+  };
+  return async (url: string, skipAudits: string[] = []): Promise<Report> => {
+    let seen = await record(url, skipAudits);
+    for (let count = 1; seen.failure && count < tries; count += 1) {
+      say(`once more: ${seen.failure}`);
+      seen = await record(url, skipAudits);
+    }
+    if (!seen.report || seen.failure) throw new Error(seen.failure);
+    return seen.report;
   };
 }
