@@ -37,7 +37,6 @@ test.describe('without faults', () => {
   test('contracts §5: a double click, two taps and Enter three times are one post each', async ({
     browser,
   }) => {
-    test.setTimeout(60_000);
     const posts = await hurry(browser, rig);
     tell(`posts of one submit pressed many times: ${JSON.stringify(posts)}`);
     expect(Object.entries(posts).filter(([, count]) => count !== 1)).toEqual([]);
@@ -52,7 +51,6 @@ test.describe('without faults', () => {
   });
 
   test('contracts §4: tabs that submit at once lose no record', async ({ browser }) => {
-    test.setTimeout(60_000);
     const numbers = await manyTabs(browser, rig, 4, 8);
     tell(`four tabs at once: ${numbers.records} of ${numbers.of} records`);
     expect(numbers).toEqual({ records: 32, delivered: 32, of: 32 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { about } from '../content/about';
 import { expect, hydrated, open, tell, test } from './fixtures';
+import { saveData } from './first-visit';
 import {
   demoButton,
   fillDemoForm,
@@ -17,6 +18,9 @@ import { pageHands } from './page-hands';
 const lines = /A part of the page could not be fetched|Failed to load resource/;
 const lost = 'This page lost its line.';
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+// As for a visitor who saves data: what is fetched ahead is not missing when it is needed.
+test.beforeEach(({ page }) => page.addInitScript(saveData));
+
 /** Without loading it anew, as a link does. */
 const go = (page: Page, path: string) => pageHands(page).go(path);
 

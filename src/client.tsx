@@ -41,6 +41,7 @@ async function loadAhead() {
 function loadAheadOnceWanted() {
   const first = new AbortController();
   const begin = () => {
+    if (!navigator.onLine) return;
     first.abort();
     loadAhead().catch(() => {});
   };

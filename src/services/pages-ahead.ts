@@ -6,8 +6,8 @@ const rest = () =>
 
 /**
  * Loads the pages that the links on the screen lead to, one at a time and only while nothing else is to
- * be done, so that following one takes no wait. `load` takes a page's
- * path; what it cannot fetch is fetched when the link is followed. Returns what looks for links anew, to be called when others may be there.
+ * be done, so that following one takes no wait. `load` takes a page's path; what it cannot fetch is
+ * fetched when the link is followed. Returns what looks for links anew, for when others may be there.
  */
 export function loadPagesAhead(load: (path: string) => Promise<unknown>): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
@@ -19,6 +19,7 @@ export function loadPagesAhead(load: (path: string) => Promise<unknown>): () => 
     if (isBusy) return;
     isBusy = true;
     for (const link of seen) {
+      if (!navigator.onLine) break;
       seen.delete(link);
       const { pathname } = link;
       if (loaded.has(pathname)) continue;
