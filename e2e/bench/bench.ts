@@ -5,6 +5,7 @@ import { bytesPart } from './bytes-part';
 import type { BenchRun, Load } from './bench-run';
 import { inpPart } from './inp-part';
 import { lighthousePart } from './lighthouse-part';
+import { machinePart } from './machine-part';
 import { memoryPart } from './memory-part';
 import { navigationPart } from './navigation-part';
 import { pagesPart } from './pages-part';
@@ -19,6 +20,7 @@ import { touchPart } from './touch-part';
 
 /** The parts in the order in which they are run, each with the title of its table. */
 const parts = {
+  machine: { title: 'This machine, CPU 4 times slower', run: machinePart },
   bytes: { title: 'Bytes, requests, shift', run: bytesPart },
   lighthouse: { title: 'Lighthouse, mobile, simulated throttling', run: lighthousePart },
   tasks: { title: 'Long tasks, CPU 4 times slower', run: tasksPart },
