@@ -37,6 +37,7 @@ export function loadPagesAhead(load: (path: string) => Promise<unknown>): () => 
   });
   return () => {
     sight.disconnect();
+    seen.clear();
     loaded.add(location.pathname);
     for (const link of document.querySelectorAll('a[href^="/"]')) sight.observe(link);
   };
