@@ -8,6 +8,7 @@ test('§2 navigation: Back restores every page as it was left, without loading i
   baseURL,
   launchOptions,
 }) => {
+  test.setTimeout(60_000);
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     // Where Playwright leaves it on, a page that is gone back to is not loaded.

@@ -77,6 +77,7 @@ test('speed: before load and first paint a page evaluates at most 2 KB, its load
   browser,
   page,
 }) => {
+  test.setTimeout(60_000);
   for (const path of ['/', '/solutions/network-os', '/customers/utilities', '/book-demo']) {
     const addresses = await earlyScripts(browser, page, path);
     const files = addresses.map((address) => new URL(address).pathname);

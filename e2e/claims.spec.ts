@@ -50,6 +50,7 @@ const escaped = (text: string) => text.replace(/[.+]/g, '\\$&');
 test('§9 claims: each figure stands on its page with its words, and says how it is measured', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   for (const [path, shown] of Object.entries(shownOn)) {
     await open(page, path);
     for (const [claim, figure, words] of shown) {

@@ -72,7 +72,8 @@ function readVisit(): FirstVisit {
 
 /**
  * Prepares a page for first visits, nothing kept from one to the next, in which the fonts come
- * after the first paint and no other page is fetched ahead. Returns what makes such a visit and waits until the page is alive.
+ * after the first paint and no other page is fetched ahead. Returns what makes such a visit and waits
+ * until the page is alive.
  */
 export async function firstVisits(page: Page): Promise<(path: string) => Promise<FirstVisit>> {
   let giveFonts = () => {};

@@ -37,6 +37,7 @@ test.describe('without faults', () => {
   test('contracts §5: a double click, two taps and Enter three times are one post each', async ({
     browser,
   }) => {
+    test.setTimeout(60_000);
     const posts = await hurry(browser, rig);
     tell(`posts of one submit pressed many times: ${JSON.stringify(posts)}`);
     expect(Object.entries(posts).filter(([, count]) => count !== 1)).toEqual([]);
@@ -45,12 +46,14 @@ test.describe('without faults', () => {
   test('§5 input: nobody who fills in the form by keyboard or by autofill is taken for a program', async ({
     browser,
   }) => {
+    test.setTimeout(60_000);
     const blocked = await people(browser, rig, 4);
     tell(`people by keyboard and by autofill: 4, of which ${blocked.length} blocked`);
     expect(blocked).toEqual([]);
   });
 
   test('contracts §4: tabs that submit at once lose no record', async ({ browser }) => {
+    test.setTimeout(60_000);
     const numbers = await manyTabs(browser, rig, 4, 8);
     tell(`four tabs at once: ${numbers.records} of ${numbers.of} records`);
     expect(numbers).toEqual({ records: 32, delivered: 32, of: 32 });

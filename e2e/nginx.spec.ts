@@ -103,6 +103,7 @@ test('contracts §8 nginx: every answer has the status, the headers and the page
   baseURL,
 }) => {
   expect(pages.length).toBeGreaterThan(60);
+  test.setTimeout(60_000);
   const nginx = await startNginx();
   const differing: Record<string, { nginx: string[]; start: string[] }> = {};
   const compare = async (path: string) => {

@@ -22,6 +22,7 @@ function watchAddresses(page: Page): string[] {
 }
 
 test('contracts §2: each page is complete and styled without JavaScript', async ({ page }) => {
+  test.setTimeout(60_000);
   for (const { path, heading: text } of pages) {
     await test.step(path, async () => {
       await page.goto(path);

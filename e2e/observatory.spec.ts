@@ -17,6 +17,7 @@ async function seen(request: APIRequestContext, path: string, method = 'GET'): P
 test('contracts §8 headers: Mozilla’s Observatory gives each kind of page an A+ with at least 130', async ({
   request,
 }) => {
+  test.setTimeout(60_000);
   const scores = new Map<number, string[]>();
   for (const path of [...kinds, film]) {
     const [page, preflight] = [await seen(request, path), await seen(request, path, 'OPTIONS')];

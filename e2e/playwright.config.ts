@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 20_000,
   expect: { timeout: 6_000 },
   reporter: 'list',
   use: {

@@ -15,6 +15,7 @@ const some = [
 test('contracts §4: over malformed values under every key the next submit is stored', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   for (const name of some) await test.step(name, () => submitOver(page, malformedValues[name]!));
 });
 

@@ -3,6 +3,7 @@ import { demoButton, fillDemoForm, freshEmail, heroButton, heroEmail, thanked } 
 import { inbox, outbox, storedList } from './records';
 
 test('contracts §4: eight tabs that submit at once lose nothing', async ({ context, request }) => {
+  test.setTimeout(60_000);
   const emails = Array.from({ length: 8 }, freshEmail);
   const tabs = await Promise.all(
     emails.map(async (email) => {

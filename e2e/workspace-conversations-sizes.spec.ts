@@ -106,6 +106,7 @@ test('§3 conversations: other tabs follow the switch of single keys, and a rese
   page,
   context,
 }) => {
+  test.setTimeout(60_000);
   const other = await context.newPage();
   for (const one of [page, other]) await openConversations(one, '?status=pending');
   const openHelp = (one: Page) => one.getByRole('button', { name: 'Keyboard shortcuts' }).click();

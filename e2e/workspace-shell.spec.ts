@@ -174,6 +174,7 @@ for (const { at, name, typed, came } of [
     page,
     context,
   }) => {
+    test.setTimeout(60_000);
     const other = await context.newPage();
     for (const tab of [page, other]) await open(tab, at);
     const [own, foreign] = [page, other].map((tab) => tab.getByRole('textbox', { name }));
