@@ -73,6 +73,9 @@ test('§2 demo: a label moves the playing video without loading it again', async
   await play(page).click();
   const film = page.frameLocator('iframe');
   await expect(film.getByRole('slider')).toBeVisible();
+  const hasLoaded = () =>
+    player(page).evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.readyState);
+  await expect.poll(hasLoaded).toBe('complete');
   for (const { label: name } of demoPage.features.toReversed()) {
     await label(page, name).click();
     await expect(film.locator('[aria-current="true"]')).toHaveText(name);

@@ -1,11 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Film } from './pages/film';
+import { holdSeekRequests } from './services/seek-requests';
 
 const place = document.getElementById('film');
 const page = (
   <StrictMode>
-    <Film />
+    <Film seekRequests={holdSeekRequests()} />
   </StrictMode>
 );
 

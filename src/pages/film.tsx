@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { demoVideo } from '../../content/demo-video';
 import { globals } from '../design/global';
 import { VisuallyHidden } from '../ui/layout';
@@ -7,7 +7,7 @@ import { FilmWords } from '../views/film-player/FilmWords';
 import { FilmMain } from './film.styles';
 
 /** The film's own page, framed by the site as a video service's player would be. */
-export function Film() {
+export function Film({ seekRequests }: ComponentProps<typeof FilmPlayer>) {
   globals();
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -15,7 +15,7 @@ export function Film() {
   return (
     <FilmMain aria-label={demoVideo.title}>
       <VisuallyHidden as="h1">{demoVideo.title}</VisuallyHidden>
-      <FilmPlayer />
+      <FilmPlayer seekRequests={seekRequests} />
       <FilmWords />
     </FilmMain>
   );

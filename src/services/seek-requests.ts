@@ -21,3 +21,21 @@ export function onSeekRequest(listener: (atMs: number) => void, world: World = w
   world.addEventListener('message', onMessage);
   return () => world.removeEventListener('message', onMessage);
 }
+
+/** Where seek requests come from: takes a listener (ms), gives a function that stops it. */
+export type SeekRequests = (listener: (atMs: number) => void) => () => void;
+
+/**
+ * Listens from now on for whoever comes to listen later: a page that has loaded can be asked before
+ * it is hydrated. The first listener is told the last position asked for until then.
+ */
+export function holdSeekRequests(world: World = window): SeekRequests {
+  let heldMs: number | null = null;
+  const stopHolding = onSeekRequest((atMs) => (heldMs = atMs), world);
+  return (listener) => {
+    stopHolding();
+    if (heldMs !== null) listener(heldMs);
+    heldMs = null;
+    return onSeekRequest(listener, world);
+  };
+}

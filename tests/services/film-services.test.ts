@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { frameClock } from '../../src/services/frame-clock';
 import { onKeyPress } from '../../src/services/key-presses';
-import { onSeekRequest } from '../../src/services/seek-requests';
+import { holdSeekRequests, onSeekRequest } from '../../src/services/seek-requests';
 
 function steeredScreen() {
   const waiting = new Map<number, (timeMs: number) => void>();
@@ -81,6 +81,18 @@ describe('seek requests', () => {
     post(data);
     stop();
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('contracts §5 film: what was asked for before anybody listened is done', () => {
+    const listener = vi.fn();
+    const listen = holdSeekRequests();
+    post({ type: 'film.seek', at: 9 });
+    post({ type: 'film.seek', at: 14 });
+    const stop = listen(listener);
+    post({ type: 'film.seek', at: 19 });
+    stop();
+    post({ type: 'film.seek', at: 4 });
+    expect(listener.mock.calls).toEqual([[14_000], [19_000]]);
   });
 
   it('contracts §5 film: another origin moves nothing', () => {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { demoVideo } from '../../../content/demo-video';
 import { film } from '../../../content/film';
 import { filmPlayer, filmScene } from '../../../content/film-scene';
+import type { SeekRequests } from '../../services/seek-requests';
 import { clockText, playTimeText } from '../../lib/film-text';
 import { filmFrame } from '../../lib/film-frame';
 import { LiveDot } from '../../ui/console';
@@ -13,8 +14,8 @@ import { useFilmKeys } from './use-film-keys';
 import { useFilmPlayer } from './use-film-player';
 
 /** The film with its controls; until it is started it waits on its poster. */
-export function FilmPlayer() {
-  const player = useFilmPlayer();
+export function FilmPlayer({ seekRequests }: { seekRequests?: SeekRequests | undefined }) {
+  const player = useFilmPlayer(seekRequests);
   const toggle = useRef<HTMLButtonElement>(null);
   useFilmKeys(player);
   const { position, beat, send, isPoster, isPlaying } = player;

@@ -9,7 +9,7 @@ import {
 import { filmArrival } from '../../lib/film-arrival';
 import { frameClock } from '../../services/frame-clock';
 import { prefersReducedMotion } from '../../services/motion';
-import { onSeekRequest } from '../../services/seek-requests';
+import { onSeekRequest, type SeekRequests } from '../../services/seek-requests';
 
 const filmClock = fromCallback<FilmPlayerEvent>(({ sendBack }) =>
   frameClock((ms) => sendBack({ type: 'time.passed', ms })),
@@ -17,7 +17,7 @@ const filmClock = fromCallback<FilmPlayerEvent>(({ sendBack }) =>
 const machine = filmPlayerMachine.provide({ actors: { filmClock } });
 
 /** Binds the film's player to the screen's clock, the page's query and the page around it. */
-export function useFilmPlayer() {
+export function useFilmPlayer(seekRequests: SeekRequests = onSeekRequest) {
   const [snapshot, send] = useMachine(machine);
 
   useEffect(() => {
@@ -25,8 +25,8 @@ export function useFilmPlayer() {
     if (prefersReducedMotion()) send({ type: 'motion.reduced' });
     if (atMs !== null) send({ type: 'position.sought', at: atMs });
     if (autoplay) send({ type: 'play.pressed' });
-    return onSeekRequest((at) => send({ type: 'label.picked', at }));
-  }, [send]);
+    return seekRequests((at) => send({ type: 'label.picked', at }));
+  }, [send, seekRequests]);
 
   const { position } = snapshot.context;
   return {
