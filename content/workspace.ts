@@ -32,7 +32,7 @@ export const workspacePages = {
   accountSetup: {
     title: 'Account Settings',
     path: '/account-setup',
-    description: 'Profile, billing and security of a sample account.',
+    description: 'Profile, billing and security of a sample account, kept in this browser alone.',
   },
 } as const;
 

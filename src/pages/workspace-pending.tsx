@@ -1,7 +1,8 @@
-import { beforeScript } from '../../content/workspace';
+import { beforeScript, type workspacePages } from '../../content/workspace';
 import { styled } from '../design/stitches.config';
 import { PageTop } from '../ui/page-top';
 
+const Purpose = styled('p', { maxWidth: '46ch', marginBottom: '$5', text: 'lead' });
 const Loading = styled('p', { color: '$inkMuted', '@noScript': { display: 'none' } });
 const WithoutScript = styled('p', {
   display: 'none',
@@ -9,11 +10,14 @@ const WithoutScript = styled('p', {
   '@noScript': { display: 'block' },
 });
 
-/** A workspace page before its own code runs, and for who runs none. */
-export function WorkspacePending({ title }: { title: string }) {
+type PendingProps = { page: (typeof workspacePages)[keyof typeof workspacePages] };
+
+/** A workspace page before its own code runs, and for who runs none: what it is, in words that stand at once. */
+export function WorkspacePending({ page }: PendingProps) {
   return (
     <>
-      <PageTop title={title} />
+      <PageTop title={page.title} />
+      <Purpose>{page.description}</Purpose>
       <Loading>{beforeScript.loading}</Loading>
       <WithoutScript>{beforeScript.withoutScript}</WithoutScript>
     </>

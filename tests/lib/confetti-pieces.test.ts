@@ -34,6 +34,15 @@ it('§9 confetti: every colour falls, all over the width', () => {
   expect(Math.max(...pieces.map(({ leftPercent }) => leftPercent))).toBeGreaterThan(90);
 });
 
+it('§9 confetti: it drifts to both sides by at most 120 px, and turns both ways at most four times', () => {
+  const pieces = confettiPieces(1, { ...confetti, pieces: 800 });
+  const extremes = (values: number[]) => [Math.min(...values), Math.max(...values)];
+  expect(extremes(pieces.map(({ driftPx }) => driftPx))).toEqual([-120, 120]);
+  expect(extremes(pieces.map(({ turns }) => turns))).toEqual([-4, 4]);
+  expect(pieces.every(({ turns }) => Number.isInteger(turns * 4))).toBe(true);
+  expect(pieces.some(({ turns }) => !Number.isInteger(turns))).toBe(true);
+});
+
 it('§9 confetti: the generator is mulberry32', () => {
   const random = seededRandom(0);
   expect([random(), random(), random()]).toEqual([

@@ -44,7 +44,12 @@ test('contracts §2: whatever stands in an address, the page opens with somethin
 
 test('contracts §2: a number in an address is a word to look for', () => {
   expect(read({ q: 20261120 })).toEqual({ q: '20261120' });
+  expect(read({ q: true, open: 7 })).toEqual({ q: 'true', open: '7' });
   expect(read({ q: ['router'], open: { id: 1 } })).toEqual({});
+});
+
+test('contracts §2: of a word in an address the first 200 characters are looked for', () => {
+  expect(read({ q: 'r'.repeat(300) }).q).toBe('r'.repeat(200));
 });
 
 const press = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false };

@@ -8,6 +8,6 @@ import { WorkspacePending } from '../../pages/workspace-pending';
 export const Route = createFileRoute('/_workspace/account-setup')({
   ssr: false,
   head: () => pageHead({ ...workspacePages.accountSetup, noindex: true }, brand),
-  pendingComponent: () => <WorkspacePending title={workspacePages.accountSetup.title} />,
+  pendingComponent: () => <WorkspacePending page={workspacePages.accountSetup} />,
   component: AccountSetup,
 });

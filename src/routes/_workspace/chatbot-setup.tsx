@@ -8,6 +8,6 @@ import { WorkspacePending } from '../../pages/workspace-pending';
 export const Route = createFileRoute('/_workspace/chatbot-setup')({
   ssr: false,
   head: () => pageHead({ ...workspacePages.chatbotSetup, noindex: true }, brand),
-  pendingComponent: () => <WorkspacePending title={workspacePages.chatbotSetup.title} />,
+  pendingComponent: () => <WorkspacePending page={workspacePages.chatbotSetup} />,
   component: ChatbotSetup,
 });

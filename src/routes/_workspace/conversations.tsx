@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_workspace/conversations')({
   validateSearch: (search: Record<string, unknown>) =>
     readAddress(search, filterOptions, defaultFilter),
   head: () => pageHead({ ...workspacePages.conversations, noindex: true }, brand),
-  pendingComponent: () => <WorkspacePending title={workspacePages.conversations.title} />,
+  pendingComponent: () => <WorkspacePending page={workspacePages.conversations} />,
   component: Conversations,
 });

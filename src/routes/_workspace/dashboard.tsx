@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_workspace/dashboard')({
   ssr: false,
   validateSearch: dashboardSearch,
   head: () => pageHead({ ...workspacePages.dashboard, noindex: true }, brand),
-  pendingComponent: () => <WorkspacePending title={workspacePages.dashboard.title} />,
+  pendingComponent: () => <WorkspacePending page={workspacePages.dashboard} />,
   component: Dashboard,
 });
