@@ -1,4 +1,7 @@
 import { configureGlobal } from 'fast-check';
 
-/** What a property test tries is the same for every mutant, so that a score is the same every time. */
-configureGlobal({ seed: 1 });
+/**
+ * What a property test tries is the same for every mutant, so that a score is the same every time; half
+ * a second of it finds nearly all that ten thousand tries do.
+ */
+configureGlobal({ seed: 1, interruptAfterTimeLimit: 500 });
