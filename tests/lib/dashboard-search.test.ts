@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCalendarDay } from '../../src/lib/calendar-day';
-import { dashboardSearch, rangeOf, rangeSearch } from '../../src/lib/dashboard-search';
+import {
+  conversationsSearch,
+  dashboardSearch,
+  rangeOf,
+  rangeSearch,
+} from '../../src/lib/dashboard-search';
 
 it('§4 time range: an address without a range means 30 days, and says nothing', () => {
   expect([dashboardSearch({}), rangeOf({})]).toEqual([{}, { range: '30d' }]);
@@ -18,6 +23,28 @@ it('§4 time range: what an address may say is kept', () => {
     compare: 'off',
   };
   expect(dashboardSearch(search)).toEqual(search);
+});
+
+it.each(['24h', '7d'] as const)('§4 time range: %s in the address is what is shown', (range) => {
+  expect(dashboardSearch({ range, start: '2026-11-01' })).toEqual({ range });
+  expect(rangeOf({ range })).toEqual({ range });
+  expect(rangeSearch({ range })).toEqual({ range });
+});
+
+it('§4 time range: days of one’s own are shown where both are there, and else 30 days', () => {
+  const custom = { range: 'custom', start: '2026-11-01', end: '2026-11-02' } as const;
+  expect(rangeOf(custom)).toEqual(custom);
+  expect(rangeOf({ ...custom, end: undefined })).toEqual({ range: '30d' });
+  expect(rangeOf({ ...custom, start: undefined })).toEqual({ range: '30d' });
+});
+
+it('§2 dashboard: the way to the conversations of a range names their period where it is not the usual', () => {
+  expect(conversationsSearch({ range: '24h' })).toEqual({ period: '24h' });
+  expect(conversationsSearch({ range: '7d' })).toEqual({ period: '7d' });
+  expect(conversationsSearch({ range: '30d' })).toEqual({});
+  expect(conversationsSearch({ range: 'custom', start: '2026-11-01', end: '2026-11-02' })).toEqual({
+    period: 'all',
+  });
 });
 
 it.each([

@@ -26,6 +26,7 @@ describe('§4 FAQ import: a row is a question and an answer', () => {
     ['with quotes', '"Why is it red?","No light."'],
     ['with spaces around', ' Why is it red? , No light. '],
     ['with blank rows and empty columns around', '\n\nWhy is it red?,No light.,,\n\n'],
+    ['with more than one space between words', 'Why   is it  red?\tNo light.'],
     ['with carriage returns alone', 'question,answer\rWhy is it red?,No light.'],
   ])('%s', (_, text) => {
     expect(parse(text)).toEqual({ texts: [pair], refusals: [] });
@@ -36,6 +37,17 @@ describe('§4 FAQ import: a row is a question and an answer', () => {
     expect(parse(text).texts).toEqual([
       { question: 'Is it "down", or slow?', answer: 'Look here:\n1, 2' },
     ]);
+  });
+
+  it('takes a first row for an entry unless it names both columns', () => {
+    expect(parse('question,And then?').texts).toEqual([
+      { question: 'question', answer: 'And then?' },
+    ]);
+    expect(parse('What?,answer').texts).toEqual([{ question: 'What?', answer: 'answer' }]);
+  });
+
+  it('reads a byte order mark at the beginning only', () => {
+    expect(parse('Why \uFEFFred?,x').texts[0]!.question).toContain('red?');
   });
 
   it('finds semicolons between texts that hold commas', () => {
@@ -83,6 +95,8 @@ describe('§4 FAQ import: a row that can’t be added is named by its number, wi
     expect(reasons('Why  is it RED?,x', [pair])).toEqual([
       '1: The list has this question already.',
     ]);
+    expect(reasons('Why is it red?,x', [{ question: ' why  is\n\n it RED? ' }])).toHaveLength(1);
+    expect(reasons('Whyisit red?,x', [pair])).toEqual([]);
   });
 
   it('texts at the limits are added', () => {

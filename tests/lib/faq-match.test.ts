@@ -78,6 +78,58 @@ test('§2 chatbot preview: a rare word counts more than a common one', () => {
   expect(best[0]!.entry.question).toBe('Fiber price');
 });
 
+test.each([
+  ['companies', 'company'],
+  ['batteries', 'battery'],
+  ['companies', 'Company?'],
+  ['boxes', 'box'],
+  ['switches', 'switch'],
+  ['addresses', 'address'],
+  ['dishes', 'dish'],
+  ['lights', 'light'],
+])('§2 chatbot preview: %s asks for %s', (message, word) => {
+  const list = [
+    { question: word, answer: 'About that.' },
+    { question: 'Something quite different', answer: 'About that, too.' },
+  ];
+  const { kind, best } = faqMatcher(list)(message);
+  expect(kind).toBe('sure');
+  expect(best).toHaveLength(1);
+  expect(best[0]!.score).toBeCloseTo(1, 9);
+});
+
+test.each([
+  ['gas', 'ga'],
+  ['status', 'statu'],
+  ['analysis', 'analysi'],
+  ['less', 'les'],
+  ['pies', 'py'],
+])('§2 chatbot preview: the s of %s is no plural', (message, word) => {
+  expect(faqMatcher([{ question: word, answer: 'About that.' }])(message).best[0]?.score).not.toBe(
+    1,
+  );
+});
+
+test('§2 chatbot preview: a word that begins with another is three quarters of it, from four letters on', () => {
+  const fiber = faqMatcher([{ question: 'fiber', answer: 'Glass.' }]);
+  expect(fiber('fiberglass').best[0]!.score).toBeCloseTo(0.8 * 0.75 + 0.2, 9);
+  const cable = faqMatcher([{ question: 'cablemodem', answer: 'A box.' }]);
+  expect(cable('cabl').best[0]!.score).toBeCloseTo(0.8 * 0.75 + 0.2, 9);
+  expect(cable('cab')).toEqual({ kind: 'none', best: [] });
+  expect(cable('modem')).toEqual({ kind: 'none', best: [] });
+});
+
+test('§2 chatbot preview: what only an answer says counts half', () => {
+  const { kind, best } = faqMatcher([{ question: 'fiber', answer: 'Glass.' }])('glass');
+  expect(best[0]!.score).toBeCloseTo(0.4, 9);
+  expect(kind).toBe('unsure');
+});
+
+test('§2 chatbot preview: no more than three are on offer', () => {
+  const list = Array.from({ length: 5 }, (_, id) => ({ id, question: 'Router', answer: 'Box.' }));
+  expect(faqMatcher(list)('router').best.map(({ entry }) => entry.id)).toEqual([0, 1, 2]);
+});
+
 test('§2 chatbot preview: of two entries alike neither is taken for the answer', () => {
   const twins = [entries[0]!, { ...entries[0]!, id: 99 }];
   expect(faqMatcher(twins)('reset my router')).toMatchObject({

@@ -52,6 +52,13 @@ describe('§2 uploads: a document is what its name says', () => {
     ['slides', joined(zipEntry('[Content_Types].xml'), zipEntry('ppt/slides.xml')), false],
     ['any other archive', zipEntry('photos/word/a.jpg'), false],
     ['an archive behind something else', joined(text('MZ'), zipEntry('word/document.xml')), false],
+    [
+      'a long name before it',
+      joined(zipEntry('a'.repeat(258)), zipEntry('word/document.xml')),
+      true,
+    ],
+    ['a long name of its own', zipEntry(`word/${'a'.repeat(400)}.xml`), true],
+    ['a long name that is cut off', zipEntry(`word/${'a'.repeat(400)}`).subarray(0, 200), false],
     ['a header that is cut off', zipEntry('word/document.xml').subarray(0, 34), false],
   ])('a package with %s', (_, content, expected) => {
     expect(isOfKind('.docx', content)).toBe(expected);

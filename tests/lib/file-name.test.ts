@@ -16,12 +16,14 @@ it.each([
   ['\uD800.txt', '.txt'],
   ['\u200B/', 'unnamed'],
   ['', 'unnamed'],
+  ['guides/  /', 'guides'],
 ])('§2 uploads: the name %j is shown as %j', (name, shown) => {
   expect(shownFileName(name, 200)).toBe(shown);
 });
 
 it('§2 uploads: a long name keeps its beginning and its ending', () => {
   expect(shownFileName(`${'x'.repeat(300)}-final.docx`, 40)).toBe(`${'x'.repeat(27)}…x-final.docx`);
+  expect(shownFileName('x'.repeat(40), 40)).toBe('x'.repeat(40));
 });
 
 it('§2 uploads: every name is shown on one line, is not empty, and hides nothing', () => {
@@ -40,6 +42,8 @@ it('§2 uploads: every name is shown on one line, is not empty, and hides nothin
 it.each([
   [1, '1 byte'],
   [12, '12 bytes'],
+  [999, '999 bytes'],
+  [1000, '1 KB'],
   [1024, '1 KB'],
   [412_338, '402.7 KB'],
   [1024 * 1024 - 1, '1 MB'],

@@ -83,6 +83,21 @@ describe('demo video, frames', () => {
     expect(clockAt(24_600)).toBe('02:52:31');
   });
 
+  it('§2 demo video: a picture begins and ends its way slowly, and its pulses begin anew', () => {
+    const track: Track = [
+      [0, 0],
+      [100, 1],
+    ];
+    const one = {
+      ...film,
+      picture: Object.fromEntries(Object.keys(film.picture).map((name) => [name, track])),
+    } as typeof film;
+    const shares = [25, 50, 75].map((ms) => filmFrame(one, ms).picture.map);
+    expect(shares).toEqual([0.15625, 0.5, 0.84375]);
+    expect(frameAt(film.pulseMs / 4).pulse).toBe(0.25);
+    expect(frameAt(film.pulseMs * 1.5).pulse).toBe(0.5);
+  });
+
   it('§2 demo video: every value stays within the points it is drawn through', () => {
     fc.assert(
       fc.property(fc.constantFrom(...tracks), position, ([name, track], ms) => {
