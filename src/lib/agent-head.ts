@@ -1,5 +1,6 @@
 import type { brand as brands } from '../../content/brand';
 import type { AgentPage } from '../../content/schema';
+import { breadcrumbs } from './breadcrumbs';
 import { pageHead } from './page-head';
 import { videoObject } from './structured-data';
 
@@ -13,30 +14,26 @@ export function agentHead(
   video: Parameters<typeof videoObject>[0],
 ) {
   const path = `/solutions/${page.slug}`;
-  const url = brand.siteUrl + path;
   const service = {
     '@type': 'Service',
     name: page.name,
     serviceType: page.category,
     description: page.metaDescription,
-    url,
+    url: brand.siteUrl + path,
     provider: { '@type': 'Organization', name: brand.name, url: brand.siteUrl },
     areaServed: ['North America', 'Europe'],
     audience: { '@type': 'BusinessAudience', name: page.organizationType },
-  };
-  const breadcrumbs = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: brand.name, item: brand.siteUrl },
-      { '@type': 'ListItem', position: 2, name: page.name, item: url },
-    ],
   };
   return pageHead(
     {
       title: page.name,
       description: page.metaDescription,
       path,
-      jsonLd: [service, breadcrumbs, ...(page.videoUrl ? [videoObject(video, path, brand)] : [])],
+      jsonLd: [
+        service,
+        breadcrumbs(page.name, path, brand),
+        ...(page.videoUrl ? [videoObject(video, path, brand)] : []),
+      ],
     },
     brand,
   );

@@ -98,6 +98,77 @@ describe('dashboard export', () => {
     expect(below(rows, 'City')).toHaveLength(6);
   });
 
+  it('dashboard export: it is written as it is to be read', () => {
+    const at = Date.UTC(2026, 10, 20, 15, 30);
+    const parts = [
+      { from: at - 7_200_000, to: at - 3_600_000 },
+      { from: at - 3_600_000, to: at },
+    ];
+    const tally = { conversations: 2, resolved: 1, escalated: 1, response: 2.5, users: 2 };
+    const recent = sampleBook('first').between(0, sampleNow);
+    const period = { ...periodOf({ range: '24h' }, at, 'Europe/London'), parts };
+    const figures = {
+      now: { ...tally, satisfaction: 4.5 },
+      before: { ...tally, satisfaction: null },
+      series: parts.map(() => ({ ...tally, satisfaction: null })),
+      seriesBefore: [{ ...tally, satisfaction: 4 }],
+      questions: [{ name: 'Red light?', count: 2, percent: 100 }],
+      locations: [{ name: 'Leeds, GB', count: 2, percent: 100 }],
+      recent,
+    };
+    const shown = {
+      range: { range: '24h' },
+      period,
+      figures,
+      metric: 'satisfaction',
+      isCompared: true,
+      timeZone: 'Europe/London',
+      labels: dashboard.metrics,
+    } as const;
+    const { place, device, preview, status } = recent[0]!;
+    expect(dashboardRows(shown)).toEqual([
+      ['Sample data', 'Last 24 Hours'],
+      ['From', 'Nov 19, 2026, 15:30'],
+      ['To', 'Nov 20, 2026, 15:30'],
+      ['Time zone', 'Europe/London'],
+      [],
+      ['Metric', 'Value', '24 hours before'],
+      ['Total conversations', 2, 2],
+      ['Resolved', 1, 1],
+      ['Escalated', 1, 1],
+      ['Satisfaction', 4.5, ''],
+      ['Avg. response', 2.5, 2.5],
+      ['Active users', 2, 2],
+      [],
+      ['Satisfaction per hour', 'Value', '24 hours before'],
+      ['Nov 20, 13:30 to 14:30', '', 4],
+      ['Nov 20, 14:30 to 15:30', '', ''],
+      [],
+      ['Rank', 'Question', 'Conversations', 'Percent'],
+      [1, 'Red light?', 2, 100],
+      [],
+      ['Location', 'Conversations', 'Percent'],
+      ['Leeds, GB', 2, 100],
+      [],
+      ['City', 'Country', 'Device', 'Message', 'Status', 'Time'],
+      [
+        place.city,
+        place.country,
+        device,
+        preview,
+        status,
+        expect.stringMatching(/^Nov \d+, 2026, \d\d:\d\d$/),
+      ],
+    ]);
+    const [withBefore] = dashboardRows({ ...shown, figures: { ...figures, before: null } }).slice(
+      5,
+    );
+    expect(withBefore).toEqual(['Metric', 'Value']);
+    expect(
+      dashboardRows({ ...shown, figures: { ...figures, series: [], seriesBefore: null } })[14],
+    ).toEqual(['Nov 20, 13:30 to 14:30', '', '']);
+  });
+
   it('dashboard export: without the comparison the period before is left out', () => {
     const rows = exported({ range: '7d' }, false);
     expect(rows).toContainEqual(['Metric', 'Value']);

@@ -3,9 +3,8 @@ import { brand } from '../../content/brand';
 import { industryHead } from '../../src/lib/industry-head';
 import { industryPages } from '../content/pages';
 
-const titles = industryPages.map((page) => industryHead(page, brand).meta[0]?.['title']);
-
 test('contracts §2 head: an industry page is titled by whom its agents are for', () => {
+  const titles = industryPages.map((page) => industryHead(page, brand).meta[0]?.['title']);
   const specified = [
     'AI agents for fiber ISPs · Midspan',
     'AI agents for carriers · Midspan',
@@ -23,7 +22,17 @@ test.each(industryPages)('contracts §2 head: $slug is a Service with its breadc
   expect(links).toEqual([{ rel: 'canonical', href: url }]);
   const things = meta.flatMap((tag) => tag['script:ld+json'] ?? []);
   expect(things).toEqual([
-    expect.objectContaining({ '@type': 'Service', url, serviceType: page.category }),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: expect.stringMatching(/^AI agents for /),
+      serviceType: page.category,
+      description: page.metaDescription,
+      url,
+      provider: { '@type': 'Organization', name: brand.name, url: brand.siteUrl },
+      areaServed: ['North America', 'Europe'],
+      audience: { '@type': 'BusinessAudience', name: page.shortName },
+    },
     expect.objectContaining({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -37,6 +37,31 @@ test('§3 billing: an invoice says who paid what, when and how, and that it is a
   expect(invoiceFileName(invoice)).toBe('invoice-2026-11.txt');
 });
 
+test('§3 billing: an invoice is written as it is to be read', () => {
+  const lines = text(dana).split('\r\n');
+  expect(lines.map((line) => line.replaceAll(/ {3,}/g, ' … ').replace(/^-+$/, '---'))).toEqual([
+    'Midspan, Inc. … Invoice 2026-11',
+    ' … Nov 15, 2026',
+    '',
+    'Billed to',
+    '  Dana Whitlock',
+    '  Ridge County Fiber',
+    '  dana@ridge.example',
+    '',
+    'Description … Amount',
+    '---',
+    'Professional plan, November 2026 … $29.00',
+    '---',
+    'Total … $29.00 USD',
+    '',
+    'Paid on Nov 15, 2026 with Visa ending in 4242.',
+    '',
+    'SAMPLE DATA. No such payment was made; this file shows what an invoice',
+    'looks like and is no invoice for tax purposes.',
+    '',
+  ]);
+});
+
 test('§3 billing: its columns end at the same place', () => {
   const lines = text(dana).split('\r\n');
   const right = lines.filter((line) => /(2026-11|Amount|\$29\.00( USD)?|-)$/.test(line));
