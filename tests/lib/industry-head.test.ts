@@ -25,7 +25,7 @@ test.each(industryPages)('contracts §2 head: $slug is a Service with its breadc
     {
       '@context': 'https://schema.org',
       '@type': 'Service',
-      name: expect.stringMatching(/^AI agents for /),
+      name: String(meta.find(({ title }) => title)?.title).replace(' · Midspan', ''),
       serviceType: page.category,
       description: page.metaDescription,
       url,
