@@ -7,6 +7,7 @@ import { leanMachines } from './src/server/lean-machines.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
+import { unlistedWords } from './src/server/unlisted-words.ts';
 import { wordmarks } from './src/server/wordmarks.ts';
 import { widgetBuild, widgetHost } from './src/server/widget-host.ts';
 
@@ -50,8 +51,14 @@ const parts = {
     /src\/ui\/console\.|SceneBar|console-scene\/use-|machines\/console-scene|icons\/(?:pause|rotate-ccw)/,
 };
 
+/** The map of the pages that no list names. Its name stays: what asks for it is the same whatever is in it. */
+const unlistedMap = 'unlisted-industries';
+
 /** What each public page has from its start: no later file has to name it among what it needs. */
 const early = new RegExp(`/(?:rolldown-runtime|base|shell|${Object.keys(libraries).join('|')})-`);
+/** What is fetched together with `file`, but for `file` itself where its name stays. */
+const neededBy = (file: string, files: string[]) =>
+  file === `${unlistedMap}.js` ? [] : files.filter((needed) => !early.test(needed));
 
 export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
@@ -70,6 +77,7 @@ export default defineConfig(({ command, isPreview }) => ({
     }),
     react(),
     leanMachines(),
+    unlistedWords(),
     atlasHost(`${root}/machines`),
     wordmarks(`${root}/content/logos`),
     widgetHost(root),
@@ -85,11 +93,13 @@ export default defineConfig(({ command, isPreview }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, files) => files.filter((file) => !early.test(file)),
+          resolveDependencies: neededBy,
         },
         rolldownOptions: {
           input: ['src/client.tsx', 'src/film-client.tsx', 'src/staged-start.ts'],
           output: {
+            chunkFileNames: ({ name }) =>
+              name === unlistedMap ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 ...Object.entries(libraries).map(([name, test]) => ({ name, test, priority: 1 })),

@@ -4,7 +4,7 @@ import { loadAgent, loadIndustry } from './catalog';
  * Keeps what `load` has fetched, because rendering cannot wait: a route's loader loads what a page
  * is made of, and its head and component then read it.
  */
-export function keeping<Item>(load: (name: string) => Promise<Item> | undefined) {
+export function keeping<Item>(load: (name: string) => Promise<Item | undefined> | undefined) {
   const items = new Map<string, Item>();
   return {
     /** Loads one item; false where there is no such item. Rejects when it cannot be fetched. */

@@ -8,7 +8,7 @@ import { reset } from './design/stitches.config';
 import { formEndpoints } from './services/form-service';
 import { themeScript } from './lib/theme-script';
 import { guardScript } from './views/thank-you-guard/guard-script';
-import { chunkFilesOf } from './page-chunks';
+import { chunkFilesOf } from './page-files';
 import { makeRouter } from './router';
 export { renderAtlas } from './atlas-pages';
 export { renderFilm } from './film-page';

@@ -1,8 +1,14 @@
 import { agents, industries } from '../content/catalog';
 import { makeRouter } from './router';
 
+const unlisted = Object.keys(import.meta.glob('../content/industries/unlisted/*.ts')).map(
+  (file) => ({
+    slug: file.replace(/^.*\/|\.ts$/g, ''),
+  }),
+);
+
 /** What fills the parameter of each route that stands for several pages. */
-const pagesOf = { '/solutions/$slug': agents, '/customers/$slug': industries };
+const pagesOf = { '/solutions/$slug': agents, '/customers/$slug': [...industries, ...unlisted] };
 
 /** The paths of every page that is prerendered, read from the routes themselves. */
 export function sitePaths(): string[] {

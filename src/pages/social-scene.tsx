@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { agents, industries } from '../../content/catalog';
+import { agents } from '../../content/catalog';
+import { industryContent } from '../../content/loaded-pages';
 import { dark, consoleColors } from '../design/tokens';
 import { spanPath } from '../lib/span-path';
 import { IndustryScene } from '../ui/scenes/industry-scene';
@@ -70,11 +71,12 @@ export function SocialScene({ path }: { path: string }) {
   const agent = path.startsWith('/solutions/') ? agents.find((one) => one.slug === slug) : null;
   if (agent && agent.slug !== 'network-os') return <StrandScene strand={agent.strand} />;
   if (agent || path === '/' || path === '/demo') return <CutScene />;
-  const industry = industries.find((one) => path === `/customers/${one.slug}`);
-  if (!industry) return <SpanScene />;
+  if (!path.startsWith('/customers/')) return <SpanScene />;
+  // The page itself was drawn before.
+  const { scene, strand } = industryContent.read(slug);
   return (
     <Frame x={652} y={130} width={500} height={312}>
-      <IndustryScene scene={industry.scene} strand={industry.strand} />
+      <IndustryScene scene={scene} strand={strand} />
     </Frame>
   );
 }

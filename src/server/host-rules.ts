@@ -23,6 +23,7 @@ const maxRules = 100;
 const maxLineLength = 2000;
 const twoYears = 2 * 365 * 24 * 60 * 60;
 const oneYear = 365 * 24 * 60 * 60;
+const askedAnew: [string, string] = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 const featuresOff = [
   'accelerometer',
   'browsing-topics',
@@ -66,15 +67,16 @@ function permissionsPolicy(frames: readonly string[]): string {
 function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput): HeaderRule[] {
   const page = ({ path, csp }: HostPage): HeaderRule => ({
     path,
-    headers: [
-      ['Content-Security-Policy', csp],
-      ['Cache-Control', 'public, max-age=0, must-revalidate'],
-      ownOrigin,
-    ],
+    headers: [['Content-Security-Policy', csp], askedAnew, ownOrigin],
   });
   const file = (path: string): HeaderRule => ({
     path,
-    headers: [['Content-Security-Policy', filePolicy], ownOrigin],
+    headers: [
+      ['Content-Security-Policy', filePolicy],
+      // A script whose name stays names others that go with the next build.
+      ...(path.endsWith('.js') ? [askedAnew] : []),
+      ownOrigin,
+    ],
   });
   // Customers' pages load it by a name that stays: a new build reaches them within ten minutes.
   const widget: HeaderRule = {

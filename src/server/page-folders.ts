@@ -33,5 +33,6 @@ export function pagesWithin(room: number, pages: readonly HostPage[]): readonly 
     })
     .toSorted((a, b) => b.held.length - a.held.length);
   if (!best) throw new Error(`_headers would hold more than the 100 rules that hosts read`);
-  return pagesWithin(room, [...pages.filter((page) => !best.held.includes(page)), best.rule]);
+  const held = new Set(best.held);
+  return pagesWithin(room, [...pages.filter((page) => !held.has(page)), best.rule]);
 }
