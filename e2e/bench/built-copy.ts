@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scratchCopy } from '../../tests/architecture/scratch-copy';
-import { root } from './places';
+import { buildCopy, scratchCopy } from '../../tests/architecture/scratch-copy';
 
 export interface Built {
   seconds: number;
+  /** Where it lies, until the copies are removed. */
+  folder: string;
   /** What each file of the built site holds, by its name. */
   files: ReadonlyMap<string, string>;
 }
@@ -17,11 +17,7 @@ const digest = (file: string) => createHash('sha256').update(readFileSync(file))
 export function builtCopy(planted: readonly { file: string; code: string }[]): Built {
   const copy = scratchCopy(planted);
   const start = performance.now();
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = buildCopy(copy, '--logLevel', 'error');
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`the build failed: ${stderr.trim().split('\n')[0]}`);
   const folder = join(copy, 'dist');
@@ -32,5 +28,5 @@ export function builtCopy(planted: readonly { file: string; code: string }[]): B
     const file = join(entry.parentPath, entry.name);
     files.set(file.slice(folder.length).replace(/\\/g, '/'), digest(file));
   }
-  return { seconds, files };
+  return { seconds, folder, files };
 }

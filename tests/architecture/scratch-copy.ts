@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -33,6 +34,14 @@ export function scratchCopy(planted: readonly { file: string; code: string }[]):
     writeFileSync(join(copy, file), code);
   }
   return copy;
+}
+
+/** Builds a copy as `npm run build` does: what runs a test or the benchmark would have it built for development. */
+export function buildCopy(copy: string, ...words: string[]) {
+  const { NODE_ENV: _, ...env } = process.env;
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const run = [vite, 'build', ...words];
+  return spawnSync(process.execPath, run, { cwd: copy, encoding: 'utf8', env });
 }
 
 export function removeScratchCopies(): void {
