@@ -198,6 +198,18 @@ testWithoutPage(
 );
 
 testWithoutPage(
+  'contracts §8: a script whose name stays the same is asked for anew each time',
+  async ({ request }) => {
+    for (const path of ['/unlisted-industries.js', '/inspect.js']) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()['content-type'], path).toMatch(/javascript/);
+      expect(answer.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+    }
+  },
+);
+
+testWithoutPage(
   'contracts §2: sitemap.xml and robots.txt agree on what is indexed',
   async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();

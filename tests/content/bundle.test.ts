@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
+import { industries } from '../../content/catalog';
 import { claims } from '../../content/claims';
 import { agentPages, industryPages } from './pages';
 import { stringsIn, wordsOf } from './strings';
@@ -44,6 +45,8 @@ test('§2 menus: what every page loads holds no words of a single page, and no c
   expect(sentences.filter((text) => !pages.includes(text))).toEqual([]);
   expect(sentences.filter((text) => eager.includes(text))).toEqual([]);
   expect(Object.values(claims).filter(({ how }) => eager.includes(how))).toEqual([]);
-  for (const { line } of [...agentPages, ...industryPages]) expect(eager).toContain(line);
-  expect(lazy.size).toBe(agentPages.length + industryPages.length);
+  for (const { line } of [...agentPages, ...industries]) expect(eager).toContain(line);
+  const mapOfUnlisted = built.filter(({ name }) => name === 'unlisted-industries');
+  expect(mapOfUnlisted.map(({ fileName }) => lazy.has(fileName))).toEqual([true]);
+  expect(lazy.size).toBe(agentPages.length + industryPages.length + mapOfUnlisted.length);
 });

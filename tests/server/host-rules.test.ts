@@ -68,6 +68,14 @@ test('§8 headers: assets are immutable for a year', () => {
   );
 });
 
+test('§8 headers: a script whose name stays the same is asked for anew each time', () => {
+  const { headersFor, nginxConf } = hostRules({ ...nothing, files: ['/map.js', '/logos.svg'] });
+  expect(headersFor('/map.js')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  expect(headersFor('/map.js')['Content-Security-Policy']).toBe(filePolicy);
+  expect(headersFor('/logos.svg')).not.toHaveProperty('Cache-Control');
+  expect(nginxConf()).toContain('    /map.js "public, max-age=0, must-revalidate";');
+});
+
 test('§8 headers: only the film may be framed, and only by this site', () => {
   const framing = (path: string) => {
     const csp = rules.headersFor(path)['Content-Security-Policy'];
