@@ -40,8 +40,8 @@ function changed(before: Built, after: Built): string[] {
 export function pagesPart({ say }: BenchRun): Promise<Row[]> {
   try {
     const built = [0, more / 2, more].map((count) => {
-      say(`pages ${count} more`);
       const result = builtCopy(planted(count));
+      say(`pages ${count} more: ${result.seconds.toFixed(1)} s`);
       const map = brotliSize(readFileSync(join(result.folder, mapFile)));
       removeScratchCopies();
       return { ...result, map };
