@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { isDeepStrictEqual } from 'node:util';
-import { describeFind, type Find, type Given, type Hands, type Held } from '../tests/models/hands';
+import { describeFind, type Find, type Given, type Hands } from '../tests/models/hands';
 import { giveRecordIds, readInPieces } from '../tests/models/file-pieces';
 import { listenToMachines } from '../tests/models/inspector';
 import { differences, looksOf } from '../tests/models/look';
 import { hydrated } from './fixtures';
+import { heldRequests } from './held-requests';
 
 /** A fixed day, so that what is dated is the same in every run. */
 const today = new Date('2026-11-21T09:00:00Z');
@@ -90,8 +91,7 @@ async function comesTrue<T>(find: Find, wanted: T, actual: () => Promise<T>) {
 
 /** Hands on a real page in a real browser. */
 export function pageHands(page: Page): Hands {
-  let waiting: { held: Held; route: Route }[] = [];
-  let asked: Held[] = [];
+  const requests = heldRequests(page);
   let isPrepared = false;
   /** What begins with the page that is opened, and with no later one. */
   const scripts: { dispose: () => Promise<void> }[] = [];
@@ -115,17 +115,6 @@ export function pageHands(page: Page): Hands {
   };
   const one = (find: Find) => all(find);
 
-  /** The two forms answer at once, or when the test lets them. */
-  async function openNetwork(held: ReadonlySet<Held>) {
-    for (const form of ['lead', 'demo'] as const) {
-      await page.route(`**/forms/${form}`, async (route) => {
-        asked.push(form);
-        if (held.has(form)) waiting.push({ held: form, route });
-        else await route.fulfill({ json: { success: 'true' } });
-      });
-    }
-  }
-
   async function prepare(given: Given) {
     const held = new Set(given.hold);
     await page.emulateMedia({
@@ -133,11 +122,7 @@ export function pageHands(page: Page): Hands {
       colorScheme: given.dark ? 'dark' : 'light',
     });
     await hands.resize(given.small ?? false);
-    await page.unrouteAll();
-    await openNetwork(held);
-    if (held.has('player')) {
-      await page.route('**/film/*.html?*', (route) => void waiting.push({ held: 'player', route }));
-    }
+    await requests.hold(held);
     if (!isPrepared) {
       isPrepared = true;
       await page.clock.install({ time: today });
@@ -151,8 +136,6 @@ export function pageHands(page: Page): Hands {
 
   const hands: Hands = {
     async open(path, given = {}) {
-      waiting = [];
-      asked = [];
       await prepare(given);
       await page.goto('/robots.txt');
       await page.evaluate((stored) => {
@@ -195,7 +178,7 @@ export function pageHands(page: Page): Hands {
       }, key),
     asked: async (held) => {
       const inPage = await page.evaluate(() => globalThis.pageWorld?.asked ?? []);
-      return [...asked, ...inPage].filter((what) => what === held).length;
+      return [...requests.asked(), ...inPage].filter((what) => what === held).length;
     },
 
     press: (find) => one(find).click(),
@@ -252,19 +235,12 @@ export function pageHands(page: Page): Hands {
         [key, value] as const,
       ),
     async answer(held, outcome) {
-      const index = waiting.findLastIndex((what) => what.held === held);
-      const [found] = index < 0 ? [] : waiting.splice(index, 1);
-      if (found && held === 'player') await found.route.continue();
-      else if (found && outcome === 'done')
-        await found.route.fulfill({ json: { success: 'true' } });
-      else if (found) await found.route.abort('connectionfailed');
-      else {
-        const isAnswered = await page.evaluate(
-          ([what, how]) => globalThis.pageWorld?.answer(what, how) ?? false,
-          [held, outcome] as const,
-        );
-        assert.ok(isAnswered, `nothing waits for ${held}`);
-      }
+      if (await requests.answer(held, outcome)) return;
+      const isAnswered = await page.evaluate(
+        ([what, how]) => globalThis.pageWorld?.answer(what, how) ?? false,
+        [held, outcome] as const,
+      );
+      assert.ok(isAnswered, `nothing waits for ${held}`);
     },
     heard: (machineId, which) =>
       page.evaluate(([id, place]) => globalThis.machineLog?.drain(id, place) ?? null, [
