@@ -249,18 +249,23 @@ export function plannerOf(
     return null;
   }
 
+  const reachableAt = new Map<Depth, ReadonlySet<string>>();
+
   /** Everything that can be covered from the start. */
-  function reachable(depth: Depth): Set<string> {
+  function reachable(depth: Depth): ReadonlySet<string> {
+    const known = reachableAt.get(depth);
+    if (known) return known;
     const start = startPlace();
     const all = new Set(start.snapshot._nodes.map(({ id }) => target.state(id)));
     wayTo(start, (covers) => (covers.forEach((one) => all.add(one)), false), depth);
+    reachableAt.set(depth, all);
     return all;
   }
 
   /** Walks that together cover all that can be covered, each as long as it finds something new. */
   function walks(depth: Depth): Walk[] {
     const start = startPlace();
-    const missing = reachable(depth);
+    const missing = new Set(reachable(depth));
     start.snapshot._nodes.forEach(({ id }) => missing.delete(target.state(id)));
     const found: Walk[] = [];
     const silent = new Set<string>();
