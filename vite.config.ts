@@ -56,9 +56,6 @@ const unlistedMap = 'unlisted-industries';
 
 /** What each public page has from its start: no later file has to name it among what it needs. */
 const early = new RegExp(`/(?:rolldown-runtime|base|shell|${Object.keys(libraries).join('|')})-`);
-/** What is fetched together with `file`, but for `file` itself where its name stays. */
-const neededBy = (file: string, files: string[]) =>
-  file === `${unlistedMap}.js` ? [] : files.filter((needed) => !early.test(needed));
 
 export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
@@ -93,7 +90,7 @@ export default defineConfig(({ command, isPreview }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          resolveDependencies: neededBy,
+          resolveDependencies: (_, files) => files.filter((file) => !early.test(file)),
         },
         rolldownOptions: {
           input: ['src/client.tsx', 'src/film-client.tsx', 'src/staged-start.ts'],
