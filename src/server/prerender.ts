@@ -18,7 +18,6 @@ type Rendered = {
   headScripts: string[];
   routeIds: string[];
   chunkFiles: string[];
-  isDrawnByApp: boolean;
 };
 
 /** What the built server bundle (src/prerender.tsx) exports. */
@@ -157,9 +156,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
       (id) => `routes${id.replace(/\/$/, '/index')}.tsx?tsr-split=component`,
     );
     const modules = [...routes, ...page.chunkFiles, 'client.tsx'];
-    // A page that is drawn by the app alone has nothing to show before it.
-    const start = page.isDrawnByApp ? {} : { start: stagedStart };
-    return put(path, file, page, modules, { trustedTypes: 'default', ...start });
+    return put(path, file, page, modules, { trustedTypes: 'default', start: stagedStart });
   };
 
   const pages = [
