@@ -24,8 +24,15 @@ function picker<Item>(items: readonly Item[], weightOf: (item: Item) => number) 
   let sum = 0;
   for (const item of items) ends.push((sum += weightOf(item)));
   return (chance: number): Item => {
-    const index = ends.findIndex((end) => chance * sum < end);
-    const item = items[Math.max(index, 0)];
+    let low = 0;
+    let high = ends.length - 1;
+    const wanted = chance * sum;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (wanted < (ends[middle] ?? 0)) high = middle;
+      else low = middle + 1;
+    }
+    const item = items[low];
     if (item === undefined) throw new Error('nothing to pick from');
     return item;
   };
@@ -49,6 +56,7 @@ export class SampleBook {
   readonly #pickHour: (chance: number) => number;
   /** About a third as many visitors a month as conversations. */
   readonly #visitors: number;
+  readonly #end: number;
 
   constructor(source: SampleSource) {
     this.#source = source;
@@ -59,6 +67,7 @@ export class SampleBook {
     this.#pickHour = (chance) => pickHour(chance)[0];
     const month = source.days.slice(-30).reduce((sum, day) => sum + day.conversations, 0);
     this.#visitors = Math.max(1, Math.round(month * 0.37));
+    this.#end = this.span.to;
   }
 
   /** The first and the last moment of the sample, in epoch ms; both 0 where it has no day. */
@@ -92,10 +101,11 @@ export class SampleBook {
 
   #make(day: SampleDay): Conversation[] {
     const random = seededRandom(day.start / dayLength);
+    const date = stamp(day.start);
     const drafts = Array.from({ length: day.conversations }, () => this.#draft(day, random));
     return drafts
       .sort((a, b) => a.at - b.at)
-      .map((draft, index) => ({ ...draft, id: `${stamp(day.start)}-${pad(index + 1)}` }))
+      .map((draft, index) => ({ ...draft, id: `${date}-${pad(index + 1)}` }))
       .toReversed();
   }
 
@@ -108,7 +118,7 @@ export class SampleBook {
     const escalated = random() * 100 < topic.escalated;
     const opening = random();
     const rare = rareOpenings[Math.floor(opening * 1000)];
-    const age = this.span.to - at;
+    const age = this.#end - at;
     return {
       at,
       visitor,

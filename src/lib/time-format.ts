@@ -19,17 +19,21 @@ const formats = new Map<string, TimeFormat>();
 export function timeFormat(timeZone: string): TimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });
-    return (at: number) => format.format(at);
+  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });
+  // Each takes longer to make than a screen of times to write.
+  const onceAsked = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined;
+    return (at: number) => (format ??= formatOf(options)).format(at);
   };
   const day = { month: 'short', day: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const dateTime = formatOf({ ...day, ...time });
   const made = {
-    dateTime: writer({ ...day, ...time }),
-    time: writer(time),
-    day: writer(day),
-    date: writer({ ...day, year: 'numeric' }),
+    dateTime: (at: number) => dateTime.format(at),
+    time: onceAsked(time),
+    day: onceAsked(day),
+    date: onceAsked({ ...day, year: 'numeric' }),
   };
   formats.set(timeZone, made);
   return made;
