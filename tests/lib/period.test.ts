@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeZones } from '../../content/sample/workspace';
-import { periodOf, type Stretch } from '../../src/lib/period';
+import { dayOf, periodOf, type Stretch } from '../../src/lib/period';
 
 const now = Date.UTC(2026, 10, 21);
 const hour = 3_600_000;
@@ -16,6 +16,18 @@ function joined(parts: readonly Stretch[]): Stretch {
 }
 
 describe('§4 time range', () => {
+  it.each([
+    ['America/Los_Angeles', '2026-11-20'],
+    ['Asia/Singapore', '2026-11-21'],
+    ['Europe/London', '2026-11-21'],
+  ])('§4 time range: in %s the day of the sample’s last moment is %s', (zone, day) => {
+    expect(dayOf(now, zone)).toBe(day);
+  });
+
+  it('§4 time range: a day has two digits for its month and two for itself', () => {
+    expect(dayOf(Date.UTC(2026, 0, 5, 12), 'Europe/London')).toBe('2026-01-05');
+  });
+
   it.each([
     ['24h', 1, 24, 'hour', '24 hours'],
     ['7d', 7, 7, 'day', '7 days'],
