@@ -191,7 +191,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a missing script is answered with a page',
     file: 'src/server/site-host.ts',
-    from: "if (isFilePath) return sendText(response, 404, 'Not found.');",
+    from: "if (filePath.test(path)) return sendText(response, 404, 'Not found.');",
     to: '',
     tests: ['tests/server/preview-host.test.ts'],
     only: 'missing file',
