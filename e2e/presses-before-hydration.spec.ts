@@ -128,6 +128,25 @@ for (const moment of moments) {
     await expect(heading(page)).toHaveText('Home');
   });
 
+  test(`§2 before hydration: in the workspace’s sidebar, size and theme are chosen ${when}, and Logout leads out`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const bar = page.getByRole('complementary', { name: 'Sidebar' });
+    const size = bar.getByRole('combobox', { name: 'Sample size' });
+    await actBeforeHydration(page, '/dashboard', moment, async () => {
+      await size.selectOption('none');
+      await bar.getByRole('button', { name: 'Switch theme' }).click();
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(size).toHaveValue('none');
+    await expect(page.getByRole('link', { name: 'Set up the chatbot' }).first()).toBeVisible();
+    await actBeforeHydration(page, '/account-setup', moment, () =>
+      bar.getByRole('button', { name: 'Logout' }).click(),
+    );
+    await expect(page).toHaveURL('/sign-in');
+  });
+
   test(`§2 before hydration: an address sent with Enter ${when} is confirmed`, async ({ page }) => {
     await actBeforeHydration(page, '/forgot-password', moment, async () => {
       await page.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());

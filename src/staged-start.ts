@@ -40,6 +40,13 @@ function actOf(event: Event, control: Element | null): Act | undefined {
       control.checked = false;
       control.click();
     };
+  if (event.type === 'change' && control instanceof HTMLSelectElement) {
+    const { value } = control;
+    return () => {
+      control.value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
   if (event.type !== 'click' || !(control instanceof HTMLButtonElement)) return undefined;
   return control.type === 'button' ? () => control.click() : undefined;
 }
