@@ -49,6 +49,7 @@ export async function render(path: string) {
     css: pageCss(),
     headScripts: [themeScript, ...(headScripts[path] ?? [])],
     routeIds,
+    isDrawnByApp: routeIds.includes('/_workspace'),
     chunkFiles: response.ok ? chunkFilesOf(path) : [],
   };
 }

@@ -101,7 +101,10 @@ const painted = new Promise<unknown>((resolve) => {
 
 async function start(): Promise<void> {
   await Promise.race([Promise.all([loaded, painted]).then(idle), wanted]);
-  const files = JSON.parse(document.querySelector(appFiles)?.textContent ?? '[]') as string[];
+  const list = document.querySelector<HTMLElement>(appFiles);
+  const files = JSON.parse(list?.textContent ?? '[]') as string[];
+  // Where the app alone draws a page, it also says what of it is missing.
+  const isNeeded = list?.dataset['needed'] !== undefined;
   for (const file of files) {
     if (isWanted) break;
     const link = document.createElement('link');
@@ -112,7 +115,9 @@ async function start(): Promise<void> {
   const evaluated: Promise<unknown>[] = [];
   for (const file of files) {
     if (!isWanted) await rest();
-    const one = import(/* @vite-ignore */ file);
+    const one = import(/* @vite-ignore */ file).catch((reason: unknown) => {
+      if (!isNeeded) throw reason;
+    });
     evaluated.push(one);
     if (!isWanted) await Promise.race([one, wanted]);
   }

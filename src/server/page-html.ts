@@ -27,6 +27,8 @@ export type PageParts = {
   scripts: string[];
   /** The text of the script that fetches and evaluates the others; without one, a page does at once. */
   start?: string;
+  /** Whether the app is to go on where one of these files is missing: nothing else draws the page. */
+  isDrawnByApp?: boolean;
   policy: (hashes: { scriptHashes: string[]; styleHashes: string[] }) => string;
   /** The part of a policy that a meta tag can carry. */
   metaPolicy: (policy: string) => string;
@@ -44,8 +46,8 @@ const sheetsOf = (css: string) => ({
 });
 
 /** What src/staged-start.ts reads. */
-const appFiles = (scripts: string[]) =>
-  `<script type="application/json" id="app-files">${JSON.stringify(scripts)}</script>`;
+const appFiles = (scripts: string[], isNeeded: boolean) =>
+  `<script type="application/json"${isNeeded ? ' data-needed' : ''} id="app-files">${JSON.stringify(scripts)}</script>`;
 
 const atOnce = (scripts: string[]) =>
   [
@@ -58,7 +60,7 @@ export function assemblePage(parts: PageParts): { html: string; policy: string }
   const html = withoutTimestamps(parts.html);
   const { faces, rules } = sheetsOf(parts.css);
   const earlyScripts = parts.start ? [...parts.headScripts, parts.start] : parts.headScripts;
-  const files = parts.start ? appFiles(parts.scripts) : '';
+  const files = parts.start ? appFiles(parts.scripts, parts.isDrawnByApp ?? false) : '';
   const early = files + earlyScripts.map((text) => `<script>${text}</script>`).join('');
   const app = parts.start ? '' : atOnce(parts.scripts);
   const policy = parts.policy({

@@ -18,6 +18,7 @@ type Rendered = {
   headScripts: string[];
   routeIds: string[];
   chunkFiles: string[];
+  isDrawnByApp: boolean;
 };
 
 /** What the built server bundle (src/prerender.tsx) exports. */
@@ -34,7 +35,7 @@ type Site = {
   webManifest: string;
 };
 
-type Page = Pick<Rendered, 'html' | 'css'> & { headScripts?: string[] };
+type Page = Pick<Rendered, 'html' | 'css'> & { headScripts?: string[]; isDrawnByApp?: boolean };
 type Atlas = { pages: { path: string; html: string }[]; css: string; headScripts: string[] };
 
 interface PutOptions {
