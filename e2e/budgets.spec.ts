@@ -1,7 +1,7 @@
 import { brotliSize, sentSize, sentSizes } from './brotli-size';
 import { addressOf, builtFile, builtPaths, builtSize, fileOf, publicPaths } from './built-pages';
 import { earlyScripts } from './early-scripts';
-import { firstVisits } from './first-visit';
+import { firstVisits, type FirstVisit } from './first-visit';
 import { expect, open, test, testWithoutPage } from './fixtures';
 import { inlineScripts } from '../src/server/page-html';
 import { ownScripts } from './own-scripts';
@@ -18,6 +18,11 @@ const budget = {
 };
 const phone = { width: 412, height: 823 };
 const desk = { width: 1280, height: 800 };
+const otherPaths = builtPaths.filter((path) => !publicPaths.includes(path));
+
+type Visited = Pick<FirstVisit, 'shift' | 'moved'>;
+const expectNothingMoved = (path: string, { shift, moved }: Visited) =>
+  expect.soft(shift, `${path} moved ${moved.join(' | ')}`).toBeLessThan(0.005);
 
 const inlineSize = (path: string) => brotliSize(inlineScripts(builtFile(fileOf(path))).join('\n'));
 
@@ -40,14 +45,13 @@ test('speed: scripts of a public page are at most 148 KB in all, 152 KB of the h
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   await page.setViewportSize(phone);
   const visit = await firstVisits(page);
   const loaded = new Map<string, string[]>();
-  for (const path of builtPaths) {
-    const { beforePaint, scripts, shift, moved } = await visit(addressOf(path));
-    expect.soft(shift, `${path} moved ${moved.join(' | ')}`).toBeLessThan(0.005);
-    if (!publicPaths.includes(path)) continue;
+  for (const path of publicPaths) {
+    const { beforePaint, scripts, ...visited } = await visit(addressOf(path));
+    expectNothingMoved(path, visited);
     loaded.set(path, scripts);
     const size = inlineSize(path) + sentSizes(scripts);
     expect.soft(size, `scripts of ${path}`).toBeLessThanOrEqual(budget.scripts(path));
@@ -63,15 +67,18 @@ test('speed: scripts of a public page are at most 148 KB in all, 152 KB of the h
       .toBeLessThanOrEqual(budget.ownScripts);
 });
 
-test('speed: nothing moves on a desk, fonts late and all of the page seen', async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize(desk);
-  const visit = await firstVisits(page);
-  for (const path of builtPaths) {
-    const { shift, moved } = await visit(addressOf(path));
-    expect.soft(shift, `${path} moved ${moved.join(' | ')}`).toBeLessThan(0.005);
-  }
-});
+for (const { where, screen, paths } of [
+  { where: 'on a desk, on public pages', screen: desk, paths: publicPaths },
+  { where: 'on a desk, on other pages', screen: desk, paths: otherPaths },
+  { where: 'on a phone, on other pages', screen: phone, paths: otherPaths },
+]) {
+  test(`speed: nothing moves ${where}, fonts late and all of the page seen`, async ({ page }) => {
+    test.setTimeout(150_000);
+    await page.setViewportSize(screen);
+    const visit = await firstVisits(page);
+    for (const path of paths) expectNothingMoved(path, await visit(addressOf(path)));
+  });
+}
 
 test('speed: before load and first paint a page evaluates at most 2 KB, its loader', async ({
   browser,

@@ -46,7 +46,17 @@ export function saveData() {
 async function scrollThrough() {
   const shown = async (top: number) => {
     scrollTo({ top, behavior: 'instant' });
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await new Promise<void>((next, fail) => {
+      const { visibilityState } = document;
+      const stalled = () => fail(new Error(`no frame at ${top} px for 10 s (${visibilityState})`));
+      const limit = setTimeout(stalled, 10_000);
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          clearTimeout(limit);
+          next();
+        }),
+      );
+    });
   };
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight)
     await shown(top);

@@ -147,6 +147,56 @@ for (const moment of moments) {
     await expect(page).toHaveURL('/sign-in');
   });
 
+  test(`§2 before hydration: asked ${when} to reset the sample, the workspace asks back`, async ({
+    page,
+  }) => {
+    await actBeforeHydration(page, '/conversations', moment, () =>
+      page.getByRole('button', { name: 'Reset sample data' }).click(),
+    );
+    await expect(page.getByRole('dialog', { name: 'Reset sample data?' })).toBeVisible();
+  });
+
+  test(`§2 before hydration: tapped ${when}, the workspace’s menu opens on a small screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await actBeforeHydration(page, '/chatbot-setup', moment, () =>
+      page.getByRole('button', { name: 'Open menu' }).click(),
+    );
+    const menuOfPages = page.getByRole('dialog').getByRole('link', { name: 'Conversations' });
+    await expect(menuOfPages).toBeVisible();
+  });
+
+  test(`§2 before hydration: asked ${when}, the password is shown`, async ({ page }) => {
+    await actBeforeHydration(page, '/sign-in', moment, async () => {
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse');
+      await page.getByRole('button', { name: 'Show password' }).click();
+    });
+    const password = page.getByRole('textbox', { name: 'Password', exact: true });
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('correct horse');
+  });
+
+  test(`§2 before hydration: the part of the video that is asked for ${when} is played`, async ({
+    page,
+  }) => {
+    await actBeforeHydration(page, '/demo', moment, () =>
+      page.getByRole('button', { name: 'Field Dispatch' }).click(),
+    );
+    await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
+    await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]at=19$/);
+  });
+
+  test(`§4 before hydration: an agent’s scene that is asked for ${when} is played`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await actBeforeHydration(page, '/solutions/customer-os', moment, () =>
+      page.getByRole('button', { name: 'Replay scene' }).click(),
+    );
+    await expect(page.getByRole('button', { name: 'Pause scene' })).toBeVisible();
+  });
+
   test(`§2 before hydration: an address sent with Enter ${when} is confirmed`, async ({ page }) => {
     await actBeforeHydration(page, '/forgot-password', moment, async () => {
       await page.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());

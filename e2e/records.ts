@@ -29,6 +29,12 @@ export async function outbox(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits until the page has taken the answer to all that it has sent again. */
+export async function settled(page: Page): Promise<void> {
+  const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+  await expect.poll(held).toBe(0);
+}
+
 export type Submission = { receivedAt: string; form: string; fields: Record<string, string> };
 
 /** What the form collector has accepted from one e-mail address, newest first. */

@@ -104,7 +104,7 @@ async function start(): Promise<void> {
   const list = document.querySelector<HTMLElement>(appFiles);
   const files = JSON.parse(list?.textContent ?? '[]') as string[];
   // Where the app alone draws a page, it also says what of it is missing.
-  const isNeeded = list?.dataset['needed'] !== undefined;
+  const isDrawnByApp = list?.dataset['drawnByApp'] !== undefined;
   for (const file of files) {
     if (isWanted) break;
     const link = document.createElement('link');
@@ -116,7 +116,7 @@ async function start(): Promise<void> {
   for (const file of files) {
     if (!isWanted) await rest();
     const one = import(/* @vite-ignore */ file).catch((reason: unknown) => {
-      if (!isNeeded) throw reason;
+      if (!isDrawnByApp) throw reason;
     });
     evaluated.push(one);
     if (!isWanted) await Promise.race([one, wanted]);

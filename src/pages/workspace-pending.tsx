@@ -12,7 +12,7 @@ const WithoutScript = styled('p', {
 
 type PendingProps = { page: (typeof workspacePages)[keyof typeof workspacePages] };
 
-/** A workspace page before its own code runs, and for who runs none: what it is, in words that stand at once. */
+/** A workspace page until its own code runs, and for those who run none: what it is, in words. */
 export function WorkspacePending({ page }: PendingProps) {
   return (
     <>

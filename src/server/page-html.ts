@@ -46,8 +46,8 @@ const sheetsOf = (css: string) => ({
 });
 
 /** What src/staged-start.ts reads. */
-const appFiles = (scripts: string[], isNeeded: boolean) =>
-  `<script type="application/json"${isNeeded ? ' data-needed' : ''} id="app-files">${JSON.stringify(scripts)}</script>`;
+const appFiles = (scripts: string[], isDrawnByApp: boolean) =>
+  `<script type="application/json"${isDrawnByApp ? ' data-drawn-by-app' : ''} id="app-files">${JSON.stringify(scripts)}</script>`;
 
 const atOnce = (scripts: string[]) =>
   [

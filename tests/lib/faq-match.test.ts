@@ -105,9 +105,8 @@ test.each([
   ['less', 'les'],
   ['pies', 'py'],
 ])('§2 chatbot preview: the s of %s is no plural', (message, word) => {
-  expect(faqMatcher([{ question: word, answer: 'About that.' }])(message).best[0]?.score).not.toBe(
-    1,
-  );
+  const { best } = faqMatcher([{ question: word, answer: 'About that.' }])(message);
+  expect(best[0]?.score ?? 0).toBeLessThan(0.99);
 });
 
 test('§2 chatbot preview: a word that begins with another is three quarters of it, from four letters on', () => {

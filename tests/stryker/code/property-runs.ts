@@ -1,8 +1,8 @@
 import { configureGlobal, installGlobalPlugin, interruptAfterTimeLimit } from 'fast-check';
 
 /**
- * What a property test tries is the same for every mutant, so that a score is the same every time; half
- * a second of it finds nearly all that ten thousand tries do.
+ * What a property test tries is the same for every mutant, and takes half a second at most: a score is
+ * the same every time, and no mutant waits for ten thousand tries.
  */
 configureGlobal({ seed: 1 });
 installGlobalPlugin(interruptAfterTimeLimit(500));
