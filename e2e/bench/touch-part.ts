@@ -69,6 +69,11 @@ function watchTouch({ answer, never }: { answer: string; never: string }) {
   observer.observe(document, options);
 }
 
+/** Painted, and all that can be touched is there. Nothing of this file may be used in here. */
+const isReadable = () =>
+  document.readyState !== 'loading' &&
+  performance.getEntriesByName('first-contentful-paint').length > 0;
+
 /** Brings an element into sight and returns where its middle is. */
 const middleOf = (page: Page, target: string) =>
   page.evaluate((selector): [number, number] => {
@@ -89,7 +94,7 @@ async function pass(browser: Browser, url: string, { options, target, answer }: 
   await page.addInitScript(watchTouch, { answer, never: neverAnswered });
   await slowDown(page);
   await page.goto(url, { waitUntil: 'commit' });
-  await until(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await until(page, isReadable);
   const [x, y] = await middleOf(page, target);
   await (options === phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   await until(page, () => (globalThis.touched?.answered ?? 0) > 0);
