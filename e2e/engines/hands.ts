@@ -48,11 +48,15 @@ const soon = (message: string, ask: () => Promise<unknown>, timeout = 10_000) =>
     timeout,
   });
 
-/** In the page: its own code has taken over the markup, and what it draws by itself is there. */
-const isAlive = (pending: string) =>
-  document.readyState === 'complete' &&
-  'hydrated' in document.documentElement.dataset &&
-  document.querySelector('main')?.innerText.includes(pending) !== true;
+/** In the page: its own code has taken over the markup, and what it draws by itself is there; or how far it is. */
+const lifeOf = (pending: string) => {
+  if (document.readyState !== 'complete') return `document ${document.readyState}`;
+  if (!('hydrated' in document.documentElement.dataset)) {
+    const paints = performance.getEntriesByType('paint').length;
+    return `not hydrated: ${document.visibilityState}, ${paints} paints`;
+  }
+  return document.querySelector('main')?.innerText.includes(pending) ? 'drawing' : 'alive';
+};
 
 /** Hands on a page in any engine. */
 export function engineHands(wire: Wire, origin: string): EngineHands {
@@ -97,8 +101,8 @@ export function engineHands(wire: Wire, origin: string): EngineHands {
       await hands.alive();
     },
     alive: () =>
-      soon('the page is alive', () => wire.call(isAlive, [beforeScript.loading]), 20_000).toBe(
-        true,
+      soon('the page’s life', () => wire.call(lifeOf, [beforeScript.loading]), 45_000).toBe(
+        'alive',
       ),
     press: async (what) => wire.click(await one(what)),
     focus,
