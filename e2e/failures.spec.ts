@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { browserLine, expect, open, test } from './fixtures';
+import { browserLine, expect, open, stopClock, test } from './fixtures';
 import { demoButton, fillDemoForm, freshEmail, heroButton, heroEmail, thanked } from './forms';
 import { inbox, outbox, settled, watchPosts } from './records';
 
@@ -134,7 +134,7 @@ test('contracts §5: what was submitted offline is delivered when the connection
   expect(await outbox(page)).toEqual([expect.stringContaining(email)]);
 
   // With the page's clock stopped no wait can end: only the event can bring about the delivery.
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
   await context.setOffline(false);
   await expect.poll(() => inbox(request, email)).toHaveLength(1);
   await expect.poll(() => outbox(page)).toEqual([]);
