@@ -14,3 +14,7 @@ test.each([
   expect(utcOffset(zone, winter)).toBe(inWinter);
   expect(utcOffset(zone, summer)).toBe(inSummer);
 });
+
+test('§3 profile: a zone that nobody knows is not guessed at', () => {
+  expect(() => utcOffset('Ridge/County', winter)).toThrow(RangeError);
+});

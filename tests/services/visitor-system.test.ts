@@ -1,13 +1,44 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { now } from '../../src/services/clock';
-import { onOnline } from '../../src/services/connection';
+import { isBaitTaken } from '../../src/services/bait';
+import { now, sinceOpened } from '../../src/services/clock';
+import { onOnline, savesData } from '../../src/services/connection';
 import { prefersDark, prefersReducedMotion } from '../../src/services/motion';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('contracts §4: the clock tells ISO 8601 in UTC', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 3, 4, 5, 678) });
   expect(now()).toBe('2026-01-02T03:04:05.678Z');
+});
+
+it('contracts §5: how long a page has been open is told in ms, whatever the clock says', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_234.5);
+  vi.useFakeTimers({ now: Date.UTC(1999, 0, 1), toFake: ['Date'] });
+  expect(sinceOpened()).toBe(1_234.5);
+});
+
+it('contracts §5: the field that no person meets tells a program by what it wrote', () => {
+  const page = document.createElement('form');
+  expect(isBaitTaken(page)).toBe(false);
+  page.innerHTML = '<input name="email" value="ada@example.net"><input name="_honey" value="">';
+  expect(isBaitTaken(page)).toBe(false);
+  page.querySelector<HTMLInputElement>('[name=_honey]')!.value = 'Cheap pills';
+  expect(isBaitTaken(page)).toBe(true);
+  expect(isBaitTaken()).toBe(false);
+});
+
+it('speed: the wish to save data is known, where a browser tells it', () => {
+  expect(savesData()).toBe(false);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(savesData()).toBe(true);
+  vi.stubGlobal('navigator', { connection: { saveData: false } });
+  expect(savesData()).toBe(false);
+  vi.stubGlobal('navigator', { connection: undefined });
+  expect(savesData()).toBe(false);
 });
 
 const asking = (answers: Record<string, boolean>) => ({
