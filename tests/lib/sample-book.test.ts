@@ -78,7 +78,10 @@ test('§3 conversations: messages follow in time, and only the answered have a p
     });
     const times = messages.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[1]).toBe(conversation.at + conversation.responseSeconds * 1000);
     const { status, answered, topic } = conversation;
+    const sides = ['visitor', 'chatbot', 'visitor', 'chatbot', 'person'];
+    expect(messages.map(({ from }) => from)).toEqual(sides.slice(0, messages.length));
     expect(messages.some(({ from }) => from === 'person')).toBe(status === 'Escalated' && answered);
     expect(summaryOf(conversation)).toBe(
       status === 'Escalated' ? topic.escalatedSummary : topic.summary,
