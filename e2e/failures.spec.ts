@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { browserLine, expect, open, stopClock, test } from './fixtures';
 import { demoButton, fillDemoForm, freshEmail, heroButton, heroEmail, thanked } from './forms';
-import { inbox, outbox, settled, watchPosts } from './records';
+import { inbox, outbox, outboxSettled, watchPosts } from './records';
 
 const demo = '**/forms/demo';
 const lead = '**/forms/lead';
@@ -159,7 +159,7 @@ test('contracts §5: while the page is open, what failed is sent again with grow
 
   await page.clock.fastForward(5_000);
   await expect.poll(() => posts.length).toBe(2);
-  await settled(page);
+  await outboxSettled(page);
   await page.unroute(demo);
   await page.clock.fastForward(10_000);
   await expect.poll(() => inbox(request, email)).toHaveLength(1);

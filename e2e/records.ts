@@ -30,7 +30,7 @@ export async function outbox(page: Page): Promise<string[]> {
 }
 
 /** Waits until the page has taken the answer to all that it has sent again. */
-export async function settled(page: Page): Promise<void> {
+export async function outboxSettled(page: Page): Promise<void> {
   const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
   await expect.poll(held).toBe(0);
 }
