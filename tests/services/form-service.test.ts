@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../content/brand';
 import { autoresponse } from '../../content/demo-request';
 import { demoRequestBody, leadBody } from '../../src/services/form-bodies';
-import { formEndpoints, postDemoRequest, postLead } from '../../src/services/form-service';
+import { formEndpoints, postDemoRequest, postLead, Refusal } from '../../src/services/form-service';
 
 const timestamp = '2026-01-02T03:04:05.678Z';
 const lead = { email: 'ada@example.com', timestamp };
@@ -108,6 +108,15 @@ describe('contracts §5: the two calls', () => {
     await postDemoRequest({ ...demoRequestBody(request), website: 'ü'.repeat(33_000) }, world);
     expect(calls[0]!.init.keepalive).toBe(false);
   });
+
+  it('contracts §5: up to 64 KB, which browsers allow, a body survives the page', async () => {
+    const { calls, world } = service(accepted);
+    const body = { ...demoRequestBody(request), website: '' };
+    const room = 64 * 1024 - JSON.stringify(body).length;
+    await postDemoRequest({ ...body, website: 'x'.repeat(room) }, world);
+    await postDemoRequest({ ...body, website: 'x'.repeat(room + 1) }, world);
+    expect(calls.map(({ init }) => init.keepalive)).toEqual([true, false]);
+  });
 });
 
 const answering =
@@ -122,6 +131,25 @@ it('contracts §5: however long a name is, the subject is at most 150 characters
 });
 
 describe('contracts §5: what fails', () => {
+  it.each([
+    ['for good', [400, 401, 404, 422, 499], true],
+    ['for now', [408, 429, 500, 503], false],
+  ])('contracts §5: some answers refuse %s', async (_, statuses, isForGood) => {
+    for (const status of statuses) {
+      const { world } = service(answering('{}', status));
+      const failure = await postLead(leadBody(lead), world).catch((error: unknown) => error);
+      expect(failure, `${status}`).toBeInstanceOf(Error);
+      expect(failure instanceof Refusal, `${status}`).toBe(isForGood);
+    }
+  });
+
+  it('contracts §5: what never came is no refusal', async () => {
+    const failure = await postLead(leadBody(lead), service(refusing).world).catch(
+      (e: unknown) => e,
+    );
+    expect(failure).not.toBeInstanceOf(Refusal);
+  });
+
   it.each<[string, Answer, string]>([
     ['refused', refusing, 'the form service could not be reached'],
     ['answered 400', answering('{"success":"false"}', 400), 'the form service answered 400'],

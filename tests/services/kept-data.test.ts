@@ -110,3 +110,36 @@ it('§4 contracts, kept data: the list follows other tabs and each try to delive
   events.dispatchEvent(new Event('storage'));
   expect(told).toBe(2);
 });
+
+it('§4 contracts, kept data: only the very submission that waits is told to wait', () => {
+  const { browser, store, kept } = openBrowser();
+  const [ada, bo] = ['ada@example.net', 'bo@example.net'];
+  store.addLead({ email: ada, timestamp: time(1) });
+  store.addLead({ email: ada, timestamp: time(2) });
+  store.addLead({ email: bo, timestamp: time(2) });
+  store.addDemoRequest({ ...request, email: ada, timestamp: time(2) });
+  const body = leadBody({ email: ada, timestamp: time(2) });
+  browser.setItem('leadOutbox:a', JSON.stringify({ form: 'lead', body, keptAt: time(2) }));
+  const rows = kept
+    .entries()
+    .map(({ kind, email, time: at, state }) => [kind, email, at, state].join(' '));
+  expect(rows.toSorted()).toEqual([
+    `lead ${ada} ${time(1)} delivered`,
+    `lead ${ada} ${time(2)} waiting`,
+    `lead ${bo} ${time(2)} delivered`,
+    `request ${ada} ${time(2)} delivered`,
+  ]);
+});
+
+it('§4 contracts, kept data: two submissions of one moment wait each for itself', () => {
+  const { browser, store, kept } = openBrowser();
+  const twin = lead(1);
+  store.addLead(twin);
+  store.addLead(twin);
+  for (const id of ['a', 'b'])
+    browser.setItem(
+      `leadOutbox:${id}`,
+      JSON.stringify({ form: 'lead', body: leadBody(twin), keptAt: time(1) }),
+    );
+  expect(kept.entries().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+});
