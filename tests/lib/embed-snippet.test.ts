@@ -116,8 +116,13 @@ test('§3 embed snippet: its pieces say what they are, so that it can be coloure
     parts.filter(({ kind }) => kind === wanted).map(({ text }) => text);
   expect(textsOf('tag')).toEqual(['script', 'script', 'script', 'script']);
   expect(textsOf('attribute')).toEqual([
-    ...['async', 'src', 'data-customer-id', 'data-name', 'data-greeting'],
-    ...['type', 'data-faq-for'],
+    'async',
+    'src',
+    'data-customer-id',
+    'data-name',
+    'data-greeting',
+    'type',
+    'data-faq-for',
   ]);
   expect(textsOf('value')).toEqual([
     'https://midspan.example/widget/v1.js',
