@@ -45,7 +45,7 @@ test('speed: scripts of a public page are at most 148 KB in all, 152 KB of the h
   page,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(90_000);
   await page.setViewportSize(phone);
   const visit = await firstVisits(page);
   const loaded = new Map<string, string[]>();
@@ -73,7 +73,7 @@ for (const { where, screen, paths } of [
   { where: 'on a phone, on other pages', screen: phone, paths: otherPaths },
 ]) {
   test(`speed: nothing moves ${where}, fonts late and all of the page seen`, async ({ page }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(90_000);
     await page.setViewportSize(screen);
     const visit = await firstVisits(page);
     for (const path of paths) expectNothingMoved(path, await visit(addressOf(path)));

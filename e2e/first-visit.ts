@@ -48,8 +48,8 @@ async function scrollThrough() {
     scrollTo({ top, behavior: 'instant' });
     await new Promise<void>((next, fail) => {
       const { visibilityState } = document;
-      const stalled = () => fail(new Error(`no frame at ${top} px for 10 s (${visibilityState})`));
-      const limit = setTimeout(stalled, 10_000);
+      const stalled = () => fail(new Error(`no frame at ${top} px for 30 s (${visibilityState})`));
+      const limit = setTimeout(stalled, 30_000);
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           clearTimeout(limit);

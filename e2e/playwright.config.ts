@@ -21,9 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // For a machine that stands still for seconds. How fast the site is, is asserted where it is promised.
-  timeout: 45_000,
-  expect: { timeout: 15_000 },
+  timeout: 20_000,
+  expect: { timeout: 6_000 },
   reporter: 'list',
   use: {
     baseURL,

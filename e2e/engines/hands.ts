@@ -48,7 +48,7 @@ const soon = (message: string, ask: () => Promise<unknown>, timeout = 10_000) =>
     timeout,
   });
 
-/** In the page: its own code has taken over the markup, and what it draws by itself is there; or how far it is. */
+/** How far a page is: alive once its own code has taken over and has drawn what is its to draw. */
 const lifeOf = (pending: string) => {
   if (document.readyState !== 'complete') return `document ${document.readyState}`;
   if (!('hydrated' in document.documentElement.dataset)) {
@@ -101,7 +101,7 @@ export function engineHands(wire: Wire, origin: string): EngineHands {
       await hands.alive();
     },
     alive: () =>
-      soon('the page’s life', () => wire.call(lifeOf, [beforeScript.loading]), 45_000).toBe(
+      soon('the page’s life', () => wire.call(lifeOf, [beforeScript.loading]), 20_000).toBe(
         'alive',
       ),
     press: async (what) => wire.click(await one(what)),

@@ -46,7 +46,7 @@ const sheetsOf = (css: string) => ({
 });
 
 /** What src/staged-start.ts reads. */
-const appFiles = (scripts: string[], isDrawnByApp: boolean) =>
+const appFiles = (scripts: string[], isDrawnByApp = false) =>
   `<script type="application/json"${isDrawnByApp ? ' data-drawn-by-app' : ''} id="app-files">${JSON.stringify(scripts)}</script>`;
 
 const atOnce = (scripts: string[]) =>
@@ -60,7 +60,7 @@ export function assemblePage(parts: PageParts): { html: string; policy: string }
   const html = withoutTimestamps(parts.html);
   const { faces, rules } = sheetsOf(parts.css);
   const earlyScripts = parts.start ? [...parts.headScripts, parts.start] : parts.headScripts;
-  const files = parts.start ? appFiles(parts.scripts, parts.isDrawnByApp ?? false) : '';
+  const files = parts.start ? appFiles(parts.scripts, parts.isDrawnByApp) : '';
   const early = files + earlyScripts.map((text) => `<script>${text}</script>`).join('');
   const app = parts.start ? '' : atOnce(parts.scripts);
   const policy = parts.policy({

@@ -20,14 +20,19 @@ function pageWith(...paths: string[]) {
   return { links, watched, see };
 }
 
-/** Idle moments that come when they are asked for. */
-function heldRest() {
+/** A page that fetches ahead what its links lead to, and a hand on its idle moments. */
+function fetchingAhead(paths: string[], load = vi.fn((_path: string) => Promise.resolve())) {
+  const page = pageWith(...paths);
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (done: () => void) => waiting.push(done));
-  return async () => {
-    waiting.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve));
+  loadPagesAhead(load)();
+  const rest = async (times = 1) => {
+    for (let time = 0; time < times; time += 1) {
+      waiting.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
+  return { ...page, rest, asked: () => load.mock.calls.map(([path]) => path) };
 }
 
 afterEach(() => {
@@ -37,82 +42,68 @@ afterEach(() => {
 });
 
 it('speed: pages that the links on the screen lead to come one at a time, each in a quiet moment', async () => {
-  const { links, see } = pageWith('/about', '/demo');
-  const rest = heldRest();
-  const load = vi.fn(() => Promise.resolve());
-  loadPagesAhead(load)();
+  const { links, see, rest, asked } = fetchingAhead(['/about', '/demo']);
   see(true, ...links);
   await Promise.resolve();
-  expect(load.mock.calls).toEqual([]);
+  expect(asked()).toEqual([]);
   await rest();
-  expect(load.mock.calls).toEqual([['/about']]);
+  expect(asked()).toEqual(['/about']);
   await rest();
-  expect(load.mock.calls).toEqual([['/about'], ['/demo']]);
+  expect(asked()).toEqual(['/about', '/demo']);
 });
 
 it('speed: what is seen while a page comes waits for its turn', async () => {
-  const { links, see } = pageWith('/about', '/demo');
-  const rest = heldRest();
   const arrivals: (() => void)[] = [];
   const load = vi.fn(() => new Promise<void>((resolve) => arrivals.push(resolve)));
-  loadPagesAhead(load)();
+  const { links, see, rest, asked } = fetchingAhead(['/about', '/demo'], load);
   see(true, links[0]!);
   await rest();
   see(true, links[1]!);
   await rest();
-  expect(load.mock.calls).toEqual([['/about']]);
+  expect(asked()).toEqual(['/about']);
   arrivals[0]!();
-  await rest();
-  await rest();
-  expect(load.mock.calls).toEqual([['/about'], ['/demo']]);
+  await rest(2);
+  expect(asked()).toEqual(['/about', '/demo']);
 });
 
 it('speed: a page comes once, by whichever link, and the one that is open not at all', async () => {
-  const { links, watched, see } = pageWith('/about', '/about', location.pathname);
-  document.body.insertAdjacentHTML('beforeend', '<a href="https://example.net/">Out</a>');
-  const rest = heldRest();
-  const load = vi.fn(() => Promise.resolve());
-  loadPagesAhead(load)();
-  expect([...watched]).toEqual(links);
+  const { links, see, rest, asked } = fetchingAhead(['/about', '/about', location.pathname]);
   see(true, ...links);
-  for (let times = 0; times < 4; times += 1) await rest();
-  expect(load.mock.calls).toEqual([['/about']]);
+  await rest(4);
+  expect(asked()).toEqual(['/about']);
+});
+
+it('speed: only links of this site are looked for', () => {
+  const { links, watched } = fetchingAhead(['/about', 'https://example.net/']);
+  expect([...watched]).toEqual(links.slice(0, 1));
 });
 
 it('speed: a link that has left the screen before its turn is let be', async () => {
-  const { links, see } = pageWith('/about', '/demo');
-  const rest = heldRest();
-  const load = vi.fn(() => Promise.resolve());
-  loadPagesAhead(load)();
+  const { links, see, rest, asked } = fetchingAhead(['/about', '/demo']);
   see(true, ...links);
   see(false, links[1]!);
-  for (let times = 0; times < 3; times += 1) await rest();
-  expect(load.mock.calls).toEqual([['/about']]);
+  await rest(3);
+  expect(asked()).toEqual(['/about']);
 });
 
 it('speed: a page that could not be fetched stops none of the others, nor anybody', async () => {
-  const { links, see } = pageWith('/about', '/demo');
-  const rest = heldRest();
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  loadPagesAhead(load)();
+  const { links, see, rest, asked } = fetchingAhead(['/about', '/demo'], load);
   see(true, ...links);
-  for (let times = 0; times < 3; times += 1) await rest();
-  expect(load.mock.calls).toEqual([['/about'], ['/demo']]);
+  await rest(3);
+  expect(asked()).toEqual(['/about', '/demo']);
 });
 
-it('speed: without a connection nothing is asked for; what was seen comes with the next look', async () => {
-  const { links, see } = pageWith('/about');
-  const rest = heldRest();
-  const load = vi.fn(() => Promise.resolve());
+it('speed: without a connection nothing is asked for until a link is seen anew', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  loadPagesAhead(load)();
+  const { links, see, rest, asked } = fetchingAhead(['/about']);
   see(true, ...links);
   await rest();
-  expect(load).not.toHaveBeenCalled();
+  expect(asked()).toEqual([]);
   line.mockReturnValue(true);
   see(true, ...links);
   await rest();
-  expect(load.mock.calls).toEqual([['/about']]);
+  expect(asked()).toEqual(['/about']);
 });
 
 it('speed: looking anew forgets the links of the page before', () => {
