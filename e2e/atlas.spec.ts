@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { machines } from '../machines/index';
 import { builtFile } from './built-pages';
 import { expectNoFindingsAtBothSizes } from './findings';
-import { browserLine, expect, open, test, testWithoutPage } from './fixtures';
+import { browserLine, expect, hydrated, open, test, testWithoutPage } from './fixtures';
 
 const ids = Object.keys(machines);
 const demoForm = '/machines/demo-form';
@@ -64,6 +64,7 @@ test('§2 atlas: the footer leads to the list, which leads to a machine', async 
     .getByRole('link', { name: /^State machines/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('State machines');
+  await hydrated(page);
   await expect(page.getByRole('list', { name: 'Machines' }).getByRole('heading')).toHaveCount(
     ids.length,
   );

@@ -13,6 +13,8 @@ const commands = [
   'google-chrome',
   'chrome',
 ];
+/** Debian's Chromium without windows: the same engine, as Playwright's own runs it. */
+const leanCommand = 'chromium-headless-shell';
 const elsewhere = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -46,15 +48,17 @@ function installPlaywrights() {
 
 /**
  * The Chromium that tests use (contracts §9): `CHROMIUM_PATH`, else Playwright's own, else the
- * system's Chromium or Chrome, else null. Throws if `CHROMIUM_PATH` names no browser.
+ * system's Chromium or Chrome, else null; of the system's, one without windows if `isLean`. Throws if
+ * `CHROMIUM_PATH` names no browser.
  */
-export function findBrowser() {
+export function findBrowser(isLean = false) {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (starts(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a browser that starts`);
   }
-  const candidates = [chromium.executablePath(), ...commands.map(onPath), ...elsewhere];
+  const systems = isLean ? [leanCommand, ...commands] : commands;
+  const candidates = [chromium.executablePath(), ...systems.map(onPath), ...elsewhere];
   return candidates.find((path) => path !== null && starts(path)) ?? null;
 }
 
@@ -80,4 +84,10 @@ export function ensureBrowser() {
   if (!installed) throw new Error('No browser: install Chromium, or name one in CHROMIUM_PATH');
   say(`installed ${installed}`);
   return installed;
+}
+
+/** Both Chromiums of the tests: the whole one, and the one that starts and draws in less time. */
+export function ensureBrowsers() {
+  const whole = ensureBrowser();
+  return { whole, lean: findBrowser(true) ?? whole };
 }

@@ -1,10 +1,14 @@
 import { defineConfig } from 'playwright/test';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowsers } from './browser.mjs';
 
 const port = process.env['E2E_PORT'] ?? '4273';
 const baseURL = `http://127.0.0.1:${port}`;
 // Workers load this file too; they inherit the choice instead of searching again.
-const executablePath = (process.env['CHROMIUM_PATH'] ??= ensureBrowser());
+const chosen = (process.env['TEST_BROWSERS'] ??= JSON.stringify(ensureBrowsers()));
+const { whole, lean } = JSON.parse(chosen) as ReturnType<typeof ensureBrowsers>;
+
+/** Without windows there is no back/forward cache and no autofill, and a pointer is there from the start. */
+const askWholeBrowser = /\b(agents|back-forward|budgets|leads|pages-ahead)\.spec\.ts$/;
 
 /** What would call other machines. */
 const quiet = ['OptimizationHints', 'MediaRouter', 'Translate', 'AutofillServerCommunication'];
@@ -13,6 +17,20 @@ const quiet = ['OptimizationHints', 'MediaRouter', 'Translate', 'AutofillServerC
  * for a page that may come. They cost as much as the page that is tested.
  */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
+const launching = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${[...quiet, ...unseen].join()}`,
+  ],
+});
 
 export default defineConfig({
   testDir: '.',
@@ -29,20 +47,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${[...quiet, ...unseen].join()}`,
-      ],
-    },
+    launchOptions: launching(whole),
   },
+  projects: [
+    { name: 'whole', testMatch: askWholeBrowser },
+    { name: 'lean', testIgnore: askWholeBrowser, use: { launchOptions: launching(lean) } },
+  ],
   webServer: {
     command: 'npx vite preview',
     cwd: '..',

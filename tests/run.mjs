@@ -104,7 +104,7 @@ await step(isModelsOnly ? 'actors and views' : 'unit and model tests', async () 
 const built = await step('build', async () => once(await runs('build')));
 await step(isModelsOnly ? 'pages' : 'end to end', async () => {
   if (!built) throw new Error('Not run: there is no build to test');
-  process.env['CHROMIUM_PATH'] = ensureBrowser();
+  ensureBrowser();
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };
   const only = isModelsOnly ? ['machines.spec.ts'] : [];
   return reported(

@@ -6,6 +6,7 @@ const config: PlaywrightTestConfig = {
   ...base,
   testDir: '.',
   testMatch: '*.long.ts',
+  projects: [],
   outputDir: '../../test-results/leads',
   workers: 1,
   timeout: 30 * 60_000,

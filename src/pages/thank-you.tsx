@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { bookDemo, thankYou } from '../../content/book-demo';
 import { brand } from '../../content/brand';
 import { ButtonLink } from '../ui/button';
@@ -15,7 +16,9 @@ export function ThankYou() {
         </ClosedSpan>
         <h1>
           {thankYou.heading.split(/(?<=\.) /).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+            <Fragment key={sentence}>
+              <span>{sentence}</span>{' '}
+            </Fragment>
           ))}
         </h1>
         <Lead>{thankYou.lead}</Lead>

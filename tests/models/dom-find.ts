@@ -1,4 +1,5 @@
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
+import { computeAccessibleName } from 'dom-accessibility-api';
 import { describeFind, type Find } from './hands';
 import { looksOf } from './look';
 
@@ -20,17 +21,33 @@ const roomsIn = (room: Element | ShadowRoot): HTMLElement[] => [
   ),
 ];
 
+/**
+ * A name is told by markup alone, as sight is: asking for styles that no test here has would take most
+ * of its time.
+ */
+const byMarkup = (element: Element) => ({
+  getPropertyValue: () => (element.matches(outOfSight) ? 'none' : 'inline'),
+});
+
+const nameOf = (element: Element) =>
+  computeAccessibleName(element, {
+    computedStyleSupportsPseudoElements: false,
+    getComputedStyle: byMarkup as unknown as typeof getComputedStyle,
+  });
+
 /** Returns everything in sight that fits, in the order of the page. */
 export function seenAll({ role, name, text, css, within, nth }: Find): HTMLElement[] {
   const rooms = (within ? seenAll(within) : [document.documentElement]).flatMap(roomsIn);
   const found = rooms.flatMap((room) => {
-    if (role)
-      return queryAllByRole(room, role, { hidden: true, ...(name !== undefined && { name }) });
+    if (role) return queryAllByRole(room, role, { hidden: true });
     if (css) return [...room.querySelectorAll<HTMLElement>(css)];
     return queryAllByText(room, text ?? '');
   });
   const seen = found.filter(
-    (element) => isSeen(element) && (text === undefined || matches(textOf(element), text)),
+    (element) =>
+      isSeen(element) &&
+      (text === undefined || matches(textOf(element), text)) &&
+      (role === undefined || name === undefined || matches(nameOf(element), name)),
   );
   return nth === undefined ? seen : seen.slice(nth, nth + 1);
 }
