@@ -11,7 +11,7 @@ import { layerCoverage } from '../models/layer-coverage';
 import type { AnySubject } from '../models/subject';
 import { walkThrough } from '../models/walk-through';
 import { plannerOf, type Walk } from '../models/walks';
-import { plant } from './faulty-machine';
+import { neverRests, plant } from './faulty-machine';
 import { tellingWalksOf } from './telling-walks';
 
 const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
@@ -43,6 +43,7 @@ async function betrayal(
     } catch (error) {
       return error;
     }
+    if (neverRests()) return 'starts actors without end';
   }
   return null;
 }

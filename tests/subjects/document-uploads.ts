@@ -226,7 +226,10 @@ function withStorage(keeps: boolean): UploadsSubject {
         }
         await eyes.see({ css: `progress[value="${loaded}"][max="${waiting[0]?.size ?? 0}"]` });
       },
-      'notice.silent': (eyes) => offers(eyes, []),
+      async 'notice.silent'(eyes) {
+        await offers(eyes, []);
+        await eyes.miss({ text: /restored\.$/ });
+      },
       async 'notice.removed'(eyes, { context: { removed } }) {
         await offers(eyes, [undo, dismiss]);
         await eyes.see({ role: 'paragraph', text: `${removed?.document.name} ${words.removed}` });
