@@ -1,3 +1,5 @@
+// First: what is loaded before it has its machines already.
+import { neverRests, plant } from './faulty-machine';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine, StateValue } from 'xstate';
@@ -11,7 +13,6 @@ import { layerCoverage } from '../models/layer-coverage';
 import type { AnySubject } from '../models/subject';
 import { walkThrough } from '../models/walk-through';
 import { plannerOf, type Walk } from '../models/walks';
-import { neverRests, plant } from './faulty-machine';
 import { tellingWalksOf } from './telling-walks';
 
 const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
