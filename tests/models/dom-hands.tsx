@@ -30,10 +30,30 @@ function cancelDialog() {
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
+let pageEnds = new AbortController();
+
+/** A router listens to its window until that is closed; here one window shows thousands of pages. */
+function listeningUntilPageEnds<Made>(make: () => Made): Made {
+  pageEnds = new AbortController();
+  const { signal } = pageEnds;
+  const { addEventListener } = globalThis;
+  globalThis.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
+    addEventListener(type, listener, { signal });
+  try {
+    return make();
+  } finally {
+    globalThis.addEventListener = addEventListener;
+  }
+}
+
 /** The analysts' pages have an app, and a router, of their own. */
 async function routerFor(path: string) {
-  if (/^\/machines\b/.test(path)) return (await import('../../src/atlas/router')).makeAtlasRouter();
-  return (await import('../../src/router')).makeRouter();
+  if (/^\/machines\b/.test(path)) {
+    const { makeAtlasRouter } = await import('../../src/atlas/router');
+    return listeningUntilPageEnds(makeAtlasRouter);
+  }
+  const { makeRouter } = await import('../../src/router');
+  return listeningUntilPageEnds(makeRouter);
 }
 
 /** Hands on the product's own pages, rendered without a browser. */
@@ -69,6 +89,7 @@ export function domHands(): Hands {
       // What modules remember of the page before, they forget with what is stored.
       await act(async () => world.otherTabClears());
       cleanup();
+      pageEnds.abort();
       // A navigation that the page before held back goes on now, and not on the next page.
       await act(() => promisesSettled());
       // One listener for all pages: a context's actor is told of it once, when its file is loaded.
