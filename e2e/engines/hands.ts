@@ -53,7 +53,10 @@ const lifeOf = (pending: string) => {
   if (document.readyState !== 'complete') return `document ${document.readyState}`;
   if (!('hydrated' in document.documentElement.dataset)) {
     const paints = performance.getEntriesByType('paint').length;
-    return `not hydrated: ${document.visibilityState}, ${paints} paints`;
+    const files = document.querySelector('#app-files')?.textContent?.split(',').length;
+    const asked = document.querySelectorAll('link[rel=modulepreload]').length;
+    const come = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+    return `not hydrated: ${location.pathname}, ${document.visibilityState}, ${paints} paints, ${asked} of ${files} files asked for, ${come.length} come`;
   }
   return document.querySelector('main')?.innerText.includes(pending) ? 'drawing' : 'alive';
 };
