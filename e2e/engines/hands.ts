@@ -55,7 +55,9 @@ const lifeOf = (pending: string) => {
     const paints = performance.getEntriesByType('paint').length;
     const files = document.querySelector('#app-files')?.textContent?.split(',').length;
     const asked = document.querySelectorAll('link[rel=modulepreload]').length;
-    const come = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+    const come = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
     return `not hydrated: ${location.pathname}, ${document.visibilityState}, ${paints} paints, ${asked} of ${files} files asked for, ${come.length} come`;
   }
   return document.querySelector('main')?.innerText.includes(pending) ? 'drawing' : 'alive';
