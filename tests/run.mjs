@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from '../e2e/browser.mjs';
 import { playwrightOutcome, vitestOutcome } from './reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -104,7 +103,6 @@ await step(isModelsOnly ? 'actors and views' : 'unit and model tests', async () 
 const built = await step('build', async () => once(await runs('build')));
 await step(isModelsOnly ? 'pages' : 'end to end', async () => {
   if (!built) throw new Error('Not run: there is no build to test');
-  ensureBrowser();
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };
   const only = isModelsOnly ? ['machines.spec.ts'] : [];
   return reported(

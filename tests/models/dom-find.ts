@@ -21,10 +21,7 @@ const roomsIn = (room: Element | ShadowRoot): HTMLElement[] => [
   ),
 ];
 
-/**
- * A name is told by markup alone, as sight is: asking for styles that no test here has would take most
- * of its time.
- */
+/** A name is told by markup alone, as sight is: computed styles would take a third of a walk's time. */
 const byMarkup = (element: Element) => ({
   getPropertyValue: () => (element.matches(outOfSight) ? 'none' : 'inline'),
 });

@@ -37,8 +37,14 @@ function listeningUntilPageEnds<Made>(make: () => Made): Made {
   pageEnds = new AbortController();
   const { signal } = pageEnds;
   const { addEventListener } = globalThis;
-  globalThis.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
-    addEventListener(type, listener, { signal });
+  globalThis.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    const asked = typeof options === 'boolean' ? { capture: options } : options;
+    addEventListener(type, listener, { ...asked, signal });
+  };
   try {
     return make();
   } finally {
