@@ -117,6 +117,20 @@ test('contracts §2: where the chunk of a page stays away, it reads as it was bu
   await expect(heading(page)).not.toHaveText(lost);
 });
 
+test('contracts §2: a file of the first page that comes only when asked again brings the page to life', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lines);
+  const documents = countDocuments(page);
+  let timesAsked = 0;
+  await takeAway(page, chunkOf('about'), () => (timesAsked += 1) === 1);
+  await open(page, '/about');
+  await hydrated(page);
+  expect(timesAsked).toBeGreaterThan(1);
+  expect(documents()).toBe(1);
+});
+
 test('contracts §2: a storage that is denied cannot tell a loop: nothing reloads but by the button', async ({
   page,
   expectConsole,

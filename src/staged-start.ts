@@ -99,6 +99,11 @@ const painted = new Promise<unknown>((resolve) => {
   else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
 });
 
+const evaluate = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+/** A line that broke once gives the file when asked again; an engine that kept a deploy's 404, only past what it kept. */
+const evaluateAtLast = (file: string) =>
+  evaluate(file).catch(() => fetch(file, { cache: 'reload' }).then(() => evaluate(file)));
+
 async function start(): Promise<void> {
   await Promise.race([Promise.all([loaded, painted]).then(idle), wanted]);
   const list = document.querySelector<HTMLElement>(appFiles);
@@ -115,7 +120,7 @@ async function start(): Promise<void> {
   const evaluated: Promise<unknown>[] = [];
   for (const file of files) {
     if (!isWanted) await rest();
-    const one = import(/* @vite-ignore */ file).catch((reason: unknown) => {
+    const one = evaluateAtLast(file).catch((reason: unknown) => {
       if (!isDrawnByApp) throw reason;
     });
     evaluated.push(one);

@@ -185,6 +185,7 @@ test('contracts §2: a chunk that a deploy has taken away costs one reload', asy
   await hands.see({ css: 'h1', text: careers.title });
   await hands.address('/careers');
   expect(await wire.call(() => 'isFirst' in globalThis)).toBe(false);
+  await hands.alive();
 });
 
 test('§2 navigation: Back restores a page as it was left', async ({ hands, site, wire }) => {
