@@ -100,7 +100,7 @@ const painted = new Promise<unknown>((resolve) => {
 });
 
 const evaluate = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
-/** A line that broke once gives the file when asked again; an engine that kept a deploy's 404, only past what it kept. */
+/** A line that broke once is asked again, and so is an engine that kept a deploy's 404: past what it kept. */
 const evaluateAtLast = (file: string) =>
   evaluate(file).catch(() => fetch(file, { cache: 'reload' }).then(() => evaluate(file)));
 
