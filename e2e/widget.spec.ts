@@ -1,6 +1,7 @@
 import { customerId, sampleWorkspace } from '../content/sample/workspace';
 import { chat, openChat, openSetup, say } from './chatbot';
 import { expectNoFindings } from './findings';
+import { saveData } from './first-visit';
 import { expect, test } from './fixtures';
 import { copiedSnippets, foreignHost, listening, toldTo, type ForeignHost } from './foreign-page';
 
@@ -321,6 +322,8 @@ test('§3 widget: what the preview shows is the very file that the snippet names
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  // What is fetched ahead of other pages may still be on its way once there is no network.
+  await page.addInitScript(saveData);
   await openSetup(page);
   await expect(openChat(page)).toBeVisible();
   const src = /src="([^"]+)"/.exec(snippets.plain)?.[1];
