@@ -8,7 +8,7 @@ const small = { width: 375, height: 740 };
 const themedRules = ['color-contrast', 'link-in-text-block', 'button-name'];
 
 /** Waits until nothing fades or moves any more: what is still fading in has no contrast of its own. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   // Not waited for: what never ends, and what moves with the scroll position instead of with time.
   await page.waitForFunction(() =>
     document

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { figureOf } from '../content/claims';
 import { claimStrip, testimonials, timeline } from '../content/home';
+import { heroScene } from '../content/hero-scene';
 import { documentIntelligence, outageDetection, voiceAi } from '../content/home-features';
 import { integrations } from '../content/integrations';
 import type { AgentPage } from '../content/schema';
@@ -185,4 +186,17 @@ test.describe('without JavaScript', () => {
     for (const { quote } of testimonials.items) await expect(page.getByText(quote)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
   });
+});
+
+test('art direction §15: with text twice as large the title of a console is read whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const bar = page.getByRole('region', { name: heroScene.agent }).locator('header');
+  const height = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().height);
+  const title = await height(bar.getByText(heroScene.place));
+  expect(title).toBeGreaterThan(2 * 16);
+  expect(await height(bar)).toBeGreaterThanOrEqual(title);
 });

@@ -57,3 +57,19 @@ export function watchPosts(page: Page): Post[] {
   });
   return posts;
 }
+
+/**
+ * In the page: puts one value under every key of both storages, and nothing else. As JSON, which
+ * escapes what a wire may not carry: half of a surrogate pair.
+ */
+export function fillStorages([local, session, json]: readonly [
+  readonly string[],
+  readonly string[],
+  string,
+]): void {
+  const value = JSON.parse(json) as string;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const key of local) localStorage.setItem(key, value);
+  for (const key of session) sessionStorage.setItem(key, value);
+}

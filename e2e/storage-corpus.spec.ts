@@ -1,9 +1,10 @@
-import { malformedValues } from '../tests/corpus/stored-values';
+import type { Page } from 'playwright/test';
+import { localKeys, malformedValues, sessionKeys } from '../tests/corpus/stored-values';
 import { expect, open, test } from './fixtures';
-import { heading } from './forms';
-import { putEverywhere, submitOver } from './rig/visit-with';
+import { freshEmail, heading, heroButton, heroEmail } from './forms';
+import { fillStorages, rawStored, storedList } from './records';
 
-/** The whole corpus takes long (`npm run test:leads`), and runs below without a browser. */
+/** The whole corpus takes long (`npm run test:engines`), and runs below without a browser. */
 const some = [
   '__proto__ in a list',
   'ten thousand lists deep',
@@ -11,6 +12,25 @@ const some = [
   'NULs and control characters',
   'two hundred thousand characters',
 ] as const;
+
+const putEverywhere = (page: Page, raw: string) =>
+  page.evaluate(fillStorages, [localKeys, sessionKeys, JSON.stringify(raw)] as const);
+
+/** A visit over what lies there: the hero's submit is stored, and what could not be read is kept. */
+async function submitOver(page: Page, raw: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await putEverywhere(page, raw);
+  const email = freshEmail();
+  await open(page, '/');
+  await heroEmail(page).fill(email);
+  await heroButton(page).click();
+  await expect(heading(page)).toHaveText('Book a demo');
+  await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveValue(email);
+  expect(await storedList(page, 'demoEmails')).toMatchObject([{ email }]);
+  for (const key of ['demoEmails', 'lastEmailEntered', 'leadOutbox:1'])
+    expect(await rawStored(page, `${key}.corrupt`), key).toBe(raw);
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+}
 
 test('contracts §4: over malformed values under every key the next submit is stored', async ({
   page,

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { customerId, sampleWorkspace } from '../content/sample/workspace';
 import { chat, openChat, openSetup, say } from './chatbot';
 import { expectNoFindings } from './findings';
@@ -175,6 +176,40 @@ test('§2 widget: it is light or dark as the page is, and as the system where th
   const [light, dark] = colors;
   expect(light).not.toBe(dark);
   expect(colors).toEqual([light, dark, light, dark, dark]);
+});
+
+test('§2 widget: in forced colours each bubble, button and field has an edge that is seen', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto(host.put({ body: snippets.withAnswers }));
+    const ground = await page.locator('main').evaluate((node) => {
+      node.style.color = 'Canvas';
+      return getComputedStyle(node).color;
+    });
+    const edged = async (part: Locator) => {
+      const [width, color] = await part.evaluate((node) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(node);
+        return [parseFloat(borderTopWidth), borderTopColor];
+      });
+      expect(width).toBeGreaterThanOrEqual(1);
+      expect(color).not.toMatch(/^rgba.*, 0\)$/);
+      expect(color).not.toBe(ground);
+    };
+    const launcher = openChat(page);
+    await edged(launcher);
+    await launcher.click();
+    await say(chat(page), 'technician light');
+    const offers = chat(page).getByRole('group', { name: 'Suggested questions' });
+    await expect(offers.getByRole('button')).toHaveCount(3);
+    const bubbles = chat(page).getByRole('log').locator('.chatbot, .visitor');
+    expect(await bubbles.count()).toBeGreaterThanOrEqual(3);
+    const fields = chat(page).getByRole('textbox');
+    const buttons = chat(page).getByRole('button', { name: 'Send' });
+    for (const parts of [bubbles, offers.getByRole('button'), fields, buttons])
+      for (const part of await parts.all()) await edged(part);
+  }
 });
 
 test('§2 widget: it works under a policy that lets this one script run and nothing else', async ({

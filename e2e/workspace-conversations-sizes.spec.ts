@@ -163,6 +163,21 @@ test('§15 art direction: nothing is cut off or scrolls sideways from 320 to 144
   await expectNoneAt(page.getByText('Answered.'));
 });
 
+test('§3 conversations: the search stands beside the heading, and below it where there is no room', async ({
+  page,
+}) => {
+  await openConversations(page);
+  const box = async (part: Locator) => (await part.boundingBox())!;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const name = page.getByRole('heading', { level: 1 });
+  const [beside, title] = [await box(search(page)), await box(name)];
+  expect(beside.y).toBeLessThan(title.y + title.height);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [below, narrow] = [await box(search(page)), await box(name)];
+  expect(below.y).toBeGreaterThanOrEqual(narrow.y + narrow.height);
+  expect(below.x).toBe(narrow.x);
+});
+
 test('§15 art direction: with text twice as large there is one pane, and all of it is reached', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sampleWorkspace } from '../content/sample/workspace';
 import { beforeScript, sidebar, workspacePages } from '../content/workspace';
-import { expectNoFindings } from './findings';
+import { expectNoFindings, settled } from './findings';
 import { browserLine, expect, open, test } from './fixtures';
 import { heading } from './forms';
 
@@ -301,10 +301,12 @@ test.describe('on small screens', () => {
       await open(page, '/dashboard');
       await openMenu(page).click();
       await resetButton(page).scrollIntoViewIfNeeded();
+      await settled(page);
       const placed = await logout(page).boundingBox();
       await resetButton(page).click();
       await dialog(page).getByRole('button', { name: 'Reset everything' }).click();
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
+      await settled(page);
       // Where there is no room to spare, the sheet makes some.
       if (viewport.height > 480) expect(await logout(page).boundingBox()).toEqual(placed);
       const covered = await notice(page).evaluate((element) => {
@@ -387,6 +389,27 @@ test('art direction §15: at 320 px and with text twice as large nothing scrolls
     );
     expect(overflow, `${width} px at ${fontSize}`).toBe(0);
   }
+});
+
+test('art direction §15: whose text is twice as large gets the layout of half the screen, nothing cut', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/dashboard');
+  await expect(openMenu(page)).toBeVisible();
+  await expect(nav(page)).toBeHidden();
+  await page.setViewportSize({ width: 2048, height: 900 });
+  await expect(nav(page)).toBeVisible();
+  const cut = await page
+    .locator('aside')
+    .evaluate((aside) => aside.scrollWidth - aside.clientWidth);
+  expect(cut).toBe(0);
+  await open(page, '/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Solutions' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(openMenu(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -3,10 +3,10 @@ import { engines } from './installed.mjs';
 
 const found = engines.filter(({ program }) => program !== null);
 
-/** The same journeys in each engine that is installed; `EngineSummary` names the others. */
+/** The same tests in each engine that is installed; `EngineSummary` names the others. */
 export default defineConfig<{}, { engineName: string; program: string }>({
   testDir: '.',
-  testMatch: 'journeys.ts',
+  testMatch: ['journeys.ts', 'malformed-storage.ts'],
   outputDir: '../../test-results/engines/failures',
   forbidOnly: true,
   // One window an engine, and all engines at once.

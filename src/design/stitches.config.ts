@@ -1,5 +1,5 @@
 import { createStitches } from '@stitches/react';
-import { breakpoints, consoleColors, dark, fontSizes, light, space } from './tokens';
+import { below, breakpoints, consoleColors, dark, fontSizes, from, light, space } from './tokens';
 
 const headline = (size: string, lineHeight: number, tracking: string) => ({
   fontSize: `$${size}`,
@@ -37,7 +37,7 @@ const stitches = createStitches({
   theme: {
     colors: { ...light, ...consoleColors },
     space,
-    sizes: { container: '1248px', sidebar: '248px' },
+    sizes: { container: '78rem', sidebar: '15.5rem' },
     fontSizes,
     fonts: {
       text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
@@ -64,12 +64,13 @@ const stitches = createStitches({
     },
   },
   media: {
-    sm: `(min-width: ${breakpoints.sm}px)`,
-    md: `(min-width: ${breakpoints.md}px)`,
-    lg: `(min-width: ${breakpoints.lg}px)`,
-    xl: `(min-width: ${breakpoints.xl}px)`,
-    belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
-    belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
+    sm: from(breakpoints.sm),
+    md: from(breakpoints.md),
+    lg: from(breakpoints.lg),
+    xl: from(breakpoints.xl),
+    belowSm: below(breakpoints.sm),
+    belowMd: below(breakpoints.md),
+    belowLg: below(breakpoints.lg),
     hover: '(hover: hover)',
     still: '(prefers-reduced-motion: reduce)',
     noScript: '(scripting: none)',

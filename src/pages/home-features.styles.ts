@@ -1,4 +1,5 @@
 import { styled } from '../design/stitches.config';
+import { below } from '../design/tokens';
 
 export const Grid = styled('ul', {
   listStyle: 'none',
@@ -70,7 +71,7 @@ export const Wiring = styled('svg', {
   fontFamily: '$text',
   fontSize: 14,
   fontWeight: 500,
-  '@media (max-width: 479.98px)': { fontSize: 17 },
+  [`@media ${below(480)}`]: { fontSize: 17 },
   '& text': { fill: '$conInk' },
   '& path': { fill: 'none', stroke: '$conInfo', strokeWidth: 1.75 },
   '& circle': { fill: '$conBg', stroke: '$conInk', strokeWidth: 1.75 },

@@ -1,6 +1,7 @@
 import { solutions } from '../../content/home';
 import { dailySeries, sampleTotals } from '../../content/sample/daily-conversations';
 import { styled } from '../design/stitches.config';
+import { below } from '../design/tokens';
 import { LineChart } from '../ui/line-chart';
 import { MetricStrip } from '../ui/metric-strip';
 
@@ -13,7 +14,7 @@ const Frame = styled('div', {
   background: '$sunken',
   '@sm': { padding: '$6' },
   // Two columns for three figures: the first takes both.
-  '@media (max-width: 433.98px)': { '& dl > :first-child': { gridColumn: '1 / -1' } },
+  [`@media ${below(434)}`]: { '& dl > :first-child': { gridColumn: '1 / -1' } },
 });
 
 const Card = styled('div', {
@@ -24,7 +25,7 @@ const Card = styled('div', {
   '& p': { marginBottom: '$4', text: 'ui', fontWeight: 600 },
   // Drawn at half its size on phones, so its words are set at twice theirs.
   '& svg': {
-    '@media (max-width: 599.98px)': {
+    '@belowSm': {
       fontSize: 22,
       '& > text': { transform: 'translateY(10px)' },
     },

@@ -1,4 +1,5 @@
 import { styled } from '../design/stitches.config';
+import { below, breakpoints, from } from '../design/tokens';
 
 /** The sheet that a scene is drawn on. */
 export const Sheet = styled('div', {
@@ -116,14 +117,14 @@ export const Results = styled('ul', {
   marginTop: '$8',
   borderBottom: '1px solid $line',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { py: '$7', borderTop: '1px solid $line', '@sm': { px: '$7' } },
   '& > li > span': { maxWidth: '32ch', textWrap: 'balance' },
-  '@media (min-width: 600px) and (max-width: 1023.98px)': {
+  [`@media ${from(breakpoints.sm)} and ${below(breakpoints.lg)}`]: {
     '& > li:nth-child(odd)': { paddingLeft: 0 },
     '& > li:nth-child(even)': { borderLeft: '1px solid $line' },
   },
-  '@media (min-width: 1024px)': {
+  '@lg': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > li:nth-child(3n + 1)': { paddingLeft: 0 },
     '& > li:not(:nth-child(3n + 1))': { borderLeft: '1px solid $line' },
   },

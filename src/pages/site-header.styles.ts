@@ -1,4 +1,5 @@
 import { keyframes, styled } from '../design/stitches.config';
+import { from } from '../design/tokens';
 
 const appear = keyframes({ from: { borderBottomColor: 'transparent' } });
 
@@ -38,5 +39,5 @@ export const NarrowOnly = styled('div', { '@lg': { display: 'none' } });
 
 export const From480 = styled('div', {
   display: 'none',
-  '@media (min-width: 480px)': { display: 'block' },
+  [`@media ${from(480)}`]: { display: 'block' },
 });

@@ -25,8 +25,8 @@ export const Aside = styled('aside', {
 export const SidebarLogo = styled('div', {
   px: '$3',
   '& a': { display: 'block', width: 'calc(.6 * $sizes$sidebar)', textDecoration: 'none' },
-  '& a > span': { width: '100%', fontSize: 23, gap: '$4' },
-  '& svg': { width: 46, height: 'auto' },
+  '& a > span': { width: '100%', fontSize: '1.4375rem', gap: '$4' },
+  '& svg': { width: '2.875rem', height: 'auto' },
 });
 
 export const TopBar = styled('header', {
@@ -50,7 +50,7 @@ export const TopBar = styled('header', {
 
 export const Main = styled('main', {
   width: '100%',
-  maxWidth: 'calc(1280px + 56px)',
+  maxWidth: 'calc(80rem + 56px)',
   minWidth: 0,
   padding: '$6 $5 $10',
   fontSize: '$dense',

@@ -4,7 +4,8 @@ import { keyframes, styled } from '../design/stitches.config';
 export const Console = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
+  // Not auto: a bar whose title takes two lines would get its least height alone.
+  gridTemplateRows: 'max-content 1fr auto',
   minWidth: 0,
   // Not hidden: with large text it may outgrow its proportions.
   overflow: 'clip',

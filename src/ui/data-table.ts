@@ -10,7 +10,7 @@ export const DataTable = styled('table', {
   '& th, & td': { height: 44, padding: '$2 $3', borderBottom: '1px solid $line' },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '@media (max-width: 599.98px)': {
+  '@belowSm': {
     '& thead': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody, & tr, & td, & tbody th': { display: 'block' },
     '& tr': { py: '$3', borderBottom: '1px solid $line' },

@@ -21,7 +21,7 @@ const Frame = styled('dialog', {
   },
   '& h2': { text: 'h3' },
   // A sheet from below where there is little room.
-  '@media (max-width: 599.98px)': {
+  '@belowSm': {
     width: '100%',
     maxWidth: 'none',
     margin: 'auto 0 0',

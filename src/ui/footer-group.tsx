@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { breakpoints } from '../design/tokens';
+import { below, breakpoints } from '../design/tokens';
 import { styled } from '../design/stitches.config';
 
-const narrow = `(max-width: ${breakpoints.sm - 0.02}px)`;
+const narrow = below(breakpoints.sm);
 
 const Details = styled('details', {
   borderBottom: '1px solid $line',

@@ -96,8 +96,6 @@ input:focus-visible{outline-offset:0;border-color:var(--focus)}
 .foot :hover{color:var(--ink)}
 @media (pointer:coarse){.close,.choices button,.first,.second,input{min-width:2.933em;
   min-height:2.933em}.foot button{min-height:2.9em}}
-@media (forced-colors:active){.launcher,.first{border-color:ButtonText}
-  .chatbot,.visitor{border-color:CanvasText}}
 @media (prefers-reduced-motion:reduce){.panel{animation:none}}
 @keyframes rise{from{transform:translateY(.75em);opacity:0}}`;
 

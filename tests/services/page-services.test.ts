@@ -131,7 +131,7 @@ describe('the page', () => {
     stop();
     becomes(true);
     expect(listener).toHaveBeenCalledOnce();
-    expect(matchMedia.mock.calls).toEqual([['(min-width: 1024px)']]);
+    expect(matchMedia.mock.calls).toEqual([['(min-width: 64em)']]);
   });
 
   it('§2 embed snippet: a copy ends as the clipboard does', async () => {

@@ -19,7 +19,7 @@ export const Events = styled(DataTable, {
   '& a': { display: 'inline-block', minHeight: 24, color: '$brand' },
   '& td': { minWidth: 110 },
   '& .silent': { color: '$inkSubtle' },
-  '@media (max-width: 599.98px)': {
+  '@belowSm': {
     '& tr': { padding: '$4' },
     '& th, & td': { padding: '$2 0', minWidth: 0 },
     '& td[data-label]': { display: 'grid', gridTemplateColumns: '9rem 1fr', gap: '$3' },

@@ -14,5 +14,5 @@ export const Readout = styled('p', {
   color: '$inkMuted',
   fontVariantNumeric: 'tabular-nums',
   '& b': { color: '$ink', fontWeight: 600 },
-  '@media (max-width: 599.98px)': { minHeight: '2.9em' },
+  '@belowSm': { minHeight: '2.9em' },
 });

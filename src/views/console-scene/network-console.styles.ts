@@ -34,7 +34,7 @@ export const Callout = styled('div', {
 });
 
 export const Agent = styled('span', {
-  '@media (max-width: 599.98px)': { display: 'none' },
+  '@belowSm': { display: 'none' },
 });
 
 /** On the smallest screens two rows tell enough. */

@@ -12,7 +12,7 @@ export const Map = styled('svg', {
   fontWeight: 500,
   letterSpacing: '.02em',
   '& text': { fill: '$conMuted', '@forced': { fill: 'CanvasText' } },
-  '@media (max-width: 599.98px)': { fontSize: 22 },
+  '@belowSm': { fontSize: 22 },
 });
 
 export const Grid = styled('path', {

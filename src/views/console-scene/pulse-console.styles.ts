@@ -34,7 +34,7 @@ export const Weeks = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
   ...labels,
-  '@media (max-width: 599.98px)': { '& span:not(:first-child, :last-child)': { display: 'none' } },
+  '@belowSm': { '& span:not(:first-child, :last-child)': { display: 'none' } },
 });
 
 export const Grid = styled('path', {

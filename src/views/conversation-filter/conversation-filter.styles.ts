@@ -6,6 +6,8 @@ import { styled } from '../../design/stitches.config';
  */
 const onePane = '@container (max-width: 39.98rem)';
 const twoPanes = '@container (min-width: 40rem)';
+/** There is no room for the fields beside the heading. */
+const fieldsBelow = '@container (max-width: 52rem)';
 
 /** As high as the screen, so that the panes scroll and the page does not, until there is no room. */
 export const Desk = styled('div', {
@@ -21,6 +23,7 @@ export const Desk = styled('div', {
 export const DeskTop = styled('div', {
   flex: 'none',
   '& > header': { marginBottom: '$4' },
+  [fieldsBelow]: { '& > header > div': { width: '100%' } },
   variants: {
     isOpen: {
       true: {
@@ -44,8 +47,9 @@ export const Choices = styled('div', {
   },
   '& > input': { width: 250 },
   '& > select': { paddingLeft: '$4' },
+  [fieldsBelow]: { '& > input': { flex: 1 } },
   [onePane]: {
-    '& > input': { flex: 1, minWidth: 'calc(100% - 56px)' },
+    '& > input': { minWidth: 'calc(100% - 56px)' },
     '& > select': { order: 1, flex: '1 1 40%' },
   },
 });
@@ -58,7 +62,7 @@ export const Tabs = styled('div', {
   marginBottom: '$4',
   '& > p': { text: 'small', color: '$inkSubtle', fontVariantNumeric: 'tabular-nums' },
   // Its row is there before it has anything to say, so that the list stays where it is.
-  '@media (max-width: 599.98px)': { '& > p': { flexBasis: '100%', minHeight: '1lh' } },
+  '@belowSm': { '& > p': { flexBasis: '100%', minHeight: '1lh' } },
 });
 
 export const Panes = styled('div', {

@@ -1,4 +1,5 @@
 import { styled } from '../../design/stitches.config';
+import { below, breakpoints } from '../../design/tokens';
 import { lowestFrame, lowFrame } from './low-frame';
 
 /** All that is needed to watch, as high as the frame that the page is put into. */
@@ -40,7 +41,7 @@ export const View = styled('div', {
   position: 'relative',
   width: 'min(100cqw, 100cqh * 16 / 9)',
   aspectRatio: '16 / 9',
-  '@media (max-width: 599.98px) and (orientation: portrait)': {
+  [`@media ${below(breakpoints.sm)} and (orientation: portrait)`]: {
     width: 'min(100cqw, 100cqh)',
     aspectRatio: '1',
   },

@@ -43,7 +43,7 @@ export const Sheet = styled('dialog', {
       true: {
         '&[open]': { gridTemplateRows: '56px 1fr' },
         '@md': {
-          width: 320,
+          width: '20rem',
           right: 'auto',
           borderRight: '1px solid $line',
           '&::backdrop': { background: 'rgb(2 10 15/.56)' },

@@ -1,4 +1,5 @@
 import { styled } from '../../design/stitches.config';
+import { from } from '../../design/tokens';
 
 export const Region = styled('section', {
   display: 'grid',
@@ -62,7 +63,7 @@ export const Picker = styled('div', {
     strokeWidth: 2,
     pointerEvents: 'none',
   },
-  '@media (min-width: 372px)': { order: 0 },
+  [`@media ${from(372)}`]: { order: 0 },
 });
 
 export const Dot = styled('button', {
