@@ -99,7 +99,7 @@ export const breakpoints = { sm: 600, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** Asked for in em: to whom text is twice as large, a screen is half as wide. */
 export const from = (px: number) => `(min-width: ${px / 16}em)`;
-export const below = (px: number) => `(max-width: ${(px - 0.02) / 16}em)`;
+export const below = (px: number) => `(max-width: ${px / 16 - 0.001}em)`;
 
 /** Step → px: the only distances between things. */
 export const space = {

@@ -1,5 +1,4 @@
 import { keyframes, styled } from '../design/stitches.config';
-import { from } from '../design/tokens';
 
 const appear = keyframes({ from: { borderBottomColor: 'transparent' } });
 
@@ -39,5 +38,5 @@ export const NarrowOnly = styled('div', { '@lg': { display: 'none' } });
 
 export const From480 = styled('div', {
   display: 'none',
-  [`@media ${from(480)}`]: { display: 'block' },
+  '@media (min-width: 30em)': { display: 'block' },
 });

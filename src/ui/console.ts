@@ -5,7 +5,7 @@ export const Console = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Not auto: a bar whose title takes two lines would get its least height alone.
-  gridTemplateRows: 'max-content 1fr auto',
+  gridTemplateRows: 'max-content 1fr',
   minWidth: 0,
   // Not hidden: with large text it may outgrow its proportions.
   overflow: 'clip',
