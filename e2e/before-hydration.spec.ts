@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { about } from '../content/about';
 import { careers } from '../content/careers';
 import { expect, hydrated, open, test } from './fixtures';
@@ -75,12 +76,17 @@ test('contracts §2: a demo submit before hydration lands on /thank-you?sent=1',
   expect(await inbox(request, email)).toMatchObject([{ form: 'demo' }]);
 });
 
-test('§2 before hydration: Back to another page of the same document shows that page', async ({
-  page,
-}) => {
+/** A visitor's way from About to Careers, in one document. */
+async function comeToCareers(page: Page): Promise<void> {
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(heading(page)).toHaveText(careers.title);
+}
+
+test('§2 before hydration: Back to another page of the same document shows that page', async ({
+  page,
+}) => {
+  await comeToCareers(page);
   const { release } = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(heading(page)).toHaveText(careers.title);
@@ -93,26 +99,30 @@ test('§2 before hydration: Back to another page of the same document shows that
   await expect(heading(page)).toHaveText(careers.title);
 });
 
+/** Holds what About is answered with, until it is let go. */
+async function holdAbout(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/about', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return answer;
+}
+
 test('§2 before hydration: a page that Back has left does not come alive under another address', async ({
   page,
 }) => {
-  await open(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(heading(page)).toHaveText(careers.title);
+  await comeToCareers(page);
   const { release, waiting } = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   // From the first sign of intent on, all files are asked for at once.
   await page.keyboard.press('Tab');
   await expect.poll(waiting).toBeGreaterThan(5);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = await holdAbout(page);
   const asked = page.waitForRequest(/\/about$/);
-  await page.route('**/about', async (route) => {
-    await answered;
-    await route.continue();
-  });
   await page.evaluate(() => history.back());
   await asked;
   const words = page.waitForResponse(/\/about-[\w-]+\.js$/);
@@ -122,3 +132,19 @@ test('§2 before hydration: a page that Back has left does not come alive under 
   await expect(heading(page)).toHaveText(about.hero.title);
   await hydrated(page);
 });
+
+for (const moment of ['hydrating', 'alive'])
+  test(`§2 before hydration: Back at the moment of ${moment} shows the page that it leads to`, async ({
+    page,
+  }) => {
+    await comeToCareers(page);
+    const answer = await holdAbout(page);
+    await page.addInitScript((type) => {
+      if (location.pathname === '/careers') addEventListener(type, () => history.back());
+    }, moment);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    answer();
+    await expect(heading(page)).toHaveText(about.hero.title);
+    await hydrated(page);
+  });

@@ -139,9 +139,11 @@ function foldLists(): void {
 
 const { pathname } = location;
 
-/** Back may lead to another page's address before there is an app that follows. */
-function follow(): void {
-  if (location.pathname !== pathname) location.reload();
+/** Back may lead to another page's address before there is an app that follows: none is to see it. */
+function follow(event: Event): void {
+  if (location.pathname === pathname) return;
+  event.stopImmediatePropagation();
+  location.reload();
 }
 
 addEventListener('DOMContentLoaded', foldLists);
