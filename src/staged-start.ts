@@ -139,7 +139,10 @@ function foldLists(): void {
 
 const { pathname } = location;
 
-/** Back may lead to another page's address before there is an app that follows: none is to see it. */
+/**
+ * Back may lead to another page's address before the app can follow. That page is loaded anew; told of
+ * it, the app's router would take this one over as that one.
+ */
 function follow(event: Event): void {
   if (location.pathname === pathname) return;
   event.stopImmediatePropagation();
