@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { builtFile, fileOf } from './built-pages';
+import { inlineScripts } from '../src/server/page-html';
 
 const dist = join(import.meta.dirname, '../dist');
 const known = new Map<string, number>();
@@ -21,3 +23,7 @@ export function sentSize(path: string): number {
 /** Sum of the sizes of several files. */
 export const sentSizes = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + sentSize(path), 0);
+
+/** The size of the scripts that stand in a page itself, compressed by themselves. */
+export const inlineSize = (path: string): number =>
+  brotliSize(inlineScripts(builtFile(fileOf(path))).join('\n'));

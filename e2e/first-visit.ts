@@ -9,7 +9,7 @@ export interface FirstVisit {
   files: string[];
   /** The scripts among them. */
   scripts: string[];
-  /** The sum of all layout shifts: fonts come late, and the whole page is scrolled through. */
+  /** The sum of all layout shifts: fonts come late. */
   shift: number;
   /** The text of what has moved. */
   moved: string[];
@@ -83,9 +83,12 @@ function readVisit(): FirstVisit {
 /**
  * Prepares a page for first visits, nothing kept from one to the next, in which the fonts come
  * after the first paint and no other page is fetched ahead. Returns what makes such a visit and waits
- * until the page is alive.
+ * until the page is alive; with `isAllSeen` it scrolls through all of the page, too.
  */
-export async function firstVisits(page: Page): Promise<(path: string) => Promise<FirstVisit>> {
+export async function firstVisits(
+  page: Page,
+  { isAllSeen }: { isAllSeen: boolean },
+): Promise<(path: string) => Promise<FirstVisit>> {
   let giveFonts = () => {};
   let shown = Promise.resolve();
   await page.addInitScript(countShifts);
@@ -103,7 +106,7 @@ export async function firstVisits(page: Page): Promise<(path: string) => Promise
     giveFonts();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(scrollThrough);
+    if (isAllSeen) await page.evaluate(scrollThrough);
     return page.evaluate(readVisit);
   };
 }

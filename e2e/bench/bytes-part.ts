@@ -1,9 +1,8 @@
-import { brotliSize, sentSize, sentSizes } from '../brotli-size';
+import { inlineSize, sentSize, sentSizes } from '../brotli-size';
 import { addressOf, builtFile, builtPaths, builtSize, fileOf, publicPaths } from '../built-pages';
 import { earlyScripts } from '../early-scripts';
 import { firstVisits, type FirstVisit } from '../first-visit';
 import { ownScripts } from '../own-scripts';
-import { inlineScripts } from '../../src/server/page-html';
 import type { BenchRun } from './bench-run';
 import { samplePaths } from './places';
 import { atMost, kilobytes, pieces, shift, told, type Row } from './row';
@@ -11,7 +10,6 @@ import { desk, freshPage, phone } from './slow-page';
 
 const kb = (bytes: number) => bytes / 1000;
 const isText = (path: string) => /\.(js|svg|css|webmanifest)$/.test(path);
-const inline = (path: string) => brotliSize(inlineScripts(builtFile(fileOf(path))).join('\n'));
 
 /** The most of all pages, and which page it is. */
 function worst(
@@ -31,7 +29,7 @@ function sampleRows(path: string, { files, scripts }: FirstVisit): Row[] {
   const sizes = files.map((file) => (isText(file) ? sentSize(file) : builtSize(file)));
   const total = sizes.reduce((sum, size) => sum + size, sentSize(`/${fileOf(path)}`));
   return [
-    told(`${path}: JavaScript`, kilobytes, [kb(inline(path) + sentSizes(scripts))]),
+    told(`${path}: JavaScript`, kilobytes, [kb(inlineSize(path) + sentSizes(scripts))]),
     told(`${path}: all bytes`, kilobytes, [kb(total)]),
     told(`${path}: requests`, pieces, [files.length + 1]),
   ];
@@ -40,7 +38,7 @@ function sampleRows(path: string, { files, scripts }: FirstVisit): Row[] {
 async function visits({ site, openBrowser, say }: BenchRun, options: typeof desk | typeof phone) {
   const browser = await openBrowser();
   const page = await freshPage(browser, options);
-  const visit = await firstVisits(page);
+  const visit = await firstVisits(page, { isAllSeen: true });
   const seen = new Map<string, FirstVisit>();
   for (const path of builtPaths) {
     say(`bytes ${path}`);
@@ -57,7 +55,7 @@ async function loaders({ site, openBrowser }: BenchRun): Promise<Map<string, num
   for (const path of publicPaths) {
     const early = await earlyScripts(browser, page, site.url + addressOf(path));
     const files = early.map((address) => new URL(address).pathname);
-    sizes.set(path, kb(inline(path) + sentSizes(files.filter((file) => file !== path))));
+    sizes.set(path, kb(inlineSize(path) + sentSizes(files.filter((file) => file !== path))));
   }
   await browser.close();
   return sizes;
@@ -83,7 +81,7 @@ export async function bytesPart(run: BenchRun): Promise<Row[]> {
       'JavaScript of a public page in all',
       125,
       kilobytes,
-      mapped(ofPublic, (path, { scripts }) => kb(inline(path) + sentSizes(scripts))),
+      mapped(ofPublic, (path, { scripts }) => kb(inlineSize(path) + sentSizes(scripts))),
     ),
     worst(
       'its own of that',
