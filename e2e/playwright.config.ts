@@ -10,8 +10,27 @@ const { whole, lean } = JSON.parse(chosen) as ReturnType<typeof ensureBrowsers>;
 /** Without windows there is no back/forward cache and no autofill, and a pointer is there from the start. */
 const askWholeBrowser = /\b(agents|back-forward|budgets|leads|pages-ahead)\.spec\.ts$/;
 
+/** What Playwright turns off itself: Chromium heeds the last list only, so ours repeats its. */
+const unsteady = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
 /** What would call other machines. */
-const quiet = ['OptimizationHints', 'MediaRouter', 'Translate', 'AutofillServerCommunication'];
+const quiet = ['Translate', 'AutofillServerCommunication'];
 /**
  * What each window prepares and no test sees: two pages for the address bar's popup, and a process
  * for a page that may come. They cost as much as the page that is tested.
@@ -28,7 +47,7 @@ const launching = (executablePath: string) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${[...quiet, ...unseen].join()}`,
+    `--disable-features=${[...unsteady, ...quiet, ...unseen].join()}`,
   ],
 });
 
