@@ -85,9 +85,25 @@ test('§7 atlas: axe finds nothing in a run, with its form open', async ({ page 
   expect(violations).toEqual([]);
 });
 
+test('§7 atlas: a page says that it is alive when it shows the run of its address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset['hydrated'] === undefined) return;
+      observer.disconnect();
+      globalThis.shownAlive = document.querySelector('#run h3[tabindex]')?.textContent ?? '';
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await open(page, '/machines/demo-form?run=1~form.submitted~*wait(5)&step=1');
+  expect(await page.evaluate(() => globalThis.shownAlive)).toBe('Now: editing › rejected');
+});
+
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
   var lastOf: Record<string, unknown>;
+  // oxlint-disable-next-line no-var -- as above
+  var shownAlive: string;
 }
 
 /** Notes where each machine of a page is; nothing of this file may be used in here. */

@@ -5,6 +5,7 @@ import { chartOf } from '../../machines/chart';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { foldedText, searchTerms } from '../lib/folded-text';
+import { Alive } from '../ui/alive';
 import { EmptyState } from '../ui/empty-state';
 import { Input } from '../ui/field.styles';
 import { partsCount, shareOf } from './coverage/coverage-words';
@@ -107,6 +108,7 @@ export function MachineList({ q: asked, coverage }: MachineListProps) {
           ))}
         </Rows>
       )}
+      <Alive />
     </>
   );
 }

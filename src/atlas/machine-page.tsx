@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import type { MachineAddress } from './address';
+import { Alive } from '../ui/alive';
 import { hrefOf } from './address-link';
 import { ChartFigure } from './chart/chart-figure';
 import { Words } from './chart/words-pane';
@@ -97,6 +98,7 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
       <Promises facts={facts} />
       <Journeys facts={facts} />
       <CoverageSection facts={facts} search={search} />
+      <Alive />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { machines } from '../../machines/index';
 import { nearestPath } from '../lib/nearest-path';
+import { Alive } from '../ui/alive';
 import { BrokenSpan } from '../ui/broken-span';
 import { styled } from '../design/stitches.config';
 import { ListLink, MachineLink, machinePath } from './links';
@@ -42,6 +43,7 @@ export function NoMachine() {
       <p>
         <ListLink>See all state machines</ListLink>
       </p>
+      <Alive />
     </Lost>
   );
 }

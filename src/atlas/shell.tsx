@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Alive } from '../ui/alive';
 import { brand } from '../../content/brand';
 import { atlas } from '../../content/atlas';
 import { Container, SkipLink } from '../ui/layout';
@@ -13,7 +12,6 @@ export function AtlasShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Alive />
       <Bar>
         <Container>
           <BarRow>
