@@ -14,7 +14,10 @@ test('§3 widget: 1,000 hostile names and greetings are shown as texts, and noth
   const host = await foreignHost();
   expectConsole(new RegExp(`^request: ${host.origin}/`), 'any');
   test.setTimeout(60_000);
-  const inputs = fc.sample(fc.record({ name: hostileText, greeting: hostileText }), 1000);
+  const inputs = fc.sample(fc.record({ name: hostileText, greeting: hostileText }), {
+    numRuns: 1000,
+    seed: 1,
+  });
   const origin = baseURL ?? '';
   await page.goto(host.put({}));
   const shown = await page.evaluate(

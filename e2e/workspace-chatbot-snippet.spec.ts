@@ -103,7 +103,7 @@ test('§3 embed snippet: a browser reads back 6,000 hostile inputs, and no eleme
       { name: hostileText, greeting: hostileText, faq: fc.array(entry, { maxLength: 3 }) },
       { requiredKeys: ['name', 'greeting'] },
     ),
-    6000,
+    { numRuns: 6000, seed: 1 },
   );
   const snippets = inputs.map(({ faq, ...input }) =>
     embedSnippet({ origin: 'https://a.example', customerId, ...input, ...(faq ? { faq } : {}) }),

@@ -16,11 +16,14 @@ const parsed = (text: string, delimiter: string, preview = 0) =>
 
 const isPair = (cells: readonly string[]) => cells.length > 1 && cells[1]?.trim() !== '';
 
-/** The separator that makes most of the first rows a pair. */
+/** The separator that makes most of the first rows a pair, their quotes in order. */
 function separatorOf(text: string): string {
   const scores = separators.map((separator) => {
-    const { data } = parsed(text, separator, 50);
-    const pairs = data.filter((cells) => isPair(cells) && cells.length === 2).length;
+    const { data, errors } = parsed(text, separator, 50);
+    const disordered = new Set(errors.map(({ row }) => row));
+    const pairs = data.filter(
+      (cells, row) => isPair(cells) && cells.length === 2 && !disordered.has(row),
+    ).length;
     return { separator, score: pairs + data.filter(isPair).length / 100 };
   });
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;

@@ -54,6 +54,13 @@ describe('§4 FAQ import: a row is a question and an answer', () => {
     const text = 'Red, or not?;No, yes\nBlue, or not?;Yes, no';
     expect(parse(text).texts.map(({ answer }) => answer)).toEqual(['No, yes', 'Yes, no']);
   });
+
+  it('finds semicolons between quoted texts, one of which begins with a comma', () => {
+    expect(parse('"Red?";", or green"')).toEqual({
+      texts: [{ question: 'Red?', answer: ', or green' }],
+      refusals: [],
+    });
+  });
 });
 
 describe('§4 FAQ import: a row that can’t be added is named by its number, with why', () => {

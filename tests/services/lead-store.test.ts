@@ -178,9 +178,9 @@ describe('contracts §4: several tabs', () => {
     const store = createLeadStore({ storage: safeStorage(() => first!), locks: fakeLocks(), now });
     store.watch(first!.events);
     store.addLead(lead(1));
-    await settle(tabs, Math.random);
+    await settle(tabs, seededRandom(1));
     second!.removeItem('demoEmails');
-    await settle(tabs, Math.random);
+    await settle(tabs, seededRandom(1));
     expect([tabs.truth.get('demoEmails'), store.leads()]).toEqual([undefined, []]);
   });
 
@@ -190,10 +190,10 @@ describe('contracts §4: several tabs', () => {
     const store = createLeadStore({ storage: safeStorage(() => first!), locks: fakeLocks(), now });
     const dispose = store.watch(first!.events);
     store.addLead(lead(1));
-    await settle(tabs, Math.random);
+    await settle(tabs, seededRandom(1));
     dispose();
     second!.setItem('demoEmails', '[]');
-    await settle(tabs, Math.random);
+    await settle(tabs, seededRandom(1));
     expect(tabs.truth.get('demoEmails')).toBe('[]');
   });
 });

@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const root = `${import.meta.dirname}/../../..`;
-const setupFiles = ['tests/console-watch.ts', 'tests/stryker/code/property-runs.ts'];
+const setupFiles = [
+  'tests/console-watch.ts',
+  'tests/properties/one-seed.ts',
+  'tests/stryker/code/property-runs.ts',
+];
 
 /** What asks the helpers and the services by themselves; no plugin of the build is needed for that. */
 export default defineConfig({
