@@ -64,11 +64,8 @@ async function start() {
   if (/[?&]inspect\b/.test(location.search)) await import(/* @vite-ignore */ inspector);
   // Loaders do not run on a prerendered page, yet its first render reads what they load. Without it
   // the page stays as it was built: it reads, and its links and forms work.
-  const isWhole = await loadChunksOf(location.pathname).then(
-    () => true,
-    () => false,
-  );
-  if (!isWhole) return;
+  const isBroken = await loadChunksOf(location.pathname).catch(() => true);
+  if (isBroken) return;
   addEventListener('alive', loadAheadOnceWanted, { once: true });
   // Where the browser can, hydration begins in a task of its own.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();

@@ -47,8 +47,9 @@ function actOf(event: Event, control: Element | null): Act | undefined {
       control.dispatchEvent(new Event('change', { bubbles: true }));
     };
   }
-  if (event.type !== 'click' || !(control instanceof HTMLButtonElement)) return undefined;
-  return control.type === 'button' ? () => control.click() : undefined;
+  if (event.type === 'click' && control instanceof HTMLButtonElement && control.type === 'button')
+    return () => control.click();
+  return undefined;
 }
 
 const heldTypes = ['click', 'keydown', 'submit', 'change'] as const;
@@ -64,8 +65,7 @@ function catchUp(): void {
   removeEventListener('popstate', follow);
   const under = [...document.querySelectorAll(':hover')].at(-1);
   under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-  if (document.activeElement !== document.body)
-    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const [control, act] of acts.splice(0)) {
     // An event that nobody handles: for its sake, React takes over at once what the control is in.
     control?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
@@ -93,6 +93,7 @@ const idle = (): Promise<unknown> =>
         port2.postMessage(null);
       });
 const rest = () => Promise.race([idle(), wanted]);
+const parsed = new Promise<unknown>((resolve) => addEventListener('DOMContentLoaded', resolve));
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 const painted = new Promise<unknown>((resolve) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) requestAnimationFrame(resolve);
@@ -105,11 +106,13 @@ const evaluateAtLast = (file: string) =>
   evaluate(file).catch(() => fetch(file, { cache: 'reload' }).then(() => evaluate(file)));
 
 async function start(): Promise<void> {
-  await Promise.race([Promise.all([loaded, painted]).then(idle), wanted]);
+  await Promise.race([Promise.all([loaded, painted]).then(idle), wanted.then(() => parsed)]);
   const list = document.querySelector<HTMLElement>(appFiles);
-  const files = JSON.parse(list?.textContent ?? '[]') as string[];
+  // The end of a page tells the router what it shows. One that was cut off is left as far as it came.
+  if (!list || !window.$_TSR) return;
+  const files = JSON.parse(list.textContent) as string[];
   // Where the app alone draws a page, it also says what of it is missing.
-  const isDrawnByApp = list?.dataset['drawnByApp'] !== undefined;
+  const isDrawnByApp = 'drawnByApp' in list.dataset;
   for (const file of files) {
     if (isWanted) break;
     const link = document.createElement('link');
@@ -149,7 +152,6 @@ function follow(event: Event): void {
   location.reload();
 }
 
-addEventListener('DOMContentLoaded', foldLists);
 addEventListener('popstate', follow);
 for (const type of heldTypes) addEventListener(type, hold, true);
 for (const type of intents) addEventListener(type, want, { capture: true, once: true });
@@ -160,5 +162,6 @@ addEventListener('hydrating', (event) => {
   addEventListener('alive', catchUp, { once: true });
 });
 if (location.hash || /[?&]inspect\b/.test(location.search)) want();
+void parsed.then(foldLists);
 // What cannot be fetched leaves the page as it was built: it reads, and its links and forms work.
 start().catch(() => {});

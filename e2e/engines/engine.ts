@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, World>({
   },
   hands: async ({ wire, site }, provide, info) => {
     info.annotations.push({ type: 'engine', description: wire.engine });
-    Object.assign(site.faults, { formsFail: false, missing: '' });
+    Object.assign(site.faults, { formsFail: false, missing: '', restAfter: 0 });
     await wire.navigate(`${site.origin}/robots.txt`);
     await wire.call(() => {
       localStorage.clear();

@@ -188,6 +188,19 @@ test('contracts §2: a chunk that a deploy has taken away costs one reload', asy
   await hands.alive();
 });
 
+test('contracts §2: a page that comes slowly is alive when all of it has come', async ({
+  hands,
+  site,
+}) => {
+  await hands.open('/');
+  await hands.open('/about');
+  site.faults.restAfter = 1_000;
+  // An address within a page asks for its app at once.
+  await hands.open('/#content');
+  await hands.press(button('Solutions', header));
+  await hands.see(button('Solutions', header), { expanded: true });
+});
+
 test('§2 navigation: Back restores a page as it was left', async ({ hands, site, wire }) => {
   await hands.open('/about');
   await wire.call(() => void Object.assign(globalThis, { wasHere: true }));

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { formCollector } from '../../src/server/collector';
 import { siteHost } from '../../src/server/site-host';
+import { sendRestLater } from '../late-rest';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const reportPath = '/policy-reports';
@@ -32,12 +34,15 @@ export async function startSite() {
   const collector = formCollector({ file: join(folder, 'submissions.ndjson') });
   const site = siteHost(dist);
   const reports: string[] = [];
-  const faults = { formsFail: false, missing: '' };
+  const faults = { formsFail: false, missing: '', restAfter: 0 };
 
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    // Nothing is missing from what a reload brings.
-    if (request.headers['sec-fetch-mode'] === 'navigate') faults.missing = '';
+    if (request.headers['sec-fetch-mode'] === 'navigate') {
+      // Nothing is missing from what a reload brings.
+      faults.missing = '';
+      if (faults.restAfter > 0) sendRestLater(request, response, pause(faults.restAfter));
+    }
     // As the site's own host answers for it: an engine may keep any other 404, and give it to later pages.
     if (faults.missing !== '' && path.startsWith(`/assets/${faults.missing}`))
       request.url = '/assets/taken-away.js';
