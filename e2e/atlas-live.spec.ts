@@ -1,8 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
-import { expect, open, test } from './fixtures';
+import type { Locator, Page } from 'playwright/test';
+import { expect, open, stopClock, test } from './fixtures';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Machines of this page' });
+
+/** Whether all of a control is seen above the panel. */
+async function isClear(page: Page, control: Locator) {
+  const [field, over] = [await control.boundingBox(), await panelOf(page).boundingBox()];
+  return (field?.y ?? 0) + (field?.height ?? 0) <= (over?.y ?? 0);
+}
 
 test('§7 atlas: a click in the page is seen as a transition of its machine', async ({ page }) => {
   await open(page, '/?inspect');
@@ -42,12 +48,28 @@ test('§7 atlas: the panel is closed by a key, hides nothing that has the focus,
   await page.getByRole('combobox', { name: 'Industry' }).focus();
   await page.keyboard.press('Tab');
   await expect(submit).toBeFocused();
-  const isClear = async () => {
-    const [field, over] = [await submit.boundingBox(), await panel.boundingBox()];
-    return (field?.y ?? 0) + (field?.height ?? 0) <= (over?.y ?? 0);
-  };
-  await expect.poll(isClear).toBe(true);
+  await expect.poll(() => isClear(page, submit)).toBe(true);
   await panel.getByText(/^Machines of this page \(\d+\)$/).focus();
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Last events' })).toBeHidden();
+});
+
+test('§7 atlas: the panel grows with what happens, and still hides nothing that has the focus', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/book-demo?inspect');
+  await stopClock(page);
+  const panel = panelOf(page);
+  const field = page.getByRole('textbox', { name: 'Website' });
+  await field.focus();
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect.poll(() => isClear(page, field)).toBe(true);
+  const before = await panel.boundingBox();
+  await page.clock.runFor(6_000);
+  await expect
+    .poll(async () => (await panel.boundingBox())?.height)
+    .toBeGreaterThan(before?.height ?? 0);
+  await expect(field).toBeFocused();
+  await expect.poll(() => isClear(page, field)).toBe(true);
 });
