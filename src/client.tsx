@@ -64,7 +64,7 @@ async function start() {
   if (/[?&]inspect\b/.test(location.search)) await import(/* @vite-ignore */ inspector);
   // Loaders do not run on a prerendered page, yet its first render reads what they load. Without it
   // the page stays as it was built: it reads, and its links and forms work.
-  const isBroken = await loadChunksOf(location.pathname).catch(() => true);
+  const isBroken = await loadChunksOf(router.latestLocation.pathname).catch(() => true);
   if (isBroken) return;
   addEventListener('alive', loadAheadOnceWanted, { once: true });
   // Where the browser can, hydration begins in a task of its own.

@@ -13,10 +13,13 @@ const sharedRoutes: SharedRoute[] = [
 /** Where a page stands by itself, its head is the one thing that it loads before it is shown. */
 const single: SharedRoute = { under: '/', load: (name) => pageHeads.load(name || 'home') };
 
-/** Loads what the first render of the page at `address` reads, where that is a chunk of its own. */
-export async function loadChunksOf(address: string): Promise<void> {
+/**
+ * Loads what the first render of the page at `pathname`, as the router reads it, needs, where that is a
+ * chunk of its own.
+ */
+export async function loadChunksOf(pathname: string): Promise<void> {
   // Some hosts answer with a page at its path with a slash, too.
-  const path = address.replace(/(.)\/+$/, '$1');
+  const path = pathname.replace(/(.)\/+$/, '$1');
   const { under, load } = sharedRoutes.find((route) => path.startsWith(route.under)) ?? single;
   await load(path.slice(under.length));
 }

@@ -6,6 +6,7 @@ import {
 import { pageCss } from './design/page-css';
 import { reset } from './design/stitches.config';
 import { formEndpoints } from './services/form-service';
+import { lowerCaseScript } from './lib/lower-case-script';
 import { themeScript } from './lib/theme-script';
 import { guardScript } from './views/thank-you-guard/guard-script';
 import { chunkFilesOf } from './page-files';
@@ -18,7 +19,10 @@ export { webManifest } from './web-manifest';
 
 /** Where a page is prerendered as if reached another way than by its bare path. */
 const arrivals: Record<string, string> = { '/thank-you': '/thank-you?sent=1' };
-const headScripts: Record<string, string[]> = { '/thank-you': [guardScript] };
+const headScripts: Record<string, string[]> = {
+  '/thank-you': [guardScript],
+  '/404': [lowerCaseScript],
+};
 
 /** Where the built site may send forms and what it may frame, for the security policy. */
 export const outside = {

@@ -1,5 +1,5 @@
 import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
-import { footerColumns, menus, topLinks } from '../../content/navigation';
+import { footerColumns, topLinks } from '../../content/navigation';
 import { nearestPath } from '../lib/nearest-path';
 import { BrokenSpan } from '../ui/broken-span';
 import { ButtonLink } from '../ui/button';
@@ -7,11 +7,7 @@ import { Actions, Message } from '../ui/message';
 import { TopLink, TopLinks } from './not-found.styles';
 import { SiteShell } from './site-shell';
 
-const known = [
-  ...menus.flatMap((menu) => menu.groups.flatMap((group) => group.items)),
-  ...footerColumns.flatMap((column) => column.links),
-  { label: 'Home', href: '/' },
-];
+const known = [...footerColumns.flatMap(({ links }) => links), { label: 'Home', href: '/' }];
 
 /** For an unknown path: the way home, and the nearest page that exists. */
 export function NotFound() {
