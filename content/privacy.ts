@@ -73,7 +73,7 @@ export const privacy = {
   },
   now: {
     heading: 'In this browser now',
-    unread: 'The list is made in this browser by JavaScript, which is off or still on its way.',
+    unread: 'JavaScript makes this list here. It is off, or on its way.',
     empty: 'Nothing you typed is kept here.',
     cleared: 'Cleared. Nothing you typed is kept here.',
     columns: { kind: 'What', email: 'Email', time: 'When', state: 'State' },

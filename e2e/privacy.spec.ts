@@ -1,6 +1,8 @@
 import { privacy } from '../content/privacy';
+import { firstVisits } from './first-visit';
 import { browserLine, expect, open, test } from './fixtures';
 import { freshEmail, heading, heroButton, heroEmail } from './forms';
+import { painted } from './painted';
 import { outbox, storedList } from './records';
 
 const { now: words } = privacy;
@@ -59,6 +61,19 @@ test('§4 contracts, kept data: the footer leads to what is kept; one tab clears
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
+
+for (const width of [320, 375])
+  test(`§4 contracts, kept data: at ${width} px nothing moves when storage has been read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const visit = await firstVisits(page, { isAllSeen: false });
+    await visit('/privacy');
+    await expect(page.getByText(words.empty, { exact: true })).toBeVisible();
+    await expect(page.getByText(words.unread)).toBeHidden();
+    await page.evaluate(painted);
+    expect(await page.evaluate(() => globalThis.layoutShifts)).toEqual({ sum: 0, moved: [] });
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import { Dialog, DialogActions } from '../../ui/dialog';
 import { StatusChip } from '../../ui/status-chip';
-import { Place } from './kept-data.styles';
+import { NoList, Place } from './kept-data.styles';
 import { useKeptData } from './use-kept-data';
 
 const words = privacy.now;
@@ -25,7 +25,12 @@ export function KeptData({ id }: { id: string }) {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      {kept.isUnread || kept.isEmpty ? <p>{kept.isUnread ? words.unread : words.empty}</p> : null}
+      {kept.isUnread || kept.isEmpty ? (
+        <NoList>
+          <span aria-hidden={kept.isEmpty || undefined}>{words.unread}</span>
+          {kept.isEmpty ? <span>{words.empty}</span> : null}
+        </NoList>
+      ) : null}
       <p role="status" hidden={!kept.isCleared}>
         {kept.isCleared ? words.cleared : ''}
       </p>

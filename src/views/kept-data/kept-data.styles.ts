@@ -13,8 +13,13 @@ export const Place = styled('div', {
   '& h2': { text: 'h2' },
   '& h2:focus': { outline: 'none' },
   '& > p': { maxWidth: '52ch', color: '$inkMuted' },
-  // Nothing below moves when the list has been read.
-  '& > h2 + p': { minHeight: '2lh' },
   '& td:nth-child(2)': { overflowWrap: 'anywhere' },
   '& time': { fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Nothing below moves when storage has been read: what stood here first keeps its lines. */
+export const NoList = styled('p', {
+  display: 'grid',
+  '& > span': { gridArea: '1 / 1' },
+  '& > span[aria-hidden]': { visibility: 'hidden' },
 });
