@@ -29,6 +29,7 @@ test.describe('without faults', () => {
   test('contracts §5: a visitor who leaves in the tick of the submit has sent it', async ({
     browser,
   }) => {
+    test.setTimeout(60_000);
     const arrived = await leaveAtOnce(browser, rig, 3);
     tell(`leads of visitors who leave in the tick of the submit: ${arrived} of 3 arrived`);
     expect(arrived).toBe(3);
