@@ -111,4 +111,11 @@ export const policyFaults: readonly Fault[] = [
     to: "...stored, chatbot: section('chatbot'),",
     tests: ['tests/services/workspace-store.test.ts'],
   },
+  {
+    name: 'an address that nobody has leads to another host',
+    file: 'src/lib/lower-case-script.ts',
+    from: '/^(\\\\/[\\\\w-]+)+\\\\/?$/',
+    to: '/^[\\\\w\\\\/-]+$/',
+    tests: ['tests/lib/lower-case-script.test.ts'],
+  },
 ];
