@@ -1,4 +1,6 @@
 import { button, link, textbox, type Find } from '../../tests/models/hands';
+import { about } from '../../content/about';
+import { agent as networkOs } from '../../content/agents/network-os';
 import { careers } from '../../content/careers';
 import { addressOf, builtPaths } from '../built-pages';
 import { freshEmail, visitor } from '../forms';
@@ -103,6 +105,21 @@ test('contracts §4: what storage holds of foreign shape breaks nothing', async 
   await expect.poll(async () => (await site.inbox(email)).length).toBe(1);
   expect(await hands.stored('demoEmails')).toMatchObject([{ email }]);
   expect(await wire.call(() => 'polluted' in {})).toBe(false);
+});
+
+test('contracts §2: an address in another case, or with letters encoded, leads to its page', async ({
+  hands,
+  expectLines,
+}) => {
+  expectLines(/404/);
+  for (const [asked, path, title] of [
+    ['/ABOUT?ref=mail', '/about?ref=mail', about.hero.title],
+    ['/solutions/network%2Dos', '/solutions/network-os', networkOs.title],
+  ] as const) {
+    await hands.open(asked);
+    await hands.address(path);
+    await hands.see({ css: 'h1', text: title });
+  }
 });
 
 test('§2 header: the keyboard opens a menu, reaches its links and gives the focus back', async ({
