@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { siteHost } from '../../src/server/site-host';
 import { formEndpoint } from './form-endpoint';
 
-async function listen(listener: RequestListener, port: number): Promise<Server> {
+/** Has somebody listen on loopback; 0 is a port that is free. */
+export async function listen(listener: RequestListener, port: number): Promise<Server> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -11,10 +12,15 @@ async function listen(listener: RequestListener, port: number): Promise<Server> 
   return server;
 }
 
-const address = (server: Server) => {
+export const address = (server: Server) => {
   const bound = server.address();
   return `http://127.0.0.1:${bound !== null && typeof bound === 'object' ? bound.port : ''}`;
 };
+
+export async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
 
 /**
  * Serves the built site in `directory` by its own headers, and a form service whose faults a test
@@ -35,10 +41,7 @@ export async function openRig({ directory, formsPort }: { directory: string; for
     forms,
     origin: address(servers[0]!),
     async close() {
-      for (const server of servers) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
+      for (const server of servers) await closeServer(server);
     },
   };
 }
