@@ -60,6 +60,12 @@ const odd = [
   '/about/.x',
   '/ABOUT',
   '/about//',
+  '/%61bout',
+  '/about%20',
+  '/about%2F',
+  '/solutions%2Fnetwork-os?utm=1',
+  '/about%5c',
+  '/.misunderstood',
 ];
 
 const asked = [

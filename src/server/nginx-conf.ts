@@ -2,6 +2,8 @@ import type { HeaderRule, Redirect } from './host-matching.ts';
 import { isText, mediaTypes } from './media-types.ts';
 
 const everywhere = '/*';
+/** A name that no file has: hidden files are not served. */
+const misunderstood = '/.misunderstood';
 
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx would read a variable in: ${value}`);
@@ -101,7 +103,7 @@ ${map('page_caching', 'Cache-Control', narrow)}
     default $page_caching;
     "~^404 /assets/" "no-store";
     "~^404 .*\\.html$" $page_caching;
-    "~^404 " "no-store";
+    "~^40[04] " "no-store";
   }
 
 ${map('resource_policy', 'Cross-Origin-Resource-Policy', narrow)}
@@ -114,6 +116,8 @@ ${map('resource_policy', 'Cross-Origin-Resource-Policy', narrow)}
     absolute_redirect off;
     merge_slashes off;
     error_page 404 /404.html;
+    # An encoded slash is none: the app would not find its page by that address.
+    if ($request_uri ~* "^[^?]*%(2f|5c)") { rewrite ^ ${misunderstood} last; }
 
 ${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
     add_header Content-Security-Policy $page_policy always;
@@ -125,6 +129,13 @@ ${rules.redirects.map(({ from, to }) => permanently(from, to)).join('\n')}
 ${[...pages.flatMap(pageLocations), ...folders.flatMap(folderLocations)].join('\n')}
 
     location = /404.html { internal; }
+    location = ${misunderstood} {
+      internal;
+      error_page 404 @missing;
+      types {}
+      default_type text/plain;
+      return 400 "This address is not understood.\\n";
+    }
     location = /nginx.conf { return 404; error_page 404 @missing; }
     location ~ "/\\.(?!well-known/)" { return 404; error_page 404 @missing; }
     location ~ "\\.(?!html$)[A-Za-z0-9]+$" {
