@@ -168,6 +168,10 @@ for (const address of ['/about', '/solutions/field-os', '/dashboard']) {
     await open(page, '/newsroom');
     await page.waitForLoadState('networkidle');
     const documents = countDocuments(page);
+    let unanswered = 0;
+    page.on('requestfailed', (request) => {
+      if (request.method() === 'HEAD') unanswered += 1;
+    });
     await context.setOffline(true);
     await go(page, address);
     await expect(heading(page)).toHaveText(lost);
@@ -177,6 +181,9 @@ for (const address of ['/about', '/solutions/field-os', '/dashboard']) {
     // The button had the focus: it goes to the heading once the second try has failed too.
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toHaveText(lost);
+    // The first failure, the press and the second failure each ask whether the server is there. One that
+    // still asked once it is would rightly open the page before the next press.
+    await expect.poll(() => unanswered).toBe(3);
     expect(documents()).toBe(0);
     await context.setOffline(false);
     await retry(page).click();
