@@ -136,6 +136,7 @@ test('§2 before hydration: a page that Back has left does not come alive under 
 /** Lets the page itself say that it has come alive: while a document is on its way, it cannot be asked. */
 function sayHydrated() {
   const attributes = { attributeFilter: ['data-hydrated'], subtree: true };
+  // oxlint-disable-next-line no-console -- what a page logs is heard all the same
   new MutationObserver(() => console.info('hydrated')).observe(document, attributes);
 }
 

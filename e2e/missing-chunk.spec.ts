@@ -168,23 +168,22 @@ for (const address of ['/about', '/solutions/field-os', '/dashboard']) {
     await open(page, '/newsroom');
     await page.waitForLoadState('networkidle');
     const documents = countDocuments(page);
-    let unanswered = 0;
-    page.on('requestfailed', (request) => {
-      if (request.method() === 'HEAD') unanswered += 1;
-    });
     await context.setOffline(true);
     await go(page, address);
     await expect(heading(page)).toHaveText(lost);
     await expect(heading(page)).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('Check your connection');
+    const failedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'GET');
     await retry(page).click();
+    await failedAgain;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     // The button had the focus: it goes to the heading once the second try has failed too.
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toHaveText(lost);
-    // The first failure, the press and the second failure each ask whether the server is there. One that
-    // still asked once it is would rightly open the page before the next press.
-    await expect.poll(() => unanswered).toBe(3);
     expect(documents()).toBe(0);
+    // Whenever the message is drawn, it asks whether the page is served, and would rightly open it before
+    // the press. Here only the press is to, as on a page that has opened itself once.
+    await page.evaluate(() => sessionStorage.setItem('reloadedForPart', location.pathname));
     await context.setOffline(false);
     await retry(page).click();
     await expect(heading(page)).not.toHaveText(lost);
