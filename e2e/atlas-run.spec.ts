@@ -42,6 +42,16 @@ test('§7 atlas: what the demo form does while the service hangs is seen step by
 
   await step(page, 'sendRequest fails: "Failed to submit"').click();
   await now(page, 'failed');
+  await step(page, 'openThankYou answers').click();
+  await now(page, 'editing › unchecked');
+});
+
+test('§7 atlas: a machine that is over says so', async ({ page }) => {
+  await open(page, '/machines/hero-form');
+  await page
+    .getByRole('combobox', { name: 'Load a run that the tests take' })
+    .selectOption('§4 hero form: a submit sends the lead and opens the demo form');
+  await now(page, 'done');
   await expect(page.getByText('Nothing: the machine is over.')).toBeVisible();
 });
 

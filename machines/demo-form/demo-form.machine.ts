@@ -47,12 +47,15 @@ export const demoFormMachine = setup({
     keepDraft: actionToProvide<undefined>('keepDraft'),
     discardDraft: actionToProvide<undefined>('discardDraft'),
     storeRequest: actionToProvide<undefined>('storeRequest'),
-    openThankYou: actionToProvide<undefined>('openThankYou'),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(demoFormProblems(context.fields)).length === 0,
   },
-  actors: { sendRequest: promiseToProvide<void, { fields: DemoFields }>('sendRequest') },
+  actors: {
+    sendRequest: promiseToProvide<void, { fields: DemoFields }>('sendRequest'),
+    /** Ends where the visitor comes back before the thanks are shown: else the form is gone with its page. */
+    openThankYou: promiseToProvide<void, void>('openThankYou'),
+  },
 }).createMachine({
   id: 'demo-form',
   description: 'The form by which a prospect asks for a demo.',
@@ -124,14 +127,26 @@ export const demoFormMachine = setup({
       },
     },
     accepted: {
-      type: 'final',
-      description: 'The request has arrived.',
-      entry: { type: 'openThankYou', params: undefined },
+      description: 'The request has arrived, and the visitor is thanked.',
+      invoke: {
+        id: 'openThankYou',
+        src: 'openThankYou',
+        onDone: {
+          target: 'editing',
+          description: 'The visitor has come back before the thanks were shown.',
+        },
+      },
     },
     failed: {
-      type: 'final',
       description: 'The request is sent again later; the visitor is thanked all the same.',
-      entry: { type: 'openThankYou', params: undefined },
+      invoke: {
+        id: 'openThankYou',
+        src: 'openThankYou',
+        onDone: {
+          target: 'editing',
+          description: 'The visitor has come back before the thanks were shown.',
+        },
+      },
     },
   },
 });

@@ -38,6 +38,7 @@ export const model: Model<typeof demoFormMachine> = {
     'form.submitted': [{}],
     'xstate.done.actor.sendRequest': [{}],
     'xstate.error.actor.sendRequest': [{ error: 'Failed to submit' }],
+    'xstate.done.actor.openThankYou': [{}],
   },
   invariants: {
     'what is submitted has all that is required': ({ value, context: { fields } }) =>
@@ -54,17 +55,26 @@ export const model: Model<typeof demoFormMachine> = {
     'the form always has its six fields': ({ context }) =>
       Object.keys(context.fields).toSorted().join() ===
       'email,employeeCount,firstName,industry,lastName,website',
-    'it is over once accepted or failed': ({ value, status }) =>
-      (status === 'done') === (value === 'accepted' || value === 'failed'),
   },
   steps: {
     'a request is stored and sent by a submit, and once': ({ before, event, effects }) =>
       (!effects.includes('storeRequest') && !effects.includes('sendRequest')) ||
       (event.type === 'form.submitted' && typeof before.value === 'object'),
-    'after submitting the visitor never meets the form again': ({ before, after }) =>
-      typeof before.value === 'object' || typeof after.value === 'string',
-    'whatever becomes of the request, the visitor is thanked': ({ after, effects }) =>
-      (after.status === 'done') === effects.includes('openThankYou'),
+    'after submitting the visitor does not meet the form again, but by coming back': ({
+      before,
+      event,
+      after,
+    }) =>
+      typeof before.value === 'object' ||
+      typeof after.value === 'string' ||
+      event.type === 'xstate.done.actor.openThankYou',
+    'whatever becomes of the request, the visitor is thanked, and once': ({
+      before,
+      after,
+      effects,
+    }) =>
+      (before.value === 'submitting' && after.value !== 'submitting') ===
+      effects.includes('openThankYou'),
     'what is supplied overwrites no answer': ({ before, event, after }) =>
       event.type !== 'fields.restored' ||
       (['firstName', 'email', 'industry'] as const).every((field) =>
@@ -101,6 +111,22 @@ export const model: Model<typeof demoFormMachine> = {
       events: [restored, submitted, submitted],
       end: 'submitting',
       effects: ['storeRequest', 'sendRequest'],
+    },
+    {
+      title: '§5 contracts, demo form: who comes back before the thanks were shown can ask anew',
+      events: [
+        restored,
+        submitted,
+        { type: 'xstate.done.actor.sendRequest' },
+        { type: 'xstate.done.actor.openThankYou' },
+        restored,
+        submitted,
+      ],
+      end: 'submitting',
+      effects: [
+        ...['storeRequest', 'sendRequest', 'discardDraft', 'openThankYou'],
+        ...['storeRequest', 'sendRequest'],
+      ],
     },
     {
       title: '§2 demo form: what is supplied fills what is empty and overwrites nothing',

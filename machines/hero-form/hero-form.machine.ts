@@ -19,8 +19,11 @@ export const heroFormMachine = setup({
     hasEmail: ({ context }) => context.email.trim() !== '',
     holdsAtSign: (_, { email }: { email: string }) => email.includes('@'),
     isAddress: (_, { email }: { email: string }) => emailProblem(email) === null,
+    isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen,
   },
-  actors: { openBookDemo: promiseToProvide<void, { email: string }>('openBookDemo') },
+  actors: {
+    openBookDemo: promiseToProvide<{ isOpen: boolean }, { email: string }>('openBookDemo'),
+  },
 }).createMachine({
   id: 'hero-form',
   description: 'The e-mail form at the top of the home page.',
@@ -81,7 +84,17 @@ export const heroFormMachine = setup({
         id: 'openBookDemo',
         src: 'openBookDemo',
         input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'done', description: 'The demo form is open.' },
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => ({ isOpen: event.output.isOpen }) },
+            target: 'done',
+            description: 'The demo form is open.',
+          },
+          {
+            target: 'editing',
+            description: 'The visitor has come back before the demo form was open.',
+          },
+        ],
         onError: {
           target: 'done',
           description: 'The page could not be opened from here; the browser loads it itself.',

@@ -12,7 +12,7 @@ export const model: Model<typeof heroFormMachine> = {
     'email.changed': ['', '   ', 'ana', 'ana@', 'ana@example.net'].map((email) => ({ email })),
     'email.rejected': [{}],
     'form.submitted': [{}],
-    'xstate.done.actor.openBookDemo': [{}],
+    'xstate.done.actor.openBookDemo': [{ output: { isOpen: true } }, { output: { isOpen: false } }],
     'xstate.error.actor.openBookDemo': [{ error: 'the chunk is gone' }],
   },
   invariants: {
@@ -32,8 +32,15 @@ export const model: Model<typeof heroFormMachine> = {
     'a partial entry is kept only if it contains an at sign': ({ event, effects }) =>
       !effects.includes('rememberEmail') ||
       (event.type === 'email.changed' && event.email.includes('@')),
-    'after submitting the visitor always leaves the form': ({ before, after }) =>
-      typeof before.value === 'object' || typeof after.value === 'string',
+    'after submitting the visitor leaves the form, or has come back to it': ({
+      before,
+      event,
+      after,
+    }) =>
+      typeof before.value === 'object' ||
+      typeof after.value === 'string' ||
+      (event.type === 'xstate.done.actor.openBookDemo' &&
+        JSON.stringify(event.output) === '{"isOpen":false}'),
   },
   ignored: {
     'email.changed': 'The lead is on its way.',
@@ -46,11 +53,24 @@ export const model: Model<typeof heroFormMachine> = {
       events: [
         { type: 'email.changed', email: 'ana@example.net' },
         { type: 'form.submitted' },
-        { type: 'xstate.done.actor.openBookDemo' },
+        { type: 'xstate.done.actor.openBookDemo', output: { isOpen: true } },
       ],
       end: 'done',
       context: { email: 'ana@example.net' },
       effects: ['rememberEmail', 'sendLead', 'openBookDemo'],
+    },
+    {
+      title:
+        '§5 contracts, hero form: who comes back before the demo form was open can submit anew',
+      events: [
+        { type: 'email.changed', email: 'ana@example.net' },
+        { type: 'form.submitted' },
+        { type: 'xstate.done.actor.openBookDemo', output: { isOpen: false } },
+        { type: 'form.submitted' },
+      ],
+      end: 'submitting',
+      context: { email: 'ana@example.net' },
+      effects: ['rememberEmail', 'sendLead', 'openBookDemo', 'sendLead', 'openBookDemo'],
     },
     {
       title: '§4 hero form: an empty email does nothing',

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { bookDemo, thankYou } from '../../content/book-demo';
 import { emptyDemoFields, type DemoFields } from '../../content/demo-request';
 import {
@@ -16,6 +17,10 @@ const submit = button('Request my demo');
 const summary = { role: 'alert' };
 const opening = 'What is known from before is filled in when the form is opened.';
 const noForm = 'There is no form yet.';
+const gone = 'The thanks have taken the form’s place.';
+/** Why nothing can be done with the form, if so. */
+const outOfReach = ({ isOpen }: Scene, { value }: SnapshotFrom<typeof demoFormMachine>) =>
+  !isOpen ? noForm : (value === 'accepted' || value === 'failed') && gone;
 
 /** What browsers find before they submit; blanks are an answer to them. */
 const foundByBrowser = (fields: DemoFields) =>
@@ -92,15 +97,17 @@ export const subject: Subject<typeof demoFormMachine> = {
       ],
     },
     'field.changed': {
-      can: ({ field, value }, { context }, { isOpen }) =>
-        !isOpen ? noForm : value !== context.fields[field] || 'The same text is no change.',
+      can: ({ field, value }, before, scene) =>
+        outOfReach(scene, before) ||
+        value !== before.context.fields[field] ||
+        'The same text is no change.',
       act: (hands, { field, value }) => fillDemoField(hands, field, value),
     },
     'form.rejected': {
-      can: (_, { context }, { isOpen }) =>
-        !isOpen
-          ? noForm
-          : foundByBrowser(context.fields).length > 0 || 'The browser finds nothing missing.',
+      can: (_, before, scene) =>
+        outOfReach(scene, before) ||
+        foundByBrowser(before.context.fields).length > 0 ||
+        'The browser finds nothing missing.',
       act: async (hands) => {
         await hands.press(submit);
         await hands.see(summary, { focused: true });
@@ -109,10 +116,10 @@ export const subject: Subject<typeof demoFormMachine> = {
       sends: (event, { context }) => foundByBrowser(context.fields).map(() => event),
     },
     'form.submitted': {
-      can: (_, { context }, { isOpen }) =>
-        !isOpen
-          ? noForm
-          : foundByBrowser(context.fields).length === 0 || 'The browser finds something missing.',
+      can: (_, before, scene) =>
+        outOfReach(scene, before) ||
+        foundByBrowser(before.context.fields).length === 0 ||
+        'The browser finds something missing.',
       act: async (hands, _, { value, context }) => {
         // The pointer is for buttons at rest; Enter reaches one that is busy as well.
         if (value === 'submitting') return hands.activate(submit);
@@ -123,6 +130,8 @@ export const subject: Subject<typeof demoFormMachine> = {
     },
     'xstate.done.actor.sendRequest': { act: (hands) => hands.answer('demo', 'done') },
     'xstate.error.actor.sendRequest': { act: (hands) => hands.answer('demo', 'failed') },
+    'xstate.done.actor.openThankYou':
+      'e2e/called-back.spec.ts comes back while the thanks are on their way.',
   },
   promises: {
     'editing.unchecked': async (eyes, { context: { fields } }, scene) => {

@@ -1,6 +1,7 @@
 import { outboxBackoff } from '../../content/constants';
 import type { leadOutboxMachine } from '../../machines/lead-outbox/lead-outbox.machine';
 import { leadBody } from '../../src/services/form-bodies';
+import { demoFields } from '../models/demo-request';
 import { button, textbox, type Hands } from '../models/hands';
 import type { Subject } from '../models/subject';
 
@@ -23,6 +24,8 @@ async function leaveLead(hands: Hands) {
   await hands.go('/');
   await hands.fill(textbox('Work email'), email);
   await sending(hands, 1, () => hands.press(button('Get a demo')));
+  // Who went back before the demo form is there would find the hero's form as it was left.
+  await hands.see(demoFields.firstName);
   await hands.answer('lead', 'failed');
 }
 

@@ -24,9 +24,14 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
         keepDraft: ({ context }) => keepDraft(context.fields),
         discardDraft: () => discardDraft(),
         storeRequest: ({ context }) => submission.store(context.fields),
-        openThankYou: () => void navigate({ to: '/thank-you', state: { fromForm: true } }),
       },
-      actors: { sendRequest: fromPromise(() => submission.send()) },
+      actors: {
+        sendRequest: fromPromise(() => submission.send()),
+        openThankYou: fromPromise(async () => {
+          await navigate({ to: '/thank-you', state: { fromForm: true } });
+          if (router.latestLocation.pathname === '/thank-you') await new Promise(() => {});
+        }),
+      },
     }),
   );
   const { fields } = snapshot.context;

@@ -23,9 +23,10 @@ export function useHeroForm() {
         },
       },
       actors: {
-        openBookDemo: fromPromise<void, { email: string }>(({ input: { email } }) =>
-          navigate({ to: '/book-demo', state: { email } }),
-        ),
+        openBookDemo: fromPromise(async ({ input: { email } }) => {
+          await navigate({ to: '/book-demo', state: { email } });
+          return { isOpen: router.latestLocation.pathname === '/book-demo' };
+        }),
       },
     }),
   );

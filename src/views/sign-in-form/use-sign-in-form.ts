@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
 import {
@@ -13,13 +13,20 @@ type InputEvent = SyntheticEvent<HTMLInputElement>;
 /** Binds the sign-in form: the password stays in its field, and a valid submit opens the workspace. */
 export function useSignInForm() {
   const navigate = useNavigate();
+  const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [snapshot, send] = useMachine(
     signInFormMachine.provide({
       actions: { logGoogle: () => logGoogleSignIn() },
-      actors: { openWorkspace: fromPromise(() => navigate({ to: '/dashboard' })) },
+      actors: {
+        openWorkspace: fromPromise(async () => {
+          await navigate({ to: '/dashboard' });
+          if (router.latestLocation.pathname !== '/dashboard')
+            throw new Error('The visitor has come back.');
+        }),
+      },
     }),
   );
   const isRejected = snapshot.matches({ form: { editing: 'rejected' } });
