@@ -124,8 +124,12 @@ export const model: Model<typeof demoFormMachine> = {
       ],
       end: 'submitting',
       effects: [
-        ...['storeRequest', 'sendRequest', 'discardDraft', 'openThankYou'],
-        ...['storeRequest', 'sendRequest'],
+        'storeRequest',
+        'sendRequest',
+        'discardDraft',
+        'openThankYou',
+        'storeRequest',
+        'sendRequest',
       ],
     },
     {
