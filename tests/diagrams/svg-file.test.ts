@@ -16,7 +16,7 @@ test('§7 Machines: a picture has each state and transition as a part of its own
 
 test('§7 Machines: a picture says what it is, and each part what it is for', () => {
   expect(svg).toContain('<title id="title">Statechart of demo-form</title>');
-  expect(svg).toMatch(/<desc id="desc">The form by which .* 6 states, 8 transitions\.<\/desc>/);
+  expect(svg).toMatch(/<desc id="desc">The form by which .* 6 states, 10 transitions\.<\/desc>/);
   for (const { description } of [...chart.states, ...chart.transitions])
     expect(svg).toContain(`<title>${description}</title>`);
 });
