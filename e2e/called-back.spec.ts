@@ -58,9 +58,11 @@ test('§4 demo form: who comes back while the thanks are on their way can ask an
   await fillDemoForm(page, first);
   await demoButton(page).click();
   await expect(page).toHaveURL('/thank-you');
+  await expect(demoButton(page)).toBeDisabled();
   await page.goBack();
   letCome();
   await expect(page).toHaveURL('/book-demo');
+  await expect(demoButton(page)).toBeEnabled();
   await expect(field(page, 'First name')).toHaveValue('');
   await fillDemoForm(page, second);
   await expect(field(page, 'Work email')).toHaveValue(second);

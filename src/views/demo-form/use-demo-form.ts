@@ -59,7 +59,7 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
   return {
     fields,
     problems: isRejected ? demoFormProblems(fields) : {},
-    isSubmitting: snapshot.matches('submitting'),
+    isSubmitting: !snapshot.matches('editing'),
     summary,
     formProps: {
       ref: form,
