@@ -5,7 +5,7 @@ const port = process.env['E2E_PORT'] ?? '4273';
 const baseURL = `http://127.0.0.1:${port}`;
 // Workers load this file too; they inherit the choice instead of searching again.
 const chosen = (process.env['TEST_BROWSERS'] ??= JSON.stringify(ensureBrowsers()));
-const { whole, lean } = JSON.parse(chosen) as ReturnType<typeof ensureBrowsers>;
+const browsers = JSON.parse(chosen) as ReturnType<typeof ensureBrowsers>;
 
 /** Without windows there is no back/forward cache and no autofill, and a pointer is there from the start. */
 const askWholeBrowser = /\b(agents|back-forward|budgets|leads|pages-ahead)\.spec\.ts$/;
@@ -51,8 +51,12 @@ const launching = (executablePath: string) => ({
   ],
 });
 
+/** Launch options of the Chromium without windows. */
+export const lean = launching(browsers.lean);
+
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -66,11 +70,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    launchOptions: launching(whole),
+    launchOptions: launching(browsers.whole),
   },
   projects: [
     { name: 'whole', testMatch: askWholeBrowser },
-    { name: 'lean', testIgnore: askWholeBrowser, use: { launchOptions: launching(lean) } },
+    { name: 'lean', testIgnore: askWholeBrowser, use: { launchOptions: lean } },
   ],
   webServer: {
     command: 'npx vite preview',

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { setTimeout as moment } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { machines } from '../machines/index';
-import { assertComplete, runLayer, subjectsIn, type SubjectFile } from '../tests/models/layer';
-import { test } from './fixtures';
-import { pageHands } from './page-hands';
+import { machines } from '../../machines/index';
+import { assertComplete, runLayer, subjectsIn, type SubjectFile } from '../../tests/models/layer';
+import { test } from '../fixtures';
+import { pageHands } from '../page-hands';
 
 const fileOf = (id: string) =>
-  fileURLToPath(new URL(`../tests/subjects/${id}.ts`, import.meta.url));
+  fileURLToPath(new URL(`../../tests/subjects/${id}.ts`, import.meta.url));
 
 /** How often a page is asked again for what it has not told yet. */
 const mostQuestions = 300;
