@@ -150,7 +150,7 @@ export default defineConfig(({ command, isPreview }) => ({
           name: 'node',
           root,
           environment: 'node',
-          setupFiles: ['tests/console-watch.ts', 'tests/properties/one-seed.ts'],
+          setupFiles: ['tests/console-watch.ts', 'tests/property-runs.ts'],
           include: [
             'tests/{architecture,content,diagrams,lib,machines,runner,server,supply}/**/*.test.ts',
           ],
@@ -162,7 +162,7 @@ export default defineConfig(({ command, isPreview }) => ({
           name: 'browser-like',
           root,
           environment: 'happy-dom',
-          setupFiles: ['tests/console-watch.ts', 'tests/properties/one-seed.ts'],
+          setupFiles: ['tests/console-watch.ts', 'tests/property-runs.ts'],
           include: ['tests/{services,views}/**/*.test.{ts,tsx}'],
         },
       },

@@ -7,7 +7,7 @@ import type { MachineEntry } from '../../machines/model';
 import { modelPaths, pathOf, type ModelPath } from '../model';
 import { chartOf, stateNodes } from '../../machines/chart';
 import { listenToMachines } from '../models/inspector';
-import { assertComplete, saved, subjectsIn, type SubjectFile } from '../models/layer';
+import { assertComplete, modelDepth, saved, subjectsIn, type SubjectFile } from '../models/layer';
 import { layerCoverage } from '../models/layer-coverage';
 import { plannerOf } from '../models/walks';
 import { nameOf, transitionsOf } from './transitions';
@@ -69,10 +69,10 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
   (id, entry) => {
     const { machine, model } = entry;
 
-    test('§7 contracts: every state, transition, refusal, silence and pair is reached on a real actor', async () => {
+    test('§7 contracts: every state, transition, refusal and cell is reached on a real actor', async () => {
       const { coverage, ran, run, late, steps } = trial(entry);
       const planner = plannerOf(machine, model);
-      const walks = planner.walks('pairs').map((walk) =>
+      const walks = planner.walks(modelDepth).map((walk) =>
         pathOf(
           machine,
           model,
@@ -83,13 +83,13 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       for (const path of paths) await run(path);
       const file = subjectFiles[`../subjects/${id}.ts`];
       for (const subject of file ? subjectsIn(file) : []) {
-        for (const { start, steps: taken } of plannerOf(machine, model, subject).walks('pairs')) {
+        for (const { start, steps: taken } of plannerOf(machine, model, subject).walks(modelDepth)) {
           const events = taken.flatMap(({ sent }) => sent);
           await run(pathOf(machine, model, events, start), start);
         }
       }
 
-      const pairs = [...planner.reachable('pairs')].filter((one) => one.startsWith('pair '));
+      const pairs = [...planner.reachable(modelDepth)].filter((one) => one.startsWith('pair '));
       const counts = coverage.counts(pairs, () => null);
       assertComplete(saved({ id, layer: 'actor', walks: paths.length, steps: steps(), counts }));
       const invokes = chartOf(machine).states.flatMap((state) => state.invokes);

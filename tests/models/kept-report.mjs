@@ -2,59 +2,56 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * @typedef {{ actor?: object, view?: object, page?: object, mutants?: Record<string, object> }} Machine
- * @typedef {Record<string, Machine>} Kept
- * @typedef {{ id: string, layer?: string }} Result
+ * @typedef {{ walks: number, steps: number, counts: Record<string, object> }} Layer
+ * @typedef {{ actor?: Layer, view?: Layer, page?: Layer, mutants?: object }} Machine
  */
 
-/** @param {string} file */
-const textOf = (file) => readFileSync(file, 'utf8');
+/** Written by a full run alone: pairs of transitions, and the paths that cover them. */
+const fullOnly = ['walks', 'steps', 'pairs'];
 
-/** @param {string} folder what the layers have left there, if anything */
-const resultsIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .toSorted()
-        .map((name) => /** @type {Result} */ (JSON.parse(textOf(`${folder}/${name}`))))
-    : [];
+/** @param {string} file @returns {any} */
+const jsonIn = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Returns what the layers have left behind in a folder, by machine and layer; faults are planted
- * behind views by a long command of its own, so what is known of them from before stays.
+ * Returns the results of a run by machine and layer.
  * @param {string} folder
- * @param {Kept} before
- * @returns {Kept}
  */
-function gathered(folder, before) {
-  /** @type {Kept} */
+function gathered(folder) {
+  /** @type {Record<string, Machine>} */
   const all = {};
-  for (const layer of ['actor', 'view', 'page']) {
-    for (const { id, layer: _, ...result } of resultsIn(`${folder}/${layer}`))
+  for (const layer of ['actor', 'view', 'page', 'mutants']) {
+    const place = `${folder}/${layer}`;
+    for (const name of existsSync(place) ? readdirSync(place).toSorted() : []) {
+      const { id, layer: _, ...result } = jsonIn(`${place}/${name}`);
       all[id] = { ...all[id], [layer]: result };
-  }
-  for (const [id, machine] of Object.entries(all)) {
-    const view = before[id]?.mutants?.['view'];
-    if (view) machine.mutants = { view };
-  }
-  for (const layer of ['actor', 'view']) {
-    for (const { id, ...result } of resultsIn(`${folder}/mutants/${layer}`)) {
-      const machine = all[id];
-      if (machine) machine.mutants = { ...machine.mutants, [layer]: result };
     }
   }
   return all;
 }
 
 /**
- * Compares what the atlas shows (`file`) with what the layers have left behind in `folder`, and
- * writes it anew where that is wanted; returns whether it is up to date.
+ * Drops what only a full run can tell.
+ * @param {Record<string, Machine>} report
+ */
+const withoutFull = (report) =>
+  Object.fromEntries(
+    Object.entries(report).map(([id, { page: _, ...layers }]) => [
+      id,
+      JSON.parse(
+        JSON.stringify(layers, (key, value) => (fullOnly.includes(key) ? undefined : value)),
+      ),
+    ]),
+  );
+
+/**
+ * Compares the coverage that the atlas shows (`file`) with the results in `folder`, as far as this
+ * run went, and returns whether it is up to date. A full run writes it.
  * @param {string} folder
  * @param {string} file
- * @param {boolean} isToBeWritten
+ * @param {boolean} isFull
  */
-export function keptReport(folder, file, isToBeWritten) {
-  const before = /** @type {Kept} */ (existsSync(file) ? JSON.parse(textOf(file)) : {});
-  const now = gathered(folder, before);
-  if (isToBeWritten) writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
-  return isToBeWritten || isDeepStrictEqual(before, now);
+export function keptReport(folder, file, isFull) {
+  const now = gathered(folder);
+  if (isFull) writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
+  return isFull || isDeepStrictEqual(withoutFull(jsonIn(file)), withoutFull(now));
 }

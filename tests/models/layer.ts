@@ -13,6 +13,10 @@ export type SubjectFile = { subject: AnySubject } | { subjects: readonly AnySubj
 export const subjectsIn = (file: SubjectFile): readonly AnySubject[] =>
   'subject' in file ? [file.subject] : file.subjects;
 
+/** `npm test` covers transitions; `npm run test:full` also covers pairs of transitions. */
+export const modelDepth: Depth =
+  process.env['MODEL_DEPTH'] === 'pairs' ? 'pairs' : 'transitions';
+
 interface Layer {
   name: 'view' | 'page';
   depth: Depth;
@@ -72,22 +76,18 @@ export async function runLayer(
 /** Leaves a result for the report, and returns it. */
 export const saved = (result: LayerResult): LayerResult => left(result.layer, result);
 
-/** What one layer has made of the faults that were planted into one machine. */
-export interface MutantResult {
+/** The faults planted into one machine, and how many its suite noticed. */
+interface MutantResult {
   id: string;
   killed: number;
   of: number;
-  /** Left out: on none of the layer's walks does the machine do anything else. */
-  unseen: number;
-  /** Left out: no sequence of events tells the machine from the sound one. */
+  /** No sequence of events distinguishes these from the correct machine. */
   equivalent: number;
-  /** The faults that nobody has noticed, each named. */
   survivors: string[];
 }
 
-/** Leaves for the report what a layer has made of a machine's faults, and returns it. */
-export const savedMutants = (layer: 'actor' | 'view', result: MutantResult): MutantResult =>
-  left(`mutants/${layer}`, result);
+/** Writes the result of a machine's planted faults for the report. */
+export const savedMutants = (result: MutantResult): MutantResult => left('mutants', result);
 
 function left<Result extends { id: string }>(place: string, result: Result): Result {
   const folder = `${resultsFolder}/${place}`;

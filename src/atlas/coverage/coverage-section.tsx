@@ -51,7 +51,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
   const counts = Object.entries(shown?.counts ?? {});
   const missing = counts.flatMap(([, count]) => count.missing);
   const excluded = counts.flatMap(([, count]) => count.excluded);
-  const mutants = layer === 'page' ? undefined : coverage.mutants?.[layer];
+  const mutants = layer === 'actor' ? coverage.mutants : undefined;
   return (
     <Section
       id="tests"

@@ -59,7 +59,7 @@ export function faultOf(survivor: string): { part: string; fault: string } {
 
 /** Returns the faults in one layer that its tests have not noticed. */
 const survivorsIn = (coverage: MachineCoverage | null, layer: Layer): readonly string[] =>
-  (layer === 'page' ? undefined : coverage?.mutants?.[layer])?.survivors ?? [];
+  (layer === 'actor' ? coverage?.mutants?.survivors : undefined) ?? [];
 
 /** Returns the class name that a part of the chart gets in a layer, and nothing where all is well. */
 export function markOf(coverage: MachineCoverage | null, layer: Layer, part: string): string {

@@ -25,7 +25,8 @@ interface Mutants {
 
 /** What the tests have reported of one machine. */
 export type MachineCoverage = Readonly<Partial<Record<Layer, LayerCoverage>>> & {
-  mutants?: Readonly<Partial<Record<'actor' | 'view', Mutants>>>;
+  /** Faults planted into the machine, which its actors' tests noticed or not. */
+  mutants?: Mutants;
 };
 
 type Report = Readonly<Partial<Record<string, MachineCoverage>>>;

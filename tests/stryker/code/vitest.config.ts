@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const root = `${import.meta.dirname}/../../..`;
 const setupFiles = [
   'tests/console-watch.ts',
-  'tests/properties/one-seed.ts',
+  'tests/property-runs.ts',
   'tests/stryker/code/property-runs.ts',
 ];
 

@@ -1,0 +1,46 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runTool, step, summarize } from './steps.mjs';
+
+const browserFiles = readdirSync(join(root, 'e2e/full')).filter((name) =>
+  name.endsWith('.full.ts'),
+);
+const pageFiles = browserFiles.filter((name) => name !== 'machines.full.ts');
+const pairs = { MODEL_DEPTH: 'pairs' };
+
+/** What `npm test` leaves out for time, by the name that `--only` takes. */
+/** @type {Record<string, () => Promise<boolean>>} */
+const parts = {
+  models: async () => {
+    rmSync(join(root, 'test-results/models'), { recursive: true, force: true });
+    const inNode = await runTool('vitest run tests/machines tests/views/machines', { env: pairs });
+    const inBrowser = await runTool('playwright test -c e2e/full machines.full.ts');
+    // Writes what the atlas shows, so only a complete run may do it.
+    return inNode && inBrowser && (await runTool('node tests/models/report.mjs --full'));
+  },
+  pages: () => runTool(`playwright test -c e2e/full ${pageFiles.join(' ')}`),
+  engines: () => runTool('playwright test -c e2e/engines'),
+  leads: () => runTool('playwright test -c e2e/rig'),
+  'slow-network': () => runTool('playwright test -c e2e/arrivals'),
+  seeds: () =>
+    runTool(
+      'vitest run tests/lib tests/services tests/server tests/machines --testTimeout=600000',
+      {
+        env: { PROPERTY_RUNS: '5000' },
+      },
+    ),
+  mutation: () => runTool('stryker run tests/stryker/stryker.config.mjs'),
+};
+
+const [flag, names = ''] = process.argv.slice(2);
+const chosen = flag === '--only' ? names.split(',') : Object.keys(parts);
+const unknown = chosen.filter((name) => !(name in parts));
+if ((flag && flag !== '--only') || unknown.length > 0) {
+  process.stderr.write(`Use --only with any of ${Object.keys(parts).join(',')}.\n`);
+  process.exit(1);
+}
+
+const built = await step('build', () => runTool('vite build', { silent: true }));
+for (const [name, part] of built ? Object.entries(parts) : [])
+  if (chosen.includes(name)) await step(name, part);
+summarize();
