@@ -7,8 +7,8 @@ import type { MachineEntry } from '../../machines/model';
 import { modelPaths, pathOf, type ModelPath } from '../model';
 import { chartOf, stateNodes } from '../../machines/chart';
 import { listenToMachines } from '../models/inspector';
-import { assertComplete, modelDepth, saved, subjectsIn, type SubjectFile } from '../models/layer';
-import { layerCoverage } from '../models/layer-coverage';
+import { actorDepth, assertComplete, saved, subjectsIn, type SubjectFile } from '../models/layer';
+import { columnsOf, layerCoverage } from '../models/layer-coverage';
 import { plannerOf } from '../models/walks';
 import { nameOf, transitionsOf } from './transitions';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
@@ -72,7 +72,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
     test('§7 contracts: every state, transition, refusal and cell is reached on a real actor', async () => {
       const { coverage, ran, run, late, steps } = trial(entry);
       const planner = plannerOf(machine, model);
-      const walks = planner.walks(modelDepth).map((walk) =>
+      const walks = planner.walks(actorDepth).map((walk) =>
         pathOf(
           machine,
           model,
@@ -83,14 +83,16 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       for (const path of paths) await run(path);
       const file = subjectFiles[`../subjects/${id}.ts`];
       for (const subject of file ? subjectsIn(file) : []) {
-        for (const { start, steps: taken } of plannerOf(machine, model, subject).walks(modelDepth)) {
+        for (const { start, steps: taken } of plannerOf(machine, model, subject).walks(
+          actorDepth,
+        )) {
           const events = taken.flatMap(({ sent }) => sent);
           await run(pathOf(machine, model, events, start), start);
         }
       }
 
-      const pairs = [...planner.reachable(modelDepth)].filter((one) => one.startsWith('pair '));
-      const counts = coverage.counts(pairs, () => null);
+      const pairs = [...planner.reachable(actorDepth)].filter((one) => one.startsWith('pair '));
+      const counts = coverage.counts(columnsOf(actorDepth), pairs, () => null);
       assertComplete(saved({ id, layer: 'actor', walks: paths.length, steps: steps(), counts }));
       const invokes = chartOf(machine).states.flatMap((state) => state.invokes);
       if (invokes.length > 0) expect(late(), 'late results were tried').toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Model } from '../../machines/model';
 import { modelPaths } from '../model';
 import { listenToMachines } from '../models/inspector';
-import { layerCoverage } from '../models/layer-coverage';
+import { columnsOf, layerCoverage } from '../models/layer-coverage';
 import { plannerOf } from '../models/walks';
 
 const door: AnyStateMachine = createMachine({
@@ -35,10 +35,10 @@ test('§7 contracts: a state, a transition and a refusal that never happen are t
       coverage.took(before, globalThis.machineLog!.drain('door', -1)!);
     }
   }
-  const counts = coverage.counts([], (one) =>
+  const counts = coverage.counts(columnsOf('transitions'), [], (one) =>
     one.endsWith('bricked × pull') ? 'Nobody pulls at a wall.' : null,
   );
-  const { states, transitions, guards, cells } = counts;
+  const { states, transitions, guards, cells } = counts as Required<typeof counts>;
   expect([states.seen, states.of, states.missing]).toEqual([3, 4, ['state door.bricked']]);
   expect([transitions.seen, transitions.of, transitions.missing]).toEqual([
     2,

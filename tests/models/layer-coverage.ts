@@ -1,10 +1,14 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../machines/chart';
 import type { Heard } from './inspector';
-import { leavesOf, target } from './walks';
+import { leavesOf, target, type Depth } from './walks';
 
 const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'] as const;
 export type Column = (typeof columns)[number];
+
+/** The columns that paths of a depth cover. */
+export const columnsOf = (depth: Depth): readonly Column[] =>
+  columns.slice(0, { shortest: 2, transitions: 4, pairs: 5 }[depth]);
 
 /** One column of a report: what there is, what was really seen, what is left out and why. */
 export interface Count {
@@ -14,7 +18,7 @@ export interface Count {
   excluded: { what: string; because: string }[];
 }
 
-export type Counts = Record<Column, Count>;
+export type Counts = Partial<Record<Column, Count>>;
 
 const kinds: Record<string, Column> = {
   state: 'states',
@@ -82,20 +86,24 @@ export function layerCoverage(machine: AnyStateMachine) {
         return happened ? [`${one} is left out, yet it happened`] : [];
       }),
     /**
-     * Returns the counts by column. `pairs` are those that can follow each other; `because` gives
-     * the reason why a target cannot be covered in this layer, or null.
+     * Returns the counts by column, of those that were asked for. `pairs` are those that can follow
+     * each other; `because` gives the reason why a target cannot be covered in this layer, or null.
      */
-    counts(pairs: readonly string[], because: (one: string) => string | null): Counts {
-      const counts = Object.fromEntries(
-        columns.map((column): [Column, Count] => [
+    counts(
+      asked: readonly Column[],
+      pairs: readonly string[],
+      because: (one: string) => string | null,
+    ): Counts {
+      const counts: Counts = Object.fromEntries(
+        asked.map((column): [Column, Count] => [
           column,
           { seen: 0, of: 0, missing: [], excluded: [] },
         ]),
-      ) as Counts;
+      );
       for (const one of [...whole, ...pairs]) {
         const column = columnOf(one);
-        if (!column) continue;
-        const count = counts[column];
+        const count = column && counts[column];
+        if (!count) continue;
         const reason = seen.has(one) ? null : because(one);
         if (reason !== null) {
           count.excluded.push({ what: one, because: reason });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { MachineEntry } from '../../machines/model';
 import type { Hands } from './hands';
-import { layerCoverage, type Counts } from './layer-coverage';
+import { columnsOf, layerCoverage, type Counts } from './layer-coverage';
 import type { AnySubject } from './subject';
 import { walkThrough, type Patience } from './walk-through';
 import { plannerOf, type Depth } from './walks';
@@ -13,9 +13,11 @@ export type SubjectFile = { subject: AnySubject } | { subjects: readonly AnySubj
 export const subjectsIn = (file: SubjectFile): readonly AnySubject[] =>
   'subject' in file ? [file.subject] : file.subjects;
 
-/** `npm test` covers transitions; `npm run test:full` also covers pairs of transitions. */
-export const modelDepth: Depth =
-  process.env['MODEL_DEPTH'] === 'pairs' ? 'pairs' : 'transitions';
+const isFull = process.env['MODEL_DEPTH'] === 'pairs';
+
+/** How far `npm test` goes on actors and in views; `npm run test:full` goes to pairs. */
+export const actorDepth: Depth = isFull ? 'pairs' : 'transitions';
+export const viewDepth: Depth = isFull ? 'pairs' : 'shortest';
 
 interface Layer {
   name: 'view' | 'page';
@@ -62,6 +64,7 @@ export async function runLayer(
   const reachable = new Set(planned.flatMap(({ planner }) => [...planner.reachable(depth)]));
   const reasons = (one: string) => planned.map(({ planner }) => planner.whyNot(one));
   const counts = coverage.counts(
+    columnsOf(depth),
     [...reachable].filter((one) => one.startsWith('pair ')),
     (one) => (reachable.has(one) ? null : (reasons(one).find((reason) => reason !== null) ?? null)),
   );

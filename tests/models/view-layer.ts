@@ -3,7 +3,7 @@ import { afterEach, describe, test, vi } from 'vitest';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { domHands } from './dom-hands';
-import { assertComplete, modelDepth, runLayer, subjectsIn, type SubjectFile } from './layer';
+import { assertComplete, runLayer, subjectsIn, type SubjectFile, viewDepth } from './layer';
 
 const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
 
@@ -46,7 +46,7 @@ export function lookAtViews(share: number | 'atlas'): void {
         });
         const result = await runLayer(entry, subjectsIn(file), {
           name: 'view',
-          depth: modelDepth,
+          depth: viewDepth,
           hands: domHands,
           patience: () => Promise.resolve(false),
         });

@@ -28,8 +28,11 @@ export interface Walk {
   steps: readonly WalkStep[];
 }
 
-/** What is to be covered: transition pairs and silences are many, and asked of the rendered view alone. */
-export type Depth = 'transitions' | 'pairs';
+/**
+ * What paths cover: `shortest` states and transitions, `transitions` also guard outcomes, payloads
+ * and cells (state × event), `pairs` also pairs of transitions and idle waits.
+ */
+export type Depth = 'shortest' | 'transitions' | 'pairs';
 
 /** Where a walk stands: besides the snapshot, what was taken last and which delays run. */
 interface Place {
@@ -202,8 +205,11 @@ export function plannerOf(
   const pairs = (place: Place, { step }: Edge) =>
     place.last.flatMap((first) => step.taken.map((second) => target.pair(first, second)));
 
-  const coversFrom = (place: Place, edge: Edge, depth: Depth) =>
-    depth === 'pairs' ? [...edge.step.covers, ...pairs(place, edge)] : edge.step.covers;
+  const coversFrom = (place: Place, edge: Edge, depth: Depth) => {
+    const { covers } = edge.step;
+    if (depth === 'pairs') return [...covers, ...pairs(place, edge)];
+    return depth === 'shortest' ? covers.filter((one) => /^(state|transition) /.test(one)) : covers;
+  };
 
   function startPlace(): Place {
     const { from, opens = [] } = subject ?? {};
