@@ -38,13 +38,11 @@ export function withText(root: ParentNode, selector: string, text: string): Elem
   return found[0]!;
 }
 
-export const hrefOf = (element: Element): string | null => element.getAttribute('href');
-
 /** Where a page's links lead that stand in `root`. */
 export const hrefsOf = (root: ParentNode, text?: string): (string | null)[] =>
   [...root.querySelectorAll('a')]
     .filter((link) => text === undefined || textOf(link) === text)
-    .map(hrefOf);
+    .map((link) => link.getAttribute('href'));
 
 /** What a page tells search engines about itself. */
 export const structuredData = (document: Document): Record<string, unknown>[] =>
