@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
-import { brand } from '../content/brand';
 import { demoPage } from '../content/demo-page';
 import { demoVideo } from '../content/demo-video';
 import { expect, open, test } from './fixtures';
-import { heading } from './forms';
 
 const play = (page: Page) =>
   page.getByRole('button', { name: `Play video: ${demoVideo.title}`, exact: true });
@@ -22,55 +20,29 @@ function watchFrames(page: Page): string[] {
   return framed;
 }
 
-test('§2 demo: the page has the video, its four labels and the way to the team', async ({
+test('demo page: each label starts the film at its second, in sight; it can be closed', async ({
   page,
 }) => {
   await open(page, '/demo');
-  await expect(heading(page)).toHaveText(demoPage.title);
-  await expect(play(page)).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  const labels = page.getByRole('region', { name: demoPage.featuresHeading });
-  await expect(labels.getByRole('button')).toHaveText([
-    'Outage Detection',
-    'Router Diagnostics',
-    'Customer Messaging',
-    'Field Dispatch',
-  ]);
-  const talk = page.getByRole('link', { name: 'Talk to the Team', exact: true });
-  await expect(talk).toHaveAttribute('href', brand.schedulingUrl);
-  await expect(talk).toHaveAttribute('target', '_blank');
-  await expect(talk).toHaveAttribute('rel', /noopener/);
-});
-
-test('contracts §5: a press of play frames the video from its beginning, and it can be closed', async ({
-  page,
-}) => {
-  await open(page, '/demo');
-  await play(page).click();
-  await expect(player(page)).toBeFocused();
-  expect(await query(page)).toBe('?autoplay=1');
-  await page.getByRole('button', { name: 'Close video' }).click();
-  await expect(play(page)).toBeFocused();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('§2 demo: each label starts the video at its own second', async ({ page }) => {
   for (const { label: name, seconds } of demoPage.features) {
-    await open(page, '/demo');
     await label(page, name).click();
     await expect(player(page)).toBeInViewport();
     const header = (await page.getByRole('banner').boundingBox())!;
     const top = async () => (await player(page).boundingBox())?.y ?? 0;
     await expect.poll(top, 'clear of the header').toBeGreaterThanOrEqual(header.height);
     expect(await query(page)).toBe(`?autoplay=1&at=${seconds}`);
+    await page.getByRole('button', { name: 'Close video' }).click();
+    await expect(play(page)).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
   }
 });
 
-test('§2 demo: a label moves the playing video without loading it again', async ({ page }) => {
+test('demo page: a label moves the playing video without loading it again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const framed = watchFrames(page);
   await open(page, '/demo');
   await play(page).click();
+  await expect(player(page)).toBeFocused();
   const film = page.frameLocator('iframe');
   await expect(film.getByRole('slider')).toBeVisible();
   const hasLoaded = () =>

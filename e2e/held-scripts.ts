@@ -12,14 +12,14 @@ export interface Moment {
 /** How many of a page's script files have come when half have. */
 const half = 4;
 
-export const moments: readonly Moment[] = [
+export const moments = [
   { when: 'before any chunk has come', isHeld: () => true },
   { when: 'when some chunks have come', isHeld: (_, count) => count > half },
   { when: 'when only the app’s own chunk has not', isHeld: (address) => /\/client-/.test(address) },
-];
+] as const satisfies readonly Moment[];
 
 /** Holds script files back; returns what lets them through, and how many wait. */
-export async function holdScripts(page: Page, { isHeld }: Moment = moments[0]!) {
+export async function holdScripts(page: Page, { isHeld }: Moment = moments[0]) {
   let count = 0;
   let waiting = 0;
   let release = () => {};

@@ -14,7 +14,8 @@ const lazy = new Set(
   ),
 );
 
-const chunksOf = (path: string) =>
+/** The lazy files that a page fetches with its first load. */
+export const chunksOf = (path: string) =>
   [...builtFile(fileOf(path)).matchAll(/"\/assets\/([\w.-]+\.js)"/g)]
     .map(([, file = '']) => file)
     .filter((file) => lazy.has(file));

@@ -4,9 +4,6 @@ import { expect, open, test } from './fixtures';
 import { heading } from './forms';
 import { saveData } from './first-visit';
 
-const demoLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Book a Demo', exact: true });
-
 const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 /** The browser asks for it again where a page's head is written anew. */
@@ -31,7 +28,7 @@ async function quiet(page: Page, scripts: string[]) {
   }
 }
 
-test('§2 navigation: a link on the screen leads on without a network, once somebody is there', async ({
+test('pages ahead: pages are fetched ahead on each page that a visitor comes to', async ({
   page,
   context,
   expectConsole,
@@ -41,20 +38,6 @@ test('§2 navigation: a link on the screen leads on without a network, once some
   const scripts = scriptsFromNow(page);
   await page.mouse.move(400, 400);
   await expect.poll(() => scripts).toContain('book-demo');
-  await quiet(page, scripts);
-  await context.setOffline(true);
-  await demoLink(page).click();
-  await expect(heading(page)).toHaveText('Book a demo');
-});
-
-test('§2 navigation: pages are fetched ahead on each page that a visitor comes to', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(favicon, 'any');
-  await open(page, '/about');
-  const scripts = scriptsFromNow(page);
   await inFooter(page, 'Privacy').click();
   await expect(page).toHaveURL('/privacy');
   await quiet(page, scripts);
@@ -81,7 +64,7 @@ for (const { who, prepare, act } of [
     },
   },
 ])
-  test(`§2 navigation: no other page is fetched where ${who}`, async ({ page }) => {
+  test(`pages ahead: no other page is fetched where ${who}`, async ({ page }) => {
     await prepare(page);
     const scripts = scriptsFromNow(page);
     await open(page, '/about');

@@ -12,35 +12,30 @@ function watchFrames() {
   look();
 }
 
-test('§4 thank you: a direct visit goes home by replacement, with nothing of it painted', async ({
+test('thank you: without a request it goes home by replacement, with nothing of it painted', async ({
   page,
 }) => {
+  const seen = () => page.evaluate(() => sessionStorage.getItem('seen'));
   await page.addInitScript(watchFrames);
   await open(page, '/book-demo');
   await page.goto('/thank-you');
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toContainText('Hold the line');
-  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+  expect(await seen()).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL('/book-demo');
+  await hydrated(page);
 
+  await page.evaluate(() => history.pushState({}, '', '/thank-you'));
+  await expect(page).toHaveURL('/');
+  expect(await seen()).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL('/book-demo');
   await page.goForward();
   await expect(page).toHaveURL('/');
 });
 
-test('§4 thank you: a link inside the site without the flag goes home by replacement', async ({
-  page,
-}) => {
-  await page.addInitScript(watchFrames);
-  await open(page, '/book-demo');
-  await page.evaluate(() => history.pushState({}, '', '/thank-you'));
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
-  await page.goBack();
-  await expect(page).toHaveURL('/book-demo');
-});
-
-test('§4 thank you: after the form it shows, and a reload keeps it', async ({ page }) => {
+test('thank you: after the form it shows, and a reload keeps it', async ({ page }) => {
   await open(page, '/book-demo');
   await fillDemoForm(page, freshEmail());
   await demoButton(page).click();
@@ -55,10 +50,4 @@ test('§4 thank you: after the form it shows, and a reload keeps it', async ({ p
   await expect(demoButton(page)).toBeVisible();
   await page.goForward();
   await thanked(page);
-});
-
-test('contracts §6: the plain form lands on /thank-you?sent=1, which shows', async ({ page }) => {
-  await open(page, '/thank-you?sent=1');
-  await expect(page).toHaveURL('/thank-you?sent=1');
-  await expect(heading(page)).toContainText('Thank you');
 });

@@ -26,8 +26,11 @@ async function isServed(): Promise<boolean> {
  */
 export async function reloadOnce(storage: SafeStorage = sessionStore): Promise<void> {
   const { pathname } = location;
-  if (storage.get(key) === pathname || !(await isServed())) return;
-  if (location.pathname === pathname && storage.set(key, pathname)) location.reload();
+  const wasReloaded = () => storage.get(key) === pathname;
+  if (wasReloaded() || !(await isServed())) return;
+  // A message that is drawn twice asks twice, and both are answered.
+  if (location.pathname !== pathname || wasReloaded()) return;
+  if (storage.set(key, pathname)) location.reload();
 }
 
 /** Reloads the page because a visitor asks for it; resolves to false where its server is silent. */

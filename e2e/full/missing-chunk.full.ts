@@ -1,0 +1,19 @@
+import { saveData } from '../first-visit';
+import { test } from '../fixtures';
+import { lazyChunks } from '../lazy-chunks';
+import { expectOneReloadEach, missingLines } from '../taken-away';
+
+const parts = [0, 1, 2, 3];
+for (const part of parts)
+  test(`missing chunk: each that a deploy has taken away costs one reload (${part + 1} of ${parts.length})`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(missingLines);
+    // As for a visitor who saves data: what is fetched ahead is not missing when it is needed.
+    await page.addInitScript(saveData);
+    await expectOneReloadEach(
+      page,
+      lazyChunks().filter((_, index) => index % parts.length === part),
+    );
+  });
