@@ -59,6 +59,7 @@ const overflow = (page: Page) =>
 
 /** Asserts that axe finds nothing, and that nothing is wider than a phone, with large text too. */
 async function expectAccessible(page: Page) {
+  test.setTimeout(60_000);
   await expectNoFindingsAtBothSizes(page, page.getByRole('heading', { level: 1 }));
   await page.setViewportSize({ width: 375, height: 740 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);

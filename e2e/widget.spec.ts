@@ -181,17 +181,18 @@ test.describe('on a page of another origin', () => {
       }),
     );
     expectConsole(/are not the JSON that was copied/, 1);
-    const careless =
-      '<style>body *, *::before { all: unset; display: none !important; color: red !important }</style>';
     const clobbering = '<img name="currentScript" alt=""><form name="body"></form>';
     const broken = snippetOf(baseURL).replace(/\[\n/, '[oops');
-    await page.goto(host.put({ head: careless, body: clobbering + broken }));
+    await page.goto(host.put({ body: clobbering + broken }));
     await openChat(page).click();
     await say(chat(page), 'reset router');
     await expect(chat(page).getByRole('textbox', { name: 'Your email' })).toBeFocused();
 
     expectConsole(/the snippet has no data-customer-id/, 1);
-    await page.goto(host.put({ body: `<script async src="${baseURL}/widget/v1.js"></script>` }));
+    const careless =
+      '<style>body *, *::before { all: unset; display: none !important; color: red !important }</style>';
+    const bare = `<script async src="${baseURL}/widget/v1.js"></script>`;
+    await page.goto(host.put({ head: careless, body: bare }));
     await openChat(page).click();
     await expect(chat(page, 'Chatbot').getByRole('paragraph')).toHaveText(['Chatbot']);
   });

@@ -165,6 +165,7 @@ test('chat: the preview is the file that the snippet names, and both follow the 
 });
 
 test.describe('without motion', () => {
+  test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('chat: axe finds nothing in the fields, their errors, the save bar and the dialog', async ({
