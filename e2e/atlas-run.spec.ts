@@ -23,7 +23,7 @@ test('atlas: a run of the demo form is taken step by step, and its link shows th
   const other = await browser.newContext(baseURL ? { baseURL } : {});
   const colleague = await other.newPage();
   const link = await page.getByRole('link', { name: 'Link to this step' }).getAttribute('href');
-  await open(colleague, link ?? '');
+  await open(colleague, new URL(link ?? '', page.url()).href);
   await now(colleague, 'submitting');
   const run = colleague.getByRole('region', { name: 'Run it' });
   await expect(run).toContainText('No delay of this machine runs. sendRequest has not answered.');

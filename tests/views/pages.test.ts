@@ -12,8 +12,8 @@ import { button, textbox } from '../models/hands';
 
 const last = new Map<string, object>();
 const placeOf = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>) => ({
-  value,
-  context: context as object,
+  value: value as unknown,
+  context: context as unknown,
 });
 
 // The log of the other view tests keeps no context; this one has to be there before any machine.
