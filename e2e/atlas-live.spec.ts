@@ -10,7 +10,17 @@ async function isClear(page: Page, control: Locator) {
   return (field?.y ?? 0) + (field?.height ?? 0) <= (over?.y ?? 0);
 }
 
-test('§7 atlas: a click in the page is seen as a transition of its machine', async ({ page }) => {
+test('atlas: a click in a page is shown as a transition of its machine, only where that is asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await page.getByRole('tab', { name: 'Workforce' }).click();
+  expect(asked.filter((path) => /inspect|atlas|drawing/.test(path))).toEqual([]);
+  expect(await page.evaluate(() => typeof globalThis.machineInspector)).toBe('undefined');
+  await expect(panelOf(page)).toHaveCount(0);
+
   await open(page, '/?inspect');
   const panel = panelOf(page);
   await expect(panel.getByText('Solutions tab: operations', { exact: true })).toBeVisible();
@@ -26,38 +36,10 @@ test('§7 atlas: a click in the page is seen as a transition of its machine', as
   );
 });
 
-test('§7 atlas: nothing is loaded or watched where nobody asks', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/');
-  await page.getByRole('tab', { name: 'Workforce' }).click();
-  expect(asked.filter((path) => /inspect|atlas|drawing/.test(path))).toEqual([]);
-  expect(await page.evaluate(() => typeof globalThis.machineInspector)).toBe('undefined');
-  await expect(panelOf(page)).toHaveCount(0);
-});
-
-test('§7 atlas: the panel is closed by a key, hides nothing that has the focus, and axe finds nothing', async ({
+test('atlas: the panel of a page grows, is closed by a key, and hides nothing that has the focus', async ({
   page,
 }) => {
-  await open(page, '/book-demo?inspect');
-  const panel = panelOf(page);
-  await expect(panel).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
-  expect(violations).toEqual([]);
-  const submit = page.getByRole('button', { name: 'Request my demo' });
-  await page.getByRole('combobox', { name: 'Industry' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(submit).toBeFocused();
-  await expect.poll(() => isClear(page, submit)).toBe(true);
-  await panel.getByText(/^Machines of this page \(\d+\)$/).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading', { name: 'Last events' })).toBeHidden();
-});
-
-test('§7 atlas: the panel grows with what happens, and still hides nothing that has the focus', async ({
-  page,
-}) => {
-  // Nothing falls down before the field is where it is to be covered.
+  // The clock is stopped: no piece of the form falls, and is told, before the field is in place.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await open(page, '/book-demo?inspect');
@@ -73,4 +55,16 @@ test('§7 atlas: the panel grows with what happens, and still hides nothing that
     .toBeGreaterThan(before?.height ?? 0);
   await expect(field).toBeFocused();
   await expect.poll(() => isClear(page, field)).toBe(true);
+
+  await page.clock.resume();
+  const submit = page.getByRole('button', { name: 'Request my demo' });
+  await page.getByRole('combobox', { name: 'Industry' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(submit).toBeFocused();
+  await expect.poll(() => isClear(page, submit)).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
+  expect(violations).toEqual([]);
+  await panel.getByText(/^Machines of this page \(\d+\)$/).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Last events' })).toBeHidden();
 });

@@ -8,6 +8,9 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save
 export const discardButton = (page: Page) => page.getByRole('button', { name: 'Discard' });
 export const snippetRegion = (page: Page) => page.getByRole('region', { name: 'Embed snippet' });
 export const code = (page: Page) => snippetRegion(page).locator('code');
+/** Opens the sheet with the preview where the window is narrow. */
+export const previewButton = (page: Page) =>
+  page.getByRole('button', { name: 'Preview', exact: true });
 export const openChat = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 export const chat = (page: Page, name = 'Ridge County helper') =>
   page.getByRole('dialog', { name, exact: true });
@@ -17,6 +20,10 @@ export async function openSetup(page: Page): Promise<void> {
   await open(page, '/chatbot-setup');
   await expect(nameField(page)).toBeVisible();
 }
+
+/** How far the page scrolls sideways. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Says something in an open chat. */
 export async function say(panel: Locator, text: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright/test';
-import { code, openSetup } from './chatbot';
+import type { Page } from 'playwright/test';
+import { customerId, sampleWorkspace } from '../content/sample/workspace';
+import { embedSnippet, type SnippetInput } from '../src/lib/embed-snippet';
 
 interface ForeignPage {
   /** What stands in the body; by default the snippet alone. */
@@ -40,25 +41,11 @@ export async function foreignHost() {
 
 export type ForeignHost = Awaited<ReturnType<typeof foreignHost>>;
 
-/** The two snippets as a customer takes them home: with the FAQ answers, and without. */
-export async function copiedSnippets(browser: Browser, baseURL: string) {
-  const context = await browser.newContext({
-    baseURL,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const page = await context.newPage();
-  const copied = async () => {
-    await page.getByRole('button', { name: 'Copy snippet' }).click();
-    await page.getByText('Copied.').waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  await openSetup(page);
-  const plain = await copied();
-  await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
-  await code(page).getByText('application/json').waitFor();
-  const withAnswers = await copied();
-  await context.close();
-  return { plain, withAnswers };
+/** The snippet that the setup page of the sample offers, for the site at an origin. */
+export function snippetOf(origin = '', change: Partial<SnippetInput> = {}): string {
+  const { chatbot, faq } = sampleWorkspace;
+  const { name, greeting } = chatbot;
+  return embedSnippet({ origin, customerId, name, greeting, faq: faq.entries, ...change });
 }
 
 /** What the page was told by the chat, in order. */

@@ -1,222 +1,103 @@
 import type { Page } from 'playwright/test';
+import { customerId, sampleWorkspace } from '../content/sample/workspace';
+import { embedSnippet } from '../src/lib/embed-snippet';
 import {
+  chat,
+  code,
   discardButton,
   greetingField,
   nameField,
+  openChat,
   openSetup,
+  overflow,
+  previewButton,
   saveButton,
+  say,
+  snippetRegion,
   storedChatbot,
 } from './chatbot';
+import { expectNoFindings, expectNoFindingsAtBothSizes } from './findings';
+import { saveData } from './first-visit';
 import { expect, hydrated, open, test } from './fixtures';
 
+const { chatbot: sample, faq } = sampleWorkspace;
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-const conversations = (page: Page) => page.getByRole('link', { name: 'Conversations' });
-const said = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text });
 
-const sample = {
-  name: 'Ridge County helper',
-  greeting: 'Hi, how can I help you today?',
-  includeFaq: false,
-};
-
-test('§3 chatbot: the page shows name and greeting, the default greeting of §9', async ({
+test('chat: the setup saves by keyboard, survives a reload, and asks before one that loses work', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await openSetup(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Chatbot Setup' })).toBeVisible();
   await expect(nameField(page)).toHaveValue(sample.name);
-  await expect(greetingField(page)).toHaveValue('Hi, how can I help you today?');
   await expect(nameField(page)).toHaveAccessibleDescription('19 of 60 characters');
-  await expect(greetingField(page)).toHaveAccessibleDescription('29 of 500 characters');
-  await expect(saveButton(page)).toBeHidden();
-});
 
-test('§3 chatbot: a change is saved in this browser and survives a reload', async ({ page }) => {
-  await openSetup(page);
-  await nameField(page).fill('Line desk');
-  await greetingField(page).fill('Hello.\nWhat is down?');
-  await saveButton(page).click();
-  await expect(said(page, 'Changes saved.')).toBeVisible();
-  await expect(saveButton(page)).toBeHidden();
-  expect(await storedChatbot(page)).toEqual({
-    ...sample,
-    name: 'Line desk',
-    greeting: 'Hello.\nWhat is down?',
-  });
-  await page.reload();
-  await expect(nameField(page)).toHaveValue('Line desk');
-  await expect(greetingField(page)).toHaveValue('Hello.\nWhat is down?');
-});
-
-test('§3 chatbot: Enter in the name saves, and the focus stays where it was', async ({ page }) => {
-  await openSetup(page);
-  await nameField(page).fill('Line desk');
-  await nameField(page).press('Enter');
-  await expect(said(page, 'Changes saved.')).toBeVisible();
-  await expect(nameField(page)).toBeFocused();
-});
-
-test('§3 chatbot: after the save bar is gone the focus is still on the page', async ({ page }) => {
-  await openSetup(page);
-  for (const button of [saveButton(page), discardButton(page)]) {
-    await greetingField(page).press('End');
-    await greetingField(page).pressSequentially('!');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(saveButton(page)).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Basics' })).toBeFocused();
-  }
-});
-
-test('§3 chatbot: Discard and taking a change back by hand leave nothing to save', async ({
-  page,
-}) => {
-  await openSetup(page);
-  await nameField(page).fill('Line desk');
-  await expect(said(page, 'You have unsaved changes.')).toBeVisible();
-  await discardButton(page).click();
-  await expect(nameField(page)).toHaveValue(sample.name);
-  await expect(saveButton(page)).toBeHidden();
-
-  await greetingField(page).fill('Hello.');
-  await expect(saveButton(page)).toBeVisible();
-  await greetingField(page).fill(sample.greeting);
-  await expect(saveButton(page)).toBeHidden();
-  expect(await storedChatbot(page)).toBeNull();
-});
-
-test('§3 chatbot: a name is required; the page says so and goes to the field', async ({ page }) => {
-  await openSetup(page);
-  await nameField(page).fill('  ');
-  await greetingField(page).fill('');
-  await expect(page.getByText('Give the chatbot a name.')).toBeHidden();
-  await saveButton(page).click();
-  await expect(nameField(page)).toBeFocused();
-  await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(nameField(page)).toHaveAccessibleDescription(/Give the chatbot a name\./);
-  await expect(greetingField(page)).toHaveAccessibleDescription(/Write a greeting\./);
-
-  await nameField(page).fill('Line desk');
-  await saveButton(page).click();
-  await expect(greetingField(page)).toBeFocused();
-  expect(await storedChatbot(page)).toBeNull();
-  await greetingField(page).fill('Hello.');
-  await saveButton(page).click();
-  await expect.poll(() => storedChatbot(page)).toMatchObject({ name: 'Line desk' });
-});
-
-test('§3 chatbot: what is too long is told in words, and nothing typed is cut', async ({
-  page,
-}) => {
-  await openSetup(page);
-  const long = 'Line desk '.repeat(7);
-  await nameField(page).fill(long);
-  await expect(nameField(page)).toHaveAccessibleDescription(
-    'Too long: take out 10 characters. 70 of 60 characters',
-  );
-  await greetingField(page).fill('g'.repeat(501));
-  await expect(greetingField(page)).toHaveAccessibleDescription(
-    'Too long: take out 1 character. 501 of 500 characters',
-  );
-  await expect(said(page, 'Chatbot name is too long. Greeting message is too long.')).toHaveCount(
-    1,
-  );
-  await saveButton(page).click();
-  await expect(nameField(page)).toBeFocused();
-  await expect(nameField(page)).toHaveValue(long);
-  expect(await storedChatbot(page)).toBeNull();
-
-  await nameField(page).fill('🎉'.repeat(60));
-  await greetingField(page).fill('g'.repeat(500));
-  await saveButton(page).click();
-  await expect(said(page, 'Changes saved.')).toBeVisible();
-});
-
-test('§4 contracts, chatbot: a storage that is full is told, and the page goes on', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
-  await openSetup(page);
-  await nameField(page).fill('Line desk');
-  await saveButton(page).click();
-  await expect(said(page, /Saved until you close this page\./)).toBeVisible();
-  await expect(saveButton(page)).toBeHidden();
-
-  await conversations(page).click();
-  await expect(page).toHaveURL('/conversations');
-  await page.goBack();
-  await expect(nameField(page)).toHaveValue('Line desk');
-});
-
-test('§3 chatbot: leaving with unsaved changes asks; Stay and Escape keep page and words', async ({
-  page,
-}) => {
-  await openSetup(page);
-  await nameField(page).fill('Line desk');
-  await conversations(page).click();
-  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
-  await expect(leaveDialog(page)).toBeHidden();
-  await expect(conversations(page)).toBeFocused();
-  await expect(page).toHaveURL('/chatbot-setup');
-
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(leaveDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(leaveDialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/chatbot-setup');
-  await expect(nameField(page)).toHaveValue('Line desk');
-  await expect(saveButton(page)).toBeVisible();
-});
-
-test('§3 chatbot: Leave leaves the changes behind', async ({ page }) => {
-  await openSetup(page);
-  await nameField(page).fill('Line desk');
-  await conversations(page).click();
-  await leaveDialog(page).getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/conversations');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(nameField(page)).toHaveValue(sample.name);
-});
-
-test('§3 chatbot: Save and leave does both', async ({ page }) => {
-  await openSetup(page);
-  await nameField(page).fill('Line desk');
-  await conversations(page).click();
-  await leaveDialog(page).getByRole('button', { name: 'Save and leave' }).click();
-  await expect(page).toHaveURL('/conversations');
-  expect(await storedChatbot(page)).toMatchObject({ name: 'Line desk' });
-});
-
-test('§3 chatbot: what cannot be saved is not left by Save and leave', async ({ page }) => {
-  await openSetup(page);
-  await greetingField(page).fill('');
-  for (const _ of ['first', 'second']) {
-    await conversations(page).click();
-    await leaveDialog(page).getByRole('button', { name: 'Save and leave' }).click();
-    await expect(leaveDialog(page)).toBeHidden();
+  await test.step('a field that is wrong says why, and gets the focus', async () => {
+    await nameField(page).fill('Line desk '.repeat(7));
+    await greetingField(page).fill('g'.repeat(501));
+    await nameField(page).press('Enter');
+    await expect(nameField(page)).toBeFocused();
+    await expect(nameField(page)).toHaveAccessibleDescription(
+      'Too long: take out 10 characters. 70 of 60 characters',
+    );
+    await nameField(page).fill('Line desk');
+    await saveButton(page).click();
     await expect(greetingField(page)).toBeFocused();
-  }
-  await expect(greetingField(page)).toHaveAccessibleDescription(/Write a greeting\./);
-  await expect(page).toHaveURL('/chatbot-setup');
+    await expect(greetingField(page)).toHaveAccessibleDescription(
+      'Too long: take out 1 character. 501 of 500 characters',
+    );
+    expect(await storedChatbot(page)).toBeNull();
+  });
+
+  await test.step('the focus stays on the page when the save bar goes', async () => {
+    for (const button of [discardButton(page), saveButton(page)]) {
+      await greetingField(page).fill('What is down?');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(saveButton(page)).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Basics' })).toBeFocused();
+    }
+    await nameField(page).fill('Line desk');
+    await nameField(page).press('Enter');
+    await expect(saveButton(page)).toBeHidden();
+    await expect(nameField(page)).toBeFocused();
+  });
+
+  const saved = { ...sample, name: 'Line desk', greeting: 'What is down?' };
+  expect(await storedChatbot(page)).toEqual(saved);
+  await page.reload();
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await expect(greetingField(page)).toHaveValue(saved.greeting);
+  await nameField(page).fill('Night desk');
+  await page.reload();
+  await expect(nameField(page)).toHaveValue(saved.name);
+  expect(asked).toEqual(['beforeunload']);
 });
 
-test('§3 chatbot: Back asks too, and can be answered more than once', async ({ page }) => {
+test('chat: a link and Back ask before unsaved changes are left behind', async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Chatbot Setup' }).click();
   await nameField(page).fill('Line desk');
-  for (const answer of ['Stay', 'Stay']) {
+  const conversations = page.getByRole('link', { name: 'Conversations' });
+  await conversations.click();
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(leaveDialog(page)).toBeHidden();
+  await expect(conversations).toBeFocused();
+
+  for (const stay of ['Escape', 'Enter']) {
     await page.goBack();
-    await leaveDialog(page).getByRole('button', { name: answer }).click();
+    await expect(leaveDialog(page)).toBeVisible();
+    if (stay === 'Enter') await leaveDialog(page).getByRole('button', { name: 'Stay' }).focus();
+    await page.keyboard.press(stay);
     await expect(leaveDialog(page)).toBeHidden();
     await expect(page).toHaveURL('/chatbot-setup');
     await expect(nameField(page)).toHaveValue('Line desk');
   }
+
   await page.goBack();
   await leaveDialog(page).getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -224,76 +105,144 @@ test('§3 chatbot: Back asks too, and can be answered more than once', async ({ 
   await expect(nameField(page)).toHaveValue(sample.name);
 });
 
-test('§3 chatbot: a reload asks only while there are unsaved changes', async ({ page }) => {
+test('chat: the preview is the file that the snippet names, and both follow the draft as text', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
+  page.on('request', (request) => asked.push(request.url()));
+  // What is fetched ahead of other pages may still be on its way once there is no network.
+  await page.addInitScript(saveData);
+  await openSetup(page);
+  await expect(openChat(page)).toBeVisible();
+  expect(asked.filter((url) => url === `${baseURL}/widget/v1.js`)).toHaveLength(1);
+  expect(await page.evaluate(() => 'Midspan' in window)).toBe(false);
+  // From here it needs no network, and what is kept of it is none of a customer's own chat.
+  await context.setOffline(true);
+
+  const elements = await page.locator('script, img, iframe').count();
+  const hostile = {
+    name: '"><img src=x onerror=document.title=1>',
+    greeting: '</script><script>document.title = 1</script>\nWhat is down?',
+  };
+  await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+  await nameField(page).fill(hostile.name);
+  await greetingField(page).fill(hostile.greeting);
+  const snippet = embedSnippet({
+    origin: baseURL ?? '',
+    customerId,
+    ...hostile,
+    faq: faq.entries,
   });
-  await openSetup(page);
-  await nameField(page).fill('Line desk');
-  await saveButton(page).click();
-  await expect(said(page, 'Changes saved.')).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  expect(asked).toEqual([]);
-  await nameField(page).fill('Night desk');
-  await page.reload();
-  await expect(nameField(page)).toHaveValue('Line desk');
-  expect(asked).toEqual(['beforeunload']);
+  await expect.poll(() => code(page).textContent()).toBe(snippet);
+  await snippetRegion(page).getByRole('button', { name: 'Copy snippet' }).click();
+  await expect(snippetRegion(page).getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(snippet);
+
+  await openChat(page).focus();
+  await page.keyboard.press('Enter');
+  const panel = chat(page, hostile.name);
+  const message = panel.getByRole('textbox', { name: 'Message' });
+  await expect(message).toBeFocused();
+  await say(panel, `<b>reset router</b> ${hostile.name}`);
+  await expect(panel.getByRole('log')).toContainText(hostile.greeting);
+  await expect(panel.getByRole('log')).toContainText(`<b>reset router</b> ${hostile.name}`);
+  expect(await page.locator('script, img, iframe').count()).toBe(elements);
+  await expect(page).toHaveTitle(/^Chatbot Setup/);
+
+  await message.fill('half a question');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(openChat(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveValue('half a question');
+  await nameField(page).fill('');
+  await expect(chat(page, 'Chatbot')).toBeVisible();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((name) => name.startsWith('midspan:'))).toEqual(['midspan:preview']);
 });
 
-test('§3 chatbot: another tab’s change is shown at once where nothing is typed', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openSetup(page);
-  await openSetup(other);
-  await nameField(page).fill('Line desk');
-  await saveButton(page).click();
-  await expect(nameField(other)).toHaveValue('Line desk');
-  await expect(saveButton(other)).toBeHidden();
-});
+test.describe('without motion', () => {
+  test.describe.configure({ timeout: 60_000 });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('§3 chatbot: another tab’s change is told while something is typed, and Discard shows it', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openSetup(page);
-  await openSetup(other);
-  await nameField(other).fill('Night desk');
-  await nameField(page).fill('Line desk');
-  await saveButton(page).click();
-  await expect(said(other, /The saved chatbot has changed elsewhere\./)).toBeVisible();
-  await expect(nameField(other)).toHaveValue('Night desk');
-  await discardButton(other).click();
-  await expect(nameField(other)).toHaveValue('Line desk');
-
-  await nameField(other).fill('Night desk');
-  await saveButton(other).click();
-  await expect(nameField(page)).toHaveValue('Night desk');
-});
-
-test('§3 chatbot: a reset of the sample is followed like another tab', async ({ page }) => {
-  await openSetup(page);
-  await nameField(page).fill('Line desk');
-  await saveButton(page).click();
-  await expect(said(page, 'Changes saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset sample data' }).click();
-  await page.getByRole('button', { name: 'Reset everything' }).click();
-  await expect(nameField(page)).toHaveValue(sample.name);
-  await expect(saveButton(page)).toBeHidden();
-});
-
-for (const size of ['New workspace, nothing yet', 'First conversation', 'Large operator, 50,000']) {
-  test(`§3 chatbot: the page stands in every sample size (${size})`, async ({ page }) => {
+  test('chat: axe finds nothing in the fields, their errors, the save bar and the dialog', async ({
+    page,
+  }) => {
     await openSetup(page);
-    await page.getByRole('combobox', { name: 'Sample size' }).selectOption(size);
-    await nameField(page).fill('Line desk');
+    await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+    await nameField(page).fill('W'.repeat(90));
+    await greetingField(page).fill('');
     await saveButton(page).click();
-    await page.reload();
-    await expect(nameField(page)).toHaveValue('Line desk');
+    await expectNoFindingsAtBothSizes(page, page.getByText('Write a greeting.'));
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('link', { name: 'Midspan home' }).filter({ visible: true }).click();
+    await expect(leaveDialog(page)).toBeVisible();
+    await expectNoFindings(page);
   });
-}
+
+  test('chat: on a phone the preview is an accessible sheet that Escape closes after the chat', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await openSetup(page);
+    await expect(openChat(page)).toBeHidden();
+    const sheet = page.getByRole('dialog', { name: 'Preview', exact: true });
+    await previewButton(page).click();
+    await sheet.getByRole('button', { name: 'Dark', exact: true }).click();
+    await openChat(page).click();
+    await say(chat(page), 'x'.repeat(2000));
+    await say(chat(page), 'technician light');
+    await chat(page).getByRole('button', { name: 'None of these' }).click();
+    await chat(page).getByRole('button', { name: 'Ask for a reply' }).click();
+    await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
+    await expect(chat(page).getByRole('button', { name: 'Send' })).toBeInViewport();
+    expect(await overflow(page)).toBe(0);
+    await expectNoFindings(page);
+
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toBeHidden();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(previewButton(page)).toBeFocused();
+    await previewButton(page).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(sheet).toBeHidden();
+    await expect(openChat(page)).toBeVisible();
+  });
+});
+
+test('chat: the preview stays beside a long form, and the save bar hides nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await openSetup(page);
+  await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+  const barTop = async () => (await saveButton(page).boundingBox())!.y - 14;
+  for (const role of ['button', 'group', 'checkbox'] as const) {
+    const field = snippetRegion(page).getByRole(role).first();
+    await field.evaluate((node) => node.focus({ preventScroll: true }));
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press('Shift+Tab');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    const box = await field.boundingBox();
+    expect(box!.y + Math.min(box!.height, 40), role).toBeLessThanOrEqual(await barTop());
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await greetingField(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\nWhere');
+  const caretBottom = (await greetingField(page).boundingBox())!.y + 72;
+  expect(caretBottom).toBeLessThanOrEqual(await barTop());
+
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.mouse.wheel(0, 10_000);
+  await expect(openChat(page)).toBeInViewport();
+  await expect(saveButton(page)).toBeInViewport();
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { customerId } from '../../content/sample/workspace';
+import { embedSnippet } from '../../src/lib/embed-snippet';
+import { hostileText } from '../../tests/lib/hostile-text';
+import { expect, test } from '../fixtures';
+import { foreignHost } from '../foreign-page';
+
+/** What the documented normalization leaves of a text in an attribute. */
+const kept = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
+
+test('embed snippet: a browser reads back 6,000 hostile inputs, and no element more', async ({
+  page,
+}) => {
+  // A page of its own, as a customer's would be: ours parses no markup.
+  await page.goto('about:blank');
+  const entry = fc.record({ question: hostileText, answer: hostileText });
+  const inputs = fc.sample(
+    fc.record(
+      { name: hostileText, greeting: hostileText, faq: fc.array(entry, { maxLength: 3 }) },
+      { requiredKeys: ['name', 'greeting'] },
+    ),
+    { numRuns: 6000, seed: 1 },
+  );
+  const snippets = inputs.map(({ faq, ...input }) =>
+    embedSnippet({ origin: 'https://a.example', customerId, ...input, ...(faq ? { faq } : {}) }),
+  );
+  // JSON as text keeps what a message between processes would not: halves of surrogate pairs.
+  const readBack: string[] = [];
+  for (let start = 0; start < snippets.length; start += 1500) {
+    const batch = snippets.slice(start, start + 1500);
+    const read = await page.evaluate(
+      (texts) =>
+        texts.map((text) => {
+          const { head, body } = new DOMParser().parseFromString(text, 'text/html');
+          const elements = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')];
+          const attributes = elements.map(({ tagName, attributes: all }) => [
+            tagName,
+            ...[...all].map(({ name, value }) => [name, value]),
+          ]);
+          const [, data] = elements;
+          const outside = [...head.childNodes, ...body.childNodes]
+            .filter((node) => node.nodeType !== Node.ELEMENT_NODE)
+            .map((node) => node.textContent?.trim());
+          return JSON.stringify({
+            attributes,
+            faq: data ? (JSON.parse(data.textContent ?? '') as unknown) : null,
+            outside: outside.filter(Boolean),
+          });
+        }),
+      batch,
+    );
+    readBack.push(...read);
+  }
+  const expected = inputs.map(({ name, greeting, faq }) =>
+    JSON.stringify({
+      attributes: [
+        [
+          'SCRIPT',
+          ['async', ''],
+          ['src', 'https://a.example/widget/v1.js'],
+          ['data-customer-id', customerId],
+          ['data-name', kept(name)],
+          ['data-greeting', kept(greeting)],
+        ],
+        ...(faq ? [['SCRIPT', ['type', 'application/json'], ['data-faq-for', customerId]]] : []),
+      ],
+      faq: faq ?? null,
+      outside: [],
+    }),
+  );
+  const strays = expected.flatMap((wanted, place) =>
+    readBack[place] === wanted ? [] : [{ wanted, read: readBack[place] }],
+  );
+  expect(strays.slice(0, 3)).toEqual([]);
+  expect(readBack).toHaveLength(6000);
+  expect(inputs.filter(({ faq }) => faq).length).toBeGreaterThan(1000);
+});
+
+test('widget: 1,000 hostile names and greetings are shown as text, and nothing else happens', async ({
+  page,
+  baseURL,
+  expectConsole,
+}) => {
+  const host = await foreignHost();
+  expectConsole(new RegExp(`^request: ${host.origin}/`), 'any');
+  const inputs = fc.sample(fc.record({ name: hostileText, greeting: hostileText }), {
+    numRuns: 1000,
+    seed: 1,
+  });
+  const origin = baseURL ?? '';
+  await page.goto(host.put({}));
+  const shown = await page.evaluate(
+    async (snippets) => {
+      const room = document.body.appendChild(document.createElement('div'));
+      const results: { label: string | null; title?: string; log?: string; strays: number }[] = [];
+      for (const snippet of snippets) {
+        // Parsed as a page would, then run: what is only parsed into a part of a page does not run.
+        room.innerHTML = snippet;
+        const inert = room.querySelector('script');
+        const script = document.createElement('script');
+        for (const { name, value } of inert?.attributes ?? []) script.setAttribute(name, value);
+        const loaded = new Promise((resolve) => script.addEventListener('load', resolve));
+        room.replaceChildren(script);
+        await loaded;
+        const { Midspan } = window as unknown as {
+          Midspan: { open: () => void; destroy: () => void };
+        };
+        Midspan.open();
+        const root = document.querySelector('midspan-chat')?.shadowRoot;
+        const dialog = root?.querySelector('[role=dialog]');
+        results.push({
+          label: dialog?.getAttribute('aria-label') ?? null,
+          title: dialog?.querySelector('p')?.textContent ?? '',
+          log: root?.querySelector('[role=log] p')?.lastChild?.textContent ?? '',
+          strays: document.querySelectorAll('img, b, script:not([src])').length,
+        });
+        Midspan.destroy();
+      }
+      room.remove();
+      return {
+        results,
+        title: document.title,
+        left: document.querySelectorAll('midspan-chat').length,
+      };
+    },
+    inputs.map((input) => embedSnippet({ origin, customerId, ...input })),
+  );
+  host.close();
+  const expected = inputs.map(({ name, greeting }) => {
+    const title = kept(name).trim() || 'Chatbot';
+    return { label: title, title, log: kept(greeting), strays: 0 };
+  });
+  const strange = shown.results.flatMap((one, place) =>
+    JSON.stringify(one) === JSON.stringify(expected[place]) ? [] : [[one, expected[place]]],
+  );
+  expect(strange.slice(0, 3)).toEqual([]);
+  expect(shown.results).toHaveLength(1000);
+  expect([shown.title, shown.left]).toEqual(['Pony shop', 0]);
+});

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keep, readKept } from '../../src/widget/kept';
+import { FakeStorage } from './fake-storage';
+
+const key = 'midspan:chat:cus_1';
+const said = { from: 'visitor', text: 'Router?' } as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  '{"messages":',
+  '[{"messages": 5, "turn": {}}]',
+  '{"turn":"unsure","messages":[null,{"from":"chatbot","text":7}],"suggestions":"no"}',
+])('widget: of a broken conversation the readable part is kept (%s)', (raw) => {
+  const storage = new FakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  storage.setItem(key, raw);
+  expect(readKept(key).messages ?? []).toEqual([]);
+  keep(key, { turn: 'answered', messages: [said] });
+  expect(readKept(key)).toMatchObject({ turn: 'answered', messages: [said] });
+});
+
+test('widget: a full or denied storage stops nobody', () => {
+  const refuse = () => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
+  keep(key, { messages: [said] });
+  keep(key, null);
+  vi.stubGlobal('localStorage', undefined);
+  keep(key, { messages: [said] });
+  expect(readKept(key)).toEqual({});
+});
