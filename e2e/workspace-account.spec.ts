@@ -90,6 +90,8 @@ test('profile: a saved change lasts over a reload, is sent nowhere, and sets all
   await expect(main.getByRole('listitem').filter({ hasText: 'Leeds, GB' })).toContainText(
     'Nov 21, 02:16 · Mobile',
   );
+  await sidebar(page, 'Chatbot Setup').click();
+  await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Added Nov 9, 2026');
 });
 
 test('profile: unsaved work is not lost by a link, Back or a reload', async ({ page }) => {

@@ -38,7 +38,8 @@ test('dashboard: fits every width, with large text, a long table and right-to-le
   );
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page, `/dashboard?range=custom&start=${day}&end=${day}`);
-  const message = region(page, 'Recent conversations')
+  const message = page
+    .getByRole('region', { name: 'Recent conversations' })
     .getByRole('link')
     .filter({ hasText: preview });
   await expect(message).toHaveCSS('direction', 'rtl');

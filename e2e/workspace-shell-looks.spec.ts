@@ -107,8 +107,8 @@ test('workspace: the frame fits every width and large text, its logo all of it',
   expect(drawn).toBeGreaterThan(0.94 * logo!.width);
 
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await open(page, '/conversations');
-  await expectNoSidewaysScroll(page, [320, 1440]);
+  await open(page, '/dashboard');
+  await expectNoSidewaysScroll(page, [375, 1440]);
   await expect(openMenu(page)).toBeVisible();
   await expect(nav(page)).toBeHidden();
   await page.setViewportSize({ width: 2048, height: 900 });
