@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sampleWorkspace, type Workspace } from '../content/sample/workspace';
-import { expect, open } from './fixtures';
+import { open } from './fixtures';
 
 /** The escalated conversation that the tests answer: it waits in Leeds. */
 export const waiting = { id: '20261120-150', visitor: 'Leeds, GB' };
@@ -41,12 +41,3 @@ export const keptAnswer = (page: Page, id = waiting.id) =>
     const workspace = JSON.parse(localStorage.getItem('workspace') ?? '{}') as Workspace;
     return workspace.answers.find(({ conversationId }) => conversationId === wanted) ?? null;
   }, id);
-
-/** The page itself never scrolls sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(over).toBeLessThanOrEqual(0);
-}
