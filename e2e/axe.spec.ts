@@ -1,59 +1,43 @@
-import { addressOf, builtPaths } from './built-pages';
-import { expectNoFindings, expectNoFindingsAtBothSizes, expectNoFindingsInLight } from './findings';
-import { browserLine, expect, open, test } from './fixtures';
-import { demoButton, heading, heroButton, heroEmail } from './forms';
+import { expectNoFindings, expectNoFindingsAtBothSizes } from './findings';
+import { expect, open, test } from './fixtures';
+import { demoButton, heroButton, heroEmail } from './forms';
 
-test.describe('accessibility', () => {
-  test.describe.configure({ timeout: 60_000 });
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Pages as they are loaded are asked in walk.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of [...builtPaths, '/nothing-here']) {
-    test(`axe finds nothing on ${path}, at 1280, 768 and 375 px`, async ({
-      page,
-      expectConsole,
-    }) => {
-      expectConsole(browserLine, 'any');
-      await open(page, addressOf(path));
-      await expectNoFindingsAtBothSizes(page, heading(page));
-      await page.setViewportSize({ width: 768, height: 1024 });
-      await expectNoFindingsInLight(page);
-    });
+test('axe finds nothing in forms with errors', async ({ page }) => {
+  await open(page, '/book-demo');
+  await demoButton(page).click();
+  await expectNoFindingsAtBothSizes(page, page.getByRole('alert'));
+
+  await open(page, '/');
+  await heroEmail(page).fill('ada@');
+  await heroButton(page).click();
+  await expect(heroEmail(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectNoFindingsAtBothSizes(page, heroEmail(page));
+});
+
+test('axe finds nothing in open menus, the sheet and the video', async ({ page }) => {
+  await open(page, '/');
+  for (const name of ['Solutions', 'Customers', 'Company']) {
+    const trigger = page.getByRole('banner').getByRole('button', { name });
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expectNoFindings(page);
   }
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Play video/ })
+    .first()
+    .click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await expectNoFindings(page);
 
-  test('axe finds nothing in forms with errors', async ({ page }) => {
-    await open(page, '/book-demo');
-    await demoButton(page).click();
-    await expectNoFindingsAtBothSizes(page, page.getByRole('alert'));
-
-    await open(page, '/');
-    await heroEmail(page).fill('ada@');
-    await heroButton(page).click();
-    await expect(heroEmail(page)).toHaveAttribute('aria-invalid', 'true');
-    await expectNoFindingsAtBothSizes(page, heroEmail(page));
-  });
-
-  test('axe finds nothing in open menus, the sheet and the video', async ({ page }) => {
-    await open(page, '/');
-    for (const name of ['Solutions', 'Customers', 'Company']) {
-      const trigger = page.getByRole('banner').getByRole('button', { name });
-      await trigger.click();
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      await expectNoFindings(page);
-    }
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /^Play video/ })
-      .first()
-      .click();
-    await expect(page.locator('iframe')).toBeVisible();
-    await expectNoFindings(page);
-
-    await page.setViewportSize({ width: 375, height: 740 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const sheet = page.getByRole('dialog');
-    for (const name of ['Solutions', 'Customers', 'Company']) {
-      await sheet.getByText(name, { exact: true }).click();
-    }
-    await expectNoFindings(page);
-  });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const sheet = page.getByRole('dialog');
+  for (const name of ['Solutions', 'Customers', 'Company']) {
+    await sheet.getByText(name, { exact: true }).click();
+  }
+  await expectNoFindings(page);
 });

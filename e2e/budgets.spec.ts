@@ -1,51 +1,18 @@
-import { inlineSize, sentSize, sentSizes } from './brotli-size';
-import { addressOf, builtFile, builtPaths, builtSize, fileOf, publicPaths } from './built-pages';
+import { inlineSize, sentSizes } from './brotli-size';
 import { earlyScripts } from './early-scripts';
-import { firstVisits } from './first-visit';
-import { expect, open, test, testWithoutPage } from './fixtures';
+import { expect, open, test } from './fixtures';
 
 // Bytes as they are sent: brotli at its best; 1 KB is 1,000 bytes.
-const budget = { loader: 2_000, html: 24_000, font: 35_000, requestsBeforePaint: 4 };
-const phone = { width: 412, height: 823 };
-
-testWithoutPage('speed: the page with its styles is at most 24 KB, on every public page', () => {
-  for (const path of publicPaths)
-    expect.soft(sentSize(`/${fileOf(path)}`), path).toBeLessThanOrEqual(budget.html);
-});
-
-testWithoutPage('speed: one font of at most 35 KB is preloaded, on every page', () => {
-  for (const path of builtPaths) {
-    const preloads = builtFile(fileOf(path)).match(/<link\b[^>]*rel="preload"[^>]*>/g) ?? [];
-    const fonts = preloads.filter((link) => link.includes('as="font"'));
-    expect.soft(fonts, path).toHaveLength(1);
-    const [, file = ''] = /href="([^"]+)"/.exec(fonts[0] ?? '') ?? [];
-    expect.soft(builtSize(file), path).toBeLessThanOrEqual(budget.font);
-  }
-});
-
-test('speed: at most 4 requests of a public page come before paint, none to another host', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize(phone);
-  const visit = await firstVisits(page, { isAllSeen: false });
-  for (const path of publicPaths) {
-    const { beforePaint } = await visit(addressOf(path));
-    const origins = new Set(beforePaint.map((address) => new URL(address).origin));
-    expect.soft([...origins], path).toEqual([baseURL]);
-    expect
-      .soft(beforePaint.length, `${path} asks for ${beforePaint.join(' ')}`)
-      .toBeLessThanOrEqual(budget.requestsBeforePaint);
-  }
-});
+const budget = { loader: 2_000 };
+/** A page of each kind; the budgets of every page are in walk.spec.ts and built-pages.spec.ts. */
+const kinds = ['/', '/solutions/network-os', '/customers/utilities', '/book-demo'];
 
 test('speed: before load and first paint a page evaluates at most 2 KB, its loader', async ({
   browser,
   page,
 }) => {
   test.setTimeout(60_000);
-  for (const path of ['/', '/solutions/network-os', '/customers/utilities', '/book-demo']) {
+  for (const path of kinds) {
     const addresses = await earlyScripts(browser, page, path);
     const files = addresses.map((address) => new URL(address).pathname);
     const size = inlineSize(path) + sentSizes(files.filter((file) => file !== path));
@@ -74,7 +41,7 @@ test('speed: a page comes alive without a new group of rules, for which all styl
   page,
 }) => {
   await page.addInitScript(countGroups);
-  for (const path of ['/', '/solutions/network-os', '/customers/utilities', '/book-demo']) {
+  for (const path of kinds) {
     await open(page, path);
     expect.soft(await page.evaluate(() => globalThis.addedGroups), path).toBe(0);
   }

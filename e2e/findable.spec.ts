@@ -62,7 +62,9 @@ test('contracts §2: every indexed page has its own picture for shared links, 12
   expect(pictures.size).toBe(paths.length);
 });
 
-test('contracts §2: all JSON-LD parses and has what its type requires', async ({ request }) => {
+test('contracts §2: all JSON-LD parses, has what its type requires, and its addresses, dates and lists are whole', async ({
+  request,
+}) => {
   const found = new Map<string, string[]>();
   for (const path of await indexed(request)) {
     for (const thing of things(await htmlOf(request, path))) {
@@ -72,16 +74,6 @@ test('contracts §2: all JSON-LD parses and has what its type requires', async (
       for (const name of required[type]!)
         expect(thing[name], `${path}: ${type}.${name}`).toBeTruthy();
       found.set(type, [...(found.get(type) ?? []), path]);
-    }
-  }
-  expect(found.get('Organization')).toContain('/');
-  expect(found.get('WebSite')).toEqual(['/']);
-  expect(found.get('VideoObject')).toEqual(['/demo', '/solutions/network-os']);
-});
-
-test('contracts §2: addresses, dates and lists in JSON-LD are whole', async ({ request }) => {
-  for (const path of await indexed(request)) {
-    for (const thing of things(await htmlOf(request, path))) {
       for (const name of ['url', 'logo', 'thumbnailUrl', 'embedUrl']) {
         const address = thing[name];
         if (typeof address !== 'string') continue;
@@ -100,6 +92,9 @@ test('contracts §2: addresses, dates and lists in JSON-LD are whole', async ({ 
       }
     }
   }
+  expect(found.get('Organization')).toContain('/');
+  expect(found.get('WebSite')).toEqual(['/']);
+  expect(found.get('VideoObject')).toEqual(['/demo', '/solutions/network-os']);
 });
 
 test('contracts §2: the web manifest names the site, and its icons exist', async ({ request }) => {

@@ -80,6 +80,12 @@ function readVisit(): FirstVisit {
   };
 }
 
+/** Scrolls through all of the page at the size it has now; returns the visit up to then. */
+export async function seeAll(page: Page): Promise<FirstVisit> {
+  await page.evaluate(scrollThrough);
+  return page.evaluate(readVisit);
+}
+
 /**
  * Prepares a page for first visits, nothing kept from one to the next, in which the fonts come
  * after the first paint and no other page is fetched ahead. Returns what makes such a visit and waits
@@ -106,7 +112,6 @@ export async function firstVisits(
     giveFonts();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    if (isAllSeen) await page.evaluate(scrollThrough);
-    return page.evaluate(readVisit);
+    return isAllSeen ? seeAll(page) : page.evaluate(readVisit);
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Page, type Request } from 'playwright/test';
 
 type Times = number | 'any' | 'some';
 type Expected = { pattern: RegExp; times: Times; seen: number };
@@ -14,13 +14,24 @@ type Fixtures = {
 /** What the browser itself writes when an address cannot be loaded. */
 export const browserLine = /Failed to load resource/;
 
+/** Whether a request loads a document into a tab; what sends it on is no load of its own. */
+function isPageLoad(request: Request): boolean {
+  if (!request.isNavigationRequest() || request.redirectedFrom()) return false;
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    // Only a new tab has no frame yet when it asks.
+    return true;
+  }
+}
+
 /**
  * A test fails on every console error or warning it did not name (violations of the security
  * policy among them), on every uncaught error, and on every request to another origin.
  */
 export const test = base.extend<Fixtures>({
   expectConsole: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, use, testInfo) => {
       const expected: Expected[] = [];
       const unexpected: string[] = [];
       const note = (line: string) => {
@@ -33,12 +44,17 @@ export const test = base.extend<Fixtures>({
         note(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      let loads = 0;
       context.on('request', (request) => {
+        if (isPageLoad(request)) loads += 1;
         const { protocol, origin } = new URL(request.url());
         if (/^https?:$/.test(protocol) && origin !== baseURL) note(`request: ${request.url()}`);
       });
 
       await use((pattern, times = 'some') => expected.push({ pattern, times, seen: 0 }));
+
+      // Counted for the guard in tests/reports.mjs.
+      testInfo.annotations.push({ type: 'page loads', description: String(loads) });
 
       // A line is reported after what caused it: one more answer from each page comes behind it.
       await Promise.all(context.pages().map((page) => page.title().catch(() => '')));

@@ -1,5 +1,5 @@
 /** Pages of one template stand in one folder: they share the code of their route. */
-const templateOf = (path: string) => /^\/\w+\//.exec(path)?.[0] ?? path;
+export const templateOf = (path: string) => /^\/\w+\//.exec(path)?.[0] ?? path;
 
 /** Of what each page loads, by its path: what no page of another template loads. */
 export function ownScripts(loaded: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {

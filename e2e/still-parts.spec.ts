@@ -17,19 +17,13 @@ function scriptsOf(page: Page): () => Promise<string> {
 /** When the page's document began: the same as long as none is loaded anew. */
 const began = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test('speed: who arrives at a page reads what never changes in it, and fetches no code for it', async ({
+test('speed: what never changes in a page is read without code, its links stay within the app, and Back draws it', async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
   await open(page, '/');
   await expect(page.getByRole('heading', { name: featuresSection.heading })).toBeVisible();
   expect(await scripts()).not.toContain(featuresSection.lead);
-});
-
-test('speed: a link in such a part is followed within the app, and Back draws the part', async ({
-  page,
-}) => {
-  await open(page, '/');
   const first = await began(page);
   await page.getByRole('main').getByRole('link', { name: 'Utilities' }).click();
   await expect(page).toHaveURL('/customers/utilities');

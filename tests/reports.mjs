@@ -9,6 +9,13 @@ import { stripVTControlCharacters } from 'node:util';
 /** A line of numbers that a test leaves for the end of `npm test`: what was promised, and what was seen. */
 const tellings = 'told';
 
+/** How many pages a test has loaded, as e2e/fixtures.ts counts them. */
+const pageLoads = 'page loads';
+/** A declaration whose tests load more than this goes through pages in a loop. */
+const mostWithoutLoop = 6;
+/** Loads in loops are what makes a run slow: a fact of every page is asked in the one walk there is. */
+const mostInLoops = 90;
+
 /** How much of a failure's message is said once more: what was expected, not the whole page. */
 const longest = 1_200;
 
@@ -48,7 +55,7 @@ export function vitestOutcome(report) {
 }
 
 /**
- * @typedef {{ specs?: { title: string, file: string, line: number, tests: { status: string,
+ * @typedef {{ specs?: { title: string, file: string, line: number, column: number, tests: { status: string,
  *   annotations: { type: string, description?: string }[],
  *   results: { errors: { message?: string }[] }[] }[] }[], suites?: Suite[] }} Suite
  */
@@ -57,24 +64,56 @@ export function vitestOutcome(report) {
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
+ * Sums the page loads of loops; the tests that one declaration makes in a loop count together.
+ * @param {NonNullable<Suite['specs']>} specs
+ */
+function loadsInLoops(specs) {
+  /** @type {Map<string, number>} */
+  const loads = new Map();
+  for (const { file, line, column, tests } of specs) {
+    const counts = tests
+      .flatMap(({ annotations }) => annotations.filter(({ type }) => type === pageLoads))
+      .map(({ description }) => Number(description));
+    const where = `${file}:${line}:${column}`;
+    for (const count of counts) loads.set(where, (loads.get(where) ?? 0) + count);
+  }
+  const loops = [...loads]
+    .filter(([, count]) => count > mostWithoutLoop)
+    .toSorted((a, b) => b[1] - a[1]);
+  const sum = loops.reduce((total, [, count]) => total + count, 0);
+  const named = loops.map(([where, count]) => `${count} at ${where}`).join(', ');
+  const said = named && ` (${named})`;
+  return { sum, line: `page loads in loops: ${sum} of at most ${mostInLoops}${said}` };
+}
+
+/**
  * Reads Playwright's JSON report. Tests that were skipped or did not run, errors outside of tests, and
- * tests that passed only when tried again count as failed.
+ * tests that passed only when tried again count as failed; too many page loads in loops do so once.
  * @param {Suite & { stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   errors: { message?: string }[] }} report
  * @returns {Outcome}
  */
 export function playwrightOutcome({ stats, errors, ...suite }) {
   const { expected, unexpected, flaky, skipped } = stats;
-  const tests = specsOf(suite).flatMap(({ title, file, line, tests: runs }) =>
+  const specs = specsOf(suite);
+  const loads = loadsInLoops(specs);
+  const tooMany = loads.sum > mostInLoops ? [loads.line] : [];
+  const tests = specs.flatMap(({ title, file, line, tests: runs }) =>
     runs.map((test) => ({ where: `${file}:${line} › ${title}`, ...test })),
   );
   return {
     passed: expected,
-    failed: unexpected + flaky + skipped + errors.length,
-    told: tests.flatMap(({ annotations }) =>
-      annotations.flatMap(({ type, description = '' }) => (type === tellings ? [description] : [])),
-    ),
+    failed: unexpected + flaky + skipped + errors.length + tooMany.length,
+    told: [
+      ...tests.flatMap(({ annotations }) =>
+        annotations.flatMap(({ type, description = '' }) =>
+          type === tellings ? [description] : [],
+        ),
+      ),
+      loads.line,
+    ],
     failures: [
+      ...tooMany,
       ...errors.map(({ message }) => failure('outside of tests', [message])),
       ...tests
         .filter(({ status }) => status !== 'expected')

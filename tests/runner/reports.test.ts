@@ -14,6 +14,7 @@ const ran = (status: string, message?: string, ...lines: string[]) => ({
   title: 'a test',
   file: 'a.spec.ts',
   line: 3,
+  column: 1,
   tests: [
     {
       status,
@@ -27,12 +28,13 @@ const ran = (status: string, message?: string, ...lines: string[]) => ({
 });
 const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
 const playwright = { stats, errors: [], specs: [ran('expected')] };
+const noLoops = 'page loads in loops: 0 of at most 90';
 
 describe('contracts §1: the summary line of npm test', () => {
   test('a clean run counts what passed', () => {
     const clean = { passed: 5, failed: 0, told: [], failures: [] };
     expect(vitestOutcome(vitest)).toEqual(clean);
-    expect(playwrightOutcome(playwright)).toEqual({ ...clean, passed: 4 });
+    expect(playwrightOutcome(playwright)).toEqual({ ...clean, passed: 4, told: [noLoops] });
   });
 
   test('a skipped test counts as failed, and is named', () => {
@@ -108,6 +110,35 @@ describe('contracts §1: what tests tell of their numbers', () => {
       '1',
       '2',
       '3',
+      noLoops,
     ]);
+  });
+});
+
+describe('page loads in loops', () => {
+  const loading = (line: number, ...loads: number[]) =>
+    loads.map((count) => {
+      const spec = ran('expected');
+      const annotations = [{ type: 'page loads', description: String(count) }];
+      return { ...spec, line, tests: spec.tests.map((test) => ({ ...test, annotations })) };
+    });
+
+  test('are those of a test with more than six, and of tests that are declared in one place', () => {
+    const specs = [...loading(3, 6), ...loading(7, 7), ...loading(9, 3, 4)];
+    const { failed, told } = playwrightOutcome({ ...playwright, specs });
+    expect(failed).toBe(0);
+    expect(told).toEqual([
+      'page loads in loops: 14 of at most 90 (7 at a.spec.ts:7:1, 7 at a.spec.ts:9:1)',
+    ]);
+  });
+
+  test('fail the run where they are more than 90', () => {
+    const outcome = (loads: number) =>
+      playwrightOutcome({ ...playwright, suites: [{ specs: loading(3, 80, loads) }] });
+    expect(outcome(10)).toMatchObject({ failed: 0, failures: [] });
+    expect(outcome(11)).toMatchObject({
+      failed: 1,
+      failures: ['page loads in loops: 91 of at most 90 (91 at a.spec.ts:3:1)'],
+    });
   });
 });

@@ -1,0 +1,26 @@
+import { addressOf, builtPaths } from '../built-pages';
+import { expectNoFindingsAtBothSizes, expectNoFindingsInLight } from '../findings';
+import { browserLine, open, test } from '../fixtures';
+import { heading } from '../forms';
+import { hardConditions, visitInHardConditions } from '../hard-conditions';
+
+// One page of each template is asked the same in `npm test`.
+for (const path of [...builtPaths, '/nothing-here'])
+  test(`axe: nothing is found on ${path}, at 1280, 768 and 375 px`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(browserLine, 'any');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, addressOf(path));
+    await expectNoFindingsAtBothSizes(page, heading(page));
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectNoFindingsInLight(page);
+  });
+
+test.describe('§4 hydration: in hard conditions', () => {
+  test.use(hardConditions);
+  for (const path of builtPaths)
+    test(`${path} says nothing, keeps every node and stays still on a desk`, ({ page }) =>
+      visitInHardConditions(page, [path]));
+});
