@@ -13,16 +13,16 @@ export async function startFirefox(executablePath: string): Promise<EnginePage> 
       'fission.bfcacheInParent': true,
     },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // Not the first page, which has no focus: keys would not activate buttons there.
+  const page = await browser.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
-  const find = (role: string, name: string) =>
-    page.locator(`aria/${name}[role="${role}"]`).setTimeout(10_000);
+  const find = (role: string, name: string) => page.locator(`aria/${name}[role="${role}"]`);
   return {
-    engine: (await browser.version()).replace('/', ' '),
+    engine: (await browser.version()).replace('firefox/', 'Firefox '),
     goto: async (url) => void (await page.goto(url)),
     click: (role, name) => find(role, name).click(),
     focus: async (role, name) => (await find(role, name).waitHandle()).focus(),
