@@ -1,44 +1,36 @@
-import { chromium, type ElementHandle } from 'playwright';
-import { viewport, type Handle, type Wire } from './wire';
+import { chromium, type Page } from 'playwright';
+import { viewport, type EnginePage } from './engine-page';
 
-const handleOf = (element: Handle) => element as ElementHandle<HTMLElement>;
-const source = (inPage: (...args: never[]) => unknown, args: readonly unknown[]) =>
-  `(${String(inPage)})(...${JSON.stringify(args)})`;
+type Role = Parameters<Page['getByRole']>[0];
 
-/** Starts Chromium, which Playwright speaks to. */
-export async function startChromium(executablePath: string): Promise<Wire> {
+export async function startChromium(executablePath: string): Promise<EnginePage> {
   const browser = await chromium.launch({
     executablePath,
     args: ['--disable-gpu'],
-    // The others keep a page that is gone back to; without this it does so too.
+    // The other engines restore a page from memory on Back; Playwright switches that off here.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ viewport });
-  let lines: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => lines.push(error.message));
+  page.on('pageerror', (error) => messages.push(error.message));
+  const find = (role: string, name: string) =>
+    page.getByRole(role as Role, { name, exact: true }).first();
   return {
     engine: `Chromium ${browser.version()}`,
-    navigate: async (url) => void (await page.goto(url)),
-    call: (inPage, args = []) => page.evaluate(source(inPage, args)),
-    run: (body, args) => page.evaluate(`((...args) => {${body}})(...${JSON.stringify(args)})`),
-    load: async (library) => void (await page.evaluate(`${library};0`)),
-    element: async (inPage, args) => (await page.evaluateHandle(source(inPage, args))).asElement(),
-    click: (element) => handleOf(element).click(),
-    async type(element, text) {
-      await handleOf(element).focus();
-      await page.keyboard.type(text);
-    },
-    choose: async (element, option) => void (await handleOf(element).selectOption(option)),
-    key: (name) => page.keyboard.press(name),
-    picture: () => page.screenshot(),
-    lines: () => {
-      const written = lines;
-      lines = [];
-      return written;
-    },
+    goto: async (url) => void (await page.goto(url)),
+    click: (role, name) => find(role, name).click(),
+    focus: (role, name) => find(role, name).focus(),
+    fill: (name, text) => find('textbox', name).fill(text),
+    select: async (name, option) => void (await find('combobox', name).selectOption(option)),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    evaluate: (inPage, ...args) => page.evaluate(`(${String(inPage)})(...${JSON.stringify(args)})`),
+    addLibrary: async (source) => void (await page.evaluate(`${source};0`)),
+    screenshot: () => page.screenshot(),
+    consoleMessages: () => messages.splice(0),
     close: () => browser.close(),
   };
 }

@@ -1,79 +1,85 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { test as base, expect } from 'playwright/test';
+import { beforeScript } from '../../content/workspace';
 import { startChromium } from './chromium';
+import type { EnginePage } from './engine-page';
 import { startFirefox } from './firefox';
-import { engineHands, type EngineHands } from './hands';
 import { startSite, type Site } from './server';
 import { startWebkit } from './webkit';
-import type { Wire } from './wire';
 
-const starts: Record<string, (program: string) => Promise<Wire>> = {
+const starts: Record<string, (program: string) => Promise<EnginePage>> = {
   Chromium: startChromium,
   Firefox: startFirefox,
   WebKitGTK: startWebkit,
 };
 
-type World = { site: Site; wire: Wire; engineName: string; program: string };
+type WorkerFixtures = { site: Site; enginePage: EnginePage; engineName: string; program: string };
 type Fixtures = {
-  hands: EngineHands;
-  /** Names a console line that this test brings about. */
-  expectLines: (pattern: RegExp) => void;
-  /** Keeps a picture of the window. */
-  picture: (name: string) => Promise<void>;
+  /** Opens a page of the site and waits until it is hydrated. */
+  open: (path: string) => Promise<void>;
+  /** Allows console messages, which fail a test otherwise, that this test causes. */
+  allowMessages: (pattern: RegExp) => void;
 };
 
-/** A test fails on every violation of the policy and on every line on the console it did not name. */
-export const test = base.extend<Fixtures, World>({
+/** Waits for an answer; there is none, but an error, while one document replaces another. */
+export const eventually = (ask: () => Promise<unknown>, message = '') =>
+  expect.poll(() => ask().catch(String), { message, intervals: [30, 60, 120] });
+
+/** Whether the page's own code has taken over the markup and has drawn what only it can. */
+const hydration = (loading: string) =>
+  'hydrated' in document.documentElement.dataset &&
+  !document.querySelector('main')?.innerText.includes(loading);
+
+export const expectHydrated = (page: EnginePage) =>
+  eventually(() => page.evaluate(hydration, beforeScript.loading), 'hydrated').toBe(true);
+
+/** A test fails on every violation of the policy and on every console message it did not allow. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['', { option: true, scope: 'worker' }],
   program: ['', { option: true, scope: 'worker' }],
   site: [
-    async ({ engineName }, provide) => {
-      if (engineName === '') throw new Error('no engine is named');
+    async ({}, provide) => {
       const site = await startSite();
       await provide(site);
       await site.close();
     },
     { scope: 'worker' },
   ],
-  wire: [
+  enginePage: [
     async ({ engineName, program }, provide) => {
-      const wire = await starts[engineName]!(program);
-      await provide(wire);
-      await wire.close();
+      const page = await starts[engineName]!(program);
+      await provide(page);
+      await page.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  expectLines: async ({ site }, provide, info) => {
-    // Named for this test alone: what the last one caused is not of this one.
-    site.violations();
+  allowMessages: async ({}, provide, info) => {
     await provide((pattern) =>
-      info.annotations.push({ type: 'lines', description: pattern.source }),
+      info.annotations.push({ type: 'messages', description: pattern.source }),
     );
   },
-  hands: async ({ wire, site }, provide, info) => {
-    info.annotations.push({ type: 'engine', description: wire.engine });
+  open: async ({ enginePage: page, site }, provide, info) => {
+    info.annotations.push({ type: 'engine', description: page.engine });
     Object.assign(site.faults, { formsFail: false, missing: '', restAfter: 0 });
-    await wire.navigate(`${site.origin}/robots.txt`);
-    await wire.call(() => {
+    await page.goto(`${site.origin}/robots.txt`);
+    await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
+    // What the last test caused is not of this one.
     site.violations();
-    wire.lines();
-    await provide(engineHands(wire, site.origin));
-    const known = info.annotations
-      .filter(({ type }) => type === 'lines')
-      .map(({ description }) => new RegExp(description ?? ''));
-    const unnamed = wire.lines().filter((line) => !known.some((pattern) => pattern.test(line)));
-    expect(unnamed, 'console lines').toEqual([]);
-    expect(site.violations(), 'violations of the policy').toEqual([]);
-  },
-  picture: async ({ wire, engineName }, provide) => {
-    await provide(async (name) => {
-      const folder = new URL('../../test-results/engines/', import.meta.url);
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(new URL(`${engineName}-${name}.png`, folder), await wire.picture());
+    page.consoleMessages();
+    await provide(async (path) => {
+      await page.goto(site.origin + path);
+      await expectHydrated(page);
     });
+    const allowed = info.annotations
+      .filter(({ type }) => type === 'messages')
+      .map(({ description }) => new RegExp(description ?? ''));
+    const messages = page
+      .consoleMessages()
+      .filter((message) => !allowed.some((pattern) => pattern.test(message)));
+    expect(messages, 'console messages').toEqual([]);
+    expect(site.violations(), 'violations of the policy').toEqual([]);
   },
 });
 

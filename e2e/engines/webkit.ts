@@ -1,95 +1,135 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startProgram } from './processes';
-import { webdriver, type Command, type Send } from './webdriver';
-import type { Wire } from './wire';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, error, Key, Select, type WebElement } from 'selenium-webdriver';
+import { viewport, type EnginePage } from './engine-page';
 
-/** Where each command is asked for; `:id` stands for the element. */
-const addresses: Record<Command, [method: string, path: string]> = {
-  Navigate: ['POST', '/url'],
-  ExecuteScript: ['POST', '/execute/sync'],
-  ElementClick: ['POST', '/element/:id/click'],
-  ElementSendKeys: ['POST', '/element/:id/value'],
-  PerformActions: ['POST', '/actions'],
-  ReleaseActions: ['DELETE', '/actions'],
-  SetWindowRect: ['POST', '/window/rect'],
-  TakeScreenshot: ['GET', '/screenshot'],
-};
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var TestingLibraryDom: typeof import('@testing-library/dom') | undefined;
+}
 
-type Answer = { value: unknown };
-type Session = { sessionId: string; capabilities: { browserVersion: string } };
+const require = createRequire(import.meta.url);
+// The package has no entry point for `import` here.
+const { DriverService } =
+  require('selenium-webdriver/remote') as typeof import('selenium-webdriver/remote');
+/** WebDriver finds by CSS only: this finds by role and name. */
+const testingLibrary = readFileSync(
+  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+const retried = [
+  error.ElementClickInterceptedError,
+  error.ElementNotInteractableError,
+  error.StaleElementReferenceError,
+];
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-async function ask(method: string, url: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(url, {
-    method,
-    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+/** Starts an X server without a screen, since WebKitGTK has no headless mode; it picks its display. */
+async function startXvfb() {
+  const xvfb = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const { value } = (await answer.json()) as Answer;
-  if (!answer.ok) throw new Error(JSON.stringify(value).slice(0, 400));
-  return value;
+  const [display] = (await once(xvfb.stdout, 'data')) as [Buffer];
+  return { display: `:${display.toString().trim()}`, kill: () => xvfb.kill() };
 }
 
-async function sessionAt(driver: string, binary: string): Promise<Session> {
-  const options = {
-    binary,
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-  };
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  for (let left = 100; ; left -= 1) {
-    try {
-      return (await ask('POST', `${driver}/session`, { capabilities })) as Session;
-    } catch (error) {
-      if (left === 0 || !/fetch failed/.test(String(error))) throw error;
-      await pause(100);
-    }
-  }
-}
+/** Drives WebKitGTK's own browser over WebDriver. */
+export async function startWebkit(binary: string): Promise<EnginePage> {
+  const xvfb = await startXvfb();
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  // This WebDriver has no command for the console; the browser writes it to its standard output.
+  const log = join(folder, 'console.log');
+  const file = openSync(log, 'w');
+  const service = new DriverService.Builder('WebKitWebDriver')
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: xvfb.display, GDK_BACKEND: 'x11' })
+    .setStdio(['ignore', file, file])
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary,
+        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+      },
+    })
+    .build();
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...viewport });
+  const capabilities = await driver.getCapabilities();
 
-/** A screen that nobody sees: WebKitGTK has no mode without one. */
-async function startScreen() {
-  const program = startProgram('Xvfb', [
-    '-displayfd',
-    '1',
-    '-screen',
-    '0',
-    '1440x1200x24',
-    '-nolisten',
-    'tcp',
-  ]);
-  for (let left = 100, said = ''; ; left -= 1) {
-    said += program.drain();
-    const [, display] = /^(\d+)$/m.exec(said) ?? [];
-    if (display) return { display: `:${display}`, stop: () => program.stop() };
-    if (left === 0) throw new Error(`Xvfb has not started: ${said}`);
-    await pause(100);
-  }
-}
+  const addLibrary = (source: string) => driver.executeScript<void>(`${source}\n;`);
+  const visible = (role: string, name: string) =>
+    driver.executeScript<WebElement | null | undefined>(
+      (wantedRole: string, wantedName: string) =>
+        globalThis.TestingLibraryDom?.queryAllByRole(document.body, wantedRole, {
+          name: wantedName,
+        })[0] ?? null,
+      role,
+      name,
+    );
+  const find = (role: string, name: string) =>
+    driver.wait(
+      async () => {
+        if (await driver.executeScript(() => !('TestingLibraryDom' in globalThis)))
+          await addLibrary(testingLibrary);
+        return visible(role, name);
+      },
+      10_000,
+      `no ${role} "${name}"`,
+    ) as Promise<WebElement>;
+  const focus = async (role: string, name: string) =>
+    driver.executeScript<void>((element: HTMLElement) => element.focus(), await find(role, name));
+  const type = (text: string) => driver.switchTo().activeElement().sendKeys(text);
+  let read = 0;
 
-/** Lines that a page has caused, of what WebKit says on the terminal. */
-const ownLines = (text: string) =>
-  text.split('\n').filter((line) => /^CONSOLE .*\b(ERROR|WARN)/i.test(line));
-
-/** Starts WebKitGTK's own browser through its driver. */
-export async function startWebkit(binary: string): Promise<Wire> {
-  const screen = await startScreen();
-  const port = await freePort();
-  const program = startProgram('WebKitWebDriver', [`--port=${port}`], {
-    DISPLAY: screen.display,
-    GDK_BACKEND: 'x11',
-    GTK_THEME: 'Adwaita',
-  });
-  const driver = `http://127.0.0.1:${port}`;
-  const session = await sessionAt(driver, binary);
-  const base = `${driver}/session/${session.sessionId}`;
-  const send: Send = (command, { id, ...parameters } = {}) => {
-    const [method, path] = addresses[command];
-    return ask(method, base + path.replace(':id', String(id)), parameters);
-  };
-  return webdriver(`WebKitGTK ${session.capabilities.browserVersion}`, send, {
-    lines: () => ownLines(program.drain()),
-    async close() {
-      await ask('DELETE', base).catch(() => {});
-      await program.stop();
-      await screen.stop();
+  return {
+    engine: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    goto: (url) => driver.get(url),
+    async click(role, name) {
+      // What still moves, or is covered, is not there to be clicked yet.
+      await driver.wait(async () => {
+        const element = await find(role, name);
+        return element.click().then(
+          () => true,
+          (reason: unknown) => {
+            if (retried.some((kind) => reason instanceof kind)) return false;
+            throw reason;
+          },
+        );
+      }, 10_000);
     },
-  });
+    focus,
+    async fill(name, text) {
+      await focus('textbox', name);
+      await driver.executeScript(() => (document.activeElement as HTMLInputElement).select());
+      await type(text);
+    },
+    select: async (name, option) =>
+      new Select(await find('combobox', name)).selectByVisibleText(option),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    type,
+    evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
+    addLibrary,
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    consoleMessages() {
+      const lines = readFileSync(log, 'utf8').slice(read);
+      read += lines.length;
+      return lines.split('\n').filter((line) => /^CONSOLE .*\b(ERROR|WARN)/i.test(line));
+    },
+    async close() {
+      await driver.quit();
+      await service.kill();
+      xvfb.kill();
+      closeSync(file);
+      rmSync(folder, { recursive: true });
+    },
+  };
 }

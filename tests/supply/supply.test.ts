@@ -22,6 +22,8 @@ const forProduct = ['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1', 'Unlicense'];
 /** Licenses that only packages may have that stay on the machine that builds and tests. */
 const forTools = [
   ...forProduct,
+  '(MIT AND Zlib)',
+  '(MIT OR GPL-3.0-or-later)',
   '0BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
