@@ -106,7 +106,11 @@ test('atlas: arrow keys walk along transitions, and keys, wheel and fingers move
   for (const [key, part] of [
     ['ArrowDown', 'demo-form.editing'],
     ['ArrowRight', 'demo-form.editing field.changed 0'],
-    ['ArrowRight', 'demo-form.editing'],
+    ['ArrowDown', 'demo-form.editing fields.restored 0'],
+    ['ArrowDown', 'demo-form.editing form.submitted 0'],
+    ['ArrowRight', 'demo-form.submitting'],
+    ['ArrowRight', 'demo-form.submitting xstate.done.actor.sendRequest 0'],
+    ['ArrowRight', 'demo-form.accepted'],
     ['ArrowLeft', 'demo-form'],
     ['End', 'demo-form.failed xstate.done.actor.openThankYou 0'],
     ['Home', 'demo-form'],
