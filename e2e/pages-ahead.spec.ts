@@ -36,8 +36,6 @@ test('pages ahead: pages are fetched ahead on each page that a visitor comes to'
   expectConsole(favicon, 'any');
   await open(page, '/about');
   const scripts = scriptsFromNow(page);
-  await page.mouse.move(400, 400);
-  await expect.poll(() => scripts).toContain('book-demo');
   await inFooter(page, 'Privacy').click();
   await expect(page).toHaveURL('/privacy');
   await quiet(page, scripts);

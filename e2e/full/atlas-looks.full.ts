@@ -2,6 +2,7 @@ import { expectNoFindingsAtBothSizes } from '../findings';
 import { expect, open, test } from '../fixtures';
 
 for (const path of [
+  '/machines',
   '/machines?q=zzz',
   '/machines/demo-form?at=demo-form.submitting',
   '/machines/header-dropdown',
