@@ -3,6 +3,7 @@ import { expect, open, test } from './fixtures';
 import { demoButton, heroButton, heroEmail } from './forms';
 
 // Pages as they are loaded are asked in walk.spec.ts.
+test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing in forms with errors', async ({ page }) => {

@@ -23,6 +23,9 @@ const paths = [...builtPaths, missing];
 /** Pages that share a template differ in words alone: axe looks at all of them in `npm run test:full`. */
 const firstOfTemplate = new Set(new Map(paths.map((path) => [templateOf(path), path])).values());
 
+// A page is asked much in one test.
+test.describe.configure({ timeout: 60_000 });
+
 // The document is loaded once, and everything that is asked of every page is asked of that one load.
 for (const path of paths)
   test(`every page: ${path} is alive, fits, stays still and follows the rules`, async ({
@@ -41,8 +44,6 @@ for (const path of paths)
 
     await test.step('hydration keeps every node of the server', async () =>
       expect(await replacedNodes(page)).toEqual([]));
-    await test.step('it has its shell, one h1, its title and its head', () =>
-      expectShell(page, path));
     await test.step('nothing moves on a phone, fonts late and all of the page seen', async () => {
       const { scripts, ...visited } = await seeAll(page);
       expectNothingMoved(visited);
@@ -52,6 +53,8 @@ for (const path of paths)
       expectNoSidewaysScroll(page));
     await page.setViewportSize(desk);
     await expect(heading(page)).toBeVisible();
+    await test.step('it has its shell, one h1, its title and its head', () =>
+      expectShell(page, path));
     await test.step('the first stop of the Tab key skips to the content', () =>
       expectSkipLink(page));
     if (firstOfTemplate.has(path))
