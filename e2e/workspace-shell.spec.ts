@@ -21,7 +21,7 @@ const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor a
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
-test('sidebar: each link opens its page at the top, with the heading focused', async ({ page }) => {
+test('sidebar: each link opens its page at the top, and marks itself', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/account-setup#security');
   await expect(nav(page).getByRole('link')).toHaveCount(4);
