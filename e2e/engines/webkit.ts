@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, error, Key, Select, type WebElement } from 'selenium-webdriver';
+import { Builder, By, error, Key, type WebElement } from 'selenium-webdriver';
 import { viewport, type EnginePage } from './engine-page';
 
 declare global {
@@ -112,8 +112,10 @@ export async function startWebkit(binary: string): Promise<EnginePage> {
       await driver.executeScript(() => (document.activeElement as HTMLInputElement).select());
       await type(text);
     },
-    select: async (name, option) =>
-      new Select(await find('combobox', name)).selectByVisibleText(option),
+    async select(name, option) {
+      const combobox = await find('combobox', name);
+      await combobox.findElement(By.xpath(`./option[.="${option}"]`)).click();
+    },
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type,
     evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
