@@ -5,17 +5,18 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, error, Key, type WebElement } from 'selenium-webdriver';
+import type * as TestingLibrary from '@testing-library/dom';
+import type * as remote from 'selenium-webdriver/remote';
 import { viewport, type EnginePage } from './engine-page';
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var TestingLibraryDom: typeof import('@testing-library/dom') | undefined;
+  var TestingLibraryDom: typeof TestingLibrary | undefined;
 }
 
 const require = createRequire(import.meta.url);
 // The package has no entry point for `import` here.
-const { DriverService } =
-  require('selenium-webdriver/remote') as typeof import('selenium-webdriver/remote');
+const { DriverService } = require('selenium-webdriver/remote') as typeof remote;
 /** WebDriver finds by CSS only: this finds by role and name. */
 const testingLibrary = readFileSync(
   require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
