@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['', { option: true, scope: 'worker' }],
   program: ['', { option: true, scope: 'worker' }],
   site: [
-    async ({}, provide) => {
+    async ({ engineName }, provide) => {
+      if (engineName === '') throw new Error('no engine is named');
       const site = await startSite();
       await provide(site);
       await site.close();
@@ -52,7 +53,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  allowMessages: async ({}, provide, info) => {
+  allowMessages: async ({ enginePage }, provide, info) => {
+    // Allowed for this test alone: what the last one caused is not of this one.
+    enginePage.consoleMessages();
     await provide((pattern) =>
       info.annotations.push({ type: 'messages', description: pattern.source }),
     );

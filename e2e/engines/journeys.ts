@@ -11,7 +11,12 @@ import type { EnginePage } from './engine-page';
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var axe: typeof import('axe-core');
+  var axe: {
+    run: (
+      room: Document,
+      options: object,
+    ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  };
 }
 
 const address = () => location.pathname + location.search;

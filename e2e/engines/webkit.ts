@@ -4,18 +4,19 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, error, Key, Select, type WebElement } from 'selenium-webdriver';
+import { Builder, By, error, Key, type WebElement } from 'selenium-webdriver';
+import type * as TestingLibrary from '@testing-library/dom';
+import type * as remote from 'selenium-webdriver/remote';
 import { viewport, type EnginePage } from './engine-page';
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var TestingLibraryDom: typeof import('@testing-library/dom') | undefined;
+  var TestingLibraryDom: typeof TestingLibrary | undefined;
 }
 
 const require = createRequire(import.meta.url);
 // The package has no entry point for `import` here.
-const { DriverService } =
-  require('selenium-webdriver/remote') as typeof import('selenium-webdriver/remote');
+const { DriverService } = require('selenium-webdriver/remote') as typeof remote;
 /** WebDriver finds by CSS only: this finds by role and name. */
 const testingLibrary = readFileSync(
   require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -112,8 +113,10 @@ export async function startWebkit(binary: string): Promise<EnginePage> {
       await driver.executeScript(() => (document.activeElement as HTMLInputElement).select());
       await type(text);
     },
-    select: async (name, option) =>
-      new Select(await find('combobox', name)).selectByVisibleText(option),
+    async select(name, option) {
+      const combobox = await find('combobox', name);
+      await combobox.findElement(By.xpath(`./option[.="${option}"]`)).click();
+    },
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type,
     evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
