@@ -19,28 +19,20 @@ const resultsIn = (folder) =>
     : [];
 
 /**
- * Returns what the layers have left behind in a folder, by machine and layer; faults are planted
- * behind views by a long command of its own, so what is known of them from before stays.
+ * Returns what the layers have left behind in a folder, by machine and layer.
  * @param {string} folder
- * @param {Kept} before
  * @returns {Kept}
  */
-function gathered(folder, before) {
+function gathered(folder) {
   /** @type {Kept} */
   const all = {};
   for (const layer of ['actor', 'view', 'page']) {
     for (const { id, layer: _, ...result } of resultsIn(`${folder}/${layer}`))
       all[id] = { ...all[id], [layer]: result };
   }
-  for (const [id, machine] of Object.entries(all)) {
-    const view = before[id]?.mutants?.['view'];
-    if (view) machine.mutants = { view };
-  }
-  for (const layer of ['actor', 'view']) {
-    for (const { id, ...result } of resultsIn(`${folder}/mutants/${layer}`)) {
-      const machine = all[id];
-      if (machine) machine.mutants = { ...machine.mutants, [layer]: result };
-    }
+  for (const { id, ...result } of resultsIn(`${folder}/mutants/actor`)) {
+    const machine = all[id];
+    if (machine) machine.mutants = { actor: result };
   }
   return all;
 }
@@ -54,7 +46,7 @@ function gathered(folder, before) {
  */
 export function keptReport(folder, file, isToBeWritten) {
   const before = /** @type {Kept} */ (existsSync(file) ? JSON.parse(textOf(file)) : {});
-  const now = gathered(folder, before);
+  const now = gathered(folder);
   if (isToBeWritten) writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
   return isToBeWritten || isDeepStrictEqual(before, now);
 }

@@ -72,22 +72,19 @@ export async function runLayer(
 /** Leaves a result for the report, and returns it. */
 export const saved = (result: LayerResult): LayerResult => left(result.layer, result);
 
-/** What one layer has made of the faults that were planted into one machine. */
-export interface MutantResult {
+/** What the tests have made of the faults that were planted into one machine. */
+interface MutantResult {
   id: string;
   killed: number;
   of: number;
-  /** Left out: on none of the layer's walks does the machine do anything else. */
-  unseen: number;
   /** Left out: no sequence of events tells the machine from the sound one. */
   equivalent: number;
   /** The faults that nobody has noticed, each named. */
   survivors: string[];
 }
 
-/** Leaves for the report what a layer has made of a machine's faults, and returns it. */
-export const savedMutants = (layer: 'actor' | 'view', result: MutantResult): MutantResult =>
-  left(`mutants/${layer}`, result);
+/** Leaves for the report what the tests have made of a machine's faults. */
+export const savedMutants = (result: MutantResult): MutantResult => left('mutants/actor', result);
 
 function left<Result extends { id: string }>(place: string, result: Result): Result {
   const folder = `${resultsFolder}/${place}`;
