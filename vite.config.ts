@@ -7,7 +7,6 @@ import { leanMachines } from './src/server/lean-machines.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
-import { unlistedWords } from './src/server/unlisted-words.ts';
 import { wordmarks } from './src/server/wordmarks.ts';
 import { widgetBuild, widgetHost } from './src/server/widget-host.ts';
 
@@ -51,9 +50,6 @@ const parts = {
     /src\/ui\/console\.|SceneBar|console-scene\/use-|machines\/console-scene|icons\/(?:pause|rotate-ccw)/,
 };
 
-/** The map of the pages that no list names. Its name stays: what asks for it is the same whatever is in it. */
-const unlistedMap = 'unlisted-industries';
-
 /** What each public page has from its start: no later file has to name it among what it needs. */
 const early = new RegExp(`/(?:rolldown-runtime|base|shell|${Object.keys(libraries).join('|')})-`);
 
@@ -74,7 +70,6 @@ export default defineConfig(({ command, isPreview }) => ({
     }),
     react(),
     leanMachines(),
-    unlistedWords(),
     atlasHost(`${root}/machines`),
     wordmarks(`${root}/content/logos`),
     widgetHost(root),
@@ -95,8 +90,6 @@ export default defineConfig(({ command, isPreview }) => ({
         rolldownOptions: {
           input: ['src/client.tsx', 'src/film-client.tsx', 'src/staged-start.ts'],
           output: {
-            chunkFileNames: ({ name }) =>
-              name === unlistedMap ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 ...Object.entries(libraries).map(([name, test]) => ({ name, test, priority: 1 })),

@@ -1,11 +1,4 @@
 import type { AgentPage, AgentSummary, IndustryPage, IndustrySummary } from './schema';
-import type { unlistedPages } from './unlisted-industries';
-
-declare global {
-  /** The words of an unlisted page that have come with it: src/server/unlisted-words.ts puts them here. */
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var unlistedIndustry: IndustryPage | undefined;
-}
 
 // The query makes the bundler keep a second instance of each file, of which only the summary is
 // used: menus load on every page, a page's words only with that page.
@@ -21,9 +14,6 @@ const industrySummaries = import.meta.glob<IndustrySummary>('./industries/*.ts',
 });
 const agentPages = import.meta.glob<AgentPage>('./agents/*.ts', { import: 'agent' });
 const industryPages = import.meta.glob<IndustryPage>('./industries/*.ts', { import: 'industry' });
-const mapOfUnlisted = import.meta.glob<typeof unlistedPages>('./unlisted-industries.ts', {
-  import: 'unlistedPages',
-});
 
 /** Every agent, in menu order: one file in agents/ each. */
 export const agents: AgentSummary[] = Object.values(agentSummaries).sort(
@@ -40,15 +30,7 @@ export function loadAgent(slug: string): Promise<AgentPage> | undefined {
   return agentPages[`./agents/${slug}.ts`]?.();
 }
 
-/** A page's own words first: the map is for who comes by a link, and grows with each such page. */
-async function loadUnlisted(slug: string): Promise<IndustryPage | undefined> {
-  const own = globalThis.unlistedIndustry;
-  if (own?.slug === slug) return own;
-  const pages = await mapOfUnlisted['./unlisted-industries.ts']?.();
-  return pages?.[`./industries/unlisted/${slug}.ts`]?.();
-}
-
 /** The words of `/customers/SLUG`, or undefined where there is no such industry. */
-export function loadIndustry(slug: string): Promise<IndustryPage | undefined> {
-  return industryPages[`./industries/${slug}.ts`]?.() ?? loadUnlisted(slug);
+export function loadIndustry(slug: string): Promise<IndustryPage> | undefined {
+  return industryPages[`./industries/${slug}.ts`]?.();
 }

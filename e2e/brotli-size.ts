@@ -8,7 +8,7 @@ const dist = join(import.meta.dirname, '../dist');
 const known = new Map<string, number>();
 
 /** How many bytes a host sends for a text, brotli at its best: static files are compressed once. */
-export function brotliSize(text: string | Buffer): number {
+function brotliSize(text: string | Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(text, { params }).length;
 }

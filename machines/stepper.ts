@@ -94,7 +94,7 @@ export function stepperOf(machine: AnyStateMachine) {
 }
 
 /** Returns the delays that actions begin, in ms, by the type of the event at their end. */
-export function delaysOf(actions: readonly Action[]): Map<string, number> {
+function delaysOf(actions: readonly Action[]): Map<string, number> {
   return new Map(
     actions.flatMap(({ type, params }) => {
       const { event, delay } = (params ?? {}) as { event?: AnyEventObject; delay?: number };

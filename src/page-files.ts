@@ -9,7 +9,6 @@ const filesUnder: { [folder: string]: (slug: string) => string[] } = {
   ],
   customers: (slug) => [
     `../content/industries/${slug}.ts`,
-    `../content/industries/unlisted/${slug}.ts`,
     `ui/scenes/${industryContent.read(slug).scene}.tsx`,
   ],
 };

@@ -1,14 +1,8 @@
 import { agents, industries } from '../content/catalog';
 import { makeRouter } from './router';
 
-const unlisted = Object.keys(import.meta.glob('../content/industries/unlisted/*.ts')).map(
-  (file) => ({
-    slug: file.replace(/^.*\/|\.ts$/g, ''),
-  }),
-);
-
 /** What fills the parameter of each route that stands for several pages. */
-const pagesOf = { '/solutions/$slug': agents, '/customers/$slug': [...industries, ...unlisted] };
+const pagesOf = { '/solutions/$slug': agents, '/customers/$slug': industries };
 
 /** The paths of every page that is prerendered, read from the routes themselves. */
 export function sitePaths(): string[] {

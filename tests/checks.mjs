@@ -7,7 +7,7 @@ const checks = [
   ['types', 'tsc -b'],
   ['lint', `oxlint --type-aware --deny-warnings ${code}`],
   ['format', 'prettier --check --log-level warn .'],
-  ['unused', 'knip', 'knip --production'],
+  ['unused', 'knip', 'knip --production -c tests/architecture/knip-production.mjs'],
   [
     'lock file',
     'lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm',

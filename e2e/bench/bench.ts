@@ -8,7 +8,6 @@ import { lighthousePart } from './lighthouse-part';
 import { machinePart } from './machine-part';
 import { memoryPart } from './memory-part';
 import { navigationPart } from './navigation-part';
-import { pagesPart } from './pages-part';
 import { dist, results } from './places';
 import { plainCopy } from './plain-copy';
 import { failed, type Row } from './row';
@@ -29,7 +28,6 @@ const parts = {
   navigation: { title: 'Click to new heading, CPU 4 times slower', run: navigationPart },
   memory: { title: 'Memory', run: memoryPart },
   build: { title: 'Build', run: buildPart },
-  pages: { title: 'A thousand more pages', run: pagesPart },
 } as const;
 type PartName = keyof typeof parts;
 
@@ -42,17 +40,14 @@ function wordAfter(words: readonly string[], flag: string): string | undefined {
   return at < 0 ? undefined : words[at + 1];
 }
 
-/** What was asked for: `--only PART,PART`, `--pages` for the long one; by default all but that. */
+/** What was asked for with `--only PART,PART`; by default all parts. */
 function askedParts(words: readonly string[]): PartName[] {
   const only = wordAfter(words, '--only')?.split(',');
   const wrong = only?.find((name) => !isPart(name));
   if (wrong !== undefined)
     throw new Error(`There is no part ${wrong}: ${Object.keys(parts).join(', ')}`);
   if (only) return only.filter(isPart);
-  if (words.includes('--pages')) return ['pages'];
-  return Object.keys(parts)
-    .filter(isPart)
-    .filter((name) => name !== 'pages');
+  return Object.keys(parts).filter(isPart);
 }
 
 function save(byPart: { [part: string]: Row[] }, passes: number) {
@@ -63,7 +58,7 @@ function save(byPart: { [part: string]: Row[] }, passes: number) {
 }
 
 /**
- * `npm run bench [-- --only PART,PART] [--paths PATH,PATH] [--all] [--pages] [--passes N]`: measures
+ * `npm run bench [-- --only PART,PART] [--paths PATH,PATH] [--all] [--passes N]`: measures
  * the built site in one sitting, prints each goal with what was seen, and keeps the numbers in bench/results.json.
  * Ends with 1 where a goal was missed.
  */

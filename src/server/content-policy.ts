@@ -1,4 +1,4 @@
-/** Who may make markup of text on a page: nobody, or the one policy of `trust-text.ts`. */
+/** Who may make markup of text on a page: nobody, or the one policy of `trusted-text.ts`. */
 type TrustedTypes = 'none' | 'default';
 
 type PolicyParts = {
@@ -57,24 +57,8 @@ export const filePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const withHashes = ['default-src', 'script-src', 'style-src'];
-
-function without(names: readonly string[], csp: string): string {
-  const kept = csp
-    .split('; ')
-    .filter((directive) => !names.includes(directive.split(' ', 1)[0] ?? ''));
-  return kept.join('; ');
-}
-
 /** What of a page's policy a `meta` tag can carry: all but `frame-ancestors`. */
 export function metaPolicy(csp: string): string {
-  return without(['frame-ancestors'], csp);
-}
-
-/**
- * What of a page's policy others of its folder share: all but the directives that name its own
- * scripts and styles. Those stand in the page's `meta` tag.
- */
-export function sharedPolicy(csp: string): string {
-  return without(withHashes, csp);
+  const directives = csp.split('; ');
+  return directives.filter((directive) => !directive.startsWith('frame-ancestors ')).join('; ');
 }

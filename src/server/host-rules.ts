@@ -1,7 +1,9 @@
 import { filePolicy, origins } from './content-policy.ts';
 import { headersFor, redirectFor, type HeaderRule, type Redirect } from './host-matching.ts';
 import { nginxConf } from './nginx-conf.ts';
-import { pagesWithin, type HostPage } from './page-folders.ts';
+
+/** A page's path, or a folder's with `/*`, and its policy. */
+type HostPage = { path: string; csp: string };
 
 type HostInput = {
   /**
@@ -90,7 +92,6 @@ function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput)
   const assets = file('/assets/*');
   assets.headers.push(['Cache-Control', `public, max-age=${oneYear}, immutable`]);
   const others = files.filter((path) => path !== assets.path && path !== widget.path).map(file);
-  const room = maxRules - others.length - 4;
   return [
     {
       path: '/*',
@@ -107,7 +108,7 @@ function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput)
     assets,
     widget,
     ...others,
-    ...pagesWithin(room, pages).map(page),
+    ...pages.map(page),
     page({ path: '/404.html', csp: notFoundCsp }),
   ];
 }

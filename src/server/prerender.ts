@@ -145,7 +145,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     const indexed = !/name="robots" content="noindex/.test(page.html);
     return { path, csp: built.policy, indexed };
   };
-  const images = await socialImageRenderer(join(dirname(entry), '../fonts'));
+  const images = await socialImageRenderer();
   const putRoute = async (path: string, file: string, expectedStatus = 200) => {
     const page = await site.render(path);
     if (page.status !== expectedStatus) throw new Error(`${path} has the status ${page.status}`);

@@ -1,14 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brand } from '../../content/brand.ts';
-import { fontInWoff } from './woff.ts';
 
-const require = createRequire(import.meta.url);
-const fonts = [
-  require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
-  require.resolve('@fontsource/sometype-mono/files/sometype-mono-latin-500-normal.woff'),
-];
+const fontFiles = ['instrument-sans-600', 'sometype-mono-500'].map((name) =>
+  join(import.meta.dirname, `fonts/${name}.ttf`),
+);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
@@ -35,19 +30,11 @@ export function socialImageAsked(html: string) {
 }
 
 /**
- * Draws SVG as PNG with the site's own fonts and no browser; fonts are unpacked into `cache`, a
- * folder. `widthOf` measures a text in Instrument Sans 600 at 100 px.
+ * Draws SVG as PNG with the site's own fonts and no browser. `widthOf` measures a text in
+ * Instrument Sans 600 at 100 px.
  */
-export async function socialImageRenderer(cache: string) {
+export async function socialImageRenderer() {
   const { Resvg } = await import('@resvg/resvg-js');
-  await mkdir(cache, { recursive: true });
-  const fontFiles = await Promise.all(
-    fonts.map(async (woff, index) => {
-      const file = join(cache, `${index}.ttf`);
-      await writeFile(file, fontInWoff(await readFile(woff)));
-      return file;
-    }),
-  );
   const font = { loadSystemFonts: false, fontFiles };
   const widths = new Map<string, number>();
   const measure = (word: string) => {

@@ -46,7 +46,5 @@ test('§2 menus: what every page loads holds no words of a single page, and no c
   expect(sentences.filter((text) => eager.includes(text))).toEqual([]);
   expect(Object.values(claims).filter(({ how }) => eager.includes(how))).toEqual([]);
   for (const { line } of [...agentPages, ...industries]) expect(eager).toContain(line);
-  const mapOfUnlisted = built.filter(({ name }) => name === 'unlisted-industries');
-  expect(mapOfUnlisted.map(({ fileName }) => lazy.has(fileName))).toEqual([true]);
-  expect(lazy.size).toBe(agentPages.length + industryPages.length + mapOfUnlisted.length);
+  expect(lazy.size).toBe(agentPages.length + industryPages.length);
 });

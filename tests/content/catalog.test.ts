@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { agents, industries, loadAgent, loadIndustry } from '../../content/catalog';
 import { legacySolutions } from '../../content/redirects';
-import type { IndustryPage } from '../../content/schema';
-import { unlistedPages } from '../../content/unlisted-industries';
 import { agentPages, industryPages } from './pages';
 
 const fileNames = (paths: string[]) =>
   paths.map((path) => path.replace(/^.*\/|\.ts$/g, '')).sort((a, b) => a.localeCompare(b));
 const agentFiles = fileNames(Object.keys(import.meta.glob('../../content/agents/*.ts')));
 const industryFiles = fileNames(Object.keys(import.meta.glob('../../content/industries/*.ts')));
-const unlistedFiles = fileNames(
-  Object.keys(import.meta.glob('../../content/industries/unlisted/*.ts')),
-);
 const slugs = (list: { slug: string }[]) =>
   list.map(({ slug }) => slug).sort((a, b) => a.localeCompare(b));
 
@@ -49,35 +44,17 @@ test('§2 industry pages: the six routes of the table, each in its category, in 
 test('§2 pages: every slug is the name of its file', () => {
   expect(slugs(agents)).toEqual(agentFiles);
   expect(slugs(industries)).toEqual(industryFiles);
-  expect(slugs(industryPages)).toEqual(fileNames([...industryFiles, ...unlistedFiles]));
-});
-
-test('§2 pages: an industry is listed or not, and never both', () => {
-  expect(unlistedFiles.filter((slug) => industryFiles.includes(slug))).toEqual([]);
-  expect(fileNames(Object.keys(unlistedPages))).toEqual(unlistedFiles);
 });
 
 test('§2 pages: each summary opens its own page', async () => {
   for (const summary of agents) expect(await loadAgent(summary.slug)).toMatchObject(summary);
   for (const summary of industries) expect(await loadIndustry(summary.slug)).toMatchObject(summary);
-  for (const page of industryPages) expect(await loadIndustry(page.slug)).toEqual(page);
 });
 
-test('§2 pages: the words that have come with an unlisted page are its own, and no other’s', async () => {
-  const [page] = industryPages as [IndustryPage];
-  const own = { ...page, slug: 'nowhere' };
-  globalThis.unlistedIndustry = own;
-  expect(await loadIndustry('nowhere')).toBe(own);
-  expect(await loadIndustry('railways')).toBeUndefined();
-  expect(await loadIndustry(page.slug)).toBe(page);
-  globalThis.unlistedIndustry = undefined;
-  expect(await loadIndustry('nowhere')).toBeUndefined();
-});
-
-test('§2 pages: a slug without a file has no page', async () => {
+test('§2 pages: a slug without a file has no page', () => {
   for (const slug of ['billing-os', '', '../schema', 'toString']) {
     expect(loadAgent(slug)).toBeUndefined();
-    expect(await loadIndustry(slug)).toBeUndefined();
+    expect(loadIndustry(slug)).toBeUndefined();
   }
 });
 

@@ -5,9 +5,9 @@ export const agentPages = Object.values(
   import.meta.glob<AgentPage>('../../content/agents/*.ts', { eager: true, import: 'agent' }),
 ).sort((a, b) => a.order - b.order);
 
-/** Every industry page, in menu order; those that no list names are among them. */
+/** Every industry page, in menu order. */
 export const industryPages = Object.values(
-  import.meta.glob<IndustryPage>('../../content/industries/{,unlisted/}*.ts', {
+  import.meta.glob<IndustryPage>('../../content/industries/*.ts', {
     eager: true,
     import: 'industry',
   }),

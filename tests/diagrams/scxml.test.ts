@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { scxml } from '../../src/diagrams/scxml';
-import { chartFromScxml } from '../../src/diagrams/scxml-reader';
+import { chartFromScxml } from './scxml-reader';
 import { subjects } from './subjects';
 
 const grammar = readFileSync(join(import.meta.dirname, 'scxml.rng'), 'utf8');

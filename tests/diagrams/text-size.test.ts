@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { advance, textLines, textWidth } from '../../src/diagrams/text-size';
-import { fontInWoff } from '../../src/server/woff';
 
-const file = createRequire(import.meta.url).resolve(
-  '@fontsource/sometype-mono/files/sometype-mono-latin-500-normal.woff',
-);
+const file = join(import.meta.dirname, '../../src/server/fonts/sometype-mono-500.ttf');
 
 /** The tables of a TrueType font by their tags. */
 function tablesOf(font: Buffer): Map<string, Buffer> {
@@ -22,7 +19,7 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
 }
 
 test('§7 Machines: a character is as wide as the font says, and all are equally wide', () => {
-  const tables = tablesOf(fontInWoff(readFileSync(file)));
+  const tables = tablesOf(readFileSync(file));
   const unitsPerEm = tables.get('head')!.readUInt16BE(18);
   const count = tables.get('hhea')!.readUInt16BE(34);
   const widths = Array.from({ length: count }, (_, at) => tables.get('hmtx')!.readUInt16BE(at * 4));

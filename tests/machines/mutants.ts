@@ -151,10 +151,6 @@ function* slowerMachines(machine: AnyStateMachine) {
 const remade = (machine: AnyStateMachine, config: Config): AnyStateMachine =>
   createMachine(fused(config) as never).provide(machine.implementations as never);
 
-/** Returns a machine made in the way of its mutants, without a fault. */
-export const likenessOf = (machine: AnyStateMachine): AnyStateMachine =>
-  remade(machine, machine.config as Config);
-
 /** Yields every mutant of a machine, one fault each. */
 export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
   const named = (kind: string, place: string) => ({ id: `${place}: ${kind}`, kind, place });

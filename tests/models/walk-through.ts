@@ -21,10 +21,6 @@ interface Setting {
   patience: Patience;
   /** The page tells nothing of its machine: what was seen of each step stands for what was done. */
   isQuiet?: boolean;
-  /** Asks for nothing but what a visitor sees. */
-  isBlind?: boolean;
-  /** How many steps are taken before anything is looked at; none by default. */
-  looksFrom?: number;
 }
 
 const isSystem = ({ type }: AnyEventObject) => type.startsWith('xstate.');
@@ -54,7 +50,7 @@ export async function walkThrough(setting: Setting, walk: Walk): Promise<void> {
   if (subject.path !== undefined) {
     await hands.open(subject.path, subject.given);
     await subject.prepare?.(hands);
-    if (!setting.isBlind && !setting.isQuiet) opening = await listen(setting, subject.opens ?? []);
+    if (!setting.isQuiet) opening = await listen(setting, subject.opens ?? []);
   }
   coverage.started(walk.start, opening);
   let scene = subject.scene?.start;
@@ -71,7 +67,7 @@ export async function walkThrough(setting: Setting, walk: Walk): Promise<void> {
     },
     check: async (snapshot) => {
       const isThere = done > 0 || subject.path !== undefined;
-      if (!isThere || done < (setting.looksFrom ?? 0)) return;
+      if (!isThere) return;
       await lookAround(setting, snapshot, scene);
       const { silence } = walk.steps[done - 1] ?? walk;
       if (silence === 0) return;
@@ -91,7 +87,6 @@ async function carryOut(setting: Setting, step: WalkStep): Promise<void> {
   else if (event.type.startsWith('xstate.after.')) await hands.pass(ms);
   else throw new Error(`no driver for ${event.type}`);
 
-  if (setting.isBlind) return;
   if (setting.isQuiet) return coverage.took(before, asPlanned(step));
   const heard = await listen(setting, sent);
   assert.deepEqual(heard.taken, taken, 'the transitions that were really taken');

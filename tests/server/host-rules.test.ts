@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseHeaders, parseRedirects } from '../../src/server/host-file-parser';
-import {
-  contentSecurityPolicy,
-  filePolicy,
-  metaPolicy,
-  sharedPolicy,
-} from '../../src/server/content-policy';
+import { contentSecurityPolicy, filePolicy, metaPolicy } from '../../src/server/content-policy';
 import { hostRules } from '../../src/server/host-rules';
 import { policyOf, rules } from './built-site';
 
@@ -137,7 +132,7 @@ test.each([
   ['a path with white space', { pages: [{ path: '/a b', csp: 'x' }] }, /not a path/],
   ['a redirect with white space', { redirects: [{ from: '/a', to: '/b 200' }] }, /white space/],
   [
-    'more rules than hosts read, in no folder that could share one,',
+    'more rules than hosts read',
     { pages: Array.from({ length: 100 }, (_, index) => ({ path: `/p${index}`, csp: 'x' })) },
     /100/,
   ],
@@ -262,46 +257,4 @@ test('§8 host files: the pages of a folder share one rule, and nginx sends its 
     'location ~ "^/machines/[^/.]+$" { try_files $uri.html =404; error_page 404 /machines/404.html; }',
   );
   expect(nginx).toContain('location ~ "^(/machines/[^/]+)/$" { if (-f $document_root$1.html)');
-});
-
-test('§8 host files: 1,000 pages more than hosts read rules for share the one of their folder', () => {
-  const many = Array.from({ length: 1000 }, (_, index) => ({
-    path: `/customers/industry-${index}`,
-    csp: policyOf(`industry-${index}`),
-  }));
-  const few = ['/', '/about', '/solutions/network-os', '/solutions/field-os'].map((path) => ({
-    path,
-    csp: policyOf(path),
-  }));
-  const film = { path: '/film/outage-response.html', csp: policyOf('film', 'self') };
-  const made = hostRules({ ...nothing, pages: [film, ...few, ...many] });
-  expect(made.headers.length).toBeLessThanOrEqual(100);
-  expect(parseHeaders(made.headersFile())).toEqual(made.headers);
-
-  const policy = (path: string) => made.headersFor(path)['Content-Security-Policy'];
-  for (const { path, csp } of [film, ...few]) expect(policy(path)).toBe(csp);
-  const shared = sharedPolicy(policyOf('industry-7'));
-  expect(policy('/customers/industry-7')).toBe(shared);
-  expect(shared.split('; ')).toEqual(
-    expect.arrayContaining([
-      "base-uri 'none'",
-      "object-src 'none'",
-      "require-trusted-types-for 'script'",
-      "frame-ancestors 'none'",
-    ]),
-  );
-  expect(shared).not.toMatch(/default-src|script-src|style-src/);
-  expect(made.headersFor('/customers/industry-7')['Cache-Control']).toContain('must-revalidate');
-
-  const conf = made.nginxConf();
-  expect(conf).toContain('location = /customers/industry-999 { try_files ');
-  expect(conf).toContain(`~^/customers/ "${shared}";`);
-});
-
-test('§8 host files: a folder whose pages may be framed by others than their neighbours is no one rule', () => {
-  const pages = Array.from({ length: 120 }, (_, index) => ({
-    path: `/film/part-${index}`,
-    csp: policyOf(`part-${index}`, index === 5 ? 'self' : 'none'),
-  }));
-  expect(() => hostRules({ ...nothing, pages })).toThrow('100');
 });

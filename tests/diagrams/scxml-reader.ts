@@ -1,5 +1,5 @@
 import type { Chart } from '../../machines/chart';
-import { guardIn, xstateEvent } from './scxml-names';
+import { eventPrefixes } from '../../src/diagrams/scxml-names';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
@@ -11,6 +11,19 @@ export interface XmlElement {
   getAttribute: (name: string) => string | null;
   children: Iterable<XmlElement>;
 }
+
+/** Returns an event as XState names it. */
+function xstateEvent(type: string): string {
+  const [xstate = '', own = ''] = eventPrefixes.find(([, prefix]) => type.startsWith(prefix)) ?? [];
+  return xstate + type.slice(own.length);
+}
+
+/** Returns the guard that an ECMAScript expression of names stands for. */
+const guardIn = (cond: string): string =>
+  cond
+    .replace(/ && /g, ' and ')
+    .replace(/ \|\| /g, ' or ')
+    .replace(/!/g, 'not ');
 
 const chartAttribute = (one: XmlElement, name: string) => one.getAttribute(`chart:${name}`);
 const isOwn = (one: XmlElement) => chartAttribute(one, 'implied') === null;

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from './built-site';
+
+type Headers = Readonly<Record<string, string>>;
+
+const halfYear = 182 * 24 * 60 * 60;
+const strictReferrers = [
+  'no-referrer',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+];
+
+function policyIn(headers: Headers): (directive: string) => string[] {
+  const directives = (headers['Content-Security-Policy'] ?? '')
+    .split('; ')
+    .map((directive) => directive.split(' '));
+  const named = (name: string) => directives.find(([first]) => first === name)?.slice(1);
+  const fetches = (name: string) => /^(script|style|object|img|connect|frame|font)-src$/.test(name);
+  return (name) => named(name) ?? (fetches(name) ? (named('default-src') ?? ['*']) : ['*']);
+}
+
+const isOwn = (sources: string[]) =>
+  sources.every((source) => /^'(none|self|sha256-[^']+)'$/.test(source));
+
+/** The rules that Mozilla's HTTP Observatory publishes, each with whether an answer keeps it. */
+const observatory: Record<string, (headers: Headers) => boolean> = {
+  'default-src is none': (headers) => policyIn(headers)('default-src').join() === "'none'",
+  'scripts are of this site or have a hash': (headers) => isOwn(policyIn(headers)('script-src')),
+  'styles are of this site or have a hash': (headers) => isOwn(policyIn(headers)('style-src')),
+  'there are no plugins': (headers) => policyIn(headers)('object-src').join() === "'none'",
+  'base is fixed': (headers) => policyIn(headers)('base-uri').join() === "'none'",
+  'forms go to this site': (headers) => isOwn(policyIn(headers)('form-action')),
+  'others cannot frame it': (headers) => isOwn(policyIn(headers)('frame-ancestors')),
+  'no source is plain HTTP or a whole scheme': (headers) =>
+    !/\b(https?|ftp|blob):( |;|$)|http:\/\//.test(headers['Content-Security-Policy'] ?? 'http://'),
+  'trusted types are required': (headers) =>
+    policyIn(headers)('require-trusted-types-for').join() === "'script'",
+  'old browsers do not frame it either': (headers) =>
+    /^(DENY|SAMEORIGIN)$/.test(headers['X-Frame-Options'] ?? ''),
+  'HTTPS is kept for half a year or longer': (headers) =>
+    Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= halfYear,
+  'types are not guessed': (headers) => headers['X-Content-Type-Options'] === 'nosniff',
+  'other sites do not learn the path': (headers) =>
+    strictReferrers.includes(headers['Referrer-Policy'] ?? ''),
+  'other windows cannot reach it': (headers) =>
+    headers['Cross-Origin-Opener-Policy'] === 'same-origin',
+  'other sites cannot load it': (headers) =>
+    headers['Cross-Origin-Resource-Policy'] === 'same-origin',
+  'devices are off': (headers) => /\bcamera=\(\)/.test(headers['Permissions-Policy'] ?? ''),
+  'no other origin may read it': (headers) => !('Access-Control-Allow-Origin' in headers),
+  'it sets no cookie': (headers) => !('Set-Cookie' in headers),
+};
+
+const brokenRules = (headers: Headers) =>
+  Object.entries(observatory).flatMap(([name, isKept]) => (isKept(headers) ? [] : [name]));
+
+test.each(['/', '/about', '/404.html', '/film/outage-response.html', '/machines/demo-form'])(
+  'security headers: %s keeps every rule of the HTTP Observatory',
+  (path) => {
+    expect(brokenRules(rules.headersFor(path))).toEqual([]);
+  },
+);
+
+describe('security headers: the check fails', () => {
+  const page: Headers = rules.headersFor('/');
+  const withPolicy = (change: (policy: string) => string): Headers => ({
+    ...page,
+    'Content-Security-Policy': change(page['Content-Security-Policy'] ?? ''),
+  });
+
+  test.each(Object.keys(page).filter((name) => name !== 'Cache-Control'))(
+    'without %s',
+    (missing) => {
+      const { [missing]: _, ...headers } = page;
+      expect(brokenRules(headers)).not.toEqual([]);
+    },
+  );
+
+  const directives = [
+    'default-src',
+    'script-src',
+    'style-src',
+    'object-src',
+    'base-uri',
+    'form-action',
+    'frame-ancestors',
+    'require-trusted-types-for',
+  ];
+  test.each(directives)('with a wider %s', (name) => {
+    for (const source of ['https:', 'http://elsewhere.example', "'unsafe-inline'", '*'])
+      expect(
+        brokenRules(withPolicy((policy) => policy.replace(`${name} `, `${name} ${source} `))),
+      ).not.toEqual([]);
+  });
+
+  test.each(['Access-Control-Allow-Origin', 'Set-Cookie'])('with %s', (name) => {
+    expect(brokenRules({ ...page, [name]: '*' })).toHaveLength(1);
+  });
+
+  test('with HTTPS kept for three months', () => {
+    const short = { ...page, 'Strict-Transport-Security': `max-age=${halfYear / 2}` };
+    expect(brokenRules(short)).toHaveLength(1);
+  });
+});
