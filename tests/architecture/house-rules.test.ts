@@ -13,6 +13,17 @@ const paths = (files: SourceFile[]) => files.map(({ path }) => path);
 const using = (pattern: RegExp, files: SourceFile[]) =>
   paths(files.filter((file) => pattern.test(codeOf(file))));
 
+/** The patterns of `import.meta.glob` in a file that lead out of its folder. */
+function globsOutside(file: SourceFile): string[] {
+  // Not codeOf: a pattern such as `./*.ts` looks like the start of a comment.
+  const calls = file.text.split(/import\.meta\.glob\b/).slice(1);
+  return calls
+    .flatMap((call) => [...(/\(([^)]*)/.exec(call)?.[1] ?? '').matchAll(/'([^']+)'/g)])
+    .map(([, pattern = '']) => pattern)
+    .filter((pattern) => /^(?!\.\/)[./]/.test(pattern))
+    .map((pattern) => `${file.path} ${pattern}`);
+}
+
 describe('the shape of the tree', () => {
   test('the checks below look at something', () => {
     expect(typescript.length).toBeGreaterThan(20);
@@ -113,6 +124,19 @@ describe('what the code may not do', () => {
     const folders = /^src\/(lib|design|services|ui|views|pages)\//;
     const ruled = typescript.filter(({ path }) => folders.test(path) || !path.startsWith('src/'));
     expect(using(/\bimport\s*\(/, ruled)).toEqual([]);
+  });
+
+  test('a glob import stays in its own folder, but for two that read data', () => {
+    const planted = globsOutside({
+      path: 'src/pages/planted.ts',
+      text: "import.meta.glob<Part>(\n  ['./*.ts', '!./x.ts', '../services/*.ts'],\n)",
+      lines: 1,
+    });
+    expect(planted).toEqual(['src/pages/planted.ts ../services/*.ts']);
+    expect(typescript.flatMap(globsOutside).sort()).toEqual([
+      'src/atlas/coverage/read-coverage.ts ../../../machines/diagrams/coverage.json',
+      'src/pages/industry-scene.ts ../ui/scenes/*.tsx',
+    ]);
   });
 
   test('no file knows the machine it was written on, or a registry', () => {
