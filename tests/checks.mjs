@@ -1,17 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
 import { runTool, step, summarize } from './steps.mjs';
 
-const code = 'content machines src tests e2e vite.config.ts';
+const { types, lint, lockfile } = manifest.scripts;
 /** @type {[name: string, ...commands: string[]][]} */
 const checks = [
-  ['types', 'tsc -b'],
-  ['lint', `oxlint --type-aware --deny-warnings ${code}`],
+  ['types', types],
+  ['lint', lint],
   ['format', 'prettier --check --log-level warn .'],
   ['unused', 'knip', 'knip --production -c tests/architecture/knip-production.mjs'],
-  [
-    'lock file',
-    'lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm',
-  ],
+  ['lock file', lockfile],
 ];
 
 /** @param {string[]} commands */
@@ -21,23 +19,9 @@ async function runInTurn(commands) {
   return ok;
 }
 
-/** Runs types and lint, which use all cores, one after the other beside the rest. */
+/** Runs the checks one after the other, each on all the cores that it can use. */
 export async function runChecks() {
-  const [types, lint, ...others] = checks.map(
-    ([name, ...commands]) =>
-      () =>
-        step(name, () => runInTurn(commands)),
-  );
-  const heavy = async () => {
-    await types?.();
-    await lint?.();
-  };
-  await Promise.all([
-    heavy(),
-    (async () => {
-      for (const check of others) await check();
-    })(),
-  ]);
+  for (const [name, ...commands] of checks) await step(name, () => runInTurn(commands));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -38,8 +38,8 @@ export function runTool(command, { env = {}, silent = false } = {}) {
     running.add(child);
     /** @type {Buffer[]} */
     const printed = [];
-    child.stdout?.on('data', (chunk) => printed.push(chunk));
-    child.stderr?.on('data', (chunk) => printed.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (/** @type {Buffer} */ chunk) => printed.push(chunk));
     child.on('error', () => resolve(false));
     child.on('close', (code) => {
       running.delete(child);

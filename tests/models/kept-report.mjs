@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
  * @typedef {{ actor?: Layer, view?: Layer, page?: Layer, mutants?: object }} Machine
  */
 
-/** @param {string} file @returns {any} */
+/** @param {string} file @returns {unknown} */
 const jsonIn = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
@@ -19,7 +19,11 @@ function gathered(folder) {
   for (const layer of ['actor', 'view', 'page', 'mutants']) {
     const place = `${folder}/${layer}`;
     for (const name of existsSync(place) ? readdirSync(place).toSorted() : []) {
-      const { id, layer: _, ...result } = jsonIn(`${place}/${name}`);
+      const {
+        id,
+        layer: _,
+        ...result
+      } = /** @type {Layer & { id: string, layer?: string }} */ (jsonIn(`${place}/${name}`));
       all[id] = { ...all[id], [layer]: result };
     }
   }
