@@ -95,6 +95,7 @@ test('workspace: the frame fits every width and large text, its logo all of it',
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/dashboard');
   const link = page.getByRole('link', { name: 'Midspan home' });
+  await page.evaluate(() => document.fonts.ready.then(() => null));
   const logo = await link.boundingBox();
   const main = await page.getByRole('main').boundingBox();
   expect(logo!.width / main!.x).toBeCloseTo(0.6, 3);

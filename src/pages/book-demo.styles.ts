@@ -34,7 +34,7 @@ export const Promise = styled('p', {
 export const Steps = styled('div', {
   display: 'none',
   '@md': { display: 'block' },
-  '& h2': { text: 'h3', '@lg': { text: 'h2' } },
+  '& > p': { text: 'h3', '@lg': { text: 'h2' } },
 });
 
 export const StepList = styled('ol', {

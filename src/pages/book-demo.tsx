@@ -31,7 +31,7 @@ export function BookDemo() {
         </Link>
         <Promise>{next.steps[0].title}.</Promise>
         <Steps>
-          <h2>{next.heading}</h2>
+          <p>{next.heading}</p>
           <StepList role="list">
             {next.steps.map(({ title, text }, index) => (
               <Step key={title}>
