@@ -1,7 +1,13 @@
 /** What a single key asks of the conversations page. */
 export type Shortcut = 'next' | 'previous' | 'search' | 'reply' | 'help' | 'back';
 
-type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
+type Press = {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  isComposing: boolean;
+};
 
 const keys = new Map<string, Shortcut>([
   ['j', 'next'],

@@ -6,7 +6,7 @@ export type FilmKey =
   | { does: 'end' }
   | { does: 'label'; index: number };
 
-type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+type Press = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
 
 const keys = new Map<string, FilmKey>([
   [' ', { does: 'toggle' }],

@@ -13,9 +13,9 @@ const paths = (files: SourceFile[]) => files.map(({ path }) => path);
 const using = (pattern: RegExp, files: SourceFile[]) =>
   paths(files.filter((file) => pattern.test(codeOf(file))));
 
-/** The patterns of `import.meta.glob` in a file that lead out of its folder. */
+/** The patterns of `import.meta.glob` in a file that lead out of its folder; one with `!` only takes away. */
 function globsOutside(file: SourceFile): string[] {
-  // Not codeOf: a pattern such as `./*.ts` looks like the start of a comment.
+  // Not codeOf, to which a pattern such as `./*.ts` looks like the start of a comment.
   const calls = file.text.split(/import\.meta\.glob\b/).slice(1);
   return calls
     .flatMap((call) => [...(/\(([^)]*)/.exec(call)?.[1] ?? '').matchAll(/'([^']+)'/g)])

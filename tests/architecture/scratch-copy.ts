@@ -10,18 +10,21 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import project from '../../tsconfig.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
-const copied = ['content', 'machines', 'src', 'tests', 'e2e'];
-const settings = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = ['content', 'machines', 'src', 'tests', 'e2e', 'vite.config.ts'];
+const settings = ['.oxlintrc.json', 'package.json', 'tsconfig.json'];
 const scratches: string[] = [];
 
-/** A copy of the sources whose packages are links, but whose build cache is its own. */
-export function scratchCopy(planted: readonly { file: string; code: string }[]): string {
+type Planted = readonly { file: string; code: string }[];
+
+/** A folder with some files of the tree and some planted ones, whose packages are links, but whose build cache is its own. */
+function scratch(copied: string[], planted: Planted): string {
   const copy = mkdtempSync(join(tmpdir(), 'scratch-copy-'));
   scratches.push(copy);
   const filter = (path: string) => !basename(path).endsWith('.tsbuildinfo');
-  for (const name of [...copied, ...settings]) {
+  for (const name of copied) {
     cpSync(join(root, name), join(copy, name), { recursive: true, filter });
   }
   mkdirSync(join(copy, 'node_modules'));
@@ -34,6 +37,15 @@ export function scratchCopy(planted: readonly { file: string; code: string }[]):
     writeFileSync(join(copy, file), code);
   }
   return copy;
+}
+
+/** A copy of all sources with some files planted. */
+export const scratchCopy = (planted: Planted) => scratch([...sources, ...settings], planted);
+
+/** The settings of the linter and the compiler, with planted files as the only sources. */
+export function plantedTree(planted: Planted): string {
+  const projects = project.references.map(({ path }) => join(path, 'tsconfig.json'));
+  return scratch([...settings, ...projects], planted);
 }
 
 /** Builds a copy as `npm run build` does: what runs a test or the benchmark would have it built for development. */
