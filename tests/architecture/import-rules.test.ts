@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { allowedImports, lintViolations, typeViolations, type Allowed } from './planted-violations';
 import { plantedTree, removeScratchCopies } from './scratch-copy';
+import { rulesFiles } from './write-rules.mjs';
 
 // Each gate takes a second, and many times that on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -36,6 +37,10 @@ const lint = () =>
 const types = () => gate('types', typeViolations);
 
 afterAll(removeScratchCopies);
+
+test('the linter and the README have the rules of the matrix', async () => {
+  for (const { text, wanted } of await rulesFiles()) expect(text).toBe(wanted);
+});
 
 test('the linter lets every folder import what its row allows', () => {
   const { lines } = lint();

@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { matrix, nameOf } from './import-matrix.mjs';
+
+/** @typedef {import('./import-matrix.mjs').Row} Row */
+/** @typedef {{ files: string[], rules: Record<string, unknown> }} Override */
+
+const root = join(import.meta.dirname, '../..');
+const rule = 'no-restricted-imports';
+const tests = ['tests', 'e2e'];
+const isInSrc = (/** @type {string} */ folder) => folder.startsWith('src/');
+
+/** The folders of which a row refuses everything. */
+function refusedFolders(/** @type {Row} */ { folder, imports, types = [] }) {
+  const named = matrix.map((row) => row.folder).filter((name) => isInSrc(folder) || !isInSrc(name));
+  const all = [...named.map(nameOf), ...(isInSrc(folder) ? [] : ['src']), ...tests];
+  const free = [nameOf(folder), ...imports, ...types];
+  return all.filter((name) => !free.includes(name));
+}
+
+/** What a row allows by name: folders, then packages. */
+function allowed(/** @type {Row} */ { imports, types = [], packages }) {
+  const names = [...new Set(packages.map((name) => name.replace('/**', '')))];
+  return {
+    folders: [...imports, ...types.map((name) => `types of ${name}`)],
+    // A package is listed for its parts where only they are allowed.
+    packages: names.filter(
+      (name) =>
+        packages.includes(`${name}/**`) || !packages.some((other) => other.startsWith(`${name}/`)),
+    ),
+  };
+}
+
+/** The linter's patterns of a row. */
+function patterns(/** @type {Row} */ row) {
+  const { folders, packages } = allowed(row);
+  const list = [...folders, ...packages].join(', ') || 'nothing outside it';
+  const message = `${row.folder} may import ${list}; see tests/architecture/import-matrix.mjs.`;
+  const start = row.start ?? '(^|/)';
+  const below = row.packages.filter((name) => name.includes('/'));
+  const whole = row.packages.filter((name) => !name.includes('/'));
+  const again = (/** @type {string[]} */ names) => names.map((name) => `!${name}`);
+  return [
+    { regex: `${start}(${refusedFolders(row).join('|')})(/|$)`, message },
+    ...(isInSrc(row.folder) && !row.entries
+      ? [{ regex: '(^|/)(client|prerender|router|site-map|routeTree\\.gen)$', message }]
+      : []),
+    ...(row.types ?? []).map((name) => ({
+      regex: `(^|/)(${name})(/|$)`,
+      message,
+      allowTypeImports: true,
+    })),
+    ...(row.limits ?? []).map(({ typesAllowed, ...limit }) => ({
+      ...limit,
+      ...(typesAllowed && { allowTypeImports: true }),
+    })),
+    { group: ['*', ...again(whole), '*/**', ...again(below), '!.*', '!.*/**'], message },
+  ];
+}
+
+/** The linter's settings with the import rules of the matrix. */
+function linterSettings(/** @type {string} */ text) {
+  const settings = /** @type {{ overrides: Override[] }} */ (JSON.parse(text));
+  for (const row of matrix) {
+    const files = `${row.folder}/**`;
+    const isMeant = (/** @type {Override} */ entry) => entry.files.join() === files;
+    const found = settings.overrides.find(isMeant);
+    const override = found ?? { files: [files], rules: {} };
+    if (!found) settings.overrides.push(override);
+    override.rules[rule] = ['error', { patterns: patterns(row) }];
+  }
+  return JSON.stringify(settings, null, 2);
+}
+
+/** The README with the table of the matrix. */
+function readme(/** @type {string} */ text) {
+  const rows = matrix.map((row) => {
+    const { folders, packages } = allowed(row);
+    const limits = (row.limits ?? []).map(({ message }) => message);
+    return `| \`${row.folder}\` | ${folders.join(', ')} | ${packages.join(', ')} | ${limits.join(' ')} |`;
+  });
+  const table = ['| folder | folders | packages | but |', '| - | - | - | - |', ...rows].join('\n');
+  const between = /(?<=<!-- import rules -->)[^]*(?=<!-- \/import rules -->)/;
+  return text.replace(between, () => `\n\n${table}\n\n`);
+}
+
+/** The files that are written from the matrix, as they are and as they should be. */
+export function rulesFiles() {
+  const files = [
+    { name: '.oxlintrc.json', write: linterSettings },
+    { name: 'README.md', write: readme },
+  ];
+  return Promise.all(
+    files.map(async ({ name, write }) => {
+      const path = join(root, name);
+      const text = readFileSync(path, 'utf8');
+      const options = { ...(await resolveConfig(path)), filepath: path };
+      return { name, path, text, wanted: await format(write(text), options) };
+    }),
+  );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const { path, wanted } of await rulesFiles()) writeFileSync(path, wanted);
+}
