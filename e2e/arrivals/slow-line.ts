@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as moment } from 'node:timers/promises';
 import { seededRandom } from '../../src/lib/random';
 import { siteHost } from '../../src/server/site-host';
+import { collectBody } from '../late-rest';
 import { address, closeServer, listen } from '../rig/rig';
 
 const mostPieces = 4;
@@ -10,25 +11,21 @@ const longestWait = 250;
 type Random = () => number;
 
 function sendInPieces(request: IncomingMessage, response: ServerResponse, random: Random): void {
-  request.headers['accept-encoding'] = 'identity';
-  delete request.headers['if-none-match'];
-  const end = response.end.bind(response);
-  const send = async (bytes: Buffer) => {
-    const cuts = Array.from({ length: Math.floor(random() * mostPieces) }, () =>
-      Math.floor(random() * bytes.length),
-    ).toSorted((one, other) => one - other);
-    let from = 0;
-    for (const cut of cuts) {
-      response.write(bytes.subarray(from, cut));
-      from = cut;
-      await moment(random() * longestWait);
-    }
-    end(bytes.subarray(from));
-  };
-  response.end = ((bytes: Buffer) => {
-    void send(bytes);
-    return response;
-  }) as typeof end;
+  collectBody(request, response, (bytes, write, end) => {
+    const sendPieces = async () => {
+      const cuts = Array.from({ length: Math.floor(random() * mostPieces) }, () =>
+        Math.floor(random() * bytes.length),
+      ).toSorted((one, other) => one - other);
+      let from = 0;
+      for (const cut of cuts) {
+        write(bytes.subarray(from, cut));
+        from = cut;
+        await moment(random() * longestWait);
+      }
+      end(bytes.subarray(from));
+    };
+    void sendPieces();
+  });
 }
 
 /** Serves the built site in `directory` on a line on which pages come in pieces, and files late. */

@@ -4,15 +4,12 @@ import { formCollector } from '../../src/server/collector';
 import { siteHost } from '../../src/server/site-host';
 import { neverAnswered } from './never-answered';
 
-/** Static files are compressed once, so a host can take its time. */
-const bestBrotli = 11;
-
 /**
  * `run.mjs serve FOLDER`: serves a built site as the preview does, at any free port of loopback,
  * and prints the address. A process of its own, so that what measures does not slow it down.
  */
 export async function run([folder = '']: string[]): Promise<number> {
-  const site = siteHost(folder, { brotliQuality: bestBrotli });
+  const site = siteHost(folder);
   const collector = formCollector({ file: '.cache/bench/submissions.ndjson' });
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {

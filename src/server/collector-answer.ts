@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
 import { collectorPage, collectorPolicy, escapeHtml } from './collector-page.ts';
-import { qualityOf } from './quality-value.ts';
 import { isFormEncoded, type FormId } from './submission.ts';
 
 /** What became of a POST, in words for the person or the program that sent it. */
@@ -9,8 +9,9 @@ export type Outcome = { status: number; message: string; location?: string; allo
 const formPages: Record<FormId, string> = { lead: '/', demo: '/book-demo' };
 
 /** Whether the request's `Accept` names JSON ahead of HTML. */
-export function prefersJson({ headers: { accept } }: IncomingMessage): boolean {
-  return qualityOf(accept, 'application/json') > qualityOf(accept, 'text/html');
+export function prefersJson(request: IncomingMessage): boolean {
+  const types = ['text/html', 'application/json'];
+  return new Negotiator(request).mediaType(types) === 'application/json';
 }
 
 /** Answers with `text` as the media type `type`. */

@@ -1,5 +1,5 @@
+import { contentType, lookup } from 'mime-types';
 import type { HeaderRule, Redirect } from './host-matching.ts';
-import { isText, mediaTypes } from './media-types.ts';
 
 const everywhere = '/*';
 /** A name that no file has: hidden files are not served. */
@@ -53,11 +53,16 @@ function folderLocations(folder: string): string[] {
   ];
 }
 
-const types = Object.entries(mediaTypes);
+/** The kinds of files that the built site may hold; `npm start` sends them with the same types. */
+const endings =
+  'html css js json webmanifest xml txt vtt svg png jpg webp avif ico woff2 pdf mp4 webm'.split(
+    ' ',
+  );
+const types = endings.map((ending) => [ending, String(lookup(ending))] as const);
 // nginx counts text/html in by itself and warns if it is named.
-const textTypes = types
-  .map(([, type]) => type)
-  .filter((type) => isText(type) && type !== 'text/html');
+const others = types.map(([, type]) => type).filter((type) => type !== 'text/html');
+const typesWithCharset = others.filter((type) => String(contentType(type)).includes('charset'));
+const textTypes = others.filter((type) => /^text\/|[/+](?:json|xml)$/.test(type));
 
 /**
  * A whole nginx configuration with the same headers and redirects (contracts §8). Headers that
@@ -87,7 +92,7 @@ ${types.map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types ${textTypes.join(' ')};
+  charset_types ${typesWithCharset.join(' ')};
   sendfile on;
   server_tokens off;
   gzip on;

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import compression from 'compression';
+import send from 'send';
 import type { Middleware } from './collector.ts';
 import { parseHeaders, parseRedirects } from './host-file-parser.ts';
 import { headersFor, redirectFor, type HeaderRule } from './host-matching.ts';
-import { isText } from './media-types.ts';
-import { qualityOf } from './quality-value.ts';
-import { siteFiles, type Encoding, type SiteFile } from './site-files.ts';
 
-type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; to: string } | { kind: 'missing' };
+type Found = { kind: 'file' | 'moved'; to: string } | { kind: 'missing' };
 
 const forHostsOnly = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 const everyPath = '/*';
@@ -26,40 +25,23 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-function acceptable({ headers }: IncomingMessage, file: SiteFile): Encoding {
-  const offered = headers['accept-encoding']?.toString();
-  return file.encodings.find((encoding) => qualityOf(offered, encoding) > 0) ?? 'identity';
-}
-
-async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: SiteFile,
-  status: number,
-) {
-  response.setHeader('ETag', file.etag);
-  if (file.encodings.length > 1) response.setHeader('Vary', 'Accept-Encoding');
-  const held = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (status === 200 && held.includes(file.etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  const encoding = acceptable(request, file);
-  const bytes = await file.encoded(encoding);
-  const charset = isText(file.mediaType) ? '; charset=utf-8' : '';
-  response.setHeader('Content-Type', file.mediaType + charset);
-  response.setHeader('Content-Length', bytes.length);
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(status).end(bytes);
-}
+// A part of a file is a part of it as it is, not of what it is compressed to.
+const compress = compression({
+  filter: (request, response) =>
+    response.statusCode !== 206 && compression.filter(request, response),
+});
 
 function sendMoved(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location }).end();
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
+  if (response.headersSent) return void response.destroy();
+  response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(`${text}\n`));
+  response.end(`${text}\n`);
 }
 
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
@@ -71,13 +53,13 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
  * Serves the built site in `directory` as a static host does (contracts §8), by what its own
  * `_headers` and `_redirects` say: flat files as `/about`, other spellings moved to that one, a
  * missing page answered with its folder's `404.html`, else the site's, and a missing file in plain text.
- * Text is compressed as well as `brotliQuality` says, 0 to 11.
  */
-export function siteHost(
-  directory: string,
-  { brotliQuality }: { brotliQuality?: number } = {},
-): Middleware {
-  const files = siteFiles(directory, brotliQuality);
+export function siteHost(directory: string): Middleware {
+  const isFile = (path: string) =>
+    stat(join(directory, path)).then(
+      (found) => found.isFile(),
+      () => false,
+    );
   const rulesFile = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
 
   const find = async (path: string, rules: readonly HeaderRule[]): Promise<Found> => {
@@ -96,11 +78,31 @@ export function siteHost(
     const isPagePath = (candidate: string) => rules.some((rule) => rule.path === candidate);
     const canonical =
       bare === '/index' || bare === '/' ? '/' : isPagePath(`${bare}.html`) ? `${bare}.html` : bare;
-    const page = await files.read(canonical === '/' ? '/index.html' : `${bare}.html`);
-    if (page && path === canonical) return { kind: 'file', file: page };
-    if (page) return { kind: 'moved', to: canonical };
-    const file = isFolder ? null : await files.read(path);
-    return file ? { kind: 'file', file } : { kind: 'missing' };
+    const page = canonical === '/' ? '/index.html' : `${bare}.html`;
+    if (await isFile(page))
+      return path === canonical ? { kind: 'file', to: page } : { kind: 'moved', to: canonical };
+    return !isFolder && (await isFile(path)) ? { kind: 'file', to: path } : { kind: 'missing' };
+  };
+
+  const sendFile = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+    status: number,
+  ) => {
+    response.statusCode = status;
+    send(request, encodeURI(name), {
+      root: directory,
+      index: false,
+      acceptRanges: status === 200,
+      // The hosts' rules have said already which files are hidden and how long they are kept.
+      dotfiles: 'allow',
+      cacheControl: false,
+    })
+      .on('error', ({ status: reason }: { status: number }) =>
+        sendText(response, reason, 'This file cannot be sent.'),
+      )
+      .pipe(response);
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -118,20 +120,18 @@ export function siteHost(
 
     const found = await find(path, rules);
     if (found.kind === 'moved') return sendMoved(response, encodeURI(found.to) + search);
-    if (found.kind === 'file') return sendFile(request, response, found.file, 200);
+    if (found.kind === 'file') return sendFile(request, response, found.to, 200);
     if (filePath.test(path)) return sendText(response, 404, 'Not found.');
     const [, folder, ...deeper] = path.split('/');
-    const own = deeper.length === 1 ? await files.read(`/${folder}/404.html`) : null;
-    const notFound = own ?? (await files.read('/404.html'));
-    if (!notFound) return sendText(response, 404, 'Not found.');
-    if (!own) setHeaders(response, rules, '/404.html');
-    return sendFile(request, response, notFound, 404);
+    const own = `/${folder}/404.html`;
+    const isOwn = deeper.length === 1 && (await isFile(own));
+    if (!isOwn && !(await isFile('/404.html'))) return sendText(response, 404, 'Not found.');
+    if (!isOwn) setHeaders(response, rules, '/404.html');
+    sendFile(request, response, isOwn ? own : '/404.html', 404);
   };
 
-  return (request, response) => {
-    serve(request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The page cannot be served.');
+  return (request, response) =>
+    compress(request, response, () => {
+      serve(request, response).catch(() => sendText(response, 500, 'The page cannot be served.'));
     });
-  };
 }

@@ -139,7 +139,17 @@ export const matrix = [
   {
     folder: 'src/server',
     imports: ['content', 'lib', 'diagrams'],
-    packages: ['node:*', 'node:*/**', 'vite', '@resvg', '@resvg/**'],
+    packages: [
+      'node:*',
+      'node:*/**',
+      'vite',
+      '@resvg',
+      '@resvg/**',
+      'compression',
+      'mime-types',
+      'negotiator',
+      'send',
+    ],
   },
 ];
 

@@ -161,6 +161,19 @@ test('§8 npm start: what a browser holds is confirmed, and a new build is serve
   expect([changed.status, changed.text]).toEqual([200, 'another']);
 });
 
+test('§8 npm start: a part of a file is sent as it is, and one beyond its end is refused in words', async () => {
+  const takesBrotli = { 'accept-encoding': 'br' };
+  const part = await host.get('/assets/app-1a2b3c.js', { ...takesBrotli, range: 'bytes=0-6' });
+  expect([part.status, part.text]).toEqual([206, 'console']);
+  expect(part.headers['content-encoding']).toBeUndefined();
+  const beyond = await host.get('/about', { ...takesBrotli, range: 'bytes=5000000-' });
+  expect([beyond.status, beyond.text]).toEqual([416, 'This file cannot be sent.\n']);
+  expect(beyond.headers['x-content-type-options']).toBe('nosniff');
+  expect(beyond.headers['content-security-policy']).toContain(policyOf('about'));
+  const missing = await host.get('/nope', { range: 'bytes=0-6', 'if-none-match': '*' });
+  expect([missing.status, missing.text]).toEqual([404, '<h1>Not here</h1>']);
+});
+
 test('§1 npm start: it listens on loopback only and says where it is and keeps submissions', () => {
   expect(host.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   host.server.printUrls();
