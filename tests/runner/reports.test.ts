@@ -120,7 +120,7 @@ describe('page loads in loops', () => {
     loads.map((count) => {
       const spec = ran('expected');
       const annotations = [{ type: 'page loads', description: String(count) }];
-      return { ...spec, line, tests: spec.tests.map((test) => ({ ...test, annotations })) };
+      return { ...spec, line, tests: spec.tests.map((run) => ({ ...run, annotations })) };
     });
 
   test('are those of a test with more than six, and of tests that are declared in one place', () => {
