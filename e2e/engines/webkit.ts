@@ -5,23 +5,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, error, Key, type WebElement } from 'selenium-webdriver';
-import type * as TestingLibrary from '@testing-library/dom';
 import type * as remote from 'selenium-webdriver/remote';
 import { viewport, type EnginePage } from './engine-page';
-
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var TestingLibraryDom: typeof TestingLibrary | undefined;
-}
+import { firstByRole, testingLibrary } from './role-finder';
 
 const require = createRequire(import.meta.url);
 // The package has no entry point for `import` here.
 const { DriverService } = require('selenium-webdriver/remote') as typeof remote;
-/** WebDriver finds by CSS only: this finds by role and name. */
-const testingLibrary = readFileSync(
-  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
 const retried = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
@@ -68,14 +58,7 @@ export async function startWebkit(binary: string): Promise<EnginePage> {
 
   const addLibrary = (source: string) => driver.executeScript<void>(`${source}\n;`);
   const visible = (role: string, name: string) =>
-    driver.executeScript<WebElement | null | undefined>(
-      (wantedRole: string, wantedName: string) =>
-        globalThis.TestingLibraryDom?.queryAllByRole(document.body, wantedRole, {
-          name: wantedName,
-        })[0] ?? null,
-      role,
-      name,
-    );
+    driver.executeScript<WebElement | null>(firstByRole, role, name);
   const find = (role: string, name: string) =>
     driver.wait(
       async () => {

@@ -13,11 +13,12 @@ export type SubjectFile = { subject: AnySubject } | { subjects: readonly AnySubj
 export const subjectsIn = (file: SubjectFile): readonly AnySubject[] =>
   'subject' in file ? [file.subject] : file.subjects;
 
-const isFull = process.env['MODEL_DEPTH'] === 'pairs';
+/** True in the parts of `npm run test:full`. */
+export const isFullRun = process.env['FULL_RUN'] === '1';
 
 /** How far `npm test` goes on actors and in views; `npm run test:full` goes to pairs. */
-export const actorDepth: Depth = isFull ? 'pairs' : 'transitions';
-export const viewDepth: Depth = isFull ? 'pairs' : 'shortest';
+export const actorDepth: Depth = isFullRun ? 'pairs' : 'transitions';
+export const viewDepth: Depth = isFullRun ? 'pairs' : 'shortest';
 
 interface Layer {
   name: 'view' | 'page';
