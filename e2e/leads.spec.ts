@@ -11,7 +11,7 @@ import {
 } from './forms';
 import { inbox, outbox, storedList, watchPosts } from './records';
 
-// What becomes of leads under storms of faults is told by `npm run test:leads`.
+// What becomes of leads under storms of faults is told by `npm run test:full -- --only leads`.
 const ownLine = /^error: Failed to submit/;
 
 const pressOften = (button: HTMLElement | SVGElement) => {
