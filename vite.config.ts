@@ -143,6 +143,7 @@ export default defineConfig(({ command, isPreview }) => ({
           name: 'node',
           root,
           environment: 'node',
+          isolate: false,
           setupFiles: ['tests/console-watch.ts', 'tests/property-runs.ts'],
           include: [
             'tests/{architecture,content,diagrams,lib,machines,runner,server,supply}/**/*.test.ts',

@@ -21,7 +21,7 @@ const desk = { width: 1280, height: 800 };
 
 const paths = [...builtPaths, missing];
 /** Pages that share a template differ in words alone: axe looks at all of them in `npm run test:full`. */
-const firstOfTemplate = new Set(new Map(paths.map((path) => [templateOf(path), path])).values());
+const oneOfTemplate = new Set(new Map(paths.map((path) => [templateOf(path), path])).values());
 
 // A page is asked much in one test.
 test.describe.configure({ timeout: 60_000 });
@@ -57,7 +57,7 @@ for (const path of paths)
       expectShell(page, path));
     await test.step('the first stop of the Tab key skips to the content', () =>
       expectSkipLink(page));
-    if (firstOfTemplate.has(path))
+    if (oneOfTemplate.has(path))
       await test.step('axe finds nothing in either theme', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await expectNoFindings(page);
