@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
 import { atlasHost } from './src/server/atlas-host.ts';
+import { compiledStyles, stylesBuild } from './src/server/compiled-styles.ts';
 import { drawings } from './src/server/drawings.ts';
 import { leanMachines } from './src/server/lean-machines.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
@@ -18,13 +19,12 @@ const libraries = {
   router:
     /node_modules\/(?:@tanstack\/(?:history|router-core|react-router|store|react-store)|use-sync-external-store)\//,
   xstate: /node_modules\/(?:xstate|@xstate\/react)\//,
-  stitches: /node_modules\/@stitches\//,
 };
 
 /** What every page needs of the site's own. */
 const base = new RegExp(
   [
-    '/src/(?:design|binding)/',
+    '/src/(?:design/(?!themes)|binding)/',
     '/src/ui/(?:button|layout|section)',
     '/src/services/storage',
     '/content/(?:brand|catalog|constants|demo-video|navigation)\\.ts',
@@ -59,6 +59,7 @@ export default defineConfig(({ command, isPreview }) => ({
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   builder: {},
   plugins: [
+    compiledStyles(root),
     machineRecordPlugin(`${root}/machines`),
     drawings(root),
     tanstackRouter({
@@ -79,13 +80,15 @@ export default defineConfig(({ command, isPreview }) => ({
   preview: { port: Number(process.env.PORT || 4173), strictPort: true },
   build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true },
   environments: {
+    styles: stylesBuild,
     client: {
       build: {
         outDir: '../dist',
         manifest: true,
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, files) => files.filter((file) => !early.test(file)),
+          resolveDependencies: (_, files) =>
+            files.filter((file) => !early.test(file) || file.endsWith('.css')),
         },
         rolldownOptions: {
           input: ['src/client.tsx', 'src/film-client.tsx', 'src/staged-start.ts'],

@@ -140,6 +140,7 @@ test('workspace: denied storage is told, and everything works for this visit', a
   await item(page, 'Conversations').click();
   await expect(page).toHaveURL('/conversations');
   await page.getByRole('button', { name: /^Pending/ }).click();
+  await expect(page.getByRole('link', { name: waiting.visitor })).toHaveCount(1);
   await page.getByRole('link', { name: waiting.visitor }).click();
   await textbox(page, `Response to ${waiting.visitor}`).fill('Credited.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -3,8 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { atlas } from '../content/atlas';
 import { machines } from '../machines/index';
 import { makeAtlasRouter } from './atlas/router';
-import { pageCss } from './design/page-css';
-import { reset } from './design/stitches.config';
 import { themeScript } from './lib/theme-script';
 
 /** What a host sends for an address below the list that no machine has. */
@@ -21,9 +19,8 @@ async function renderPage(path: string): Promise<{ path: string; html: string }>
  * a policy: a host needs no rule for each.
  */
 export async function renderAtlas() {
-  reset();
   const paths = [atlas.path, ...Object.keys(machines).map((id) => `${atlas.path}/${id}`)];
   const pages: { path: string; html: string }[] = [];
   for (const path of [...paths, missingPath]) pages.push(await renderPage(path));
-  return { pages, css: pageCss(), headScripts: [themeScript] };
+  return { pages, headScripts: [themeScript] };
 }

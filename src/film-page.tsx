@@ -2,14 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { brand } from '../content/brand';
 import { demoVideo } from '../content/demo-video';
 import { preloadedFont } from './design/global';
-import { pageCss } from './design/page-css';
-import { reset } from './design/stitches.config';
 import { consoleColors } from './design/tokens';
 import { Film } from './pages/film';
 
-/** The film's page as a visitor without JavaScript gets it: the whole document and its styles. */
-export function renderFilm(): { html: string; css: string } {
-  reset();
+/** The film's page as a visitor without JavaScript gets it: the whole document. */
+export function renderFilm(): { html: string } {
   const body = renderToString(<Film />);
   const head = renderToString(
     <>
@@ -29,6 +26,5 @@ export function renderFilm(): { html: string; css: string } {
   );
   return {
     html: `<!doctype html><html lang="en" data-theme="dark"><head><meta charSet="utf-8"/>${head}</head><body><div id="film">${body}</div></body></html>`,
-    css: pageCss(),
   };
 }

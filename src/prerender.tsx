@@ -3,14 +3,13 @@ import {
   renderRouterToString,
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
-import { pageCss } from './design/page-css';
-import { reset } from './design/stitches.config';
 import { formEndpoints } from './services/form-service';
 import { lowerCaseScript } from './lib/lower-case-script';
 import { themeScript } from './lib/theme-script';
 import { guardScript } from './views/thank-you-guard/guard-script';
 import { chunkFilesOf } from './page-files';
 import { makeRouter } from './router';
+export { baseRules } from 'virtual:style-rules';
 export { renderAtlas } from './atlas-pages';
 export { renderFilm } from './film-page';
 export { sitePaths } from './site-map';
@@ -39,7 +38,6 @@ export async function render(path: string) {
   });
   const response = await handle(({ router, responseHeaders }) => {
     routeIds = router.state.matches.map((match) => match.routeId);
-    reset();
     return renderRouterToString({
       router,
       responseHeaders,
@@ -50,7 +48,6 @@ export async function render(path: string) {
   return {
     status: response.status,
     html,
-    css: pageCss(),
     headScripts: [themeScript, ...(headScripts[path] ?? [])],
     routeIds,
     isDrawnByApp: routeIds.includes('/_workspace'),

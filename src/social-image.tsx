@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getCssText, reset } from './design/stitches.config';
+import { rules } from 'virtual:style-rules';
 import { consoleColors, dark } from './design/tokens';
 import { plainCss } from './lib/plain-css';
 import { wrapLines } from './lib/wrap-lines';
@@ -30,7 +30,6 @@ export function socialImageSvg(
     wrapLines(heading, headingWidth, (text) => (widthOf(text) * size) / 100);
   const fontSize = fontSizes.find((size) => linesAt(size).length <= maxLines) ?? 44;
   const isSaid = heading.toLowerCase().includes(name.toLowerCase());
-  reset();
   const picture = renderToStaticMarkup(
     <SocialImage
       name={isSaid ? null : name}
@@ -39,7 +38,7 @@ export function socialImageSvg(
       scene={<SocialScene path={path} />}
     />,
   );
-  const css = plainCss(getCssText(), values);
+  const css = plainCss(rules, values, picture);
   const { width, height } = socialImageSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${css}</style>${picture}</svg>`;
 }

@@ -1,5 +1,14 @@
 import { createStitches } from '@stitches/react';
-import { below, breakpoints, consoleColors, dark, fontSizes, from, light, space } from './tokens';
+import {
+  below,
+  breakpoints,
+  consoleColors,
+  fontSizes,
+  from,
+  light,
+  shadows,
+  space,
+} from './tokens';
 
 const headline = (size: string, lineHeight: number, tracking: string) => ({
   fontSize: `$${size}`,
@@ -28,11 +37,6 @@ const typeScale = {
   stat: { fontSize: '$stat', lineHeight: 1.1, letterSpacing: '-.02em', fontWeight: 600 },
 } as const;
 
-const lightShadows = {
-  pop: '0 1px 2px rgb(5 34 43/.06), 0 12px 32px -12px rgb(5 34 43/.22)',
-  console: '0 24px 60px -24px rgb(5 34 43/.40)',
-};
-
 const stitches = createStitches({
   theme: {
     colors: { ...light, ...consoleColors },
@@ -44,7 +48,7 @@ const stitches = createStitches({
       mono: "'Sometype Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
     },
     radii: { tag: '4px', control: '8px', card: '12px', panel: '16px', full: '999px' },
-    shadows: lightShadows,
+    shadows: shadows.light,
     transitions: {
       ease: 'cubic-bezier(.2,.7,.2,1)',
       easeInOut: 'cubic-bezier(.6,0,.2,1)',
@@ -84,15 +88,7 @@ const stitches = createStitches({
   },
 });
 
-export const { styled, css, globalCss, keyframes, getCssText, reset } = stitches;
+export const { styled, css, globalCss, keyframes, createTheme } = stitches;
 
-export const darkTheme = stitches.createTheme('dark', {
-  colors: dark,
-  shadows: { pop: '0 0 0 1px #23363B', console: 'none' },
-});
-
-/** For a part of a page that stays light in the dark theme; `darkTheme` is for the contrary. */
-export const lightTheme = stitches.createTheme('light', {
-  colors: light,
-  shadows: lightShadows,
-});
+/** @public What src/server/style-rules.ts takes the rules with. */
+export const { getCssText, reset } = stitches;

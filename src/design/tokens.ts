@@ -132,3 +132,11 @@ export const fontSizes = {
   mono: '.75rem',
   stat: '2.125rem',
 } as const;
+
+export const shadows = {
+  light: {
+    pop: '0 1px 2px rgb(5 34 43/.06), 0 12px 32px -12px rgb(5 34 43/.22)',
+    console: '0 24px 60px -24px rgb(5 34 43/.40)',
+  },
+  dark: { pop: '0 0 0 1px #23363B', console: 'none' },
+} as const;

@@ -9,22 +9,31 @@ function closing(css: string, open: number): number {
   throw new Error('a block of the style sheet does not close');
 }
 
-function plainRules(css: string): string {
+function plainRules(css: string, isUsed: (selector: string) => boolean): string {
   const open = css.indexOf('{');
   if (open < 0) return '';
   const end = closing(css, open);
   const selector = css.slice(0, open).trim();
   const body = css.slice(open + 1, end);
-  const isRule = !selector.startsWith('@') && !selector.startsWith('--') && selector !== '';
-  const own = selector === '@media' ? plainRules(body) : isRule ? `${selector}{${body}}` : '';
-  return own + plainRules(css.slice(end + 1));
+  const isRule = !selector.startsWith('@') && selector !== '';
+  const own = isRule && isUsed(selector) ? `${selector}{${body}}` : '';
+  return own + plainRules(css.slice(end + 1), isUsed);
 }
 
 /**
- * Returns the rules of a page's style sheet that hold everywhere, for a renderer that knows neither
- * conditions nor custom properties: `@media` and other at-rules are left out, and `var(--NAME)`
+ * Returns the rules of a style sheet that hold everywhere and name classes of `picture` alone, for a
+ * renderer that knows neither conditions nor custom properties: at-rules are left out, and `var(--NAME)`
  * becomes `values[NAME]`. A property whose value is not known stays as it is.
  */
-export function plainCss(css: string, values: Readonly<Record<string, string>>): string {
-  return plainRules(css).replace(/var\(--([\w-]+)\)/g, (all, name: string) => values[name] ?? all);
+export function plainCss(
+  css: string,
+  values: Readonly<Record<string, string>>,
+  picture: string,
+): string {
+  const isUsed = (selector: string) =>
+    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => picture.includes(name));
+  return plainRules(css, isUsed).replace(
+    /var\(--([\w-]+)\)/g,
+    (all, name: string) => values[name] ?? all,
+  );
 }

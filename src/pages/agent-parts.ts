@@ -1,7 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { agentContent, keeping } from '../../content/loaded-pages';
 import type { AgentPage } from '../../content/schema';
-import { loadStillParts } from './still';
 
 type Part = ComponentType<{ page: AgentPage }>;
 
@@ -18,11 +17,7 @@ export function partsOf({ console, videoUrl }: AgentPage): string[] {
 /** Loads all that one agent's page shows; false where there is no such agent. */
 export async function loadAgentPage(slug: string): Promise<boolean> {
   if (!(await agentContent.load(slug))) return false;
-  const page = agentContent.read(slug);
-  await Promise.all([
-    ...partsOf(page).map((name) => agentParts.load(name)),
-    ...(page.videoUrl ? [loadStillParts('demo-poster')] : []),
-  ]);
+  await Promise.all(partsOf(agentContent.read(slug)).map((name) => agentParts.load(name)));
   return true;
 }
 

@@ -4,8 +4,8 @@ import { Guarded } from '../ui/guarded';
 import { StyledButtonLink } from '../ui/button.styles';
 import { Container, VisuallyHidden } from '../ui/layout';
 import { DemoVideo } from '../views/demo-video/DemoVideo';
+import { DemoPoster } from './demo-poster';
 import { Column, Intro, Talk } from './demo.styles';
-import { Still } from './still';
 
 const { features, featuresHeading, talk } = demoPage;
 const schedulingUrl = import.meta.env.VITE_SCHEDULING_URL || talk.link.href;
@@ -20,7 +20,7 @@ export function Demo() {
         </Intro>
         <Guarded what="The video">
           <DemoVideo
-            facade={<Still name="demo-poster" />}
+            facade={<DemoPoster />}
             place="middle"
             labels={{ heading: featuresHeading, parts: features }}
           />

@@ -2,18 +2,15 @@ import { brand } from '../../content/brand';
 import { keeping } from '../../content/loaded-pages';
 import { pageHead, type PageHead } from '../lib/page-head';
 import { loadedHead } from './loaded-head';
-import { loadStillParts } from './still';
 
 const files = import.meta.glob<PageHead>('./heads/*.ts', { import: 'head' });
 
 /** What the heads of single pages say, by file: no page loads the words of another's. */
 export const pageHeads = keeping((name) => files[`./heads/${name}.ts`]?.());
 
-/** How a route gets the head that only its own page needs, and the parts that are drawn once. */
-export const fetchedHead = (name: string, ...stillParts: string[]) => ({
-  loader: async () => {
-    await Promise.all([pageHeads.load(name), loadStillParts(name, ...stillParts)]);
-  },
+/** How a route gets the head that only its own page needs. */
+export const fetchedHead = (name: string) => ({
+  loader: () => pageHeads.load(name),
   head: ({ match }: { match: { status: string; pathname: string } }) =>
     loadedHead(match, () => pageHead(pageHeads.read(name), brand)),
 });

@@ -8,7 +8,12 @@ import { HeroForm } from '../views/hero-form/HeroForm';
 import { SolutionsTabs } from '../views/solutions-tab/SolutionsTabs';
 import { Testimonials } from '../views/testimonial-carousel/Testimonials';
 import { Timeline } from '../views/timeline-stage/Timeline';
-import { Still } from './still';
+import { DemoPoster } from './demo-poster';
+import { HomeClaims } from './home-claims';
+import { HomeFeatures } from './home-features';
+import { HomeIndustries } from './home-industries';
+import { HomeIntegrations } from './home-integrations';
+import { WorkforceDashboard } from './home-workforce';
 import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
 
 export function Home() {
@@ -30,7 +35,7 @@ export function Home() {
           </Picture>
         </Hero>
       </Container>
-      <Still name="home-claims" />
+      <HomeClaims />
       <Section>
         <Container>
           <SectionTitle>{solutions.heading}</SectionTitle>
@@ -38,8 +43,8 @@ export function Home() {
           <Guarded what="The solutions">
             <SolutionsTabs
               media={{
-                operations: <DemoVideo facade={<Still name="demo-poster" />} place="middle" />,
-                workforce: <Still name="home-workforce" />,
+                operations: <DemoVideo facade={<DemoPoster />} place="middle" />,
+                workforce: <WorkforceDashboard />,
               }}
             />
           </Guarded>
@@ -54,8 +59,8 @@ export function Home() {
           </Guarded>
         </Container>
       </Section>
-      <Still name="home-features" />
-      <Still name="home-integrations" />
+      <HomeFeatures />
+      <HomeIntegrations />
       <Section>
         <Container>
           <SectionTitle>{testimonials.heading}</SectionTitle>
@@ -65,7 +70,7 @@ export function Home() {
           <Note>{testimonials.note}</Note>
         </Container>
       </Section>
-      <Still name="home-industries" />
+      <HomeIndustries />
       <ClosingBand
         title={closing.heading}
         lead={closing.lead}

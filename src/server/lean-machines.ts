@@ -1,27 +1,18 @@
 import type { Plugin } from 'vite';
-
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
-function* within(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node))
-    for (const child of [value].flat()) if (isNode(child)) yield* within(child);
-}
+import { isNode, spliced, within, type Node } from './syntax.ts';
 
 const isDescription = ({ type, key }: Node) =>
   type === 'Property' && isNode(key) && key['name'] === 'description';
 
 /** Returns a machine's module without the descriptions that only analysts read. */
 export function withoutDescriptions(code: string, parse: (code: string) => unknown): string {
-  const descriptions = [...within(parse(code) as Node)]
-    .filter(isDescription)
-    .toSorted((a, b) => b.start - a.start);
-  return descriptions.reduce(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
+  const descriptions = [...within(parse(code) as Node)].filter(isDescription);
+  return spliced(
     code,
+    descriptions.map(({ start, end }) => {
+      const comma = /^\s*,/.exec(code.slice(end))?.[0] ?? '';
+      return { start, end: end + comma.length, text: '' };
+    }),
   );
 }
 

@@ -21,7 +21,10 @@ export function withoutTimestamps(html: string): string {
 
 export type PageParts = {
   html: string;
-  css: string;
+  /** The rules that every page has. */
+  baseRules: string;
+  /** What these style sheets hold stands in the page, by their addresses. */
+  sheets: ReadonlyMap<string, string>;
   headScripts: string[];
   /** Hashed addresses of the page's JavaScript in the order of its evaluation: the entry last. */
   scripts: string[];
@@ -34,16 +37,8 @@ export type PageParts = {
   metaPolicy: (policy: string) => string;
 };
 
-const fontFace = /@font-face\{[^}]*\}/g;
-
-/**
- * A page's style sheets. Typefaces have one of their own: browsers load those of a sheet anew when a
- * rule is added to it, and the text would be set in them after all, and move.
- */
-const sheetsOf = (css: string) => ({
-  faces: (css.match(fontFace) ?? []).join(''),
-  rules: css.replace(fontFace, ''),
-});
+/** Tells Vite's loader of parts that a style sheet is here; one that is disabled is never fetched. */
+const asLoaded = (href: string) => `<link rel="stylesheet" href="${href}" disabled=""/>`;
 
 /** What src/staged-start.ts reads. */
 const appFiles = (scripts: string[], isDrawnByApp = false) =>
@@ -58,21 +53,19 @@ const atOnce = (scripts: string[]) =>
 /** A complete page: policy first, then early scripts, the page's own styles, and the app. */
 export function assemblePage(parts: PageParts): { html: string; policy: string } {
   const html = withoutTimestamps(parts.html);
-  const { faces, rules } = sheetsOf(parts.css);
+  const rules = [parts.baseRules, ...parts.sheets.values()].join('');
+  const sheets = [...parts.sheets.keys()].map(asLoaded).join('');
   const earlyScripts = parts.start ? [...parts.headScripts, parts.start] : parts.headScripts;
   const files = parts.start ? appFiles(parts.scripts, parts.isDrawnByApp) : '';
   const early = files + earlyScripts.map((text) => `<script>${text}</script>`).join('');
   const app = parts.start ? '' : atOnce(parts.scripts);
   const policy = parts.policy({
     scriptHashes: [...new Set([...earlyScripts, ...inlineScripts(html)])].map(cspHash),
-    styleHashes: [cspHash(faces), cspHash(rules)],
+    styleHashes: [cspHash(rules)],
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${parts.metaPolicy(policy)}"/>`;
   const page = html
     .replace(/<meta charSet="utf-8"\/>/i, (charset) => `${charset}${meta}${early}`)
-    .replace(
-      '</head>',
-      () => `<style>${faces}</style><style id="stitches">${rules}</style>${app}</head>`,
-    );
+    .replace('</head>', () => `<style>${rules}</style>${sheets}${app}</head>`);
   return { html: page.startsWith('<!') ? page : `<!doctype html>${page}`, policy };
 }

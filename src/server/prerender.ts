@@ -14,7 +14,6 @@ import { socialImageAsked, socialImageRenderer } from './social-image.ts';
 type Rendered = {
   status: number;
   html: string;
-  css: string;
   headScripts: string[];
   routeIds: string[];
   chunkFiles: string[];
@@ -26,17 +25,19 @@ type Site = {
   sitePaths: () => string[];
   outside: { forms: string[]; frames: string[] };
   render: (path: string) => Promise<Rendered>;
-  renderFilm: () => Pick<Rendered, 'html' | 'css'>;
+  renderFilm: () => Pick<Rendered, 'html'>;
   renderAtlas: () => Promise<Atlas>;
   socialImageSvg: (
     page: { path: string; name: string; heading: string },
     widthOf: (text: string) => number,
   ) => string;
   webManifest: string;
+  /** The rules that every page has. */
+  baseRules: string;
 };
 
-type Page = Pick<Rendered, 'html' | 'css'> & { headScripts?: string[]; isDrawnByApp?: boolean };
-type Atlas = { pages: { path: string; html: string }[]; css: string; headScripts: string[] };
+type Page = Pick<Rendered, 'html'> & { headScripts?: string[]; isDrawnByApp?: boolean };
+type Atlas = { pages: { path: string; html: string }[]; headScripts: string[] };
 
 interface PutOptions {
   /** The script that starts the page in stages. */
@@ -50,18 +51,20 @@ interface PutOptions {
 const filmPath = demoVideo.filmPath;
 
 /** The files of these modules with all they import, each after what it imports. */
-function scriptsFor(manifest: Manifest, modules: string[]): string[] {
+function filesFor(manifest: Manifest, modules: string[]) {
   const visited = new Set<string>();
-  const files = new Set<string>();
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || visited.has(key)) return;
     visited.add(key);
     chunk.imports?.forEach(visit);
-    files.add(chunk.file);
+    scripts.add(`/${chunk.file}`);
+    for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
   };
   modules.forEach(visit);
-  return [...files].map((file) => `/${file}`);
+  return { scripts: [...scripts], sheets: [...sheets] };
 }
 
 type Put = (
@@ -125,11 +128,15 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     modules,
     { frameAncestors = 'none', trustedTypes = 'none', manifest = siteManifest, start } = {},
   ) => {
+    const { scripts, sheets } = filesFor(manifest, modules);
+    const texts = await Promise.all(sheets.map((name) => readFile(join(dist, name), 'utf8')));
     const built = assemblePage({
       ...page,
+      baseRules: site.baseRules,
+      sheets: new Map(sheets.map((name, index) => [name, texts[index]?.trim() ?? ''])),
       ...(start ? { start } : {}),
       headScripts: page.headScripts ?? [],
-      scripts: scriptsFor(manifest, modules),
+      scripts,
       policy: (hashes) =>
         contentSecurityPolicy({
           ...hashes,

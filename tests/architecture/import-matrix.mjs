@@ -41,7 +41,7 @@ export const matrix = [
   {
     folder: 'src/design',
     imports: [],
-    packages: ['@stitches/react', '@fontsource-variable/**'],
+    packages: ['react', '@stitches/react', '@fontsource-variable/**'],
   },
   {
     folder: 'src/diagrams',

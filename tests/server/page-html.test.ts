@@ -16,7 +16,8 @@ function assembled(css = '.a{content:"$&"}', source = rendered) {
   let hashes = { scriptHashes: [''], styleHashes: [''] };
   const page = assemblePage({
     html: source,
-    css,
+    baseRules: 'b{}',
+    sheets: new Map([['/assets/page.css', css]]),
     headScripts: ['early()'],
     scripts: ['/assets/page.js', '/assets/client.js'],
     policy: (given) => {
@@ -33,7 +34,7 @@ describe('contracts §8: a prerendered page', () => {
     const { html, hashes } = assembled();
     const ran = ['early()', 'window.b=1,u:0'].map(cspHash);
     expect(new Set(hashes.scriptHashes)).toEqual(new Set(ran));
-    expect(hashes.styleHashes).toEqual([cspHash(''), cspHash('.a{content:"$&"}')]);
+    expect(hashes.styleHashes).toEqual([cspHash('b{}.a{content:"$&"}')]);
     for (const script of inlineScripts(html))
       expect(hashes.scriptHashes).toContain(cspHash(script));
   });
@@ -47,16 +48,14 @@ describe('contracts §8: a prerendered page', () => {
 
   test('styles and addresses are put in as they are, whatever they hold', () => {
     const { html } = assembled();
-    expect(html).toContain('<style id="stitches">.a{content:"$&"}</style>');
+    expect(html).toContain('<style>b{}.a{content:"$&"}</style>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/page.js"/>');
     expect(html).toContain('<script type="module" src="/assets/client.js"></script></head>');
   });
 
-  test('typefaces have a sheet to which nothing is added later', () => {
-    const face = "@font-face{font-family:'A';src:url(/a.woff2)}";
-    const { html, hashes } = assembled(`${face}.a{color:red}`);
-    expect(html).toContain(`<style>${face}</style><style id="stitches">.a{color:red}</style>`);
-    expect(hashes.styleHashes).toEqual([face, '.a{color:red}'].map(cspHash));
+  test('a style sheet that it holds is told to the loader of parts, and not fetched', () => {
+    const { html } = assembled();
+    expect(html).toContain('<link rel="stylesheet" href="/assets/page.css" disabled=""/>');
   });
 
   test('it has one doctype, whether or not the renderer wrote it', () => {

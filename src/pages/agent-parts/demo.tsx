@@ -4,7 +4,7 @@ import { DemoVideo } from '../../views/demo-video/DemoVideo';
 import { Container } from '../../ui/layout';
 import { Section, SectionLead, SectionTitle } from '../../ui/section';
 import { VideoSplit } from '../agent.styles';
-import { Still } from '../still';
+import { DemoPoster } from '../demo-poster';
 
 const id = 'demo-video';
 
@@ -18,7 +18,7 @@ export function Part() {
             <SectionLead>{agentWords.video.lead}</SectionLead>
           </div>
           <Guarded what="The video">
-            <DemoVideo facade={<Still name="demo-poster" />} place="middle" hash={id} />
+            <DemoVideo facade={<DemoPoster />} place="middle" hash={id} />
           </Guarded>
         </VideoSplit>
       </Container>

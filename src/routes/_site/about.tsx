@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { About } from '../../pages/about';
 import { fetchedHead } from '../../pages/fetched-head';
-import { Still } from '../../pages/still';
 
 export const Route = createFileRoute('/_site/about')({
   ...fetchedHead('about'),
-  component: () => <Still name="about" />,
+  component: About,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Careers } from '../../pages/careers';
 import { fetchedHead } from '../../pages/fetched-head';
-import { Still } from '../../pages/still';
 
 export const Route = createFileRoute('/_site/careers')({
   ...fetchedHead('careers'),
-  component: () => <Still name="careers" />,
+  component: Careers,
 });

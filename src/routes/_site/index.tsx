@@ -3,6 +3,6 @@ import { fetchedHead } from '../../pages/fetched-head';
 import { Home } from '../../pages/home';
 
 export const Route = createFileRoute('/_site/')({
-  ...fetchedHead('home', 'demo-poster'),
+  ...fetchedHead('home'),
   component: Home,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Newsroom } from '../../pages/newsroom';
 import { fetchedHead } from '../../pages/fetched-head';
-import { Still } from '../../pages/still';
 
 export const Route = createFileRoute('/_site/newsroom')({
   ...fetchedHead('newsroom'),
-  component: () => <Still name="newsroom" />,
+  component: Newsroom,
 });

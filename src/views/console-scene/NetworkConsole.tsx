@@ -1,6 +1,6 @@
 import { heroScene, type SceneFrame } from '../../../content/hero-scene';
-import { Console, Feed, FeedRow, FeedTag } from '../../ui/console';
-import { Body, Callout, rowsOnSmallScreens } from './network-console.styles';
+import { Console, FeedRow, FeedTag } from '../../ui/console';
+import { Body, Callout, Rows } from './network-console.styles';
 import { NetworkMap } from './NetworkMap';
 import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
@@ -29,7 +29,7 @@ export function NetworkConsole() {
           <small>{callout.reading}</small>
         </Callout>
       </Body>
-      <Feed css={rowsOnSmallScreens}>
+      <Rows>
         {rows.map((row, index) => (
           <FeedRow key={row.time} state={!moving ? 'rest' : index < reached ? 'reached' : 'ahead'}>
             <time>{row.time}</time>
@@ -38,7 +38,7 @@ export function NetworkConsole() {
             <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>
           </FeedRow>
         ))}
-      </Feed>
+      </Rows>
     </Console>
   );
 }

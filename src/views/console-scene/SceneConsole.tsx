@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AgentConsole } from '../../../content/console-schema';
-import { Console, Feed, FeedRow, FeedTag } from '../../ui/console';
+import { Console, FeedRow, FeedTag } from '../../ui/console';
 import { VisuallyHidden } from '../../ui/layout';
 import { Words } from '../../ui/words';
-import { feedOfOneAgent, Stack } from './agent-console.styles';
+import { FeedOfOneAgent, Stack } from './agent-console.styles';
 import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
 
@@ -45,7 +45,7 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
         <VisuallyHidden as="p">{description}</VisuallyHidden>
         {children(settlingOf)}
       </Stack>
-      <Feed css={feedOfOneAgent}>
+      <FeedOfOneAgent>
         {feed.map((row, index) => (
           <FeedRow key={row.time} state={settlingOf(index, feed.length)}>
             <time>{row.time}</time>
@@ -55,7 +55,7 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
             <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>
           </FeedRow>
         ))}
-      </Feed>
+      </FeedOfOneAgent>
     </Console>
   );
 }

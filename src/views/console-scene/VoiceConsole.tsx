@@ -1,7 +1,7 @@
 import { Words } from '../../ui/words';
-import { Row, Rows } from './agent-console.styles';
+import { Row } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
-import { Bar, Readings, turnColumns, Waveform } from './voice-console.styles';
+import { Bar, Readings, Turns, Waveform } from './voice-console.styles';
 
 const step = 10;
 const height = 44;
@@ -28,7 +28,7 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
               />
             ))}
           </Waveform>
-          <Rows as="ol" css={turnColumns}>
+          <Turns as="ol">
             {turns.map(({ time, from, text }, index) => (
               <Row key={time} state={settlingOf(index, turns.length)}>
                 <time>{time}</time>
@@ -38,7 +38,7 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
                 </span>
               </Row>
             ))}
-          </Rows>
+          </Turns>
           <Readings>
             {readings.map(({ label, value }) => (
               <div key={label}>

@@ -1,5 +1,5 @@
 import { styled } from '../../design/stitches.config';
-import { settling } from '../../ui/console';
+import { Feed, settling } from '../../ui/console';
 
 /** The picture between a console's bar and its feed. */
 export const Stack = styled('div', {
@@ -9,9 +9,9 @@ export const Stack = styled('div', {
   minWidth: 0,
 });
 
-export const feedOfOneAgent = {
+export const FeedOfOneAgent = styled(Feed, {
   '@md': { '& li': { gridTemplateColumns: '4.5rem minmax(6rem, 1fr) auto' } },
-};
+});
 
 /** Rows of a console's picture, which settle as the scene goes on. */
 export const Rows = styled('ul', { listStyle: 'none', text: 'small' });

@@ -1,4 +1,5 @@
 import { styled } from '../../design/stitches.config';
+import { Feed } from '../../ui/console';
 
 export const Body = styled('div', {
   position: 'relative',
@@ -38,4 +39,4 @@ export const Agent = styled('span', {
 });
 
 /** On the smallest screens two rows tell enough. */
-export const rowsOnSmallScreens = { '@belowMd': { '& li:first-child': { display: 'none' } } };
+export const Rows = styled(Feed, { '@belowMd': { '& li:first-child': { display: 'none' } } });

@@ -1,4 +1,5 @@
 import { styled } from '../../design/stitches.config';
+import { Rows } from './agent-console.styles';
 
 export const Waveform = styled('svg', {
   width: '100%',
@@ -11,7 +12,7 @@ export const Bar = styled('rect', {
   variants: { heard: { true: { fill: '$conLive' }, false: { fill: '$conLineStrong' } } },
 });
 
-export const turnColumns = {
+export const Turns = styled(Rows, {
   '& li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -25,7 +26,7 @@ export const turnColumns = {
   '& time': { text: 'mono', color: '$conMuted', fontVariantNumeric: 'tabular-nums' },
   '& strong': { fontWeight: 600 },
   '& > li > span': { gridColumn: '1 / -1', textWrap: 'balance', '@md': { gridColumn: 'auto' } },
-} as const;
+});
 
 export const Readings = styled('dl', {
   display: 'grid',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMachine } from '../../binding/use-machine';
 import { chatbotSetup } from '../../../content/chatbot-setup';
 import { previewHostMachine } from '../../../machines/preview-host/preview-host.machine';
-import { darkTheme, lightTheme } from '../../design/stitches.config';
+import { darkTheme, lightTheme } from '../../design/themes';
 import { Segmented } from '../../ui/segmented';
 import { Address, Frame, Head, Note, Sketch } from './preview-host.styles';
 

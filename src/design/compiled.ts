@@ -1,0 +1,65 @@
+import { createElement, type ElementType } from 'react';
+
+type Variant = readonly [name: string, value: string, className: string];
+type Compound = readonly [match: Readonly<Record<string, string>>, className: string];
+
+/** One object of styles, as src/server/compiled-styles.ts leaves it: the names of its rules. */
+export type Composer = readonly [
+  className: string,
+  variants?: readonly Variant[],
+  compounds?: readonly Compound[],
+  defaults?: Readonly<Record<string, string>>,
+];
+
+type Styles = { type: ElementType | null; composers: readonly Composer[] };
+type Props = { as?: ElementType; className?: string; [name: string]: unknown };
+
+const isComposer = (arg: unknown): arg is Composer => Array.isArray(arg);
+const isStyled = (arg: unknown): arg is { styles: Styles } =>
+  (typeof arg === 'function' || typeof arg === 'object') && arg !== null && 'styles' in arg;
+
+function stylesOf(args: readonly unknown[]): Styles {
+  const composers = args.flatMap((arg) =>
+    isComposer(arg) ? [arg] : isStyled(arg) ? arg.styles.composers : [],
+  );
+  const types = args.flatMap((arg) =>
+    isComposer(arg) ? [] : isStyled(arg) ? [arg.styles.type] : [arg as ElementType],
+  );
+  return { type: types.find((type) => type !== null) ?? null, composers };
+}
+
+/** What the element gets: no variants, and the names of the rules that they ask for. */
+function forwarded(composers: readonly Composer[], props: Props): Props {
+  const chosen: Record<string, string | undefined> = {};
+  for (const [, , , defaults] of composers) Object.assign(chosen, defaults);
+  const rest = { ...props };
+  for (const [name] of composers.flatMap(([, variants = []]) => variants)) {
+    const asked = props[name] as string | number | boolean | null | undefined;
+    if (asked !== undefined) chosen[name] = String(asked);
+    delete rest[name];
+  }
+  const names = new Set(composers.map(([className]) => className));
+  for (const [, variants = [], compounds = []] of composers) {
+    for (const [name, value, className] of variants)
+      if (chosen[name] === value && className) names.add(className);
+    for (const [match, className] of compounds)
+      if (Object.entries(match).every(([name, value]) => chosen[name] === value))
+        names.add(className);
+  }
+  for (const name of props.className?.split(' ') ?? []) if (name) names.add(name);
+  return { ...rest, className: [...names].join(' ') };
+}
+
+/** `styled` of Stitches, whose rules stand in style sheets. */
+export function styled(...args: unknown[]) {
+  const { type, composers } = stylesOf(args);
+  const Styled = ({ as = type ?? 'span', ...props }: Props) =>
+    createElement(as, forwarded(composers, props));
+  return Object.assign(Styled, { styles: { type, composers } });
+}
+
+/** `css` of Stitches, for what `styled` is given. */
+export const css = (...args: unknown[]): { styles: Styles } => ({ styles: stylesOf(args) });
+
+/** `createTheme` of Stitches, whose variables stand in a style sheet. */
+export const createTheme = (className: string) => ({ className });
