@@ -65,7 +65,7 @@ const all: readonly Controls[] = [
     async press(page, moment) {
       await page.emulateMedia({ colorScheme: 'light' });
       await actBeforeHydration(page, '/', moment, async () => {
-        await tab(page, 'Operations').press('ArrowRight');
+        await tab(page, 'Workforce').press('Enter');
         await stage(page, 'Day 14').press('Enter');
         await dot(page, 2).press('Space');
         await theme(page).getByRole('radio', { name: 'System' }).focus();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alive, Part } from '../ui/alive';
+import { Alive, Region } from '../ui/alive';
 import { SkipLink } from '../ui/layout';
 
 /** Neither header nor footer: the shell of /book-demo and /thank-you. */
@@ -8,7 +8,7 @@ export function BareShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Alive />
-      <Part>{children}</Part>
+      <Region>{children}</Region>
     </>
   );
 }

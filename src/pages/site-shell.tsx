@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Alive, Part } from '../ui/alive';
+import { Alive, Region } from '../ui/alive';
 import { brand } from '../../content/brand';
 import { signIn } from '../../content/navigation';
 import { Dispensable } from '../ui/guarded';
@@ -56,11 +56,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
         </Container>
       </Header>
       <main id="main" tabIndex={-1}>
-        <Part>{children}</Part>
+        <Region>{children}</Region>
       </main>
-      <Part>
+      <Region>
         <SiteFooter />
-      </Part>
+      </Region>
     </>
   );
 }

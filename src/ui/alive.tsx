@@ -1,22 +1,21 @@
-import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 
-/** Parts of the page that are not taken over yet. */
-const awaited = new Set<string>();
+/** Regions of the page that are not taken over yet. */
+const awaited = new Set<object>();
 
-/** Says that the page has been taken over as a whole, once nothing is awaited after this commit. */
+/** Says that the page has been taken over, once nothing is awaited after this commit. */
 function settle() {
   queueMicrotask(() => {
-    if (awaited.size === 0) document.documentElement.dataset['hydrated'] = '';
+    const { dataset } = document.documentElement;
+    if (awaited.size > 0 || 'hydrated' in dataset) return;
+    dataset['hydrated'] = '';
+    dispatchEvent(new Event('alive'));
   });
 }
 
-/** Says that what surrounds the page's parts has been taken over: from then on all of it answers. */
+/** Stands in the shell of a page: from the moment that all regions are taken over, all of it answers. */
 export function Alive() {
-  useEffect(() => {
-    // After this commit: within it, nothing that is pressed could be taken over.
-    queueMicrotask(() => dispatchEvent(new Event('alive')));
-    settle();
-  }, []);
+  useEffect(settle, []);
   return null;
 }
 
@@ -27,23 +26,20 @@ function Arrival({ arrive }: { arrive: () => void }) {
   return null;
 }
 
-/**
- * A part of a prerendered page that is taken over by itself: after what surrounds it, a task of its
- * own, or at once where something in it is pressed.
- */
-export function Part({ children }: { children: ReactNode }) {
-  const id = useId();
-  const isThere = useRef(false);
+/** A region of a prerendered page that is taken over by itself, at once where it is pressed. */
+export function Region({ children }: { children: ReactNode }) {
+  const region = useRef({ isThere: false });
   useEffect(() => {
-    if (!isThere.current) awaited.add(id);
+    const { current } = region;
+    if (!current.isThere) awaited.add(current);
     return () => {
-      awaited.delete(id);
+      awaited.delete(current);
       settle();
     };
-  }, [id]);
+  }, []);
   const arrive = () => {
-    isThere.current = true;
-    awaited.delete(id);
+    region.current.isThere = true;
+    awaited.delete(region.current);
     settle();
   };
   return (

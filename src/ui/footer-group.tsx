@@ -3,14 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { below, breakpoints } from '../design/tokens';
 import { styled } from '../design/stitches.config';
 
-const narrow = below(breakpoints.sm);
-
 const Details = styled('details', {
   borderBottom: '1px solid $line',
-  '@sm': { border: 0 },
-  // Until a script has folded it, so that nothing moves when it does.
-  [`@media (scripting: enabled) and ${narrow}`]: {
-    '&[data-folds] > :not(summary)': { display: 'none' },
+  '@sm': {
+    border: 0,
+    // Open whatever it was on a small screen, before any script and without one.
+    '&::details-content': { contentVisibility: 'visible' },
   },
 });
 
@@ -28,29 +26,21 @@ const Summary = styled('summary', {
   '@sm': { minHeight: 32, pointerEvents: 'none' },
 });
 
-/** A titled list that folds on small screens only; open without JavaScript. See src/staged-start.ts. */
+/** A titled list that folds on small screens only. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const small = window.matchMedia(narrow);
-    const element = details.current;
-    if (!element) return;
+    const small = window.matchMedia(below(breakpoints.sm));
+    const summary = details.current?.querySelector('summary');
     const keepKeysOut = () => {
-      const summary = element.querySelector('summary');
       if (summary) summary.tabIndex = small.matches ? 0 : -1;
     };
-    const follow = () => {
-      element.open = !small.matches;
-      delete element.dataset['folds'];
-      keepKeysOut();
-    };
-    if ('folds' in element.dataset) follow();
-    else keepKeysOut();
-    small.addEventListener('change', follow);
-    return () => small.removeEventListener('change', follow);
+    keepKeysOut();
+    small.addEventListener('change', keepKeysOut);
+    return () => small.removeEventListener('change', keepKeysOut);
   }, []);
   return (
-    <Details ref={details} open data-folds={narrow} suppressHydrationWarning>
+    <Details ref={details}>
       <Summary suppressHydrationWarning>
         <h2>{title}</h2>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -1,7 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from '../design/stitches.config';
-import { Part } from './alive';
 import { Button } from './button';
 
 const Broken = styled('div', {
@@ -37,7 +36,7 @@ export const Guarded = ({ what, children }: { what: string; children: ReactNode 
       </Broken>
     )}
   >
-    <Part>{children}</Part>
+    {children}
   </CatchBoundary>
 );
 

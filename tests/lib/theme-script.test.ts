@@ -1,24 +1,58 @@
-import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
 import { themeScript } from '../../src/lib/theme-script';
 
-function shown(localStorage: unknown): string | undefined {
-  const document = { documentElement: { dataset: {} as { theme?: string } } };
-  runInNewContext(themeScript, { localStorage, document });
-  return document.documentElement.dataset.theme;
+const root = document.documentElement;
+/** Runs the script on a page of two radios; returns what picks one of them. */
+function run(localStorage: unknown) {
+  document.body.innerHTML =
+    '<input type="radio" name="theme" value="system"><input type="radio" name="theme" value="dark">';
+  // oxlint-disable-next-line no-new-func -- the script is text: it stands in the page
+  new Function('localStorage', themeScript)(localStorage);
+  return (value: string) =>
+    document
+      .querySelector(`[value=${value}]`)
+      ?.dispatchEvent(new Event('change', { bubbles: true }));
 }
+const holding = (theme: string | null) => ({
+  getItem: () => theme,
+  setItem: vi.fn(),
+  removeItem: vi.fn(),
+});
 
-const holding = (theme: string | null) => ({ getItem: () => theme });
+afterEach(() => {
+  delete root.dataset['theme'];
+  delete root.dataset['hydrated'];
+});
 
 it.each(['light', 'dark'])('§4 theme: a stored %s is shown before the first paint', (theme) => {
-  expect(shown(holding(theme))).toBe(theme);
+  run(holding(theme));
+  expect(root.dataset['theme']).toBe(theme);
 });
 
 it.each([null, '', 'system', 'DARK', '"dark"'])(
   '§4 theme: with %j stored, the system decides',
-  (theme) => expect(shown(holding(theme))).toBeUndefined(),
+  (theme) => {
+    run(holding(theme));
+    expect(root.dataset['theme']).toBeUndefined();
+  },
 );
 
+it('§4 theme: one that is chosen before the page is alive is shown and kept, later ones are the app’s', () => {
+  const storage = holding(null);
+  const choose = run(storage);
+  choose('dark');
+  expect(root.dataset['theme']).toBe('dark');
+  expect(storage.setItem).toHaveBeenCalledWith('theme', 'dark');
+  choose('system');
+  expect(root.dataset['theme']).toBeUndefined();
+  expect(storage.removeItem).toHaveBeenCalledWith('theme');
+  root.dataset['hydrated'] = '';
+  choose('dark');
+  expect(root.dataset['theme']).toBeUndefined();
+});
+
 it('§4 theme: denied storage stops nothing', () => {
-  expect(shown(undefined)).toBeUndefined();
+  run(undefined)('dark');
+  expect(root.dataset['theme']).toBe('dark');
 });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { brand } from '../../../content/brand';
 import { menus, signIn } from '../../../content/navigation';
@@ -17,6 +18,22 @@ import {
 } from './mobile-menu.styles';
 import { useMobileMenu } from './use-mobile-menu';
 
+declare module 'react' {
+  // Invoker commands, which React's types do not know yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | undefined;
+    commandfor?: string | undefined;
+  }
+}
+
+const id = 'site-menu';
+
+/** The browser obeys a command as long as there is no machine; then the machine does what it says. */
+const instead = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  act();
+};
+
 /** Small screens: a button that opens a full-height sheet with three disclosure groups. */
 export function MobileMenu() {
   const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
@@ -27,17 +44,25 @@ export function MobileMenu() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
+        command="show-modal"
+        commandfor={id}
+        onClick={instead(open)}
       >
         <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
       </SheetButton>
       <FooterLink href="#site-links">Menu</FooterLink>
-      <Sheet aria-label="Menu" {...dialogProps}>
+      <Sheet id={id} aria-label="Menu" {...dialogProps}>
         <SheetBar>
           <Link to="/" aria-label={`${brand.name} home`} onClick={pick}>
             <Logo name={brand.name} />
           </Link>
-          <SheetButton type="button" aria-label="Close menu" onClick={close}>
+          <SheetButton
+            type="button"
+            aria-label="Close menu"
+            command="close"
+            commandfor={id}
+            onClick={instead(close)}
+          >
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </SheetButton>
         </SheetBar>

@@ -10,9 +10,14 @@ export function useMobileMenu() {
   const isOpen = snapshot.matches('open');
 
   useEffect(() => {
+    // The browser has opened it before there was a machine.
+    if (dialog.current?.open) send({ type: 'menu.opened' });
+  }, [send]);
+
+  useEffect(() => {
     if (!isOpen) return;
     const element = dialog.current;
-    element?.showModal();
+    if (!element?.open) element?.showModal();
     const stop = onWideViewport(() => send({ type: 'viewport.widened' }));
     return () => {
       stop();

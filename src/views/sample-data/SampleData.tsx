@@ -5,12 +5,14 @@ import { Dialog, DialogActions } from '../../ui/dialog';
 import { SampleTag } from '../../ui/sample-tag';
 import { Toast } from '../../ui/toast';
 import { Panel, SizeLabel, SizeSelect } from './sample-data.styles';
+import { useEarlyChoice } from './use-early-choice';
 import { useSampleReset, useSampleVolume } from './use-sample-data';
 
 /** Says that all this is a sample, and lets a visitor resize it or put it back as it came. */
 export function SampleData() {
   const sizeId = useId();
   const { volume, choose } = useSampleVolume();
+  const size = useEarlyChoice(volume);
   const { isConfirming, isReset, ask, confirm, dismiss } = useSampleReset();
   return (
     <>
@@ -19,6 +21,7 @@ export function SampleData() {
         <SampleTag />
         <SizeLabel htmlFor={sizeId}>Sample size</SizeLabel>
         <SizeSelect
+          ref={size}
           id={sizeId}
           value={volume}
           onChange={({ currentTarget }) => {
