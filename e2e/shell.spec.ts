@@ -46,6 +46,18 @@ test('navigation: it ends at the top with the focus on the heading; Back restore
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('navigation: a link to the page that is open leads to its top and its heading', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+});
+
 test('navigation: an address with a hash ends at its place', async ({ page }) => {
   await open(page, '/');
   const id = await page

@@ -47,6 +47,28 @@ for (const [asked, wanted] of [
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
   });
 
+for (const [asked, wanted] of [
+  ['/about.html?ref=mail#content', '/about?ref=mail#content'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/thank-you.html?sent=1', '/thank-you?sent=1'],
+  ['/dashboard.html?range=7d', '/dashboard?range=7d'],
+  ['/machines/demo-form.html', '/machines/demo-form'],
+] as const)
+  test(`contracts §2: where a host answers ${asked} with its page, the page gives it its address`, async ({
+    page,
+  }) => {
+    const [path = ''] = wanted.split(/[?#]/);
+    await page.route(asked.split('#')[0]!, (route) =>
+      route.fulfill({ body: builtFile(fileOf(path)), contentType: 'text/html' }),
+    );
+    await page.goto(asked);
+    await hydrated(page);
+    await expect(page).toHaveURL(wanted);
+    await expect(page).toHaveTitle(titleOf(path));
+    await expect(heading(page)).toHaveCount(1);
+  });
+
 testWithoutPage(
   'contracts §2: what is no page’s address is told to be none',
   async ({ request, baseURL }) => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { atlas } from '../content/atlas';
 import { machines } from '../machines/index';
 import { makeAtlasRouter } from './atlas/router';
+import { addressScript } from './lib/address-script';
 import { themeScript } from './lib/theme-script';
 
 /** What a host sends for an address below the list that no machine has. */
@@ -22,5 +23,5 @@ export async function renderAtlas() {
   const paths = [atlas.path, ...Object.keys(machines).map((id) => `${atlas.path}/${id}`)];
   const pages: { path: string; html: string }[] = [];
   for (const path of [...paths, missingPath]) pages.push(await renderPage(path));
-  return { pages, headScripts: [themeScript] };
+  return { pages, headScripts: [addressScript, themeScript] };
 }

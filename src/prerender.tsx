@@ -4,6 +4,7 @@ import {
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
 import { formEndpoints } from './services/form-service';
+import { addressScript } from './lib/address-script';
 import { lowerCaseScript } from './lib/lower-case-script';
 import { themeScript } from './lib/theme-script';
 import { guardScript } from './views/thank-you-guard/guard-script';
@@ -48,7 +49,7 @@ export async function render(path: string) {
   return {
     status: response.status,
     html,
-    headScripts: [themeScript, ...(headScripts[path] ?? [])],
+    headScripts: [addressScript, themeScript, ...(headScripts[path] ?? [])],
     routeIds,
     isDrawnByApp: routeIds.includes('/_workspace'),
     chunkFiles: response.ok ? chunkFilesOf(path) : [],

@@ -2,23 +2,40 @@ import { useEffect, useRef } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { VisuallyHidden } from '../../ui/layout';
 
+/** Whether a click was taken for a way to the page that is open already. */
+function leadsHere({ target, defaultPrevented }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || !defaultPrevented) return false;
+  return link.pathname === location.pathname && !link.search && !link.hash;
+}
+
 /** After each navigation to another page: focus on its heading, its title read out. */
 export function RouteFocus() {
   const router = useRouter();
   const announcer = useRef<HTMLSpanElement>(null);
 
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged || toLocation.hash) return;
-        const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
-        if (!target) return;
-        target.tabIndex = -1;
-        target.focus({ preventScroll: true });
-        if (announcer.current) announcer.current.textContent = document.title;
-      }),
-    [router],
-  );
+  useEffect(() => {
+    const arrive = () => {
+      const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
+      if (!target) return;
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      if (announcer.current) announcer.current.textContent = document.title;
+    };
+    const stay = (event: MouseEvent) => {
+      if (!leadsHere(event)) return;
+      scrollTo({ top: 0 });
+      arrive();
+    };
+    const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (fromLocation && pathChanged && !toLocation.hash) arrive();
+    });
+    document.addEventListener('click', stay);
+    return () => {
+      stop();
+      document.removeEventListener('click', stay);
+    };
+  }, [router]);
 
   return <VisuallyHidden ref={announcer} role="status" suppressHydrationWarning />;
 }
