@@ -89,7 +89,7 @@ export function TopQuestions({ shown: { figures } }: { shown: Shown }) {
             <li key={name}>
               <span className="rank">{index + 1}</span>
               <span>{name}</span>
-              <span className="percent">{percent}%</span>
+              <span className="percent">{`${percent}%`}</span>
             </li>
           ))}
         </Ranks>

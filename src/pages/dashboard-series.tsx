@@ -43,8 +43,10 @@ export function DashboardSeries({ shown }: { shown: Shown }) {
           times={chartTimes(period, timeZone)}
           renderReadout={(index) => (
             <>
-              <b>{values[index] === null ? 'No value' : textOf(values[index])}</b>, {nameOf(index)}
-              {isCompared && before ? `; the ${beforeName}: ${textOf(before[index])}` : ''}
+              <b>{values[index] === null ? 'No value' : textOf(values[index])}</b>
+              <span>
+                {`, ${nameOf(index)}${isCompared && before ? `; the ${beforeName}: ${textOf(before[index])}` : ''}`}
+              </span>
             </>
           )}
         />

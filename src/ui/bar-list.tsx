@@ -34,7 +34,7 @@ export function BarList({ rows }: BarListProps) {
           <p>
             <span>{name}</span>
             <span>{count}</span>
-            <span>{percent}%</span>
+            <span>{`${percent}%`}</span>
           </p>
           <Bar aria-hidden="true">
             <rect className="track" width="100%" height="8" rx="4" />

@@ -68,3 +68,6 @@ export const LoaderLine = styled('svg', {
   animationDuration: '900ms',
   animationIterationCount: 'infinite',
 });
+
+/** So that the line comes before an element, whatever became of the text. */
+export const Label = styled('span', { display: 'contents' });

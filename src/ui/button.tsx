@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { LoaderLine, StyledButton, StyledButtonLink } from './button.styles';
+import { Label, LoaderLine, StyledButton, StyledButtonLink } from './button.styles';
 
 type ButtonProps = ComponentProps<typeof StyledButton> & { busy?: boolean };
 
@@ -13,7 +13,7 @@ export function Button({ busy = false, children, type = 'button', ...rest }: But
           <path d="M1 2C4.8 7.3 9.2 7.3 13 2" />
         </LoaderLine>
       ) : null}
-      {children}
+      <Label>{children}</Label>
     </StyledButton>
   );
 }

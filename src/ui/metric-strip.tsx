@@ -122,7 +122,7 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
             <span className="label">{label}</span>
             <span className="value">{value}</span>
             <Change verdict={verdict} aria-hidden="true">
-              {text} <span>{verdict}</span>
+              <bdi>{text}</bdi> <span>{verdict}</span>
             </Change>
             <VisuallyHidden>{words}</VisuallyHidden>
           </Choice>

@@ -3,6 +3,7 @@ import { afterEach, describe, test, vi } from 'vitest';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { domHands } from './dom-hands';
+import { watchText } from './lone-text';
 import { assertComplete, runLayer, subjectsIn, type SubjectFile, viewDepth } from './layer';
 
 const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
@@ -44,6 +45,7 @@ export function lookAtViews(share: number | 'atlas'): void {
         vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
           if (!String(words[0]).startsWith('Failed to submit')) watch(...words);
         });
+        const expectLone = watchText();
         const result = await runLayer(entry, subjectsIn(file), {
           name: 'view',
           depth: viewDepth,
@@ -51,6 +53,7 @@ export function lookAtViews(share: number | 'atlas'): void {
           patience: () => Promise.resolve(false),
         });
         assertComplete(result);
+        expectLone();
       },
       longest,
     );

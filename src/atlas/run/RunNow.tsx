@@ -15,12 +15,12 @@ export function RunNow({ shown }: { shown: ShownRun }) {
   return (
     <Now>
       <h3 ref={now} tabIndex={-1}>
-        Now: {placeWords(chart, moment)}
+        {`Now: ${placeWords(chart, moment)}`}
       </h3>
       {described.map(({ id, description }) => (
         <p key={id}>{description}</p>
       ))}
-      {moment.at > 0 ? <p>{timeWords(moment.at)} have passed since the start.</p> : null}
+      {moment.at > 0 ? <p>{`${timeWords(moment.at)} have passed since the start.`}</p> : null}
       {address === null ? null : (
         <p>
           <a href={address}>Open the page in this state</a>
@@ -66,8 +66,8 @@ function ContextTable({ title, before, after }: ContextTableProps) {
               <td>
                 {change ? (
                   <Mark kind={change.kind}>
-                    {change.kind}
-                    {change.before === null ? null : ` from ${shortened(change.before)}`}
+                    {change.kind +
+                      (change.before === null ? '' : ` from ${shortened(change.before)}`)}
                   </Mark>
                 ) : (
                   'unchanged'

@@ -51,11 +51,14 @@ export function RunPanel({ drawing, ...props }: RunPanelProps) {
       </Tools>
       {problem === null ? null : (
         <Problem role="alert">
-          <strong>Step {run.steps.length + 1} of this run no longer fits this machine.</strong>{' '}
-          {problem}{' '}
-          {run.steps.length > 0
-            ? `What comes before it is shown: ${run.steps.length === 1 ? 'step 1' : `steps 1 to ${run.steps.length}`}.`
-            : 'The start is shown.'}
+          <strong>{`Step ${run.steps.length + 1} of this run no longer fits this machine.`}</strong>
+          <span>
+            {` ${problem} ${
+              run.steps.length > 0
+                ? `What comes before it is shown: ${run.steps.length === 1 ? 'step 1' : `steps 1 to ${run.steps.length}`}.`
+                : 'The start is shown.'
+            }`}
+          </span>
         </Problem>
       )}
       {drawing ? (

@@ -39,7 +39,7 @@ export function RunSteps({ shown, replay }: RunStepsProps) {
             ) : (
               <Play size={16} strokeWidth={1.75} aria-hidden="true" />
             )}
-            {isPlaying ? 'Pause replay' : 'Replay'}
+            <span>{isPlaying ? 'Pause replay' : 'Replay'}</span>
           </Button>
           <IconButton
             label="Step forward"

@@ -39,9 +39,7 @@ export function BillingHistory({ history, profile, nextDate }: HistoryProps) {
       <CardHead>
         <h3 id="history-title">{words.history}</h3>
         {history.length > 0 ? (
-          <Sum>
-            {words.invoices(history.length)}, {money(total, plan.currency)}
-          </Sum>
+          <Sum>{`${words.invoices(history.length)}, ${money(total, plan.currency)}`}</Sum>
         ) : null}
       </CardHead>
       {history.length === 0 ? (

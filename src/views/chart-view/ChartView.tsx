@@ -35,7 +35,7 @@ export function ChartView({ title, legend, renderChart, renderTable }: ChartView
               <svg width="20" height="4" aria-hidden="true">
                 <path className={className} d="M0 2H20" />
               </svg>
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </Legend>

@@ -49,8 +49,10 @@ export function DocumentUploads() {
           </Refused>
         ) : null}
         <VisuallyHidden>
-          {desk.addedCount > 0 && uploads.length === 0 ? words.addedCount(desk.addedCount) : ''}
-          {notice === 'restored' ? words.restored(removed?.document.name ?? '') : ''}
+          {[
+            desk.addedCount > 0 && uploads.length === 0 ? words.addedCount(desk.addedCount) : '',
+            notice === 'restored' ? words.restored(removed?.document.name ?? '') : '',
+          ].join(' ')}
         </VisuallyHidden>
       </div>
       <UploadRows

@@ -60,7 +60,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
     >
       <ItemHead>
         <p id={placeId}>
-          {faqWords.place(index + 1, total)}
+          <span>{faqWords.place(index + 1, total)}</span>
           <VisuallyHidden>{question.slice(0, 80)}</VisuallyHidden>
         </p>
         <IconButton {...move(-1, index > 0)}>

@@ -44,9 +44,7 @@ export function Controls({ player, toggle }: ControlsProps) {
         <RotateCcw {...icon} />
       </IconButton>
       <PositionSpan {...player} />
-      <Time>
-        {playTimeText(isPoster ? 0 : position)} / {playTimeText(film.durationMs)}
-      </Time>
+      <Time>{`${playTimeText(isPoster ? 0 : position)} / ${playTimeText(film.durationMs)}`}</Time>
     </ControlBar>
   );
 }

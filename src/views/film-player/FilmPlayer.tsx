@@ -35,12 +35,12 @@ export function FilmPlayer({ seekRequests }: { seekRequests?: SeekRequests | und
           <Bar hidden={picture.map === 0}>
             <LiveDot aria-hidden="true" />
             <span>
-              {beat.agent}
+              <span>{beat.agent}</span>
               <i> / {filmScene.place}</i>
             </span>
             <Clock>
               {isTimeLapse ? <span>{filmScene.timeLapse} </span> : null}
-              {clockText(readings.clock)}
+              <span>{clockText(readings.clock)}</span>
             </Clock>
           </Bar>
           {isPoster ? (

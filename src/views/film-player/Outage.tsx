@@ -58,7 +58,7 @@ export function Callout({ picture, readings }: FilmFrame) {
         {picture.located === 1 ? found : lost}
       </Words>
       <Words kind="bad" x="496" y="480">
-        {Math.round(readings.darkHomes)} {dark}
+        {`${Math.round(readings.darkHomes)} ${dark}`}
       </Words>
     </g>
   );

@@ -36,7 +36,7 @@ export function useHeaderDropdown(menuIds: MenuId[]) {
     navProps: {
       ref: nav,
       onBlur: (event: FocusEvent) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+        if (openMenu && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
           send({ type: 'focus.left' });
         }
       },

@@ -20,7 +20,7 @@ export function PasswordRules({ met }: { met: Record<PasswordRule, boolean> }) {
           <Rule key={rule} isMet={met[rule]}>
             {met[rule] ? <Check {...look} /> : <Circle {...look} />}
             <span>
-              <VisuallyHidden>{met[rule] ? words.met : words.unmet} </VisuallyHidden>
+              <VisuallyHidden>{`${met[rule] ? words.met : words.unmet} `}</VisuallyHidden>
               {words.rules[rule]}
             </span>
           </Rule>

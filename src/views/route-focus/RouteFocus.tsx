@@ -25,7 +25,8 @@ export function RouteFocus() {
     const stay = (event: MouseEvent) => {
       if (!leadsHere(event)) return;
       scrollTo({ top: 0 });
-      arrive();
+      // Once the views have heard of the click, too.
+      queueMicrotask(arrive);
     };
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (fromLocation && pathChanged && !toLocation.hash) arrive();

@@ -54,12 +54,9 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
         checked={chatbot.includeFaq}
         onChange={({ currentTarget }) => onIncludeFaq(currentTarget.checked)}
       />
-      <Said>
-        {words.hint} {isUnsaved ? words.unsaved : null}
-      </Said>
+      <Said>{isUnsaved ? `${words.hint} ${words.unsaved}` : words.hint}</Said>
       <Said role="status" tone={isFailed ? 'bad' : 'ok'}>
-        {isCopied ? words.copied : null}
-        {isFailed ? words.failed : null}
+        {isCopied ? words.copied : isFailed ? words.failed : null}
       </Said>
     </Card>
   );
