@@ -1,12 +1,12 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
 import { RouteError } from './pages/route-error';
+import { noteArrival } from './ui/below-fold';
 import { watchForMissingParts } from './services/part-reload';
 
 /** A router of its own for each prerendered page and for each visit. */
 export function makeRouter() {
-  if (typeof window !== 'undefined') watchForMissingParts();
-  return createRouter({
+  const router = createRouter({
     routeTree,
     trailingSlash: 'never',
     defaultPreload: 'intent',
@@ -16,6 +16,13 @@ export function makeRouter() {
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouteError,
   });
+  if (typeof window !== 'undefined') {
+    watchForMissingParts();
+    router.history.subscribe(({ location, action }) =>
+      noteArrival(action.type === 'PUSH' && !location.hash),
+    );
+  }
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,5 @@
 import { about } from '../../content/about';
+import { BelowFold } from '../ui/below-fold';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
 import { Actions } from '../ui/message';
@@ -21,59 +22,61 @@ export function About() {
         </div>
         <SpanRow spans={3} />
       </PageHero>
-      <Section aria-labelledby="mission">
-        <Mission>
-          <h2 id="mission">{mission.heading}</h2>
-          <p>{mission.text}</p>
-        </Mission>
-      </Section>
-      <Section aria-labelledby="team">
-        <Team>
-          <SectionTitle id="team">{team.heading}</SectionTitle>
-          <div>
-            {team.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Team>
-        <Employers>
-          <h3 id="employers">
-            {team.employersHeading} <small>{team.employersNote}</small>
-          </h3>
-          <EmployerList role="list" aria-labelledby="employers">
-            {team.employers.map((employer) => (
-              <li key={employer.name}>
-                <Wordmark {...employer} />
-              </li>
-            ))}
-          </EmployerList>
-        </Employers>
-      </Section>
-      <Section aria-labelledby="values">
-        <SectionTitle id="values">{about.valuesHeading}</SectionTitle>
-        <Values>
-          <SpanCrossing />
-          <ValueList role="list" aria-labelledby="values">
-            {values.map(({ title, description }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ValueList>
-        </Values>
-      </Section>
-      <Section>
-        <Closing>
-          <SectionTitle>{closing.heading}</SectionTitle>
-          <Actions>
-            <ButtonLink to={closing.demo.href}>{closing.demo.label}</ButtonLink>
-            <ButtonLink to={closing.careers.href} kind="secondary">
-              {closing.careers.label}
-            </ButtonLink>
-          </Actions>
-        </Closing>
-      </Section>
+      <BelowFold>
+        <Section aria-labelledby="mission">
+          <Mission>
+            <h2 id="mission">{mission.heading}</h2>
+            <p>{mission.text}</p>
+          </Mission>
+        </Section>
+        <Section aria-labelledby="team">
+          <Team>
+            <SectionTitle id="team">{team.heading}</SectionTitle>
+            <div>
+              {team.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Team>
+          <Employers>
+            <h3 id="employers">
+              {team.employersHeading} <small>{team.employersNote}</small>
+            </h3>
+            <EmployerList role="list" aria-labelledby="employers">
+              {team.employers.map((employer) => (
+                <li key={employer.name}>
+                  <Wordmark {...employer} />
+                </li>
+              ))}
+            </EmployerList>
+          </Employers>
+        </Section>
+        <Section aria-labelledby="values">
+          <SectionTitle id="values">{about.valuesHeading}</SectionTitle>
+          <Values>
+            <SpanCrossing />
+            <ValueList role="list" aria-labelledby="values">
+              {values.map(({ title, description }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ValueList>
+          </Values>
+        </Section>
+        <Section>
+          <Closing>
+            <SectionTitle>{closing.heading}</SectionTitle>
+            <Actions>
+              <ButtonLink to={closing.demo.href}>{closing.demo.label}</ButtonLink>
+              <ButtonLink to={closing.careers.href} kind="secondary">
+                {closing.careers.label}
+              </ButtonLink>
+            </Actions>
+          </Closing>
+        </Section>
+      </BelowFold>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { closing, hero, solutions, testimonials, timeline } from '../../content/home';
+import { BelowFold } from '../ui/below-fold';
 import { Guarded } from '../ui/guarded';
 import { Container } from '../ui/layout';
 import { ClosingBand, Section, SectionLead, SectionTitle } from '../ui/section';
@@ -35,42 +36,44 @@ export function Home() {
           </Picture>
         </Hero>
       </Container>
-      <HomeClaims />
-      <Section>
-        <Container>
-          <SectionTitle>{solutions.heading}</SectionTitle>
-          <SectionLead>{solutions.lead}</SectionLead>
-          <Guarded what="The solutions">
-            <SolutionsTabs
-              media={{
-                operations: <DemoVideo facade={<DemoPoster />} place="middle" />,
-                workforce: <WorkforceDashboard />,
-              }}
-            />
-          </Guarded>
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <SectionTitle>{timeline.heading}</SectionTitle>
-          <SectionLead>{timeline.lead}</SectionLead>
-          <Guarded what="The timeline">
-            <Timeline />
-          </Guarded>
-        </Container>
-      </Section>
-      <HomeFeatures />
-      <HomeIntegrations />
-      <Section>
-        <Container>
-          <SectionTitle>{testimonials.heading}</SectionTitle>
-          <Guarded what="The quotes">
-            <Testimonials />
-          </Guarded>
-          <Note>{testimonials.note}</Note>
-        </Container>
-      </Section>
-      <HomeIndustries />
+      <BelowFold>
+        <HomeClaims />
+        <Section>
+          <Container>
+            <SectionTitle>{solutions.heading}</SectionTitle>
+            <SectionLead>{solutions.lead}</SectionLead>
+            <Guarded what="The solutions">
+              <SolutionsTabs
+                media={{
+                  operations: <DemoVideo facade={<DemoPoster />} place="middle" />,
+                  workforce: <WorkforceDashboard />,
+                }}
+              />
+            </Guarded>
+          </Container>
+        </Section>
+        <Section>
+          <Container>
+            <SectionTitle>{timeline.heading}</SectionTitle>
+            <SectionLead>{timeline.lead}</SectionLead>
+            <Guarded what="The timeline">
+              <Timeline />
+            </Guarded>
+          </Container>
+        </Section>
+        <HomeFeatures />
+        <HomeIntegrations />
+        <Section>
+          <Container>
+            <SectionTitle>{testimonials.heading}</SectionTitle>
+            <Guarded what="The quotes">
+              <Testimonials />
+            </Guarded>
+            <Note>{testimonials.note}</Note>
+          </Container>
+        </Section>
+        <HomeIndustries />
+      </BelowFold>
       <ClosingBand
         title={closing.heading}
         lead={closing.lead}

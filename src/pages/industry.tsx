@@ -1,6 +1,7 @@
 import { figureOf, claims } from '../../content/claims';
 import { industryPage as words } from '../../content/industry-page';
 import type { IndustryPage } from '../../content/schema';
+import { BelowFold } from '../ui/below-fold';
 import { Badge } from '../ui/badge';
 import { Container } from '../ui/layout';
 import { PageHero, PageLead } from '../ui/page-hero';
@@ -38,69 +39,71 @@ export function Industry({ page }: { page: IndustryPage }) {
             )}
           </Sheet>
         </PageHero>
-        <Section>
-          <Split>
-            <SectionTitle>
-              <Words>{page.line}</Words>
-            </SectionTitle>
-            <Prose>
-              {page.overview.map((paragraph) => (
-                <p key={paragraph}>
-                  <Words>{paragraph}</Words>
-                </p>
+        <BelowFold>
+          <Section>
+            <Split>
+              <SectionTitle>
+                <Words>{page.line}</Words>
+              </SectionTitle>
+              <Prose>
+                {page.overview.map((paragraph) => (
+                  <p key={paragraph}>
+                    <Words>{paragraph}</Words>
+                  </p>
+                ))}
+              </Prose>
+            </Split>
+          </Section>
+          <Section aria-labelledby="challenges">
+            <Split>
+              <SectionTitle id="challenges">{words.challenges}</SectionTitle>
+              <Challenges role="list">
+                {page.challenges.map(({ title, description }, index) => (
+                  <Challenge key={title}>
+                    <span>{String(index + 1).padStart(2, '0')}</span>
+                    <div>
+                      <h3>
+                        <Words>{title}</Words>
+                      </h3>
+                      <p>
+                        <Words>{description}</Words>
+                      </p>
+                    </div>
+                  </Challenge>
+                ))}
+              </Challenges>
+            </Split>
+          </Section>
+          <Columns>
+            <IndustrySolutions
+              id="operations"
+              heading={words.operations}
+              solutions={page.solutions}
+              wide
+            />
+            <IndustrySolutions
+              id="workforce"
+              heading={words.workforce}
+              solutions={page.workforceSolutions}
+            />
+          </Columns>
+          <Section aria-labelledby="results">
+            <SectionTitle id="results">{words.results}</SectionTitle>
+            <Results role="list">
+              {page.results.map((result) => (
+                <li key={result.description}>
+                  <Figure>{figureOf(result)}</Figure>
+                  <FigureLabel>
+                    <Words>{result.description}</Words>
+                  </FigureLabel>
+                  {result.claim ? (
+                    <HowMeasured label={words.howLabel} how={claims[result.claim].how} />
+                  ) : null}
+                </li>
               ))}
-            </Prose>
-          </Split>
-        </Section>
-        <Section aria-labelledby="challenges">
-          <Split>
-            <SectionTitle id="challenges">{words.challenges}</SectionTitle>
-            <Challenges role="list">
-              {page.challenges.map(({ title, description }, index) => (
-                <Challenge key={title}>
-                  <span>{String(index + 1).padStart(2, '0')}</span>
-                  <div>
-                    <h3>
-                      <Words>{title}</Words>
-                    </h3>
-                    <p>
-                      <Words>{description}</Words>
-                    </p>
-                  </div>
-                </Challenge>
-              ))}
-            </Challenges>
-          </Split>
-        </Section>
-        <Columns>
-          <IndustrySolutions
-            id="operations"
-            heading={words.operations}
-            solutions={page.solutions}
-            wide
-          />
-          <IndustrySolutions
-            id="workforce"
-            heading={words.workforce}
-            solutions={page.workforceSolutions}
-          />
-        </Columns>
-        <Section aria-labelledby="results">
-          <SectionTitle id="results">{words.results}</SectionTitle>
-          <Results role="list">
-            {page.results.map((result) => (
-              <li key={result.description}>
-                <Figure>{figureOf(result)}</Figure>
-                <FigureLabel>
-                  <Words>{result.description}</Words>
-                </FigureLabel>
-                {result.claim ? (
-                  <HowMeasured label={words.howLabel} how={claims[result.claim].how} />
-                ) : null}
-              </li>
-            ))}
-          </Results>
-        </Section>
+            </Results>
+          </Section>
+        </BelowFold>
       </Container>
       <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={words.button} />
     </>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useMachine } from '../../binding/use-machine';
 import { confettiMachine } from '../../../machines/confetti/confetti.machine';
 import { prefersReducedMotion } from '../../services/motion';
@@ -9,5 +9,6 @@ export function useConfetti() {
   useEffect(() => {
     send({ type: 'page.entered', reducedMotion: prefersReducedMotion() });
   }, [send]);
-  return { isFalling: snapshot.matches('falling') };
+  // The pieces never hold up what else is to be drawn.
+  return { isFalling: useDeferredValue(snapshot.matches('falling'), false) };
 }
