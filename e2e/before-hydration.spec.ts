@@ -76,9 +76,9 @@ test('before hydration: a page that Back has left does not come alive under anot
   const asked = page.waitForRequest(/\/about$/);
   await page.evaluate(() => history.back());
   await asked;
-  const words = page.waitForResponse(/\/about-[\w-]+\.js$/);
+  const app = page.waitForResponse(/\/client-[\w-]+\.js$/);
   release();
-  await (await words).finished();
+  await (await app).finished();
   answer();
   await expect(heading(page)).toHaveText(about.hero.title);
   await hydrated(page);

@@ -23,10 +23,14 @@ function teachChanges() {
       );
     },
     wrap(text) {
-      const outer = document.createElement('font');
-      outer.append(document.createElement('font'));
+      // As Google Translate does it: the text is a new one, the former is off the page.
+      const [outer, inner] = ['translated-text', 'translated-text'].map((name) =>
+        document.createElement(name),
+      );
+      if (!outer || !inner) return;
       text.replaceWith(outer);
-      outer.firstChild?.appendChild(document.createTextNode(text.data));
+      outer.append(inner);
+      inner.append(text.data);
     },
     parts: () =>
       ['header', 'main', 'footer'].map((name) => {

@@ -87,9 +87,9 @@ test('profile: a saved change lasts over a reload, is sent nowhere, and sets all
   );
   await sidebar(page, 'Conversations').click();
   await page.getByRole('button', { name: /^Pending/ }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: 'Leeds, GB' })).toContainText(
-    'Nov 21, 02:16 · Mobile',
-  );
+  const waiting = main.getByRole('listitem').filter({ hasText: 'Leeds, GB' });
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toContainText('Nov 21, 02:16 · Mobile');
   await sidebar(page, 'Chatbot Setup').click();
   await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Added Nov 9, 2026');
 });

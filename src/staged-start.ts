@@ -2,26 +2,27 @@
 // or at the first sign of a visitor: until then it evaluates one file a task. Presses of buttons wait for
 // the app; links, fields, forms and what the platform opens need none.
 const { pathname } = location;
+const rel = 'modulepreload';
 const pressed: HTMLElement[] = [];
 let isWanted = false;
 const first = (type: string) => new Promise<unknown>((seen) => addEventListener(type, seen, true));
 const parsed = first('DOMContentLoaded');
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'].map(first);
 const wanted = Promise.race(intents).then(() => (isWanted = true));
+const seen = { type: 'paint', buffered: true };
+const painted = new Promise((paint) => new PerformanceObserver(paint).observe(seen));
 const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
 const rest = 'scheduler' in window ? idle : () => new Promise((resolve) => setTimeout(resolve));
 
 const evaluate = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 async function start(): Promise<void> {
-  await Promise.race([first('load').then(rest), wanted.then(() => parsed)]);
+  await Promise.race([Promise.all([first('load'), painted]).then(rest), wanted.then(() => parsed)]);
   const list = document.querySelector<HTMLElement>('#app-files');
   // The end of a page tells the router what it shows. One that was cut off is left as far as it came.
   if (!list || !window.$_TSR) return;
   const files = JSON.parse(list.textContent) as string[];
-  for (const href of files) {
-    const preload = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(preload);
-  }
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   // Where the app alone draws a page, it also says what of it is missing.
   const missed = 'drawnByApp' in list.dataset ? () => {} : undefined;
   const evaluated: Promise<unknown>[] = [];
@@ -56,5 +57,4 @@ addEventListener('alive', () => {
   removeEventListener('popstate', follow);
   for (const button of pressed.splice(0)) button.click();
 });
-// What cannot be fetched leaves the page as it was built: it reads, and its links and forms work.
 start().catch(() => {});

@@ -48,7 +48,7 @@ export const lintViolations: Violation[] = [
     '../../content/constants',
   ]),
   ...restricted('src/design', 'src/design/*.ts', [
-    'react',
+    'xstate',
     '../lib/random',
     '../ui/button',
     '../../content/brand',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { themeScript } from '../../src/lib/theme-script';
 
@@ -7,8 +8,8 @@ const root = document.documentElement;
 function run(localStorage: unknown) {
   document.body.innerHTML =
     '<input type="radio" name="theme" value="system"><input type="radio" name="theme" value="dark">';
-  // oxlint-disable-next-line no-new-func -- the script is text: it stands in the page
-  new Function('localStorage', themeScript)(localStorage);
+  const listen = (type: string, listener: () => void) => addEventListener(type, listener);
+  runInNewContext(themeScript, { localStorage, document, addEventListener: listen });
   return (value: string) =>
     document
       .querySelector(`[value=${value}]`)
