@@ -4,15 +4,17 @@ import { ButtonLink } from '../ui/button';
 import { styled } from '../design/stitches.config';
 import { CardFoot, CardLead, HungCard } from '../ui/hung-card';
 
-const Way = styled(ButtonLink, { marginTop: '$7' });
+const Way = styled('div', { marginTop: '$7' });
 
 export function SignUp() {
   return (
     <HungCard>
       <h1>{signUp.title}</h1>
       <CardLead>{signUp.lead}</CardLead>
-      <Way to={signUp.button.href} size="large" wide>
-        {signUp.button.label}
+      <Way>
+        <ButtonLink to={signUp.button.href} size="large" wide>
+          {signUp.button.label}
+        </ButtonLink>
       </Way>
       <CardFoot>
         <p>
