@@ -13,29 +13,29 @@ const seen = { type: 'paint', buffered: true };
 const painted = new Promise((paint) => new PerformanceObserver(paint).observe(seen));
 const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
 const rest = 'scheduler' in window ? idle : () => new Promise((resolve) => setTimeout(resolve));
-
 const evaluate = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+// Asked again once, past what a browser has kept of a deploy's 404.
+const load = (file: string) =>
+  evaluate(file).catch(() => fetch(file, { cache: 'reload' }).then(() => evaluate(file)));
 async function start(): Promise<void> {
   await Promise.race([Promise.all([first('load'), painted]).then(rest), wanted.then(() => parsed)]);
   const list = document.querySelector<HTMLElement>('#app-files');
-  // The end of a page tells the router what it shows. One that was cut off is left as far as it came.
-  if (!list || !window.$_TSR) return;
+  if (!list || !window.$_TSR) return; // The page was cut off.
   const files = JSON.parse(list.textContent) as string[];
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   // Where the app alone draws a page, it also says what of it is missing.
   const missed = 'drawnByApp' in list.dataset ? () => {} : undefined;
   const evaluated: Promise<unknown>[] = [];
-  for (const file of files) {
+  for (const file of files.slice(0, -1)) {
     if (!isWanted) await Promise.race([rest(), wanted]);
-    // A line that broke once is asked again, past what a browser has kept of a deploy's 404.
-    const again = () => fetch(file, { cache: 'reload' }).then(() => evaluate(file));
-    evaluated.push(evaluate(file).catch(again).catch(missed));
+    evaluated.push(load(file).catch(missed));
     if (!isWanted) await Promise.race([evaluated.at(-1), wanted]);
   }
+  // The app itself, where all of it is here: otherwise the page stays as it was built.
   await Promise.all(evaluated);
+  await load(files.at(-1) ?? '');
 }
-
 const waits = 'button[type=button], form[method=dialog] button';
 function keep({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLButtonElement>(waits);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { machines } from '../../../machines/index';
-import { isKilledByJourneys } from '../../machines/journeys';
-import { brokenPromises } from '../../machines/properties';
-import { staticFacts } from '../../machines/static-facts';
+import { machines } from '../../machines/index';
+import { isKilledByJourneys } from '../machines/journeys';
+import { brokenPromises } from '../machines/properties';
+import { staticFacts } from '../machines/static-facts';
 
 /** What tests/machines finds out about each machine without an actor, the quick questions first. */
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(

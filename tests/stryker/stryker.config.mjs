@@ -1,0 +1,29 @@
+/**
+ * The code of the helpers and services, and the guards, actions and delays of machines. Faults in a
+ * machine's configuration are tests/machines/mutation.test.ts's.
+ */
+export default {
+  mutate: [
+    'src/{lib,services}/**/*.ts',
+    'machines/*/*.ts',
+    '!machines/*/*.model.ts',
+    'machines/{chatbot-problems,email-address}.ts',
+  ],
+  plugins: ['@stryker-mutator/vitest-runner', `${import.meta.dirname}/without-configuration.mjs`],
+  ignorers: ['configuration'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/stryker/vitest.config.ts' },
+  // Stryker rewrites tsconfig files with an API that TypeScript 7 no longer has; Vitest reads none.
+  tsconfigFile: 'none.json',
+  coverageAnalysis: 'perTest',
+  // What runs once, while a module is loaded, is covered by every test: such mutants alone would take hours.
+  ignoreStatic: true,
+  concurrency: 2,
+  tempDirName: '.cache/stryker',
+  ignorePatterns: ['dist', 'test-results', '.data', '.cache'],
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
+  jsonReporter: { fileName: 'test-results/stryker.json' },
+  thresholds: { high: 95, low: 90, break: 85 },
+  allowEmpty: false,
+};

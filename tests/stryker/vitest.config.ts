@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = [
+  'tests/console-watch.ts',
+  'tests/property-runs.ts',
+  'tests/stryker/property-runs.ts',
+];
+
+/**
+ * What asks helpers, services and machines by themselves, without the walks that take a machine at its
+ * word; no plugin of the build is needed for that.
+ */
+export default defineConfig({
+  test: {
+    root: `${import.meta.dirname}/../..`,
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          setupFiles,
+          name: 'node',
+          include: [
+            'tests/lib/*.test.ts',
+            'tests/stryker/*.test.ts',
+            'tests/machines/{chatbot-problems,delays,demo-form,document-uploads,email-address,faq-list,password-form,profile-form,thank-you-guard,time-range}.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          setupFiles,
+          name: 'browser-like',
+          environment: 'happy-dom',
+          include: ['tests/services/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
