@@ -24,7 +24,7 @@ test('axe finds nothing in open menus, the sheet and the video', async ({ page }
     const trigger = page.getByRole('banner').getByRole('button', { name });
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expectNoFindings(page, 'header');
+    await expectNoFindings(page);
   }
   await page.keyboard.press('Escape');
   await page
@@ -40,5 +40,5 @@ test('axe finds nothing in open menus, the sheet and the video', async ({ page }
   for (const name of ['Solutions', 'Customers', 'Company']) {
     await sheet.getByText(name, { exact: true }).click();
   }
-  await expectNoFindings(page, 'dialog');
+  await expectNoFindings(page);
 });

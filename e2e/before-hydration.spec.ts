@@ -63,25 +63,27 @@ async function holdAbout(page: Page): Promise<() => void> {
   return answer;
 }
 
-test('before hydration: a page that Back has left does not come alive under another address', async ({
+test('before hydration: a page does not come alive under the address of another', async ({
   page,
 }) => {
-  await comeToCareers(page);
-  const { release, waiting } = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  // From the first sign of intent on, all files are asked for at once.
-  await page.keyboard.press('Tab');
-  await expect.poll(waiting).toBeGreaterThan(5);
-  const answer = await holdAbout(page);
-  const asked = page.waitForRequest(/\/about$/);
-  await page.evaluate(() => history.back());
-  await asked;
-  const app = page.waitForResponse(/\/client-[\w-]+\.js$/);
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line no-console -- what a page logs is heard all the same
+    addEventListener('hydrating', () => console.info('hydrating'));
+  });
+  const said = page.waitForEvent('console', (line) => line.text() === 'hydrating');
+  const { release } = await holdScripts(page);
+  await page.goto('/careers', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(careers.title);
+  // As Back does, until the page that it leads to has come.
+  await page.evaluate(() => history.replaceState(null, '', '/about'));
   release();
-  await (await app).finished();
-  answer();
-  await expect(heading(page)).toHaveText(about.hero.title);
-  await hydrated(page);
+  await said;
+  // Whatever would be hydrated is, once nothing else is to be done.
+  await page.evaluate(
+    () => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))),
+  );
+  await expect(heading(page)).toHaveText(careers.title);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 });
 
 /** Lets the page itself say that it has come alive: while a document is on its way, it cannot be asked. */
@@ -106,4 +108,19 @@ test('before hydration: Back in the midst of hydration shows the page that it le
   answer();
   await expect(heading(page)).toHaveText(about.hero.title);
   await hydrated(page);
+});
+
+test('before hydration: a list of the footer that is opened on a phone stays open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await expect(link).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('heading', { name: 'Company' }).click();
+  await expect(link).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(link).toBeVisible();
 });

@@ -22,13 +22,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-interface Look {
-  rules?: string[];
-  /** A selector of the only part that is looked at. */
-  within?: string;
-}
-
-async function findingsIn(page: Page, colorScheme: 'light' | 'dark', { rules, within }: Look = {}) {
+async function findingsIn(page: Page, colorScheme: 'light' | 'dark', rules?: string[]) {
   await page.emulateMedia({ colorScheme });
   await settled(page);
   const isThere = await Promise.all(
@@ -36,9 +30,7 @@ async function findingsIn(page: Page, colorScheme: 'light' | 'dark', { rules, wi
   );
   // Half a megabyte that is read once a document, instead of at each look.
   const axeSource = isThere.every(Boolean) ? { axeSource: 'undefined' } : {};
-  const axe = new AxeBuilder({ page, ...axeSource });
-  if (within) axe.include(within);
-  const { violations } = await axe
+  const { violations } = await new AxeBuilder({ page, ...axeSource })
     // Without it each look opens a page of its own, for frames of other origins; there are none.
     .setLegacyMode()
     .options({
@@ -59,12 +51,12 @@ export async function expectNoFindingsInLight(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that axe finds nothing wrong with the page, or with what is `within` the selector, in either
- * theme of the system, once its animations are over. The page is left in the light one.
+ * Asserts that axe finds nothing wrong with the page as it is, in either theme of the system, once
+ * its animations are over. The page is left in the light one.
  */
-export async function expectNoFindings(page: Page, within = 'html'): Promise<void> {
-  const dark = await findingsIn(page, 'dark', { rules: themedRules, within });
-  const light = await findingsIn(page, 'light', { within });
+export async function expectNoFindings(page: Page): Promise<void> {
+  const dark = await findingsIn(page, 'dark', themedRules);
+  const light = await findingsIn(page, 'light');
   expect([...dark, ...light]).toEqual([]);
 }
 
@@ -75,7 +67,7 @@ export async function expectNoFindings(page: Page, within = 'html'): Promise<voi
 export async function expectNoFindingsAtBothSizes(page: Page, seen: Locator): Promise<void> {
   await page.setViewportSize(small);
   await expect(seen).toBeVisible();
-  const dark = await findingsIn(page, 'dark', { rules: themedRules });
+  const dark = await findingsIn(page, 'dark', themedRules);
   await page.setViewportSize(wide);
   await expect(seen).toBeVisible();
   expect([...dark, ...(await findingsIn(page, 'light'))]).toEqual([]);

@@ -7,10 +7,14 @@ type World = { storage: SafeStorage; root: HTMLElement };
 const key = 'theme';
 const browserWorld = (): World => ({ storage: localStore, root: document.documentElement });
 
-/** Returns the chosen theme; the system's where none, or no known one, is stored. */
-export function readTheme({ storage }: Pick<World, 'storage'> = { storage: localStore }): Theme {
-  const stored = storage.get(key);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+/**
+ * Returns the chosen theme; the system's where none, or no known one, is stored. What the script in the
+ * head shows and could not store counts, too.
+ */
+export function readTheme(world: Partial<World> = {}): Theme {
+  const { storage, root } = { ...browserWorld(), ...world };
+  const chosen = storage.get(key) ?? root.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 /** Stores the theme and shows it: `data-theme` on the root, absent for the system's. */

@@ -23,7 +23,11 @@ const Summary = styled('summary', {
   '& h2': { text: 'ui', fontWeight: 600 },
   '& svg': { transition: 'transform $transitions$move', '@sm': { display: 'none' } },
   'details[open] > & svg': { transform: 'rotate(180deg)' },
-  '@sm': { minHeight: 32, pointerEvents: 'none' },
+  '@sm': {
+    minHeight: 32,
+    // Elsewhere it has to be opened, as long as there is no script.
+    '@supports selector(::details-content)': { pointerEvents: 'none' },
+  },
 });
 
 /** A titled list that folds on small screens only. */
@@ -31,13 +35,17 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const small = window.matchMedia(below(breakpoints.sm));
-    const summary = details.current?.querySelector('summary');
-    const keepKeysOut = () => {
-      if (summary) summary.tabIndex = small.matches ? 0 : -1;
+    const list = details.current;
+    const summary = list?.querySelector('summary');
+    if (!list || !summary) return;
+    const follow = () => {
+      list.open = !small.matches;
+      summary.tabIndex = small.matches ? 0 : -1;
     };
-    keepKeysOut();
-    small.addEventListener('change', keepKeysOut);
-    return () => small.removeEventListener('change', keepKeysOut);
+    // On a small screen somebody may have opened it already.
+    if (!small.matches) follow();
+    small.addEventListener('change', follow);
+    return () => small.removeEventListener('change', follow);
   }, []);
   return (
     <Details ref={details}>

@@ -41,3 +41,9 @@ it('§4 theme: denied storage still shows the choice, for the page’s life', ()
   keepTheme('dark', { storage, root });
   expect([readTheme({ storage }), root.dataset['theme']]).toEqual(['dark', 'dark']);
 });
+
+it('§4 theme: denied storage keeps what was chosen before the page was alive', () => {
+  const storage = safeStorage(() => Object.assign(new FakeStorage(), { denied: true }));
+  root.dataset['theme'] = 'dark';
+  expect(readTheme({ storage })).toBe('dark');
+});

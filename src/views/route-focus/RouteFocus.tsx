@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { VisuallyHidden } from '../../ui/layout';
 
-/** Whether a click was taken for a way to the page that is open already. */
+/** Whether a link around the page, not one in it, was followed to the page that is open already. */
 function leadsHere({ target, defaultPrevented }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || !defaultPrevented) return false;
+  if (!link || !defaultPrevented || link.closest('main')) return false;
   return link.pathname === location.pathname && !link.search && !link.hash;
 }
 
