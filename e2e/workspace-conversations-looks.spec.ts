@@ -39,6 +39,19 @@ test('conversations: on a phone the list leads to the thread, and back to its ro
   await expect(heading(page)).toBeVisible();
 });
 
+test('conversations: without filters, too, the way back from a thread leads to its row', async ({
+  page,
+}) => {
+  await page.setViewportSize(small);
+  await openConversations(page);
+  const row = rows(page).first().getByRole('link');
+  await row.click();
+  await expect(list(page)).toBeHidden();
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(page).toHaveURL('/conversations');
+  await expect(row).toBeFocused();
+});
+
 test('conversations: fit every width, and have one pane where the text is large', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { createElement, type ComponentType } from 'react';
+import { createElement, memo, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { styled as compiledStyled, css as compiledCss } from '../../src/design/compiled';
@@ -61,6 +61,7 @@ export const all = globalCss({ body: { margin: 0 } });
 const fade = keyframes({ from: { opacity: 0 } });
 const look = css({ color: 'red' });
 export const A = make('a', look, { animation: fade, variants: { on: { true: { top: 1 } } } });
+export const B = make(Memo, { color: 'blue' });
 `;
 const parsed = (code: string) => parseSync('a.tsx', code).program as unknown as Node;
 const fail = (message: string, position: number): never => {
@@ -84,6 +85,11 @@ test('styles: a module keeps the names of its rules alone, and its sheet has eac
   )({
     color: 'red',
   });
+  recorded(
+    'src/a.ts#4',
+    'styled',
+    language.styled as (...args: unknown[]) => object,
+  )(memo(Plain), { color: 'blue' });
   const style = { animation: fade, variants: { on: { true: { top: 1 } } } };
   recorded('src/a.ts#3', 'styled', language.styled as (...args: unknown[]) => object)(
     'a',
@@ -95,6 +101,7 @@ test('styles: a module keeps the names of its rules alone, and its sheet has eac
   expect(code).toContain('import { css as css,styled as make } from "./compiled";');
   expect(code).toContain(`const fade = "${String(fade)}";`);
   expect(code).toContain(`make('a', look, ${JSON.stringify(composer(style))})`);
+  expect(code).toContain(`make(Memo, ${JSON.stringify(composer({ color: 'blue' }))})`);
   expect(code).not.toMatch(/opacity|margin|color|top:/);
   const rules = rulesOf(evaluated, 'src/a.ts');
   for (const rule of ['{color:red}', '{top:1px}', '@keyframes', `{animation:${String(fade)}}`])

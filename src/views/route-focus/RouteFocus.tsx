@@ -3,9 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { VisuallyHidden } from '../../ui/layout';
 
 /** Whether a link around the page, not one in it, was followed to the page that is open already. */
-function leadsHere({ target, defaultPrevented }: MouseEvent): boolean {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || !defaultPrevented || link.closest('main')) return false;
+function leadsHere(event: MouseEvent): boolean {
+  // The path is that of the click: what was clicked may be gone by now.
+  const path = event.composedPath().filter((target) => target instanceof HTMLElement);
+  const link = path.find((target) => target instanceof HTMLAnchorElement);
+  if (!link || !event.defaultPrevented || path.some(({ localName }) => localName === 'main'))
+    return false;
   return link.pathname === location.pathname && !link.search && !link.hash;
 }
 
