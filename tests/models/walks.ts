@@ -4,6 +4,7 @@ import { transitionId } from '../../src/atlas/kit/chart';
 import {
   eventsIn,
   isAwaited,
+  leavesOf,
   pureStart,
   pureStep,
   stateKey,
@@ -59,9 +60,6 @@ interface Edge {
 const limit = 20_000;
 /** A longer walk would be hard to read when it fails. */
 const longest = 150;
-
-export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
-  snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
 
 export const target = {
   state: (id: string) => `state ${id}`,

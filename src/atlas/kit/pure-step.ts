@@ -113,6 +113,10 @@ export const stateKey = ({ value, context }: AnyMachineSnapshot): string =>
 export const isAwaited = ({ _nodes }: AnyMachineSnapshot, type: string): boolean =>
   _nodes.some((node) => node.transitions.has(type));
 
+/** Returns the ids of the innermost states of a snapshot. */
+export const leavesOf = ({ _nodes }: AnyMachineSnapshot): string[] =>
+  _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
+
 /** Returns the events to try in a snapshot: those of XState only where something waits for them. */
 export function eventsIn(
   model: Model<AnyStateMachine>,
