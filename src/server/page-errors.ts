@@ -2,10 +2,11 @@ import { SourceMap } from 'node:module';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 
 const event = 'page:error';
+const listening = '\0virtual:page-errors';
 type PageError = { message: string; stack: string };
 type Place = { file: string; line: number; column: number };
 
-/** What each page runs first: it passes on every error that nobody handles. */
+/** The module that each page runs first: it passes on every error that nobody handles. */
 const listener = `
 const pass = ({ message, stack }) => import.meta.hot.send('${event}', { message, stack });
 addEventListener('error', ({ error }) => error && pass(error));
@@ -48,8 +49,14 @@ export function pageErrors(): Plugin {
         );
       });
     },
+    resolveId: (source) => (source === listening ? listening : null),
+    load: (id) => (id === listening ? listener : null),
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module' }, children: listener, injectTo: 'head-prepend' },
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: `/@id/${listening.replace('\0', '__x00__')}` },
+        injectTo: 'head-prepend',
+      },
     ],
   };
 }
