@@ -4,14 +4,19 @@ import { defineConfig } from 'vitest/config';
 import { atlasHost } from './src/server/atlas-host.ts';
 import { compiledStyles, stylesBuild } from './src/server/compiled-styles.ts';
 import { drawings } from './src/server/drawings.ts';
+import { importRules } from './src/server/import-rules.ts';
 import { leanMachines } from './src/server/lean-machines.ts';
+import { liveEdits } from './src/server/live-edits.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
+import { pageErrors } from './src/server/page-errors.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
 import { wordmarks } from './src/server/wordmarks.ts';
 import { widgetBuild, widgetHost } from './src/server/widget-host.ts';
+import { mayImport } from './tests/architecture/import-matrix.mjs';
 
 const root = import.meta.dirname;
+const entries = (...names: string[]) => names.map((name) => `${root}/src/${name}`);
 
 /** Each library in a file of its own, so that a page can evaluate one at a time. */
 const libraries = {
@@ -61,6 +66,7 @@ export default defineConfig(({ command, isPreview }) => ({
   builder: {},
   plugins: [
     compiledStyles(root),
+    importRules(root, mayImport),
     machineRecordPlugin(`${root}/machines`),
     drawings(root),
     tanstackRouter({
@@ -77,6 +83,8 @@ export default defineConfig(({ command, isPreview }) => ({
     widgetHost(root),
     prerender(),
     previewHost(),
+    pageErrors(),
+    liveEdits(root),
   ],
   preview: { port: Number(process.env.PORT || 4173), strictPort: true },
   build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true },
@@ -92,7 +100,7 @@ export default defineConfig(({ command, isPreview }) => ({
             files.filter((file) => !early.test(file) || file.endsWith('.css')),
         },
         rolldownOptions: {
-          input: ['src/client.tsx', 'src/film-client.tsx', 'src/staged-start.ts'],
+          input: entries('client.tsx', 'film-client.tsx', 'staged-start.ts'),
           output: {
             codeSplitting: {
               groups: [
@@ -116,7 +124,7 @@ export default defineConfig(({ command, isPreview }) => ({
         copyPublicDir: false,
         manifest: 'atlas-manifest.json',
         rolldownOptions: {
-          input: ['src/atlas-client.tsx', 'src/inspect-client.tsx'],
+          input: entries('atlas-client.tsx', 'inspect-client.tsx'),
           output: {
             // The site's own code, built before, asks for it by this name.
             entryFileNames: ({ name }) =>
@@ -130,7 +138,7 @@ export default defineConfig(({ command, isPreview }) => ({
     ssr: {
       build: {
         outDir: '../.cache/ssr',
-        rolldownOptions: { input: 'src/prerender.tsx' },
+        rolldownOptions: { input: entries('prerender.tsx') },
       },
     },
   },

@@ -1,5 +1,4 @@
 import { goLiveDays } from './constants';
-import type { Metric } from './schema';
 
 /** A figure, the words that follow it, and how it is measured, in plain words. */
 export type Claim = { figure: string; label: string; how: string };
@@ -122,6 +121,11 @@ export const claims = {
 } satisfies Record<string, Claim>;
 
 export type ClaimId = keyof typeof claims;
+
+/** A figure and the words after it. A claim is named by its id, a plain fact is written out. */
+export type Metric = { description: string } & (
+  { claim: ClaimId; metric?: never } | { metric: string; claim?: never }
+);
 
 /** The figure of a metric, whether it is a claim of specification §9 or a plain fact. */
 export function figureOf(metric: Metric): string {

@@ -1,4 +1,4 @@
-import type { ClaimId } from './claims';
+import type { ClaimId, Metric } from './claims';
 import type { AgentConsole } from './console-schema';
 
 /** Lists whose length the specification fixes: a wrong count does not compile. */
@@ -46,14 +46,6 @@ export type AgentPage = AgentSummary & {
   ctaSubtitle: string;
   metaDescription: string;
 };
-
-/**
- * A figure and the words that go on from it. A figure of the specification is named by its claim,
- * a plain fact is written out; `figureOf` in claims.ts reads either.
- */
-export type Metric = { description: string } & (
-  { claim: ClaimId; metric?: never } | { metric: string; claim?: never }
-);
 
 export type IndustryCategory = 'Telecommunications' | 'Infrastructure & Services';
 

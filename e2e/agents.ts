@@ -1,19 +1,9 @@
-import { agent as customerOs } from '../content/agents/customer-os';
-import { agent as fieldOs } from '../content/agents/field-os';
-import { agent as humanOsAttract } from '../content/agents/human-os-attract';
-import { agent as humanOsEngage } from '../content/agents/human-os-engage';
-import { agent as humanOsOnboard } from '../content/agents/human-os-onboard';
-import { agent as networkOs } from '../content/agents/network-os';
-import { agent as standardsOs } from '../content/agents/standards-os';
 import type { AgentPage } from '../content/schema';
+import { pagesIn } from './content-folder';
 
-/** The words of the seven agent pages, in menu order. */
-export const agents: AgentPage[] = [
-  networkOs,
-  customerOs,
-  fieldOs,
-  standardsOs,
-  humanOsAttract,
-  humanOsOnboard,
-  humanOsEngage,
-];
+/** The words of the agent pages, in the order of the menus: those for operations come first. */
+export const agents = (await pagesIn<AgentPage>('agents', 'agent')).sort((a, b) =>
+  a.group.localeCompare(b.group),
+);
+export const agentsFor = (group: AgentPage['group']) =>
+  agents.filter((agent) => agent.group === group);

@@ -32,16 +32,17 @@ export function addressOf(path: string): string {
   return path === '/thank-you' ? '/thank-you?sent=1' : path;
 }
 
+/** The paths of the pages that share a layout route. */
+const pathsUnder = (layout: string) =>
+  readdirSync(join(import.meta.dirname, '../src/routes', layout)).map(
+    (file) => `/${file.replace('.tsx', '')}`,
+  );
+
 /** Pages that have neither header nor footer (contracts §2). */
-export const barePaths: readonly string[] = ['/book-demo', '/thank-you'];
+export const barePaths: readonly string[] = pathsUnder('_bare');
 
 /** Pages that have the workspace's sidebar instead (contracts §2). */
-export const workspacePaths: readonly string[] = [
-  '/dashboard',
-  '/chatbot-setup',
-  '/conversations',
-  '/account-setup',
-];
+export const workspacePaths: readonly string[] = pathsUnder('_workspace');
 
 /** Every page that a visitor sees without an account. */
 export const publicPaths: readonly string[] = builtPaths.filter(

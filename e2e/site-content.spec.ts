@@ -3,6 +3,7 @@ import { brand } from '../content/brand';
 import { demoPage } from '../content/demo-page';
 import { demoVideo } from '../content/demo-video';
 import { newsroom } from '../content/newsroom';
+import { agentsFor } from './agents';
 import {
   builtDocument,
   hrefsOf,
@@ -13,7 +14,7 @@ import {
   withText,
 } from './built-document';
 import { expect, testWithoutPage } from './fixtures';
-import { agentPaths, companyPaths, industryPaths } from './site';
+import { companyPaths, industryPaths } from './site';
 
 const mainOf = (path: string) => builtDocument(path).querySelector('main')!;
 const play = `Play video: ${demoVideo.title}`;
@@ -36,8 +37,8 @@ const choices = {
 testWithoutPage('footer: five named lists with every link', () => {
   const footer = builtDocument('/').querySelector('footer')!;
   const lists: Record<string, readonly string[]> = {
-    Operations: agentPaths.slice(0, 4),
-    Workforce: agentPaths.slice(4),
+    Operations: agentsFor('operations').map(({ slug }) => `/solutions/${slug}`),
+    Workforce: agentsFor('workforce').map(({ slug }) => `/solutions/${slug}`),
     Customers: industryPaths,
     Company: companyPaths,
     'Get started': ['/book-demo', '/demo', '/sign-in'],
@@ -95,7 +96,7 @@ testWithoutPage(
     expect(hrefsOf(labelled(news, 'section', 'Press contact'))).toEqual([
       `mailto:${brand.mail.press}`,
     ]);
-    for (const path of [...companyPaths, '/privacy']) {
+    for (const path of ['/about', '/careers', '/newsroom', '/privacy']) {
       const document = builtDocument(path);
       const name = path.slice(1);
       expect(document.title.toLowerCase()).toBe(`${name} · ${brand.name}`.toLowerCase());

@@ -69,13 +69,16 @@ export interface Model<M extends AnyStateMachine> {
   open?: (snapshot: SnapshotFrom<M>) => string | null;
 }
 
+/** A path, with `*` for any rest of it, or all pages of a kind. */
+export type Place = `/${string}` | 'every page' | 'site pages' | 'workspace pages';
+
 /** What a person should know of a machine before looking at it. */
 export interface About {
   title: string;
   /** What the product has it for, in one sentence. */
   purpose: string;
-  /** The routes it acts on, with `*` for any rest of a path, and what of it can be seen there. */
-  where: { routes: readonly string[]; view: string };
+  /** The pages it acts on, and what of it can be seen there. */
+  where: { routes: readonly Place[]; view: string };
 }
 
 /** A row of the record of all machines (contracts §7). */

@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
+import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { loadChunksOf } from './page-chunks';
 import { makeRouter } from './router';
 import { savesData } from './services/connection';
 import { trustTextOnly } from './services/trusted-text';
@@ -18,13 +17,13 @@ type PageOptions = {
   loader?: (context: { params: Record<string, string> }) => unknown;
 };
 
-/** Fetches what the page at `path` is made of, as following a link to it does. */
-async function fetchPage(path: string) {
+/** Fetches what the page at `path` reads, and unless that stands drawn already, what draws it. */
+async function fetchPage(path: string, isDrawn = false) {
   const [routes, params] = router.getMatchedRoutes(path);
   await Promise.all(
     routes.flatMap(({ options }) => {
       const { component, loader } = options as PageOptions;
-      return [component?.preload?.(), loader?.({ params })];
+      return [isDrawn || component?.preload?.(), loader?.({ params })];
     }),
   );
 }
@@ -53,7 +52,8 @@ function loadAheadOnceWanted() {
 async function start() {
   if (import.meta.env.DEV) {
     await import('./inspect-client');
-    createRoot(document).render(
+    // A page with an error says so, and so does the dev server.
+    createRoot(document, { onCaughtError: (error) => reportError(error) }).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
@@ -64,8 +64,11 @@ async function start() {
   if (/[?&]inspect\b/.test(location.search)) await import(/* @vite-ignore */ inspector);
   // Loaders do not run on a prerendered page, yet its first render reads what they load. Without it
   // the page stays as it was built: it reads, and its links and forms work.
-  const isBroken = await loadChunksOf(router.latestLocation.pathname).catch(() => true);
-  if (isBroken) return;
+  const isWhole = await fetchPage(router.latestLocation.pathname, true).then(
+    () => true,
+    isNotFound,
+  );
+  if (!isWhole) return;
   addEventListener('alive', loadAheadOnceWanted, { once: true });
   // Where the browser can, hydration begins in a task of its own.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();

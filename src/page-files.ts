@@ -13,7 +13,7 @@ const filesUnder: { [folder: string]: (slug: string) => string[] } = {
   ],
 };
 
-/** The source files of the chunks that `loadChunksOf` has loaded for `path`; some may not exist. */
+/** The source files of the chunks that the loader of the page at `path` loads; some may not exist. */
 export function chunkFilesOf(path: string): string[] {
   const [, folder = '', slug] = path.split('/');
   if (slug === undefined) return [`pages/heads/${folder || 'home'}.ts`];

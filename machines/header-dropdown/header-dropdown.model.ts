@@ -1,4 +1,3 @@
-import { siteRoutes } from '../../content/route-groups';
 import type { About, Model } from '../model';
 import type { headerDropdownMachine } from './header-dropdown.machine';
 
@@ -7,7 +6,7 @@ const everyMenu = [{ menu: 'solutions' }, { menu: 'customers' }, { menu: 'compan
 export const about: About = {
   title: 'Header dropdown',
   purpose: 'Opens the menu a visitor means, and none that the pointer only passes.',
-  where: { routes: siteRoutes, view: 'The three menus of the header' },
+  where: { routes: ['site pages'], view: 'The three menus of the header' },
 };
 
 export const model: Model<typeof headerDropdownMachine> = {

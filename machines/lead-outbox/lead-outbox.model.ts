@@ -1,4 +1,3 @@
-import { everyRoute } from '../../content/route-groups';
 import type { About, Model } from '../model';
 import type { leadOutboxMachine } from './lead-outbox.machine';
 
@@ -9,7 +8,7 @@ const waitOver = { type: 'xstate.after.backoff.lead-outbox.waiting' } as const;
 export const about: About = {
   title: 'Lead outbox',
   purpose: 'Sees to it that every lead and request arrives, however often it takes.',
-  where: { routes: everyRoute, view: 'Nothing to see; it works while a page is open' },
+  where: { routes: ['every page'], view: 'Nothing to see; it works while a page is open' },
 };
 
 export const model: Model<typeof leadOutboxMachine> = {

@@ -1,11 +1,10 @@
-import { siteRoutes, workspaceRoutes } from '../../content/route-groups';
 import type { About, Model } from '../model';
 import type { mobileMenuMachine } from './mobile-menu.machine';
 
 export const about: About = {
   title: 'Mobile menu',
   purpose: 'Makes every menu reachable on a small screen.',
-  where: { routes: [...siteRoutes, ...workspaceRoutes], view: 'The sheet behind the menu button' },
+  where: { routes: ['site pages', 'workspace pages'], view: 'The sheet behind the menu button' },
 };
 
 export const model: Model<typeof mobileMenuMachine> = {

@@ -1,11 +1,10 @@
 import type { About, Model } from '../model';
-import { workspaceRoutes } from '../../content/route-groups';
 import type { sampleResetMachine } from './sample-reset.machine';
 
 export const about: About = {
   title: 'Sample reset',
   purpose: 'Puts the sample workspace back as it came, but never by a slip of the hand.',
-  where: { routes: workspaceRoutes, view: 'Reset sample data, its dialog and its notice' },
+  where: { routes: ['workspace pages'], view: 'Reset sample data, its dialog and its notice' },
 };
 
 export const model: Model<typeof sampleResetMachine> = {

@@ -1,5 +1,4 @@
 import type { About, Model } from '../model';
-import { workspaceRoutes } from '../../content/route-groups';
 import type { sampleVolumeMachine } from './sample-volume.machine';
 
 const everyVolume = [
@@ -13,7 +12,7 @@ export const about: About = {
   title: 'Sample volume',
   purpose:
     'Shows the workspace empty, with one conversation, with a month of them, or with 50,000.',
-  where: { routes: workspaceRoutes, view: 'The choice of sample size in the sidebar' },
+  where: { routes: ['workspace pages'], view: 'The choice of sample size in the sidebar' },
 };
 
 export const model: Model<typeof sampleVolumeMachine> = {

@@ -1,4 +1,3 @@
-import { everyRoute } from '../../content/route-groups';
 import type { About, Model } from '../model';
 import type { themeChoiceMachine } from './theme-choice.machine';
 
@@ -7,7 +6,7 @@ const everyTheme = [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }] 
 export const about: About = {
   title: 'Theme choice',
   purpose: 'Keeps a visitor’s choice of light or dark.',
-  where: { routes: everyRoute, view: 'The theme switch and the theme menu' },
+  where: { routes: ['every page'], view: 'The theme switch and the theme menu' },
 };
 
 export const model: Model<typeof themeChoiceMachine> = {

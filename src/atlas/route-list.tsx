@@ -1,10 +1,9 @@
-import { everyRoute } from '../../content/route-groups';
+import type { Place } from '../../machines/model';
 
 /** Where a machine acts: links to the pages that have an address of their own. */
-export function RouteList({ routes }: { routes: readonly string[] }) {
-  if (routes.join() === everyRoute.join()) return 'every page';
+export function RouteList({ routes }: { routes: readonly Place[] }) {
   return routes.map((route) =>
-    route.includes('*') ? (
+    !route.startsWith('/') || route.includes('*') ? (
       <span key={route}>{route} </span>
     ) : (
       <a key={route} href={route}>

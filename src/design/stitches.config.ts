@@ -1,14 +1,6 @@
 import { createStitches } from '@stitches/react';
-import {
-  below,
-  breakpoints,
-  consoleColors,
-  fontSizes,
-  from,
-  light,
-  shadows,
-  space,
-} from './tokens';
+import { scales } from './scales';
+import { below, breakpoints, from } from './tokens';
 
 const headline = (size: string, lineHeight: number, tracking: string) => ({
   fontSize: `$${size}`,
@@ -39,32 +31,10 @@ const typeScale = {
 
 const stitches = createStitches({
   theme: {
-    colors: { ...light, ...consoleColors },
-    space,
-    sizes: { container: '78rem', sidebar: '15.5rem' },
-    fontSizes,
+    ...scales.all,
     fonts: {
       text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
       mono: "'Sometype Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
-    },
-    radii: { tag: '4px', control: '8px', card: '12px', panel: '16px', full: '999px' },
-    shadows: shadows.light,
-    transitions: {
-      ease: 'cubic-bezier(.2,.7,.2,1)',
-      easeInOut: 'cubic-bezier(.6,0,.2,1)',
-      press: '90ms',
-      fade: '140ms',
-      move: '220ms',
-      panel: '320ms',
-      draw: '700ms',
-    },
-    zIndices: {
-      sticky: '10',
-      header: '20',
-      menu: '30',
-      dialog: '40',
-      toast: '50',
-      confetti: '60',
     },
   },
   media: {

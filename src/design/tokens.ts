@@ -1,83 +1,51 @@
-/** Every colour by theme: hex is what is sent, the names say what each is for. */
-export const light = {
-  canvas: '#F7FBFB',
-  sunken: '#EBF3F4',
-  surface: '#FFFFFF',
-  raised: '#FFFFFF',
-  line: '#D4DFE1',
-  lineStrong: '#6E858B',
-  ink: '#05222B',
-  inkMuted: '#3D565D',
-  inkSubtle: '#536B72',
-  brand: '#00515E',
-  brandHover: '#00414C',
-  brandTint: '#D7F0F3',
-  brandLine: '#94C8D0',
-  sun: '#F9CB26',
-  sunHover: '#EFBB0C',
-  sunTint: '#FEF3C9',
-  live: '#029394',
-  liveText: '#006A6E',
-  focus: '#0B66D6',
-  ok: '#167645',
-  okTint: '#DBF8E6',
-  warn: '#A65003',
-  warnTint: '#FFEEDB',
-  bad: '#C22122',
-  badTint: '#FFEBEA',
-  info: '#1E65AA',
-  infoTint: '#E4F1FF',
-  cta: '#00515E',
-  ctaHover: '#00414C',
-  onCta: '#FFFFFF',
-  strand1: '#136DBF',
-  strand2: '#CD6418',
-  strand3: '#2E8548',
-  strand4: '#586D77',
-  strand5: '#764AB2',
-  strand6: '#CD4C73',
-  strand7: '#008C8D',
-} as const;
+type InBothThemes = Record<string, readonly [light: string, dark: string]>;
 
-export const dark: Record<keyof typeof light, string> = {
-  canvas: '#041116',
-  sunken: '#020A0F',
-  surface: '#0A1A20',
-  raised: '#12242A',
-  line: '#23363B',
-  lineStrong: '#60787F',
-  ink: '#EDF4F5',
-  inkMuted: '#ADBEC2',
-  inkSubtle: '#8A9EA3',
-  brand: '#77CED7',
-  brandHover: '#95E0E7',
-  brandTint: '#0D2D32',
-  brandLine: '#234F57',
-  sun: '#FACF33',
-  sunHover: '#FFDE5D',
-  sunTint: '#3A2D0E',
-  live: '#43D3CC',
-  liveText: '#60DBD4',
-  focus: '#FACF33',
-  ok: '#67D89C',
-  okTint: '#112E20',
-  warn: '#F4AD61',
-  warnTint: '#3A2412',
-  bad: '#F9837F',
-  badTint: '#421B1B',
-  info: '#7FB9F5',
-  infoTint: '#152A41',
-  cta: '#FACF33',
-  ctaHover: '#FFDE5D',
-  onCta: '#05222B',
-  strand1: '#64A9F3',
-  strand2: '#F59749',
-  strand3: '#64C683',
-  strand4: '#95A8B1',
-  strand5: '#B699EB',
-  strand6: '#F08BA3',
-  strand7: '#52D0D2',
-};
+/** Every color as it is in the light and in the dark theme; the names say what each is for. */
+const colors = {
+  canvas: ['#F7FBFB', '#041116'],
+  sunken: ['#EBF3F4', '#020A0F'],
+  surface: ['#FFFFFF', '#0A1A20'],
+  raised: ['#FFFFFF', '#12242A'],
+  line: ['#D4DFE1', '#23363B'],
+  lineStrong: ['#6E858B', '#60787F'],
+  ink: ['#05222B', '#EDF4F5'],
+  inkMuted: ['#3D565D', '#ADBEC2'],
+  inkSubtle: ['#536B72', '#8A9EA3'],
+  brand: ['#00515E', '#77CED7'],
+  brandHover: ['#00414C', '#95E0E7'],
+  brandTint: ['#D7F0F3', '#0D2D32'],
+  brandLine: ['#94C8D0', '#234F57'],
+  sun: ['#F9CB26', '#FACF33'],
+  sunHover: ['#EFBB0C', '#FFDE5D'],
+  sunTint: ['#FEF3C9', '#3A2D0E'],
+  live: ['#029394', '#43D3CC'],
+  liveText: ['#006A6E', '#60DBD4'],
+  focus: ['#0B66D6', '#FACF33'],
+  ok: ['#167645', '#67D89C'],
+  okTint: ['#DBF8E6', '#112E20'],
+  warn: ['#A65003', '#F4AD61'],
+  warnTint: ['#FFEEDB', '#3A2412'],
+  bad: ['#C22122', '#F9837F'],
+  badTint: ['#FFEBEA', '#421B1B'],
+  info: ['#1E65AA', '#7FB9F5'],
+  infoTint: ['#E4F1FF', '#152A41'],
+  cta: ['#00515E', '#FACF33'],
+  ctaHover: ['#00414C', '#FFDE5D'],
+  onCta: ['#FFFFFF', '#05222B'],
+  strand1: ['#136DBF', '#64A9F3'],
+  strand2: ['#CD6418', '#F59749'],
+  strand3: ['#2E8548', '#64C683'],
+  strand4: ['#586D77', '#95A8B1'],
+  strand5: ['#764AB2', '#B699EB'],
+  strand6: ['#CD4C73', '#F08BA3'],
+  strand7: ['#008C8D', '#52D0D2'],
+} as const satisfies InBothThemes;
+
+/** Shadows in the light and in the dark theme. */
+export const shadows = {
+  pop: ['0 1px 2px rgb(5 34 43/.06), 0 12px 32px -12px rgb(5 34 43/.22)', '0 0 0 1px #23363B'],
+  console: ['0 24px 60px -24px rgb(5 34 43/.40)', 'none'],
+} as const satisfies InBothThemes;
 
 /** Consoles are dark in both themes. */
 export const consoleColors = {
@@ -133,10 +101,45 @@ export const fontSizes = {
   stat: '2.125rem',
 } as const;
 
-export const shadows = {
-  light: {
-    pop: '0 1px 2px rgb(5 34 43/.06), 0 12px 32px -12px rgb(5 34 43/.22)',
-    console: '0 24px 60px -24px rgb(5 34 43/.40)',
-  },
-  dark: { pop: '0 0 0 1px #23363B', console: 'none' },
+export const sizes = { container: '78rem', sidebar: '15.5rem' } as const;
+
+export const radii = {
+  tag: '4px',
+  control: '8px',
+  card: '12px',
+  panel: '16px',
+  full: '999px',
 } as const;
+
+/** Curves of movement, and how long each kind of it takes. */
+export const transitions = {
+  ease: 'cubic-bezier(.2,.7,.2,1)',
+  easeInOut: 'cubic-bezier(.6,0,.2,1)',
+  press: '90ms',
+  fade: '140ms',
+  move: '220ms',
+  panel: '320ms',
+  draw: '700ms',
+} as const;
+
+export const zIndices = {
+  sticky: '10',
+  header: '20',
+  menu: '30',
+  dialog: '40',
+  toast: '50',
+  confetti: '60',
+} as const;
+
+/** The values of one theme. */
+/* @__NO_SIDE_EFFECTS__ */
+export const inTheme = <Name extends string>(
+  tokens: Record<Name, readonly [string, string]>,
+  theme: 0 | 1,
+) =>
+  Object.fromEntries(
+    Object.entries<readonly [string, string]>(tokens).map(([name, pair]) => [name, pair[theme]]),
+  ) as Record<Name, string>;
+
+export const light = inTheme(colors, 0);
+export const dark = inTheme(colors, 1);

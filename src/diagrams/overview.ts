@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing';
 import type { Subject } from './facts';
+import { placeName } from './words';
 
 /** A kind of file that is written for each machine. */
 export interface Kind {
@@ -13,7 +14,7 @@ const linkTo = (id: string, { ending, name }: Kind) => `[${name}](diagrams/${id}
 
 function row({ entry, chart }: Subject): string {
   const { id, title, purpose, where } = entry;
-  const routes = where.routes.map((route) => `\`${route}\``).join(', ');
+  const routes = where.routes.map(placeName).join(', ');
   const size = [chart.states.length - 1, chart.transitions.length].join(' | ');
   return `| [${inCell(title)}](#${id}) | ${inCell(purpose)} | ${inCell(routes)} | ${size} |`;
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../../machines/model';
 import type { Subject } from './facts';
 import { limitsOf } from './limits';
 import { sentencesOf, type Piece, type Sentence } from './sentences';
@@ -9,6 +10,9 @@ export function inMarkdown({ kind, text }: Piece): string {
   if (kind === 'state') return `*${text}*`;
   return kind === 'text' || kind === 'said' ? escaped(text) : `\`${text}\``;
 }
+
+/** Returns where a machine acts, in Markdown: a path or a kind of pages. */
+export const placeName = (place: Place) => (place.startsWith('/') ? `\`${place}\`` : place);
 
 /** What is said of a state stands below the line that introduces it. */
 const linesOf = (sentences: readonly Sentence[]) =>
@@ -22,7 +26,7 @@ const linesOf = (sentences: readonly Sentence[]) =>
 export function words(subject: Subject): string {
   const { entry, chart, facts } = subject;
   const { title, purpose, where } = entry;
-  const routes = where.routes.map((route) => `\`${route}\``).join(', ');
+  const routes = where.routes.map(placeName).join(', ');
   const sentences = sentencesOf(chart, facts);
   const about = (kinds: readonly Sentence['about'][]) =>
     linesOf(sentences.filter((one) => kinds.includes(one.about)));

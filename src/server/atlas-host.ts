@@ -26,6 +26,11 @@ export function atlasHost(folder: string): Plugin {
       const rows = machineIds(folder).map((id) => `'${id}': () => import('${loaders}/${id}'),`);
       return `export default {\n${rows.join('\n')}\n};`;
     },
+    hotUpdate({ type, file, modules }) {
+      if (type === 'update' || !file.endsWith('.machine.ts')) return;
+      const known = this.environment.moduleGraph.getModuleById(`\0${loaders}`);
+      return known ? [...modules, known] : modules;
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { url = '/', headers, method } = request;

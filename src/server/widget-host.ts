@@ -10,7 +10,7 @@ export const widgetBuild: EnvironmentOptions & { consumer: 'client' } = {
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
-      input: 'src/widget/v1.ts',
+      input: join(import.meta.dirname, '../widget/v1.ts'),
       output: { format: 'iife', entryFileNames: chatOutside.file.slice(1) },
     },
   },

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { mayImport, matrix } from './import-matrix.mjs';
-import { codeOf, foldersBelow, sourceFiles, topFile, type SourceFile } from './source-files';
+import {
+  codeOf,
+  foldersBelow,
+  importCircle,
+  importGraph,
+  sourceFiles,
+  topFile,
+  type SourceFile,
+} from './source-files';
 
 const product = sourceFiles('content', 'machines', 'src');
 const typescript = product.filter(({ path }) => /\.tsx?$/.test(path));
@@ -75,6 +83,18 @@ describe('the shape of the tree', () => {
     const free = ['src/public', 'src/decisions'];
     const rows = matrix.map(({ folder }) => folder).filter((name) => name !== 'src/atlas/kit');
     expect(ruled.filter((name) => !free.includes(name)).sort()).toEqual(rows.sort());
+  });
+
+  test('no files import each other in a circle, by types neither', () => {
+    const text = (other: string) => `import type { A } from './${other}';`;
+    const planted = ['a', 'b', 'c'].map((name, index) => ({
+      path: `content/${name}.ts`,
+      text: text('bca'.charAt(index)),
+      lines: 1,
+    }));
+    const circle = ['content/a.ts', 'content/b.ts', 'content/c.ts', 'content/a.ts'];
+    expect(importCircle(importGraph(planted))).toEqual(circle);
+    expect(importCircle(importGraph(typescript))).toEqual([]);
   });
 
   test('a decision fits in 40 lines', () => {

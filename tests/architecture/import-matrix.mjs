@@ -174,13 +174,19 @@ export const nameOf = (/** @type {string} */ folder) => folder.replace('src/', '
 const rowOf = (/** @type {string} */ path) =>
   matrix.find(({ folder }) => path.startsWith(`${folder}/`));
 
-/** Whether the rules let a file import values by a relative specifier. */
+/** Whether a package, or a module of one, is meant by one of a row's patterns. */
+const isMeant = (/** @type {string} */ name, /** @type {string} */ pattern) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.replace(/\*+$/, '')) : name === pattern;
+
+/** Whether the rules let a file import values by a specifier. */
 export function mayImport(/** @type {string} */ from, /** @type {string} */ specifier) {
-  const to = join(specifier.startsWith('/') ? '.' : dirname(from), specifier);
   const importer = rowOf(from);
-  const imported = rowOf(to);
+  if (importer?.limits?.some(({ regex }) => new RegExp(regex).test(specifier))) return false;
+  if (!/^[./]/.test(specifier))
+    return importer?.packages.some((pattern) => isMeant(specifier, pattern)) ?? true;
+  const to = join(specifier.startsWith('/') ? '.' : dirname(from), specifier);
   if (!importer) return !/^(tests|e2e)\//.test(to);
-  if (importer.limits?.some(({ regex }) => new RegExp(regex).test(specifier))) return false;
-  if (importer === imported) return true;
-  return imported !== undefined && importer.imports.includes(nameOf(imported.folder));
+  const imported = rowOf(to);
+  if (!imported) return importer.entries === true && to.startsWith('src/');
+  return importer === imported || importer.imports.includes(nameOf(imported.folder));
 }

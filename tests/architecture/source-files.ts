@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const generated = ['src/routeTree.gen.ts', 'machines/diagrams/'];
@@ -23,6 +23,37 @@ export function sourceFiles(...places: string[]): SourceFile[] {
 /** The code of a file without its comments, so that a word in a sentence is no use of it. */
 export function codeOf({ text }: SourceFile): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/g, '');
+}
+
+/** The files among `files` that each one imports, types included, by path. */
+export function importGraph(files: SourceFile[]): Map<string, string[]> {
+  const known = new Set(files.map(({ path }) => path));
+  const importsOf = (file: SourceFile) =>
+    [...codeOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^'?]+)/g)]
+      .map(([, specifier = '']) => join(dirname(file.path), specifier))
+      .flatMap((path) => ['', '.ts', '.tsx', '/index.ts'].map((ending) => path + ending))
+      .filter((path) => known.has(path));
+  return new Map(files.map((file) => [file.path, importsOf(file)]));
+}
+
+/** The first circle of imports in a graph, as the files along it; empty where there is none. */
+export function importCircle(graph: Map<string, string[]>): string[] {
+  const done = new Set<string>();
+  const search = (path: string, above: string[]): string[] => {
+    if (above.includes(path)) return [...above.slice(above.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const imported of graph.get(path) ?? []) {
+      const circle = search(imported, [...above, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const path of graph.keys()) {
+    const circle = search(path, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
 }
 
 /** The names of the folders directly below a path. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { agents, industries, loadAgent, loadIndustry } from '../../content/catalog';
+import { footerColumns } from '../../content/navigation';
 import { legacySolutions } from '../../content/redirects';
 import { agentPages, industryPages } from './pages';
 
@@ -66,11 +67,24 @@ test('§2 menus: summaries hold nothing of the page but what menus and cards sho
   );
 });
 
-test('§2 legacy paths: each of the seven leads to a page of its own that exists', () => {
-  const targets = Object.values(legacySolutions);
-  expect(targets).toHaveLength(7);
-  expect(new Set(targets).size).toBe(7);
-  expect(agents.map(({ slug }) => slug)).toEqual(expect.arrayContaining(targets));
+test('§2 legacy paths: the seven of the table, and each leads to a page that exists', () => {
+  expect(legacySolutions).toMatchObject({
+    'network-monitoring': 'network-os',
+    'technical-support': 'customer-os',
+    'field-service': 'field-os',
+    'network-standards': 'standards-os',
+    preboarding: 'human-os-attract',
+    onboarding: 'human-os-onboard',
+    'employee-engagement': 'human-os-engage',
+  });
+  const known = agents.map(({ slug }) => slug);
+  expect(Object.values(legacySolutions).filter((slug) => !known.includes(slug))).toEqual([]);
+});
+
+test('§2 pages: About, Careers and Newsroom are listed, in order', () => {
+  const listed = footerColumns.find(({ heading }) => heading === 'Company')?.links ?? [];
+  const own = ['/about', '/careers', '/newsroom'];
+  expect(listed.map(({ href }) => href).filter((href) => own.includes(href))).toEqual(own);
 });
 
 test('§1 agents and industries: one strand and one scene for each specified one, none twice', () => {

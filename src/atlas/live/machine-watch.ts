@@ -31,6 +31,11 @@ interface Seen {
   events: readonly LiveEvent[];
 }
 
+// An edited machine goes on in its view: the page need not start again for what watches it.
+import.meta.hot?.accept('../../../machines/index', (fresh) =>
+  Object.assign(machines, fresh?.['machines'] as typeof machines),
+);
+
 const mostEvents = 50;
 const isOfXState = /^xstate\.(init|stop)$/;
 

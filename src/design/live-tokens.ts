@@ -1,0 +1,20 @@
+import { scalesOf, variablesOf } from './scales';
+import type * as tokens from './tokens';
+
+const sheet = document.createElement('style');
+
+/** Shows the tokens of an edited file in the page as it is: styles name them as custom properties. */
+export function showTokens(fresh: typeof tokens): void {
+  const { all, light, dark } = scalesOf(fresh);
+  const rule = (selector: string, some: Record<string, Record<string, string>>) => {
+    const rows = Object.entries(variablesOf(some)).map(([name, value]) => `${name}:${value}`);
+    return `${selector}{${rows.join(';')}}`;
+  };
+  sheet.textContent = [
+    rule(':root', all),
+    rule(':root[data-theme="dark"],.dark', dark),
+    `@media (prefers-color-scheme:dark){${rule(':root:not([data-theme="light"])', dark)}}`,
+    rule('.light', light),
+  ].join('');
+  document.head.append(sheet);
+}

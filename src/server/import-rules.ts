@@ -1,0 +1,39 @@
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { isNode, type Node } from './syntax.ts';
+
+/** The import and export statements of a program that load another module. */
+const loading = (program: Node) =>
+  (program['body'] as Node[]).filter(
+    ({ importKind, exportKind, source }) =>
+      isNode(source) && importKind !== 'type' && exportKind !== 'type',
+  );
+
+/**
+ * Has `vite dev` show an import that the rules refuse in the page, with its file and line.
+ * `mayImport` says whether they let a file import values by a specifier.
+ */
+export function importRules(
+  root: string,
+  mayImport: (from: string, specifier: string) => boolean,
+): Plugin {
+  return {
+    name: 'import-rules',
+    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules|routeTree\.gen/ } },
+      handler(code, id) {
+        const file = relative(root, id).split(sep).join('/');
+        const lang = id.endsWith('x') ? 'tsx' : 'ts';
+        const program = this.parse(code, { lang }) as unknown as Node;
+        for (const { source, start } of loading(program)) {
+          const specifier = String((source as Node)['value']);
+          if (!mayImport(file, specifier.replace(/\?.*/, '')))
+            this.error(`${file} may not import ${specifier}: see the README's import rules`, start);
+        }
+        return null;
+      },
+    },
+  };
+}

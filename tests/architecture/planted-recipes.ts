@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const source = (name: string) => readFileSync(join(root, name), 'utf8');
+
+/** A file of the tree with rows put in, each below a line of it. */
+function withRows(file: string, rows: Record<string, string>) {
+  const code = Object.entries(rows).reduce((text, [line, row]) => {
+    if (!text.includes(line)) throw new Error(`${file} has no line ${line}`);
+    return text.replace(line, `${line}\n${row}`);
+  }, source(file));
+  return { file, code };
+}
+
+const industry = {
+  file: 'content/industries/water.ts',
+  code: source('content/industries/utilities.ts')
+    .replace("slug: 'utilities'", "slug: 'water'")
+    .replace("shortName: 'Utilities'", "shortName: 'Water works'")
+    .replace('order: 4', 'order: 7'),
+};
+
+const agent = {
+  file: 'content/agents/water-os.ts',
+  code: source('content/agents/customer-os.ts')
+    .replace("slug: 'customer-os'", "slug: 'water-os'")
+    .replace("name: 'CustomerOS'", "name: 'WaterOS'")
+    .replace('order: 2', 'order: 5'),
+};
+
+const redirect = withRows('content/redirects.ts', {
+  'export const legacySolutions = {': "  water: 'water-os',",
+});
+
+/** One row in each of three scales; the page below uses them. */
+const tokens = withRows('src/design/tokens.ts', {
+  'const colors = {': "  wave: ['#123456', '#654321'],",
+  'export const radii = {': "  wave: '7px',",
+  'export const transitions = {': "  wave: '77ms',",
+});
+
+const page = [
+  {
+    file: 'src/pages/tides.tsx',
+    code: `import { styled } from '../design/stitches.config';
+import { AboutNote } from '../views/about-note/AboutNote';
+
+const Wave = styled('h1', { color: '$wave', borderRadius: '$wave', transition: 'color $wave' });
+
+export const Tides = () => (
+  <>
+    <Wave>High tide</Wave>
+    <AboutNote />
+  </>
+);
+`,
+  },
+  {
+    file: 'src/pages/heads/tides.ts',
+    code: `import type { PageHead } from '../../lib/page-head';
+
+export const head: PageHead = { title: 'Tides', description: 'When it rises.', path: '/tides' };
+`,
+  },
+  {
+    file: 'src/routes/_site/tides.tsx',
+    code: source('src/routes/_site/newsroom.tsx')
+      .replaceAll('newsroom', 'tides')
+      .replaceAll('Newsroom', 'Tides'),
+  },
+  withRows('content/navigation.ts', {
+    'const company: MenuItem[] = [':
+      "  { label: 'Tides', href: '/tides', line: 'When it rises.' },",
+  }),
+];
+
+const machine = [
+  {
+    file: 'machines/about-note/about-note.machine.ts',
+    code: `import { setup } from 'xstate';
+
+export const aboutNoteMachine = setup({
+  types: { events: {} as { type: 'note.opened' } },
+}).createMachine({
+  id: 'about-note',
+  description: 'A note on the tides.',
+  initial: 'folded',
+  states: {
+    folded: {
+      description: 'A button stands for the note.',
+      on: { 'note.opened': { target: 'open', description: 'The visitor opens the note.' } },
+    },
+    open: { description: 'The note can be read.' },
+  },
+});
+`,
+  },
+  {
+    file: 'machines/about-note/about-note.model.ts',
+    code: `import type { About, Model } from '../model';
+import type { aboutNoteMachine } from './about-note.machine';
+
+export const about: About = {
+  title: 'Note on tides',
+  purpose: 'Shows a note to visitors who ask for it.',
+  where: { routes: ['/tides'], view: 'The note' },
+};
+
+export const model: Model<typeof aboutNoteMachine> = {
+  events: { 'note.opened': [{}] },
+  invariants: {},
+  ignored: { 'note.opened': 'The note is open already.' },
+  journeys: [{ title: 'a press opens it', events: [{ type: 'note.opened' }], end: 'open' }],
+};
+`,
+  },
+  {
+    file: 'src/views/about-note/AboutNote.tsx',
+    code: `import { aboutNoteMachine } from '../../../machines/about-note/about-note.machine';
+import { useMachine } from '../../binding/use-machine';
+
+export function AboutNote() {
+  const [snapshot, send] = useMachine(aboutNoteMachine);
+  if (snapshot.matches('open')) return <p>It rises twice a day.</p>;
+  return (
+    <button type="button" onClick={() => send({ type: 'note.opened' })}>
+      Open the note
+    </button>
+  );
+}
+`,
+  },
+  {
+    file: 'tests/subjects/about-note.ts',
+    code: `import type { aboutNoteMachine } from '../../machines/about-note/about-note.machine';
+import { button } from '../models/hands';
+import type { Subject } from '../models/subject';
+
+export const subject: Subject<typeof aboutNoteMachine> = {
+  path: '/tides',
+  events: { 'note.opened': { control: button('Open the note') } },
+  promises: {
+    folded: (eyes) => eyes.miss({ role: 'paragraph', text: 'It rises twice a day.' }),
+    open: (eyes) => eyes.miss(button('Open the note')),
+  },
+};
+`,
+  },
+];
+
+/** What each recipe of the README adds to the tree. */
+export const plantedRecipes = [industry, agent, redirect, tokens, ...page, ...machine];
