@@ -49,8 +49,6 @@ import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
 import * as leaveGuard from './leave-guard/leave-guard.model';
-import { metricChoiceMachine } from './metric-choice/metric-choice.machine';
-import * as metricChoice from './metric-choice/metric-choice.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import * as mobileMenu from './mobile-menu/mobile-menu.model';
 import { passwordFormMachine } from './password-form/password-form.machine';
@@ -133,7 +131,6 @@ export const machines: Record<string, MachineEntry> = {
   'kept-data': entry('kept-data', keptDataMachine, keptData),
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
-  'metric-choice': entry('metric-choice', metricChoiceMachine, metricChoice),
   'mobile-menu': entry('mobile-menu', mobileMenuMachine, mobileMenu),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
   'preview-host': entry('preview-host', previewHostMachine, previewHost),

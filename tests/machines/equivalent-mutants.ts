@@ -23,7 +23,6 @@ export const equivalentMutants: Record<string, string> = {
   'header-dropdown.solutions trigger.pressed 1: guard dropped': isLastMenu,
   'header-dropdown.customers trigger.pressed 1: guard dropped': isLastMenu,
   'header-dropdown.company trigger.pressed 1: guard dropped': isLastMenu,
-  'metric-choice metric.restored 5: guard dropped': isLastChoice,
   'profile-form sample.reset 0: retargeted to dirty': isCleanAnyway,
   'profile-form sample.reset 0: retargeted to rejected': isCleanAnyway,
   'profile-form.dirty changes.discarded 0: retargeted to dirty': isCleanAnyway,
