@@ -3,8 +3,6 @@ import { accountSectionMachine } from './account-section/account-section.machine
 import * as accountSection from './account-section/account-section.model';
 import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
 import * as chartCursor from './chart-cursor/chart-cursor.model';
-import { chartViewMachine } from './chart-view/chart-view.machine';
-import * as chartView from './chart-view/chart-view.model';
 import { chartViewportMachine } from './chart-viewport/chart-viewport.machine';
 import * as chartViewport from './chart-viewport/chart-viewport.model';
 import { chatWidgetMachine } from './chat-widget/chat-widget.machine';
@@ -92,7 +90,6 @@ import type { MachineEntry } from './model';
 export const machines: Record<string, MachineEntry> = {
   'account-section': entry('account-section', accountSectionMachine, accountSection),
   'chart-cursor': entry('chart-cursor', chartCursorMachine, chartCursor),
-  'chart-view': entry('chart-view', chartViewMachine, chartView),
   'chart-viewport': entry('chart-viewport', chartViewportMachine, chartViewport),
   'chat-widget': entry('chat-widget', chatWidgetMachine, chatWidget),
   'chatbot-draft': entry('chatbot-draft', chatbotDraftMachine, chatbotDraft),
