@@ -9,7 +9,6 @@ const isCleanAnyway = 'What is as kept leads to clean by itself; saying so is cl
  */
 export const equivalentMutants: Record<string, string> = {
   'chatbot-draft.saved: initial changed to unkept': 'Each way there names one of the two.',
-  'conversation-filter.status address.changed 3: guard dropped': isLastChoice,
   'escalation-reply.drafting.check.empty always 0: retargeted to tooLong': isCheckedAgain,
   'escalation-reply.drafting.check.tooLong send.pressed 0: retargeted to empty': isCheckedAgain,
   'escalation-reply.drafting.check.tooLong send.pressed 0: retargeted to fits': isCheckedAgain,
