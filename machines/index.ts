@@ -1,6 +1,4 @@
 // Written by src/server/machine-record.ts from the folders beside it.
-import { accountSectionMachine } from './account-section/account-section.machine';
-import * as accountSection from './account-section/account-section.model';
 import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
 import * as chartCursor from './chart-cursor/chart-cursor.model';
 import { chartViewportMachine } from './chart-viewport/chart-viewport.machine';
@@ -88,7 +86,6 @@ import type { MachineEntry } from './model';
 
 /** Every machine of the product by its id (contracts §7). */
 export const machines: Record<string, MachineEntry> = {
-  'account-section': entry('account-section', accountSectionMachine, accountSection),
   'chart-cursor': entry('chart-cursor', chartCursorMachine, chartCursor),
   'chart-viewport': entry('chart-viewport', chartViewportMachine, chartViewport),
   'chat-widget': entry('chat-widget', chatWidgetMachine, chatWidget),
