@@ -11,8 +11,6 @@ import { confettiMachine } from './confetti/confetti.machine';
 import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
 import * as consoleScene from './console-scene/console-scene.model';
-import { conversationCursorMachine } from './conversation-cursor/conversation-cursor.machine';
-import * as conversationCursor from './conversation-cursor/conversation-cursor.model';
 import { conversationFilterMachine } from './conversation-filter/conversation-filter.machine';
 import * as conversationFilter from './conversation-filter/conversation-filter.model';
 import { conversationLinkMachine } from './conversation-link/conversation-link.machine';
@@ -92,11 +90,6 @@ export const machines: Record<string, MachineEntry> = {
   'chatbot-draft': entry('chatbot-draft', chatbotDraftMachine, chatbotDraft),
   confetti: entry('confetti', confettiMachine, confetti),
   'console-scene': entry('console-scene', consoleSceneMachine, consoleScene),
-  'conversation-cursor': entry(
-    'conversation-cursor',
-    conversationCursorMachine,
-    conversationCursor,
-  ),
   'conversation-filter': entry(
     'conversation-filter',
     conversationFilterMachine,
