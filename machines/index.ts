@@ -1,10 +1,6 @@
 // Written by src/server/machine-record.ts from the folders beside it.
-import { accountSectionMachine } from './account-section/account-section.machine';
-import * as accountSection from './account-section/account-section.model';
 import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
 import * as chartCursor from './chart-cursor/chart-cursor.model';
-import { chartViewMachine } from './chart-view/chart-view.machine';
-import * as chartView from './chart-view/chart-view.model';
 import { chartViewportMachine } from './chart-viewport/chart-viewport.machine';
 import * as chartViewport from './chart-viewport/chart-viewport.model';
 import { chatWidgetMachine } from './chat-widget/chat-widget.machine';
@@ -15,8 +11,6 @@ import { confettiMachine } from './confetti/confetti.machine';
 import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
 import * as consoleScene from './console-scene/console-scene.model';
-import { conversationCursorMachine } from './conversation-cursor/conversation-cursor.machine';
-import * as conversationCursor from './conversation-cursor/conversation-cursor.model';
 import { conversationFilterMachine } from './conversation-filter/conversation-filter.machine';
 import * as conversationFilter from './conversation-filter/conversation-filter.model';
 import { conversationLinkMachine } from './conversation-link/conversation-link.machine';
@@ -49,8 +43,6 @@ import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
 import * as leaveGuard from './leave-guard/leave-guard.model';
-import { metricChoiceMachine } from './metric-choice/metric-choice.machine';
-import * as metricChoice from './metric-choice/metric-choice.model';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import * as mobileMenu from './mobile-menu/mobile-menu.model';
 import { passwordFormMachine } from './password-form/password-form.machine';
@@ -89,19 +81,12 @@ import { entry, type MachineEntry } from './model';
 
 /** Every machine of the product by its id (contracts §7). */
 export const machines: Record<string, MachineEntry> = {
-  'account-section': entry('account-section', accountSectionMachine, accountSection),
   'chart-cursor': entry('chart-cursor', chartCursorMachine, chartCursor),
-  'chart-view': entry('chart-view', chartViewMachine, chartView),
   'chart-viewport': entry('chart-viewport', chartViewportMachine, chartViewport),
   'chat-widget': entry('chat-widget', chatWidgetMachine, chatWidget),
   'chatbot-draft': entry('chatbot-draft', chatbotDraftMachine, chatbotDraft),
   confetti: entry('confetti', confettiMachine, confetti),
   'console-scene': entry('console-scene', consoleSceneMachine, consoleScene),
-  'conversation-cursor': entry(
-    'conversation-cursor',
-    conversationCursorMachine,
-    conversationCursor,
-  ),
   'conversation-filter': entry(
     'conversation-filter',
     conversationFilterMachine,
@@ -130,7 +115,6 @@ export const machines: Record<string, MachineEntry> = {
   'kept-data': entry('kept-data', keptDataMachine, keptData),
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
-  'metric-choice': entry('metric-choice', metricChoiceMachine, metricChoice),
   'mobile-menu': entry('mobile-menu', mobileMenuMachine, mobileMenu),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
   'preview-host': entry('preview-host', previewHostMachine, previewHost),

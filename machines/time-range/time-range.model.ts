@@ -28,106 +28,98 @@ export const model: Model<typeof timeRangeMachine> = {
       backwards,
       oneDay,
     ],
-    'range.restored': [
-      { shown: { range: '24h' } },
-      { shown: { range: '7d' } },
-      { shown: { range: '30d' } },
-      { shown: { range: 'custom', ...november } },
-      { shown: { range: 'custom', ...oneDay } },
+    'address.changed': [
+      { range: { range: '24h' } },
+      { range: { range: '7d' } },
+      { range: { range: '30d' } },
+      { range: { range: 'custom', ...november } },
+      { range: { range: 'custom', ...oneDay } },
     ],
   },
   invariants: {
     'start and end are typed in custom only': ({ value, context: { start, end } }) =>
       typeof value === 'object' || (start === '' && end === ''),
-    'a rolling range shows itself': ({ value, context: { shown } }) =>
-      typeof value === 'object' || shown.range === value,
-    'what is shown never runs backwards and is typed out': ({ context: { shown } }) =>
-      shown.range !== 'custom' || (shown.start >= '2000' && shown.start <= shown.end),
-    'whole custom days are what is shown': ({ value, context: { start, end, shown } }) =>
+    'whole days are typed out and in order': ({ value, context: { start, end } }) =>
       typeof value === 'string' ||
       value.custom !== 'whole' ||
-      (shown.range === 'custom' && shown.start === start && shown.end === end),
+      (start >= '2000' && end >= '2000' && start <= end),
+    'days in the wrong order are typed out': ({ value, context: { start, end } }) =>
+      typeof value === 'string' || value.custom !== 'backwards' || (end >= '2000' && start > end),
   },
   steps: {
-    'the figures never leave the last whole range for half-typed days': ({
-      before,
-      event,
-      after,
-    }) =>
-      event.type !== 'dates.changed' ||
-      event.start.length * event.end.length > 0 ||
-      after.context.shown === before.context.shown,
-    'what the address says is shown, and not written anew': ({ event, after, effects }) =>
-      event.type !== 'range.restored' ||
-      (effects.length === 0 && isSame(after.context.shown, event.shown)),
-    'what the address says already does not disturb who is typing': ({ before, event, after }) =>
-      event.type !== 'range.restored' ||
-      !isSame(event.shown, before.context.shown) ||
-      (isSame(after.value, before.value) && isSame(after.context, before.context)),
-    'a change of what is shown is written into the address': ({ before, event, after, effects }) =>
-      event.type === 'range.restored' ||
-      JSON.stringify(after.context.shown) === JSON.stringify(before.context.shown) ||
-      effects.includes('writeRange'),
+    'only whole periods are written into the address': ({ event, after, effects }) =>
+      event.type === 'dates.changed' && typeof after.value === 'object'
+        ? effects.length === (after.value.custom === 'whole' ? 1 : 0)
+        : effects.length === (event.type === 'range.chosen' && event.range !== 'custom' ? 1 : 0),
+    'the address is followed': ({ event, after: { value, context } }) => {
+      if (event.type !== 'address.changed') return true;
+      if (event.range.range !== 'custom') return value === event.range.range;
+      const { start, end } = event.range;
+      return typeof value === 'object' && isSame(context, { start, end });
+    },
+    'a chosen period is shown': ({ event, after: { value } }) =>
+      event.type !== 'range.chosen' ||
+      (typeof value === 'string' ? value : 'custom') === event.range,
   },
   ignored: {
     'dates.changed': 'There are no date fields to type into.',
   },
-  open: ({ value, context: { shown } }) => {
+  open: ({ value, context: { start, end } }) => {
     if (typeof value === 'string')
       return value === '30d' ? '/dashboard' : `/dashboard?range=${value}`;
-    if (value.custom !== 'whole' || shown.range !== 'custom') return null;
-    return `/dashboard?range=custom&start=${shown.start}&end=${shown.end}`;
+    return value.custom === 'whole' ? `/dashboard?range=custom&start=${start}&end=${end}` : null;
   },
   journeys: [
-    { title: '§4 time range: the last 30 days are shown first', events: [], end: '30d' },
+    {
+      title: '§4 time range: the last 30 days are shown first',
+      events: [],
+      end: '30d',
+      effects: ['watchAddress'],
+    },
     {
       title: '§4 time range: another range is shown and written into the address',
-      events: [chosen('7d'), chosen('24h'), chosen('24h')],
+      events: [chosen('7d'), chosen('24h')],
       end: '24h',
-      context: { shown: { range: '24h' } },
-      effects: ['writeRange', 'writeRange'],
+      effects: ['watchAddress', 'writeRange', 'writeRange'],
+      given: { writeRange: { range: '24h' } },
     },
     {
       title: '§4 time range: choosing another range clears start and end',
       events: [chosen('custom'), typed(november), chosen('7d'), chosen('custom')],
       end: { custom: 'partial' },
-      context: { start: '', end: '', shown: { range: '7d' } },
-      effects: ['writeRange', 'writeRange'],
+      context: { start: '', end: '' },
+      effects: ['watchAddress', 'writeRange', 'writeRange'],
     },
     {
       title: '§4 time range: an end before the start keeps the last good range',
       events: [chosen('custom'), typed(november), typed(backwards)],
       end: { custom: 'backwards' },
-      context: { ...backwards, shown: { range: 'custom', ...november } },
-      effects: ['writeRange'],
+      context: backwards,
+      effects: ['watchAddress', 'writeRange'],
+      given: { writeRange: { range: 'custom', ...november } },
     },
     {
       title: '§4 time range: half-typed days keep the last good range',
-      events: [
-        chosen('24h'),
-        chosen('custom'),
-        { type: 'dates.changed', start: '2026-11-01', end: '0202-11-10' },
-      ],
+      events: [chosen('24h'), chosen('custom'), typed({ start: '2026-11-01', end: '0202-11-10' })],
       end: { custom: 'partial' },
-      context: { shown: { range: '24h' } },
-      effects: ['writeRange'],
+      effects: ['watchAddress', 'writeRange'],
     },
     {
-      title: '§4 time range: what the address says already does not disturb who is typing',
-      events: [chosen('custom'), { type: 'range.restored', shown: { range: '30d' } }],
-      end: { custom: 'partial' },
-      effects: [],
+      title: '§4 time range: choosing custom days again keeps what is typed',
+      events: [chosen('custom'), typed(backwards), chosen('custom')],
+      end: { custom: 'backwards' },
+      context: backwards,
     },
     {
       title: '§4 time range: Back leads from custom days to the range before',
       events: [
         chosen('custom'),
         typed(november),
-        { type: 'range.restored', shown: { range: '30d' } },
+        { type: 'address.changed', range: { range: '30d' } },
       ],
       end: '30d',
       context: { start: '', end: '' },
-      effects: ['writeRange'],
+      effects: ['watchAddress', 'writeRange'],
     },
   ],
 };

@@ -10,7 +10,7 @@ const starTicks = [1, 2, 3, 4, 5];
 
 /** The chosen figure over the period. */
 export function DashboardSeries({ shown }: { shown: Shown }) {
-  const { figures, metric, period, range, timeZone, labels } = shown;
+  const { figures, metric, isCompared, period, range, timeZone, labels } = shown;
   const title = `${labels[metric]} per ${period.partName}`;
   const beforeName = `${period.length} before`;
   const values = figures.series.map((tally) => tally[metric]);
@@ -31,8 +31,9 @@ export function DashboardSeries({ shown }: { shown: Shown }) {
   return (
     <ChartView
       title={title}
+      isCompared={isCompared}
       legend={{ now: periodLabel(range), before: before ? `The ${beforeName}` : null }}
-      renderChart={(isCompared) => (
+      renderChart={() => (
         <ReadableChart
           key={JSON.stringify(range)}
           label={title}
@@ -51,7 +52,7 @@ export function DashboardSeries({ shown }: { shown: Shown }) {
           )}
         />
       )}
-      renderTable={(isCompared) => (
+      renderTable={() => (
         <SeriesTable
           title={title}
           columns={['Time', labels[metric], ...(isCompared && before ? [`The ${beforeName}`] : [])]}

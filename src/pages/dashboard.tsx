@@ -21,7 +21,7 @@ export function Dashboard() {
           </RangeTop>
           <Stack>
             <Guarded what="The figures">
-              <MetricChoice figures={shown.figures} length={shown.period.length} />
+              <MetricChoice shown={shown} />
             </Guarded>
             <Guarded what="The chart">
               <DashboardSeries shown={shown} />

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '../../src/services/clipboard';
 import { distanceFromTop } from '../../src/services/page-place';
-import { onPassage } from '../../src/services/passage';
 import { seekPlayer } from '../../src/services/player-frame';
+import { scrollSpy } from '../../src/services/scroll-spy';
 import { whenSeen } from '../../src/services/sight';
 import { logGoogleSignIn } from '../../src/services/sign-in-log';
 import { onWideViewport } from '../../src/services/viewport';
@@ -36,18 +36,27 @@ afterEach(() => {
 });
 
 describe('§2 account settings: the section that is read', () => {
-  it('§2 account settings: what comes to lie two fifths down the page is being read', () => {
+  it('§2 account settings: the section two fifths down the page is the current one', () => {
     const { asked, watched, sees } = steeredSight();
+    document.body.innerHTML =
+      '<section><h2 id="one"></h2></section><section><h2 id="two"></h2></section>';
+    const [first, second] = document.querySelectorAll('section');
+    const spy = scrollSpy(['one', 'two']);
     const listener = vi.fn();
-    const [first, second] = [piece(), piece()];
-    const stop = onPassage([first, second], listener);
+    const stop = spy.subscribe(listener);
     expect(asked).toEqual([{ rootMargin: '-40% 0px -60% 0px' }]);
     expect([...watched]).toEqual([first, second]);
-    sees([first, false], [second, true]);
-    sees([second, false]);
-    expect(listener.mock.calls).toEqual([[second]]);
+    expect(spy.read()).toBe('one');
+    sees([first!, false], [second!, true]);
+    expect([spy.read(), listener.mock.calls.length]).toEqual(['two', 1]);
+    sees([second!, false]);
+    expect(spy.read()).toBe('two');
+    spy.mark('one');
+    spy.mark('three');
+    expect(spy.read()).toBe('one');
+    spy.mark('two');
     stop();
-    expect(watched.size).toBe(0);
+    expect([watched.size, spy.read()]).toEqual([0, 'one']);
   });
 });
 

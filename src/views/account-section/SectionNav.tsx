@@ -2,18 +2,19 @@ import type { ComponentProps } from 'react';
 import { createLink } from '@tanstack/react-router';
 import { accountSections } from '../../../content/account';
 import { Mark, Nav, SectionAnchor } from './account-section.styles';
-import { useAccountSection } from './use-account-section';
+import { goToSection, useCurrentSection, useHashSection } from './use-account-section';
 
 type HereProps = Omit<ComponentProps<typeof SectionAnchor>, 'aria-current'> & { isHere: boolean };
 
-/** To the router all of them lead to this page; which one is read only the machine knows. */
+/** To the router all of these links lead to the open page; only the scroll spy knows the section. */
 const SectionLink = createLink(({ isHere, ...rest }: HereProps) => (
   <SectionAnchor {...rest} aria-current={isHere ? 'location' : undefined} />
 ));
 
 /** The sections of the account settings, with a mark at the one that is read. */
 export function SectionNav() {
-  const { section, pick } = useAccountSection();
+  useHashSection();
+  const current = useCurrentSection();
   return (
     <Nav aria-label="Account sections">
       <ul>
@@ -22,8 +23,8 @@ export function SectionNav() {
             <SectionLink
               to="/account-setup"
               hash={id}
-              isHere={section === id}
-              onClick={() => pick(id)}
+              isHere={current === id}
+              onClick={() => goToSection(id)}
             >
               <Mark aria-hidden="true" />
               {label}

@@ -1,38 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
-import { useMachine } from '../../binding/use-machine';
 import { accountSections, type AccountSection } from '../../../content/account';
-import { accountSectionMachine } from '../../../machines/account-section/account-section.machine';
-import { onPassage } from '../../services/passage';
+import { scrollSpy } from '../../services/scroll-spy';
 
-/** Binds the mark beside the sections' names to what is read, and to the link that was picked. */
-export function useAccountSection() {
+const spy = scrollSpy(accountSections.map(({ id }) => id));
+
+/** Returns the section that is being read. */
+export const useCurrentSection = () => useSyncExternalStore(spy.subscribe, spy.read);
+
+/** Scrolls to the section that the address's hash names. */
+export function useHashSection() {
   const hash = useLocation({ select: (location) => location.hash });
-  const [snapshot, send] = useMachine(accountSectionMachine);
-
   useEffect(() => {
-    const reach = (id: string) => {
-      const section = accountSections.find((one) => one.id === id);
-      if (section) send({ type: 'section.reached', section: section.id });
-    };
-    reach(hash);
+    spy.mark(hash);
     // On arrival the router has looked for it before this page was there.
     document.getElementById(hash)?.scrollIntoView();
-    const sections = accountSections
-      .map(({ id }) => document.getElementById(id)?.closest('section'))
-      .filter((element) => element instanceof HTMLElement);
-    return onPassage(sections, (section) => reach(section.getAttribute('aria-labelledby') ?? ''));
-  }, [hash, send]);
+  }, [hash]);
+}
 
-  return {
-    section: snapshot.value,
-    pick: (section: AccountSection) => {
-      send({ type: 'section.reached', section });
-      const title = document.getElementById(section);
-      // A link to the hash where one already is changes no address, and the router scrolls nowhere.
-      title?.scrollIntoView();
-      // Who works with the keyboard goes on from the section, not from the list.
-      title?.focus({ preventScroll: true });
-    },
-  };
+/** Takes the reader and the keyboard to a section. */
+export function goToSection(id: AccountSection) {
+  spy.mark(id);
+  const heading = document.getElementById(id);
+  // A link to the hash that the address has already changes nothing, and the router doesn't scroll.
+  heading?.scrollIntoView();
+  // Tab continues from the section, not from the list.
+  heading?.focus({ preventScroll: true });
 }

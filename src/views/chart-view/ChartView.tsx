@@ -1,11 +1,12 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import type { DashboardSearch } from '../../lib/dashboard-search';
 import { Card, CardHead } from '../../ui/card';
 import { Segmented } from '../../ui/segmented';
 import { Legend, Toggle, Tools } from './chart-view.styles';
-import { useChartView } from './use-chart-view';
 
-const forms = [
+const views = [
   { value: 'chart', label: 'Chart' },
   { value: 'table', label: 'Table' },
 ] as const;
@@ -14,13 +15,18 @@ type ChartViewProps = {
   title: string;
   /** What the two lines are; null for a period before that is unknown. */
   legend: { now: string; before: string | null };
-  renderChart: (isCompared: boolean) => ReactNode;
-  renderTable: (isCompared: boolean) => ReactNode;
+  isCompared: boolean;
+  renderChart: () => ReactNode;
+  renderTable: () => ReactNode;
 };
 
-/** One series as a chart or as a table, with the period before or without it. */
-export function ChartView({ title, legend, renderChart, renderTable }: ChartViewProps) {
-  const { form, isCompared, choose, toggleComparison } = useChartView();
+/** One series as a chart or as a table, alone or compared; the address says which. */
+export function ChartView(props: ChartViewProps) {
+  const { title, legend, isCompared, renderChart, renderTable } = props;
+  const { view = 'chart' } = useSearch({ from: '/_workspace/dashboard' });
+  const navigate = useNavigate({ from: '/dashboard' });
+  const show = (part: Pick<DashboardSearch, 'view' | 'compare'>) =>
+    void navigate({ search: (search) => ({ ...search, ...part }), resetScroll: false });
   const lines = [
     { className: 'now', text: legend.now },
     ...(isCompared && legend.before ? [{ className: 'before', text: legend.before }] : []),
@@ -40,14 +46,23 @@ export function ChartView({ title, legend, renderChart, renderTable }: ChartView
           ))}
         </Legend>
         <Tools>
-          <Toggle type="button" aria-pressed={isCompared} onClick={toggleComparison}>
+          <Toggle
+            type="button"
+            aria-pressed={isCompared}
+            onClick={() => show({ compare: isCompared ? 'off' : undefined })}
+          >
             <Check size={16} strokeWidth={2.25} aria-hidden="true" />
             Compare: previous period
           </Toggle>
-          <Segmented label="View" options={forms} value={form} onChoose={choose} />
+          <Segmented
+            label="View"
+            options={views}
+            value={view}
+            onChoose={(chosen) => show({ view: chosen === 'table' ? chosen : undefined })}
+          />
         </Tools>
       </CardHead>
-      {form === 'chart' ? renderChart(isCompared) : renderTable(isCompared)}
+      {view === 'chart' ? renderChart() : renderTable()}
     </Card>
   );
 }

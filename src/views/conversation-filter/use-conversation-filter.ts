@@ -1,5 +1,6 @@
-import { useEffect, useMemo, type ChangeEvent } from 'react';
+import { useMemo, type ChangeEvent } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
+import { fromPromise } from 'xstate';
 import { useMachine } from '../../binding/use-machine';
 import {
   defaultFilter,
@@ -8,46 +9,29 @@ import {
   type StatusFilter,
 } from '../../../content/conversation-filter';
 import { conversationFilterMachine } from '../../../machines/conversation-filter/conversation-filter.machine';
-import { addressOf, filterIn, type ConversationAddress } from '../../lib/conversation-address';
+import { addressOf, filterIn } from '../../lib/conversation-address';
 
 const route = getRouteApi('/_workspace/conversations');
 
-const startIn = (address: ConversationAddress) => {
-  const { status, ...context } = filterIn(address, defaultFilter);
-  const value = { status, search: 'settled' } as const;
-  return conversationFilterMachine.resolveState({ value, context });
-};
-
-/** Binds search, tabs, order and period to the address, in both directions. */
+/** Reads search, tabs, order and period from the address, and writes them there. */
 export function useConversationFilter() {
   const address = route.useSearch();
-  const { q, status: askedStatus, sort: askedSort, period: askedPeriod } = address;
   const navigate = route.useNavigate();
-  const machine = useMemo(
-    () =>
-      conversationFilterMachine.provide({
-        actions: {
-          showInAddress: (_, part) =>
-            void navigate({
-              search: (now) =>
-                addressOf({ ...filterIn(now, defaultFilter), ...part }, now.open, defaultFilter),
-              replace: part.query !== undefined,
-              resetScroll: false,
-            }),
-        },
-      }),
-    [navigate],
+  const write = (part: Partial<ConversationFilter>) =>
+    navigate({
+      search: (now) =>
+        addressOf({ ...filterIn(now, defaultFilter), ...part }, now.open, defaultFilter),
+      replace: part.query !== undefined,
+      resetScroll: false,
+    });
+  const [snapshot, send] = useMachine(
+    conversationFilterMachine.provide({
+      actors: { writeQuery: fromPromise<void, { query: string }>(({ input }) => write(input)) },
+    }),
   );
-  const [snapshot, send] = useMachine(machine, { snapshot: startIn(address) });
 
-  const asked = useMemo(
-    () => filterIn({ q, status: askedStatus, sort: askedSort, period: askedPeriod }, defaultFilter),
-    [q, askedStatus, askedSort, askedPeriod],
-  );
-  useEffect(() => send({ type: 'address.changed', filter: asked }), [send, asked]);
-
-  const { status } = snapshot.value;
-  const { query, sort, period } = snapshot.context;
+  const { status, sort, period, query: asked } = filterIn(address, defaultFilter);
+  const query = snapshot.matches('settled') ? asked : snapshot.context.query;
   const filter = useMemo<ConversationFilter>(
     () => ({ query, status, sort, period }),
     [query, status, sort, period],
@@ -55,17 +39,17 @@ export function useConversationFilter() {
   return {
     address,
     filter,
-    chooseStatus: (chosen: StatusFilter) => send({ type: 'status.chosen', status: chosen }),
+    chooseStatus: (chosen: StatusFilter) => void write({ status: chosen }),
     clearQuery: () => send({ type: 'query.cleared' }),
     onQuery: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
       send({ type: 'query.changed', query: currentTarget.value }),
     onSort: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
       const chosen = filterOptions.sort.find((option) => option === currentTarget.value);
-      if (chosen) send({ type: 'sort.chosen', sort: chosen });
+      if (chosen) void write({ sort: chosen });
     },
     onPeriod: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
       const chosen = filterOptions.period.find((option) => option === currentTarget.value);
-      if (chosen) send({ type: 'period.chosen', period: chosen });
+      if (chosen) void write({ period: chosen });
     },
   };
 }

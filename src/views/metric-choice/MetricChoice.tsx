@@ -1,17 +1,22 @@
-import { dashboard, metricNames } from '../../../content/dashboard';
-import type { Figures } from '../../lib/figures';
+import { useNavigate } from '@tanstack/react-router';
+import { dashboard, metricNames, type MetricName } from '../../../content/dashboard';
+import type { Shown } from '../../lib/dashboard-csv';
 import { changeOf, changeText, changeWords, valueText, verdictOf } from '../../lib/metric-text';
 import { MetricChoices } from '../../ui/metric-strip';
-import { useMetricChoice } from './use-metric-choice';
 
-type MetricChoiceProps = {
-  figures: Figures;
-  /** Of the period, as in "30 days". */ length: string;
-};
-
-/** The six figures of the period; the chosen one is charted. */
-export function MetricChoice({ figures: { now, before }, length }: MetricChoiceProps) {
-  const { chosen, choose } = useMetricChoice();
+/** The six figures of the period; the address names the one that is charted. */
+export function MetricChoice({ shown }: { shown: Shown }) {
+  const { figures, metric: chosen, period } = shown;
+  const { now, before } = figures;
+  const navigate = useNavigate({ from: '/dashboard' });
+  const choose = (metric: MetricName) =>
+    void navigate({
+      search: (search) => ({
+        ...search,
+        metric: metric === 'conversations' ? undefined : metric,
+      }),
+      resetScroll: false,
+    });
   const metrics = metricNames.map((name) => {
     const change = changeOf(name, now[name], before && before[name]);
     return {
@@ -21,7 +26,7 @@ export function MetricChoice({ figures: { now, before }, length }: MetricChoiceP
       change: {
         text: changeText(name, change),
         verdict: verdictOf(change),
-        words: changeWords(name, change, length),
+        words: changeWords(name, change, period.length),
       },
     };
   });

@@ -1,33 +1,52 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import {
+  defaultParseSearch,
+  useNavigate,
+  useRouter,
+  useSearch,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { fromCallback } from 'xstate';
 import { useMachine } from '../../binding/use-machine';
 import type { TimeRange, WholeRange } from '../../../content/dashboard';
 import { sampleWorkspace } from '../../../content/sample/workspace';
-import { isTypedOut, timeRangeMachine } from '../../../machines/time-range/time-range.machine';
-import { rangeOf, rangeSearch } from '../../lib/dashboard-search';
+import {
+  isTypedOut,
+  timeRangeMachine,
+  type TimeRangeEvent,
+} from '../../../machines/time-range/time-range.machine';
+import { dashboardSearch, rangeOf, rangeSearch } from '../../lib/dashboard-search';
 import { dayOf } from '../../lib/period';
 import { periodLabel, stretchText, zoneText } from '../../lib/period-text';
 import { timeFormat } from '../../lib/time-format';
 import { sampleBook, sampleNow } from '../../services/sample-desk';
 import { workspaceStore } from '../../services/workspace-store';
 
-const dates = (shown: WholeRange) => (shown.range === 'custom' ? shown : { start: '', end: '' });
-
-const atRange = (shown: WholeRange) =>
-  timeRangeMachine.resolveState({
-    value: shown.range === 'custom' ? { custom: 'whole' } : shown.range,
-    context: { start: dates(shown).start, end: dates(shown).end, shown },
-  });
-
 function missing({ start, end }: { start: string; end: string }) {
   const names = [isTypedOut(start) ? '' : 'a start date', isTypedOut(end) ? '' : 'an end date'];
   return names.filter(Boolean).join(' and ');
 }
 
-/** Binds the time range to the address: what is chosen is written there, what it says is shown. */
+const rangeIn = (search: string) => rangeOf(dashboardSearch(defaultParseSearch(search)));
+
+/** Tells when the range in the dashboard's address becomes another one, whoever has changed it. */
+function watchRange(history: RouterHistory) {
+  return fromCallback<TimeRangeEvent>(({ sendBack }) => {
+    let known = JSON.stringify(rangeIn(history.location.search));
+    return history.subscribe(({ location }) => {
+      const range = rangeIn(location.search);
+      if (location.pathname !== '/dashboard' || JSON.stringify(range) === known) return;
+      known = JSON.stringify(range);
+      sendBack({ type: 'address.changed', range });
+    });
+  });
+}
+
+/** Binds the choice of a time range to the address, which holds the range. */
 export function useTimeRange() {
+  const { history } = useRouter();
   const navigate = useNavigate({ from: '/dashboard' });
-  const search = useSearch({ from: '/_workspace/dashboard' });
+  const shown = rangeOf(useSearch({ from: '/_workspace/dashboard' }));
   const { profile, volume } = useSyncExternalStore(
     workspaceStore.subscribe,
     workspaceStore.read,
@@ -35,26 +54,25 @@ export function useTimeRange() {
   );
   const [snapshot, send] = useMachine(
     timeRangeMachine.provide({
+      actors: { watchAddress: watchRange(history) },
       actions: {
-        writeRange: (_, { shown, isRefined }) =>
+        writeRange: (_, range) =>
           void navigate({
             search: ({ range: _range, start: _start, end: _end, ...others }) => ({
               ...others,
-              ...rangeSearch(shown),
+              ...rangeSearch(range),
             }),
             // Each day that is typed would be a step back otherwise.
-            replace: isRefined,
+            replace: range.range === 'custom' && shown.range === 'custom',
             resetScroll: false,
           }),
       },
     }),
-    { snapshot: atRange(rangeOf(search)) },
+    { input: { range: shown } },
   );
-  useEffect(() => send({ type: 'range.restored', shown: rangeOf(search) }), [send, search]);
 
   const { context, value } = snapshot;
   const range: TimeRange = typeof value === 'string' ? value : 'custom';
-  const { shown } = context;
   const label = periodLabel(shown);
   const zone = profile.timeZone;
   const { span } = sampleBook(volume);

@@ -1,0 +1,42 @@
+/** A line across the page, two fifths down: the section under it is being read. */
+const readingLine = '-40% 0px -60% 0px';
+
+/**
+ * Follows which section of a page is being read. The sections have headings with these ids; the
+ * first is the current one until another is scrolled to or marked.
+ */
+export function scrollSpy<Id extends string>(ids: readonly Id[]) {
+  let [current] = ids;
+  const listeners = new Set<() => void>();
+
+  /** Makes a section the current one; other ids change nothing. */
+  function mark(id: string) {
+    current = ids.find((known) => known === id) ?? current;
+    listeners.forEach((listener) => listener());
+  }
+
+  /** Watches the sections that are there until the returned function is called. */
+  function subscribe(listener: () => void): () => void {
+    const idOf = new Map<Element, Id>();
+    for (const id of ids) {
+      const section = document.getElementById(id)?.closest('section');
+      if (section) idOf.set(section, id);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reached = entries.find(({ isIntersecting }) => isIntersecting);
+        mark((reached && idOf.get(reached.target)) ?? current);
+      },
+      { rootMargin: readingLine },
+    );
+    idOf.forEach((_, section) => observer.observe(section));
+    listeners.add(listener);
+    return () => {
+      observer.disconnect();
+      listeners.delete(listener);
+      if (listeners.size === 0) [current] = ids;
+    };
+  }
+
+  return { mark, subscribe, read: () => current };
+}
