@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useMachine } from '../../binding/use-machine';
-import { sampleWorkspace } from '../../../content/sample/workspace';
+import { useWorkspace } from '../../binding/use-workspace';
 import { conversationShortcutsMachine } from '../../../machines/conversation-shortcuts/conversation-shortcuts.machine';
 import { conversationShortcut, type Shortcut } from '../../lib/conversation-shortcut';
 import { onKeyPress } from '../../services/key-presses';
@@ -10,11 +10,7 @@ const fields = 'input, textarea, select, [contenteditable="true"], dialog';
 
 /** Binds the page's single keys; while something is typed or a dialog is open they are letters. */
 export function useShortcuts(act: (shortcut: Shortcut) => void) {
-  const { shortcuts } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const shortcuts = useWorkspace((all) => all.shortcuts);
   const [snapshot, send] = useMachine(
     conversationShortcutsMachine.provide({
       actions: {

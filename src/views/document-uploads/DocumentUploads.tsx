@@ -1,7 +1,7 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { X } from 'lucide-react';
+import { useWorkspace } from '../../binding/use-workspace';
 import { uploadWords as words } from '../../../content/document-uploads';
-import { workspaceStore } from '../../services/workspace-store';
 import { Button } from '../../ui/button';
 import { Card, CardHead } from '../../ui/card';
 import { ChangeBar } from '../../ui/change-bar';
@@ -18,7 +18,7 @@ const cross = <X size={16} strokeWidth={1.75} aria-hidden="true" />;
 /** The documents that the chatbot may read: chosen or dropped here, and never sent anywhere. */
 export function DocumentUploads() {
   const titleId = useId();
-  const { profile } = useSyncExternalStore(workspaceStore.subscribe, workspaceStore.read);
+  const timeZone = useWorkspace((all) => all.profile.timeZone);
   const { documents, uploads, refusals, removed, notice, send, choose, ...desk } =
     useDocumentUploads();
   const isSilent = documents.length + uploads.length === 0;
@@ -64,7 +64,7 @@ export function DocumentUploads() {
       {documents.length > 0 ? (
         <DocumentRows
           documents={documents}
-          timeZone={profile.timeZone}
+          timeZone={timeZone}
           onRemove={(id) => send({ type: 'document.removed', id })}
         />
       ) : null}

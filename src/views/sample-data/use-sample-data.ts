@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useMachine } from '../../binding/use-machine';
-import { sampleWorkspace } from '../../../content/sample/workspace';
+import { useWorkspace } from '../../binding/use-workspace';
 import type { Volume } from '../../../content/sample/volumes';
 import { sampleResetMachine } from '../../../machines/sample-reset/sample-reset.machine';
 import { sampleVolumeMachine } from '../../../machines/sample-volume/sample-volume.machine';
@@ -22,11 +22,7 @@ export function useSampleReset() {
 
 /** Binds the size of the sample to what this browser keeps. */
 export function useSampleVolume() {
-  const { volume } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const volume = useWorkspace((all) => all.volume);
   const [snapshot, send] = useMachine(
     sampleVolumeMachine.provide({
       actions: {

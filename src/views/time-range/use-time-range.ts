@@ -1,15 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
+import { useWorkspace } from '../../binding/use-workspace';
 import type { TimeRange, WholeRange } from '../../../content/dashboard';
-import { sampleWorkspace } from '../../../content/sample/workspace';
 import { isTypedOut, timeRangeMachine } from '../../../machines/time-range/time-range.machine';
 import { rangeOf, rangeSearch } from '../../lib/dashboard-search';
 import { dayOf } from '../../lib/period';
 import { periodLabel, stretchText, zoneText } from '../../lib/period-text';
 import { timeFormat } from '../../lib/time-format';
 import { sampleBook, sampleNow } from '../../services/sample-desk';
-import { workspaceStore } from '../../services/workspace-store';
 
 const dates = (shown: WholeRange) => (shown.range === 'custom' ? shown : { start: '', end: '' });
 
@@ -28,11 +27,8 @@ function missing({ start, end }: { start: string; end: string }) {
 export function useTimeRange() {
   const navigate = useNavigate({ from: '/dashboard' });
   const search = useSearch({ from: '/_workspace/dashboard' });
-  const { profile, volume } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const zone = useWorkspace((all) => all.profile.timeZone);
+  const volume = useWorkspace((all) => all.volume);
   const [snapshot, send] = useMachine(
     timeRangeMachine.provide({
       actions: {
@@ -56,7 +52,6 @@ export function useTimeRange() {
   const range: TimeRange = typeof value === 'string' ? value : 'custom';
   const { shown } = context;
   const label = periodLabel(shown);
-  const zone = profile.timeZone;
   const { span } = sampleBook(volume);
   const isOutside =
     shown.range === 'custom' &&

@@ -1,16 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useMachine } from '../../binding/use-machine';
-import { sampleWorkspace } from '../../../content/sample/workspace';
+import { useWorkspace } from '../../binding/use-workspace';
 import { twoFactorMachine } from '../../../machines/two-factor/two-factor.machine';
 import { workspaceStore } from '../../services/workspace-store';
 
 /** Binds the second factor to what this browser keeps, whichever tab has kept it. */
 export function useTwoFactor() {
-  const { twoFactor } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const twoFactor = useWorkspace((all) => all.twoFactor);
   const [snapshot, send] = useMachine(
     twoFactorMachine.provide({
       actions: {
