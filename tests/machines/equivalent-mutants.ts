@@ -35,5 +35,4 @@ export const equivalentMutants: Record<string, string> = {
   'profile-form: initial changed to dirty': isCleanAnyway,
   'profile-form: initial changed to rejected': isCleanAnyway,
   'profile-form.clean: changes.discarded heard': isCleanAnyway,
-  'sample-volume volume.restored 3: guard dropped': isLastChoice,
 };
