@@ -35,4 +35,7 @@ export const equivalentMutants: Record<string, string> = {
   'profile-form: initial changed to dirty': isCleanAnyway,
   'profile-form: initial changed to rejected': isCleanAnyway,
   'profile-form.clean: changes.discarded heard': isCleanAnyway,
+  'theme-choice theme.chosen 2: guard dropped': isLastChoice,
+  'theme-choice store.changed 2: guard dropped': isLastChoice,
+  'two-factor: initial changed to enabled': 'The input says at once which of the two it is.',
 };
