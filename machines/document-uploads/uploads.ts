@@ -7,7 +7,7 @@ import {
 
 /** A chosen file; `size` in bytes. */
 export type Upload = { id: string; name: string; size: number };
-export type Refusal = { id: string; name: string; problem: UploadProblem };
+type Refusal = { id: string; name: string; problem: UploadProblem };
 
 /** The files of the latest choice; of `uploads` the first is being read, the others wait. */
 export type Batch = {

@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { VisuallyHidden } from '../../ui/layout';
 import { Item, ItemHead } from './faq-list.styles';
+import type { FaqButtonEvent } from './use-faq-list';
 
 type FaqItemProps = {
   entry: FaqEntry;
@@ -20,7 +21,7 @@ type FaqItemProps = {
   isAnswerNew: boolean;
   measure: (element: HTMLElement | null) => void;
   send: (event: FaqListEvent) => void;
-  change: (event: FaqListEvent) => void;
+  change: (event: FaqButtonEvent) => void;
 };
 
 /** One entry: what it asks and answers, its place, and what can be done with it. */

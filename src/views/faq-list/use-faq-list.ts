@@ -3,7 +3,12 @@ import type { SnapshotFrom } from 'xstate';
 import { useMachine } from '../../binding/use-machine';
 import { useIsStored } from '../../binding/use-workspace';
 import { watchWorkspace } from '../../binding/watch-workspace';
-import { changed, withTyped, type FaqEntries } from '../../../machines/faq-list/faq-entries';
+import {
+  changed,
+  withTyped,
+  type FaqChange,
+  type FaqEntries,
+} from '../../../machines/faq-list/faq-entries';
 import { faqListMachine, type FaqListEvent } from '../../../machines/faq-list/faq-list.machine';
 import { openFocusDesk, type FocusDesk } from '../../services/focus-desk';
 import { onPageLeaving } from '../../services/page-leaving';
@@ -32,9 +37,11 @@ const machine = faqListMachine.provide({
 });
 
 type Snapshot = SnapshotFrom<typeof faqListMachine>;
+/** What a button says. */
+export type FaqButtonEvent = FaqChange | { type: 'notice.dismissed' };
 
-/** Returns the id in the document of what has the keyboard after an event of a button. */
-function focusAfter(event: FaqListEvent, before: Snapshot, { context }: Snapshot): string | null {
+/** Returns the id in the document of what gets the keyboard after a button's event, or null. */
+function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapshot) {
   const { entries, removed } = context;
   switch (event.type) {
     case 'entry.added':
@@ -48,7 +55,7 @@ function focusAfter(event: FaqListEvent, before: Snapshot, { context }: Snapshot
       const beside = entries[removed?.index ?? 0] ?? entries.at(-1);
       return beside && !before.matches('imported') ? `faq-${beside.id}-question` : 'faq-add';
     }
-    default:
+    case 'entries.imported':
       return null;
   }
 }
@@ -78,7 +85,7 @@ export function useFaqList() {
     focus,
     /** Sends what a button says, and moves the keyboard. */
     change: useCallback(
-      (event: FaqListEvent) => {
+      (event: FaqButtonEvent) => {
         const before = actor.getSnapshot();
         send(event);
         const after = actor.getSnapshot();
