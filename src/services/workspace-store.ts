@@ -9,6 +9,8 @@ export type WorkspaceStore = {
   read: () => Workspace;
   /** Writes what `change` makes of the newest workspace; returns whether it outlives the page. */
   update: (change: (workspace: Workspace) => Workspace) => boolean;
+  /** Returns false for a part whose last change does not outlive the page. */
+  isStored: (part: keyof Workspace) => boolean;
   /** Goes back to the sample as it came, but for the FAQ ids that were given (contracts §7). */
   reset: () => void;
   /** Calls `listener` after each reset on this page, not in another tab; returns what stops it. */
@@ -24,6 +26,8 @@ type Held = { raw: string | null; workspace: Workspace; isIntact: boolean };
 
 const key = 'workspace';
 
+const parts = Object.keys(sampleWorkspace) as (keyof Workspace)[];
+
 function listen(listeners: Set<() => void>, listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,6 +37,7 @@ function listen(listeners: Set<() => void>, listener: () => void): () => void {
 export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
   const listeners = new Set<() => void>();
   const resetListeners = new Set<() => void>();
+  const unstored = new Set<keyof Workspace>();
   let held: Held = { raw: null, workspace: sampleWorkspace, isIntact: true };
 
   const current = (): Held => {
@@ -64,14 +69,19 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
       const mayReplace = isIntact || raw === null || keepCorrupt(storage, key, raw);
       // What may not be replaced stands for the change as long as this page lives.
       if (!mayReplace) held = { raw, workspace: next, isIntact };
-      const kept = mayReplace && write(next);
+      const isStored = mayReplace && write(next);
+      // Each write is of the whole workspace.
+      if (isStored) unstored.clear();
+      else for (const part of parts) if (next[part] !== workspace[part]) unstored.add(part);
       tell();
-      return kept;
+      return isStored;
     },
+    isStored: (part) => !unstored.has(part),
     reset() {
       const { nextId } = current().workspace.faq;
       const { faq } = sampleWorkspace;
       storage.remove(key);
+      unstored.clear();
       if (nextId > faq.nextId) write({ ...sampleWorkspace, faq: { ...faq, nextId } });
       resetListeners.forEach((listener) => listener());
       tell();

@@ -68,7 +68,11 @@ export const matrix = [
     imports: ['design', 'lib'],
     packages: ['react', '@tanstack/react-router', 'lucide-react'],
   },
-  { folder: 'src/binding', imports: [], packages: ['xstate', '@xstate/react'] },
+  {
+    folder: 'src/binding',
+    imports: ['services', 'content'],
+    packages: ['react', 'xstate', '@xstate/react'],
+  },
   {
     folder: 'src/views',
     imports: ['binding', 'machines', 'services', 'ui', 'design', 'lib', 'content', 'widget'],

@@ -72,10 +72,9 @@ export const lintViolations: Violation[] = [
     '../../machines/index',
   ]),
   ...restricted('src/binding', 'src/binding/*.ts', [
-    'react',
-    '../services/storage',
+    'react-dom',
+    '../ui/button',
     '../../machines/index',
-    '../../content/brand',
   ]),
   ...restricted('src/ui', 'src/ui/*.tsx', [
     '@stitches/react',
@@ -209,7 +208,14 @@ export const allowedImports: Allowed[] = [
     '../lib/random',
     './button',
   ]),
-  permitted('src/binding/allowed.ts', ['xstate', '@xstate/react', './inspection']),
+  permitted('src/binding/allowed.ts', [
+    'react',
+    'xstate',
+    '@xstate/react',
+    '../services/workspace-store',
+    '../../content/sample/workspace',
+    './inspection',
+  ]),
   permitted('src/views/allowed/allowed.tsx', [
     'react',
     'xstate',

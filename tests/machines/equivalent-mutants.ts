@@ -33,7 +33,9 @@ export const equivalentMutants: Record<string, string> = {
   'profile-form: initial changed to dirty': isCleanAnyway,
   'profile-form: initial changed to rejected': isCleanAnyway,
   'profile-form.clean: changes.discarded heard': isCleanAnyway,
-  'sample-volume volume.restored 3: guard dropped': isLastChoice,
   'time-range: entry 0 dropped':
     'It reads the input, and the model starts without one; tests/views/pages.test.ts starts with it.',
+  'theme-choice theme.chosen 2: guard dropped': isLastChoice,
+  'theme-choice store.changed 2: guard dropped': isLastChoice,
+  'two-factor: initial changed to enabled': 'The input says at once which of the two it is.',
 };

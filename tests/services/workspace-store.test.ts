@@ -295,6 +295,26 @@ describe('contracts §4 workspace: writing', () => {
     expect(browser.length).toBe(0);
   });
 
+  it('contracts §4 workspace: the parts whose changes do not outlive the page are known until one does', () => {
+    const browser = new FakeStorage(10);
+    const store = open(browser);
+    const heard: boolean[] = [];
+    store.subscribe(() => void heard.push(store.isStored('twoFactor')));
+    expect(store.isStored('twoFactor')).toBe(true);
+    store.update(twoFactorOn);
+    store.update(renamed('Lena'));
+    const stored = () =>
+      (['twoFactor', 'chatbot', 'faq'] as const).map((part) => store.isStored(part));
+    expect(stored()).toEqual([false, false, true]);
+    store.reset();
+    expect(stored()).toEqual([true, true, true]);
+    store.update(twoFactorOn);
+    browser.limit = Infinity;
+    store.update(renamed('Lena'));
+    expect(stored()).toEqual([true, true, true]);
+    expect(heard).toEqual([false, false, true, false, true]);
+  });
+
   it.each([80, 8_000])(
     'contracts §4 workspace: in a full storage an unreadable value of %i characters is not destroyed',
     (length) => {

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useWorkspace } from '../../binding/use-workspace';
 import { billingWords as words } from '../../../content/account';
 import { billing, cardOnFile, plan } from '../../../content/sample/billing';
-import { sampleWorkspace } from '../../../content/sample/workspace';
 import { money } from '../../lib/money';
 import { timeFormat } from '../../lib/time-format';
-import { workspaceStore } from '../../services/workspace-store';
 import { Card } from '../../ui/card';
 import { BillingHistory } from './BillingHistory';
 import { Cards, Facts, Price } from './billing.styles';
@@ -13,11 +11,8 @@ const expiry = `${String(cardOnFile.expiry.month).padStart(2, '0')}/${cardOnFile
 
 /** What the account pays, with which card, and what it has paid. */
 export function Billing() {
-  const { volume, profile } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const volume = useWorkspace((all) => all.volume);
+  const profile = useWorkspace((all) => all.profile);
   const { nextAt, history } = billing(volume);
   const nextDate = timeFormat(profile.timeZone).date(nextAt);
   return (

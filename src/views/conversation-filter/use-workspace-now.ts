@@ -1,16 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { sampleWorkspace } from '../../../content/sample/workspace';
+import { useMemo } from 'react';
+import { useWorkspace } from '../../binding/use-workspace';
 import type { Conversation } from '../../lib/conversation';
 import { timeFormat } from '../../lib/time-format';
-import { workspaceStore } from '../../services/workspace-store';
 
 /** Follows what the list needs of the workspace; drafts do not make a new list, answers do. */
 export function useWorkspaceNow() {
-  const { answers, profile, volume } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const answers = useWorkspace((all) => all.answers);
+  const profile = useWorkspace((all) => all.profile);
+  const volume = useWorkspace((all) => all.volume);
   const answeredHere = answers
     .flatMap(({ conversationId, response }) => (response ? [conversationId] : []))
     .join();

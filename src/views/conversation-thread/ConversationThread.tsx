@@ -1,10 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { sampleWorkspace } from '../../../content/sample/workspace';
+import type { ReactNode } from 'react';
+import { useWorkspace } from '../../binding/use-workspace';
 import { messagesOf, visitorOf, type Conversation, type Message } from '../../lib/conversation';
 import { isAnswered } from '../../lib/pending';
 import { timeFormat } from '../../lib/time-format';
 import { answerFor } from '../../services/escalation-desk';
-import { workspaceStore } from '../../services/workspace-store';
 import { StatusChip } from '../../ui/status-chip';
 import { ThreadMessages } from './ThreadMessages';
 import { VisitorFacts } from './VisitorFacts';
@@ -21,11 +20,8 @@ type ConversationThreadProps = {
 export function ConversationThread(props: ConversationThreadProps) {
   const { conversation, above, actions, reply } = props;
   const { id, status, answered } = conversation;
-  const { answers, profile } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const answers = useWorkspace((all) => all.answers);
+  const profile = useWorkspace((all) => all.profile);
   const format = timeFormat(profile.timeZone);
   const { response } = answerFor(id, answers);
   const own: Message[] = response

@@ -1,7 +1,7 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { X } from 'lucide-react';
+import { useWorkspace } from '../../binding/use-workspace';
 import { uploadWords as words } from '../../../content/document-uploads';
-import { workspaceStore } from '../../services/workspace-store';
 import { Button } from '../../ui/button';
 import { Card, CardHead } from '../../ui/card';
 import { ChangeBar } from '../../ui/change-bar';
@@ -11,16 +11,15 @@ import { VisuallyHidden } from '../../ui/layout';
 import { Note, Refused, RefusedList } from './document-uploads.styles';
 import { FileInput } from './FileInput';
 import { DocumentRows, UploadRows } from './FileRows';
-import { uploadElementId, useDocumentUploads } from './use-document-uploads';
+import { undoId, useDocumentUploads } from './use-document-uploads';
 
 const cross = <X size={16} strokeWidth={1.75} aria-hidden="true" />;
 
 /** The documents that the chatbot may read: chosen or dropped here, and never sent anywhere. */
 export function DocumentUploads() {
   const titleId = useId();
-  const { profile } = useSyncExternalStore(workspaceStore.subscribe, workspaceStore.read);
-  const { documents, uploads, refusals, removed, notice, send, choose, ...desk } =
-    useDocumentUploads();
+  const timeZone = useWorkspace((all) => all.profile.timeZone);
+  const { documents, uploads, refusals, removed, notice, ...desk } = useDocumentUploads();
   const isSilent = documents.length + uploads.length === 0;
   return (
     <Card aria-labelledby={titleId}>
@@ -28,8 +27,8 @@ export function DocumentUploads() {
         <h2 id={titleId}>{words.title}</h2>
       </CardHead>
       <Note>{words.privacy}</Note>
-      {desk.isLasting ? null : <Note role="alert">{words.fleeting}</Note>}
-      <FileInput isOver={desk.isOver} onChoose={choose} send={send} />
+      {desk.isStored ? null : <Note role="alert">{words.fleeting}</Note>}
+      <FileInput onChoose={desk.choose} />
       <div role="status">
         {refusals.length > 0 ? (
           <Refused>
@@ -40,10 +39,7 @@ export function DocumentUploads() {
                 </li>
               ))}
             </RefusedList>
-            <IconButton
-              label={words.dismissRefused}
-              onClick={() => send({ type: 'refusals.dismissed' })}
-            >
+            <IconButton label={words.dismissRefused} onClick={desk.dismissRefusals}>
               {cross}
             </IconButton>
           </Refused>
@@ -55,32 +51,19 @@ export function DocumentUploads() {
           ].join(' ')}
         </VisuallyHidden>
       </div>
-      <UploadRows
-        uploads={uploads}
-        loaded={desk.loaded}
-        onCancel={(id) => send({ type: 'upload.canceled', id })}
-      />
+      <UploadRows uploads={uploads} loaded={desk.loaded} onCancel={desk.cancel} />
       {isSilent ? <EmptyState>{words.empty}</EmptyState> : null}
       {documents.length > 0 ? (
-        <DocumentRows
-          documents={documents}
-          timeZone={profile.timeZone}
-          onRemove={(id) => send({ type: 'document.removed', id })}
-        />
+        <DocumentRows documents={documents} timeZone={timeZone} onRemove={desk.remove} />
       ) : null}
       <ChangeBar
         actions={
           notice === 'removed' ? (
             <>
-              <Button
-                id={uploadElementId({ id: null, part: 'undo' })}
-                kind="secondary"
-                size="dense"
-                onClick={() => send({ type: 'removal.undone' })}
-              >
+              <Button id={undoId} kind="secondary" size="dense" onClick={desk.undo}>
                 {words.undo}
               </Button>
-              <IconButton label={words.dismiss} onClick={() => send({ type: 'notice.dismissed' })}>
+              <IconButton label={words.dismiss} onClick={desk.dismissNotice}>
                 {cross}
               </IconButton>
             </>

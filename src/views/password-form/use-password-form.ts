@@ -1,21 +1,16 @@
-import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useMachine } from '../../binding/use-machine';
-import { sampleWorkspace } from '../../../content/sample/workspace';
+import { useWorkspace } from '../../binding/use-workspace';
 import {
   passwordFormMachine,
   passwordProblems,
   rulesMet,
 } from '../../../machines/password-form/password-form.machine';
 import { passwordFacts } from '../../lib/password-facts';
-import { workspaceStore } from '../../services/workspace-store';
 
 /** Binds the password form. The passwords stay in their fields: only what is true of them leaves. */
 export function usePasswordForm() {
-  const { profile } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const email = useWorkspace((all) => all.profile.email);
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
   const confirm = useRef<HTMLInputElement>(null);
@@ -41,7 +36,7 @@ export function usePasswordForm() {
       next: next.current?.value ?? '',
       confirm: confirm.current?.value ?? '',
     };
-    send({ type: 'passwords.changed', facts: passwordFacts(passwords, profile.email) });
+    send({ type: 'passwords.changed', facts: passwordFacts(passwords, email) });
   };
   const type = isShown ? 'text' : 'password';
   return {
@@ -50,7 +45,7 @@ export function usePasswordForm() {
     strength: facts.strength,
     isChanged,
     isShown,
-    account: profile.email,
+    account: email,
     summary,
     toggleShown: () => send({ type: isShown ? 'passwords.concealed' : 'passwords.revealed' }),
     formProps: {

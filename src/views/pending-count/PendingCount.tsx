@@ -1,8 +1,7 @@
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { sampleWorkspace } from '../../../content/sample/workspace';
+import type { ComponentType, ReactNode } from 'react';
+import { useWorkspace } from '../../binding/use-workspace';
 import { pendingIn } from '../../lib/pending';
 import { sampleBook, sampleNow } from '../../services/sample-desk';
-import { workspaceStore } from '../../services/workspace-store';
 
 type PendingCountProps = {
   as: ComponentType<{ children: ReactNode; 'aria-hidden': true }>;
@@ -12,11 +11,8 @@ type PendingCountProps = {
 
 /** How many escalated conversations wait for a person; nothing to see where none does. */
 export function PendingCount({ as: Badge, id }: PendingCountProps) {
-  const { answers, volume } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const answers = useWorkspace((all) => all.answers);
+  const volume = useWorkspace((all) => all.volume);
   const count = pendingIn(sampleBook(volume), sampleNow, answers).length;
   return (
     <>

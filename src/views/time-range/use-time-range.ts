@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   defaultParseSearch,
   useNavigate,
@@ -8,8 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
 import { useMachine } from '../../binding/use-machine';
+import { useWorkspace } from '../../binding/use-workspace';
 import type { TimeRange, WholeRange } from '../../../content/dashboard';
-import { sampleWorkspace } from '../../../content/sample/workspace';
 import {
   isTypedOut,
   timeRangeMachine,
@@ -20,7 +19,6 @@ import { dayOf } from '../../lib/period';
 import { periodLabel, stretchText, zoneText } from '../../lib/period-text';
 import { timeFormat } from '../../lib/time-format';
 import { sampleBook, sampleNow } from '../../services/sample-desk';
-import { workspaceStore } from '../../services/workspace-store';
 
 function missing({ start, end }: { start: string; end: string }) {
   const names = [isTypedOut(start) ? '' : 'a start date', isTypedOut(end) ? '' : 'an end date'];
@@ -47,11 +45,8 @@ export function useTimeRange() {
   const { history } = useRouter();
   const navigate = useNavigate({ from: '/dashboard' });
   const shown = rangeOf(useSearch({ from: '/_workspace/dashboard' }));
-  const { profile, volume } = useSyncExternalStore(
-    workspaceStore.subscribe,
-    workspaceStore.read,
-    () => sampleWorkspace,
-  );
+  const zone = useWorkspace((all) => all.profile.timeZone);
+  const volume = useWorkspace((all) => all.volume);
   const [snapshot, send] = useMachine(
     timeRangeMachine.provide({
       actors: { watchAddress: watchRange(history) },
@@ -74,7 +69,6 @@ export function useTimeRange() {
   const { context, value } = snapshot;
   const range: TimeRange = typeof value === 'string' ? value : 'custom';
   const label = periodLabel(shown);
-  const zone = profile.timeZone;
   const { span } = sampleBook(volume);
   const isOutside =
     shown.range === 'custom' &&
