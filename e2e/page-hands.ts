@@ -127,7 +127,7 @@ export function pageHands(page: Page): Hands {
     if (!isPrepared) {
       isPrepared = true;
       await page.clock.install({ time: today });
-      await page.addInitScript(`(${listenToMachines})(${transitionId})`);
+      await page.addInitScript(`(${listenToMachines.toString()})(${transitionId.toString()})`);
       await page.addInitScript(readInPieces);
       await page.addInitScript(giveRecordIds);
     }

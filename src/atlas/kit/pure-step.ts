@@ -66,10 +66,10 @@ function observed(
       return run(scope);
     },
   };
-  const [after, all] = transition(logic, idle, { type: '' });
-  const actions = all as readonly Action[];
+  const done = transition(logic, idle, { type: '' });
+  const [after, actions] = done as [AnyMachineSnapshot, Action[]];
   return {
-    after: after as AnyMachineSnapshot,
+    after,
     actions,
     effects: actions.flatMap((action) => effectsIn(machine, action)),
     taken,
@@ -99,8 +99,10 @@ function actionAsData({ type, params }: Action): unknown {
 }
 
 /** Returns all that can be seen of a step, as JSON: the state, its tags, and what to execute. */
-export function stepKey({ after, actions }: PureStep): string {
-  const { value, context, status, tags, output } = after;
+export function stepKey({
+  after: { value, context, status, tags, output },
+  actions,
+}: PureStep): string {
   const data = actions.map(actionAsData);
   return JSON.stringify([value, context as unknown, status, [...tags], output, data]);
 }
