@@ -1,6 +1,7 @@
 import { setup, and, not } from 'xstate';
 import { entry } from '../../machines/entry';
 import { machines } from '../../machines/index';
+import type { About } from '../../machines/model';
 import { actionToProvide, promiseToProvide } from '../../machines/must-be-provided';
 import { subjectOf } from '../../src/diagrams/facts';
 
@@ -67,7 +68,7 @@ const everything = setup({
   },
 });
 
-const about = {
+const about: About = {
   title: 'Everything: "all" of -- it',
   purpose: 'To be drawn.',
   where: { routes: ['/all', '/x/*'], view: 'Nothing' },
