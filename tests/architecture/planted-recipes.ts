@@ -139,7 +139,12 @@ import type { Subject } from '../models/subject';
 
 export const subject: Subject<typeof aboutNoteMachine> = {
   path: '/tides',
-  events: { 'note.opened': { control: button('Open the note') } },
+  events: {
+    'note.opened': {
+      can: (_, before) => before.matches('folded') || 'The button is gone.',
+      control: button('Open the note'),
+    },
+  },
   promises: {
     folded: (eyes) => eyes.miss({ role: 'paragraph', text: 'It rises twice a day.' }),
     open: (eyes) => eyes.miss(button('Open the note')),

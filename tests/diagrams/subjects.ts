@@ -1,7 +1,7 @@
 import { setup, and, not } from 'xstate';
-import { entry } from '../../machines/model';
 import { machines } from '../../machines/index';
 import { actionToProvide, promiseToProvide } from '../../machines/shared/must-be-provided';
+import { entry, type About } from '../../machines/model';
 import { subjectOf } from '../../src/diagrams/facts';
 
 const everything = setup({
@@ -67,7 +67,7 @@ const everything = setup({
   },
 });
 
-const about = {
+const about: About = {
   title: 'Everything: "all" of -- it',
   purpose: 'To be drawn.',
   where: { routes: ['/all', '/x/*'], view: 'Nothing' },
