@@ -96,7 +96,7 @@ export const timeRangeMachine = setup({
               typed,
               {
                 type: 'writeRange',
-                params: ({ event: { start, end } }) => ({ range: 'custom', start, end }),
+                params: ({ event: { start, end } }) => ({ range: 'custom' as const, start, end }),
               },
             ],
             description: 'Both days are there and in order; they are written into the address.',

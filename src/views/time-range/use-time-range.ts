@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
 import { useMachine } from '../../binding/use-machine';
-import type { TimeRange, WholeRange } from '../../../content/dashboard';
+import type { TimeRange } from '../../../content/dashboard';
 import { sampleWorkspace } from '../../../content/sample/workspace';
 import {
   isTypedOut,
