@@ -8,6 +8,7 @@ export type TimeRangeEvent =
   | { type: 'range.chosen'; range: TimeRange }
   | ({ type: 'dates.changed' } & Dates)
   | ({ type: 'address.changed' } & InAddress);
+type StartEvent = TimeRangeEvent & { input?: InAddress };
 
 const none = { start: '', end: '' };
 const presets = ['24h', '7d', '30d'] as const satisfies PresetRange[];
@@ -35,10 +36,16 @@ export const timeRangeMachine = setup({
   types: { context: {} as Dates, events: {} as TimeRangeEvent, input: {} as InAddress | undefined },
   actors: { watchAddress: callbackToProvide<TimeRangeEvent>('watchAddress') },
   actions: {
-    // The first event of a machine carries its input.
-    startAsAddressed: enqueueActions(({ enqueue, event }) => {
-      const { input } = event as { input?: InAddress };
-      if (input) enqueue.raise({ type: 'address.changed', range: input.range });
+    startAsAddressed: enqueueActions<
+      Dates,
+      StartEvent,
+      undefined,
+      TimeRangeEvent,
+      never,
+      never,
+      never
+    >(({ enqueue, event }) => {
+      if (event.input) enqueue.raise({ type: 'address.changed', range: event.input.range });
     }),
     setTyped: assign((_, { start, end }: Dates) => ({ start, end })),
     writeRange: actionToProvide<WholeRange>('writeRange'),
@@ -96,7 +103,7 @@ export const timeRangeMachine = setup({
               typed,
               {
                 type: 'writeRange',
-                params: ({ event: { start, end } }) => ({ range: 'custom', start, end }),
+                params: ({ event: { start, end } }) => ({ range: 'custom' as const, start, end }),
               },
             ],
             description: 'Both days are there and in order; they are written into the address.',

@@ -25,7 +25,8 @@ export function scrollSpy<Id extends string>(ids: readonly Id[]) {
     const observer = new IntersectionObserver(
       (entries) => {
         const reached = entries.find(({ isIntersecting }) => isIntersecting);
-        mark((reached && idOf.get(reached.target)) ?? current);
+        const id = reached && idOf.get(reached.target);
+        if (id !== undefined) mark(id);
       },
       { rootMargin: readingLine },
     );

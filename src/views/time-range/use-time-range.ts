@@ -8,7 +8,7 @@ import {
 import { fromCallback } from 'xstate';
 import { useMachine } from '../../binding/use-machine';
 import { useWorkspace } from '../../binding/use-workspace';
-import type { TimeRange, WholeRange } from '../../../content/dashboard';
+import type { TimeRange } from '../../../content/dashboard';
 import {
   isTypedOut,
   timeRangeMachine,
