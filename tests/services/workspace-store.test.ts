@@ -303,15 +303,15 @@ describe('contracts §4 workspace: writing', () => {
     expect(store.isStored('twoFactor')).toBe(true);
     store.update(twoFactorOn);
     store.update(renamed('Lena'));
-    const stored = () =>
+    const areStored = () =>
       (['twoFactor', 'chatbot', 'faq'] as const).map((part) => store.isStored(part));
-    expect(stored()).toEqual([false, false, true]);
+    expect(areStored()).toEqual([false, false, true]);
     store.reset();
-    expect(stored()).toEqual([true, true, true]);
+    expect(areStored()).toEqual([true, true, true]);
     store.update(twoFactorOn);
     browser.limit = Infinity;
     store.update(renamed('Lena'));
-    expect(stored()).toEqual([true, true, true]);
+    expect(areStored()).toEqual([true, true, true]);
     expect(heard).toEqual([false, false, true, false, true]);
   });
 
