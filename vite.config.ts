@@ -45,7 +45,8 @@ const shell = new RegExp(
 
 /** Small things that go together on most pages: a file is more to fetch than what is in it. */
 const parts = {
-  forms: /src\/ui\/(?:field|bait)|machines\/email-address|src\/services\/(?:lead-desk|form-draft)/,
+  forms:
+    /src\/ui\/(?:field|bait)|machines\/shared\/email-address|src\/services\/(?:lead-desk|form-draft)/,
   scenes:
     /src\/ui\/console\.|SceneBar|console-scene\/use-|machines\/console-scene|icons\/(?:pause|rotate-ccw)/,
 };

@@ -87,8 +87,7 @@ import { timelineStageMachine } from './timeline-stage/timeline-stage.machine';
 import * as timelineStage from './timeline-stage/timeline-stage.model';
 import { twoFactorMachine } from './two-factor/two-factor.machine';
 import * as twoFactor from './two-factor/two-factor.model';
-import { entry } from './entry';
-import type { MachineEntry } from './model';
+import { entry, type MachineEntry } from './model';
 
 /** Every machine of the product by its id (contracts §7). */
 export const machines: Record<string, MachineEntry> = {

@@ -1,6 +1,6 @@
 declare module 'virtual:chat-table' {
   /** The chat's machine as plain data, read from its chart when the file is built. */
-  const table: import('../machines/region-table').RegionTable;
+  const table: import('./atlas/kit/compiled-table').RegionTable;
   export default table;
 }
 

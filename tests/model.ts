@@ -4,7 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import type { AdjacencyValue, PathGenerator } from 'xstate/graph';
 import type { Model } from '../machines/model';
-import { eventsIn, stateKey } from '../machines/outcome';
+import { eventsIn, stateKey } from '../src/atlas/kit/outcome';
 
 type AnyModel = Model<AnyStateMachine>;
 type Source = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;

@@ -1,5 +1,5 @@
 import { chatWidget } from '../../content/chat-widget';
-import { emailProblem } from '../email-address';
+import { emailProblem } from '../shared/email-address';
 
 /** A question that can be answered, and its answer. */
 export type Suggestion = { question: string; answer: string };

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ChatbotConfig } from '../../content/sample/workspace';
 import { chatbotProblems } from '../chatbot-problems';
-import { promiseToProvide } from '../must-be-provided';
+import { promiseToProvide } from '../shared/must-be-provided';
 
 type Changed = { change: Partial<ChatbotConfig> };
 type Stored = { stored: ChatbotConfig };

@@ -6,7 +6,7 @@ import {
   type ConversationSort,
   type StatusFilter,
 } from '../../content/conversation-filter';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type ConversationFilterEvent =
   | { type: 'status.chosen'; status: StatusFilter }

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { promiseToProvide } from '../must-be-provided';
+import { promiseToProvide } from '../shared/must-be-provided';
 
 /** Copies the address of one conversation. */
 export const conversationLinkMachine = setup({

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type ConversationShortcutsEvent =
   | { type: 'keys.switched' }

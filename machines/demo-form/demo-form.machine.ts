@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { emptyDemoFields, type DemoFields } from '../../content/demo-request';
-import { emailProblem, type EmailProblem } from '../email-address';
-import { actionToProvide, promiseToProvide } from '../must-be-provided';
+import { emailProblem, type EmailProblem } from '../shared/email-address';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 
 export type DemoField = keyof DemoFields;
 export type DemoFormProblems = Partial<Record<DemoField, EmailProblem>>;

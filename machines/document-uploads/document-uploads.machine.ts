@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { UploadProblem } from '../../content/document-uploads';
 import type { StoredDocument } from '../../content/sample/workspace';
-import { actionToProvide, promiseToProvide } from '../must-be-provided';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 import * as change from './upload-changes';
 import type { Upload } from './upload-sorting';
 

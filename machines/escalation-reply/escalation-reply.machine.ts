@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { responseLimit } from '../../content/conversations';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type Words = { text: string };
 

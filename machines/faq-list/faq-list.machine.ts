@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { faqSaveMs } from '../../content/faq-list';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 import * as change from './faq-changes';
 import * as faq from './faq-entries';
 

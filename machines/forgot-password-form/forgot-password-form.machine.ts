@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { emailProblem } from '../email-address';
+import { emailProblem } from '../shared/email-address';
 
 type ForgotPasswordFormEvent =
   | { type: 'email.changed'; email: string }

@@ -1,4 +1,4 @@
-import { siteRoutes } from '../routes';
+import { siteRoutes } from '../../content/route-groups';
 import type { About, Model } from '../model';
 import type { headerDropdownMachine } from './header-dropdown.machine';
 

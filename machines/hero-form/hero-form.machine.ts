@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { emailProblem } from '../email-address';
-import { actionToProvide, promiseToProvide } from '../must-be-provided';
+import { emailProblem } from '../shared/email-address';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 
 type HeroFormEvent =
   | { type: 'email.changed'; email: string }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { KeptEntry } from '../../content/kept-entry';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type KeptDataEvent =
   | { type: 'entries.read'; entries: KeptEntry[] }

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { actionToProvide, promiseToProvide } from '../must-be-provided';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 
 type LeaveGuardEvent =
   | { type: 'leave.asked' }

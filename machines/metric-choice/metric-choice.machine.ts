@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { metricNames, type MetricName } from '../../content/dashboard';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type MetricChoiceEvent =
   { type: 'metric.chosen'; metric: MetricName } | { type: 'metric.restored'; metric: MetricName };

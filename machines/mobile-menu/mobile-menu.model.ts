@@ -1,4 +1,4 @@
-import { siteRoutes, workspaceRoutes } from '../routes';
+import { siteRoutes, workspaceRoutes } from '../../content/route-groups';
 import type { About, Model } from '../model';
 import type { mobileMenuMachine } from './mobile-menu.machine';
 

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { profileTextLimit } from '../../content/account';
 import type { Profile } from '../../content/sample/workspace';
-import { emailProblem } from '../email-address';
-import { promiseToProvide } from '../must-be-provided';
+import { emailProblem } from '../shared/email-address';
+import { promiseToProvide } from '../shared/must-be-provided';
 
 export type ProfileField = keyof Profile;
 export type ProfileProblem = 'missing' | 'malformed' | 'tooLong';

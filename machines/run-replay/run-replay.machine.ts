@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { replayPaces, type ReplayPace } from '../../content/run-panel';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type RunReplayEvent =
   | { type: 'replay.started'; left: number }

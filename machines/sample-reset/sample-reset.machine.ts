@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { noticeMs } from '../../content/constants';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type SampleResetEvent =
   { type: 'reset.asked' } | { type: 'reset.confirmed' } | { type: 'reset.dismissed' };

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { volumeNames, type Volume } from '../../content/sample/volumes';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type SampleVolumeEvent =
   { type: 'volume.chosen'; volume: Volume } | { type: 'volume.restored'; volume: Volume };

@@ -1,5 +1,5 @@
 import type { About, Model } from '../model';
-import { workspaceRoutes } from '../routes';
+import { workspaceRoutes } from '../../content/route-groups';
 import type { sampleVolumeMachine } from './sample-volume.machine';
 
 const everyVolume = [

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { emailProblem, type EmailProblem } from '../email-address';
-import { actionToProvide, promiseToProvide } from '../must-be-provided';
+import { emailProblem, type EmailProblem } from '../shared/email-address';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 
 /** What the form knows of its fields: of the password only whether there is one. */
 export type SignInFields = { email: string; hasPassword: boolean };

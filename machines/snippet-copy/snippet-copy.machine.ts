@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { actionToProvide, promiseToProvide } from '../must-be-provided';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 
 type SnippetCopyEvent = { type: 'copy.pressed' } | { type: 'snippet.changed'; snippet: string };
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { fieldProblem, type DraftField } from '../draft-fields';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 interface StepDraft {
   /** Which step is being written, as an address has it; empty before the first. */

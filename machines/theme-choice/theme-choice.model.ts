@@ -1,4 +1,4 @@
-import { everyRoute } from '../routes';
+import { everyRoute } from '../../content/route-groups';
 import type { About, Model } from '../model';
 import type { themeChoiceMachine } from './theme-choice.machine';
 

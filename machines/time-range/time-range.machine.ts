@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PresetRange, TimeRange, WholeRange } from '../../content/dashboard';
-import { actionToProvide } from '../must-be-provided';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type Dates = { start: string; end: string };
 type TimeRangeEvent =

@@ -1,5 +1,5 @@
 import { machines } from '../../machines/index';
-import { verdictsOf, type Verdicts } from '../../machines/verdicts';
+import { verdictsOf, type Verdicts } from './kit/model-check';
 import type { Drawing } from '../diagrams/drawing';
 import { subjectOf, type Subject } from '../diagrams/facts';
 import { sentencesOf, type Sentence } from '../diagrams/sentences';

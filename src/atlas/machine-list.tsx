@@ -1,7 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { atlas } from '../../content/atlas';
-import { chartOf } from '../../machines/chart';
+import { chartOf } from './kit/chart';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { foldedText, searchTerms } from '../lib/folded-text';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from './kit/chart';
 import type { Sentence } from '../diagrams/sentences';
 
 /** Returns a part's sentences as plain words; its silences stand in the table. */

@@ -1,4 +1,4 @@
-import { everyRoute } from '../../machines/routes';
+import { everyRoute } from '../../content/route-groups';
 
 /** Where a machine acts: links to the pages that have an address of their own. */
 export function RouteList({ routes }: { routes: readonly string[] }) {

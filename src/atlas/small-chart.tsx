@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from '../design/stitches.config';
 import { ChartParts } from '../diagrams/chart-picture';
 import type { Drawing } from '../diagrams/drawing';
-import type { Chart } from '../../machines/chart';
+import type { Chart } from './kit/chart';
 import { chartRules } from './chart/chart-rules';
 
 const Picture = styled('figure', {

@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGAttributes } from 'react';
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 import { isWithin } from './chart-tree';
 import type { Box, Drawing, DrawnState, DrawnTransition, TextLine } from './drawing';
 import { Hatch, HatchPatterns } from './hatch-patterns';

@@ -1,5 +1,5 @@
 import type { MachineEntry } from '../../machines/model';
-import { chartOf, type Chart } from '../../machines/chart';
+import { chartOf, type Chart } from '../atlas/kit/chart';
 import { diffOf, unionChart } from './chart-diff';
 import { drawingOf } from './layout';
 import { svgFile } from './svg-file';

@@ -1,5 +1,5 @@
 import type { MachineEntry } from '../../machines/model';
-import { givenIn, type Outcome } from '../../machines/outcome';
+import { givenIn, type Outcome } from '../atlas/kit/outcome';
 import { diffOf, type PartChange } from './chart-diff';
 import { subjectOf, type Subject } from './facts';
 import { sentencesOf, inMs } from './sentences';

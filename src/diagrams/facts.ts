@@ -1,5 +1,5 @@
-import { chartOf, type Chart } from '../../machines/chart';
-import { completenessOf } from '../../machines/completeness';
+import { chartOf, type Chart } from '../atlas/kit/chart';
+import { completenessOf } from '../atlas/kit/completeness';
 import type { MachineEntry } from '../../machines/model';
 
 /** What is known of a machine beside its chart. */

@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 import type { Subject } from './facts';
 
 /** What a chart may hold that some kind of file cannot express. */

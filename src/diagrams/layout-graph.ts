@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 import { bundleId, isWithin } from './chart-tree';
 import { labelBlock, stateBlock } from './part-block';
 import type { Piece } from './piece';

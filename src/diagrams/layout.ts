@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 import { isClosed, rowIds } from './chart-tree';
 import type { Drawing } from './drawing';
 import { laidPiece } from './laid-piece';

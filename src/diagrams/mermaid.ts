@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 import type { Subject } from './facts';
 import { isWithinItself } from './features';
 import { limitLines } from './limits';

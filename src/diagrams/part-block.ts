@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 import type { Point, TextLine } from './drawing';
 import { rowWords, stateWords, transitionWords, type Words } from './part-text';
 import { baseline, fontSize, lineHeight, nameSize, textLines, textWidth } from './text-size';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 import type { TextLine } from './drawing';
 
 type State = Chart['states'][number];

@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 import type { Facts } from './facts';
 import { stateNames } from './state-names';
 

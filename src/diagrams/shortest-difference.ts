@@ -7,7 +7,7 @@ import {
   stateKey,
   unlessItThrows,
   type Outcome,
-} from '../../machines/outcome';
+} from '../atlas/kit/outcome';
 
 type Snapshot = Outcome[0];
 type Event = Parameters<typeof outcomeOf>[2];

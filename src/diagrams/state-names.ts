@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 
 const wholeMachine = 'the machine';
 

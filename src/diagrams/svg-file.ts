@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../atlas/kit/chart';
 import { dark, light } from '../design/tokens';
 import { ChartPicture, type ChartPartsProps } from './chart-picture';
 import { chartStyle } from './chart-style';

@@ -13,7 +13,7 @@ interface Steps {
 }
 
 async function stepsIn(root: string): Promise<Steps> {
-  const chart = await runnerImport<Pick<Steps, 'chartOf'>>(join(root, 'machines/chart.ts'));
+  const chart = await runnerImport<Pick<Steps, 'chartOf'>>(join(root, 'src/atlas/kit/chart.ts'));
   const layout = await runnerImport<Pick<Steps, 'drawingOf'>>(join(root, 'src/diagrams/layout.ts'));
   return { chartOf: chart.module.chartOf, drawingOf: layout.module.drawingOf };
 }

@@ -20,8 +20,7 @@ function machineRecord(ids: readonly string[]): string {
   return [
     '// Written by src/server/machine-record.ts from the folders beside it.',
     ...imports,
-    "import { entry } from './entry';",
-    "import type { MachineEntry } from './model';",
+    "import { entry, type MachineEntry } from './model';",
     '',
     '/** Every machine of the product by its id (contracts §7). */',
     'export const machines: Record<string, MachineEntry> = {',

@@ -22,8 +22,8 @@ const parts: Record<string, (root: string) => Promise<unknown>> = {
     const load = async (file: string) =>
       (await runnerImport<Record<string, (chart: unknown) => unknown>>(join(root, file))).module;
     const { chatWidgetMachine } = await load('machines/chat-widget/chat-widget.machine.ts');
-    const { chartOf } = await load('machines/chart.ts');
-    const { regionTable } = await load('machines/region-table.ts');
+    const { chartOf } = await load('src/atlas/kit/chart.ts');
+    const { regionTable } = await load('src/atlas/kit/compiled-table.ts');
     return regionTable?.(chartOf?.(chatWidgetMachine));
   },
   async 'virtual:widget-look'(root) {

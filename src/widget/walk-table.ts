@@ -6,7 +6,7 @@ import {
   type Finding,
   type Told,
 } from '../../machines/chat-widget/chat-steps';
-import type { RegionTable } from '../../machines/region-table';
+import type { RegionTable } from '../atlas/kit/compiled-table';
 import type { StartChat } from './chat';
 
 type Named<Value> = { [name: string]: Value | undefined };

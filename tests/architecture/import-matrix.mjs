@@ -45,7 +45,7 @@ export const matrix = [
   },
   {
     folder: 'src/diagrams',
-    imports: ['machines', 'content', 'design'],
+    imports: ['atlas/kit', 'machines', 'content', 'design'],
     packages: ['react', 'react-dom', 'react-dom/server', 'elkjs', 'elkjs/**'],
     limits: [
       tokensOnly,
@@ -114,6 +114,7 @@ export const matrix = [
   {
     folder: 'src/widget',
     imports: ['machines', 'lib', 'content', 'design'],
+    types: ['atlas/kit'],
     packages: ['virtual:chat-table', 'virtual:widget-look'],
     limits: [
       tokensOnly,
@@ -124,8 +125,21 @@ export const matrix = [
     ],
   },
   {
+    folder: 'src/atlas/kit',
+    imports: [],
+    types: ['machines'],
+    packages: ['xstate'],
+    limits: [
+      {
+        regex: '^(\\.\\./){1,2}[^.]',
+        message: 'The kit imports nothing of the pages around it.',
+      },
+    ],
+  },
+  {
     folder: 'src/atlas',
     imports: [
+      'atlas/kit',
       'machines',
       'diagrams',
       'binding',

@@ -62,6 +62,7 @@ export const lintViolations: Violation[] = [
     '../design/stitches.config',
     '../services/storage',
     '../ui/button',
+    '../atlas/router',
   ]),
   ...restricted('src/services', 'src/services/*.ts', [
     'react',
@@ -125,6 +126,13 @@ export const lintViolations: Violation[] = [
     '../server/page-html',
     '../../tests/model',
   ]),
+  ...restricted('src/atlas/kit', 'src/atlas/kit/*.ts', [
+    'react',
+    '../router',
+    '../../lib/random',
+    '../../../machines/index',
+    '../../../content/brand',
+  ]),
   ...restricted('src/pages', 'src/pages/atlas-*.tsx', ['../atlas/router']),
   ...restricted('src/views', 'src/views/planted/atlas-*.tsx', ['../../atlas/router']),
   ...restricted('src/server', 'src/server/*.ts', ['react', '../services/storage', '../ui/button']),
@@ -187,7 +195,8 @@ export const allowedImports: Allowed[] = [
     'react-dom/server',
     'elkjs/lib/elk.bundled.js',
     '../design/tokens',
-    '../../machines/chart',
+    '../atlas/kit/chart',
+    '../../machines/index',
     '../../content/brand',
     './drawing',
   ]),
@@ -249,6 +258,8 @@ export const allowedImports: Allowed[] = [
     '../../../content/brand',
     '../../../machines/index',
   ]),
+  permitted('src/atlas/kit/allowed.ts', ['xstate', './chart']),
+  permitted('src/atlas/kit/allowed-types.ts', ['../../../machines/model'], true),
   permitted('src/atlas/allowed.tsx', [
     'react',
     'xstate',
@@ -264,6 +275,7 @@ export const allowedImports: Allowed[] = [
     '../lib/random',
     '../../content/brand',
     '../../machines/index',
+    './kit/chart',
     './links',
   ]),
   permitted('src/server/allowed.ts', [

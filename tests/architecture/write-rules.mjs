@@ -16,7 +16,12 @@ function refusedFolders(/** @type {Row} */ { folder, imports, types = [] }) {
   const named = matrix.map((row) => row.folder).filter((name) => isInSrc(folder) || !isInSrc(name));
   const all = [...named.map(nameOf), ...(isInSrc(folder) ? [] : ['src']), ...tests];
   const free = [nameOf(folder), ...imports, ...types];
-  return all.filter((name) => !free.includes(name));
+  const within = (/** @type {string} */ name) => {
+    const parts = free.filter((one) => one.startsWith(`${name}/`));
+    const rest = parts.map((one) => one.slice(name.length)).join('|');
+    return rest === '' ? name : `${name}(?!(${rest})(/|$))`;
+  };
+  return all.filter((name) => !free.includes(name)).map(within);
 }
 
 /** What a row allows by name: folders, then packages. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createMachine, setup } from 'xstate';
-import { chartOf } from '../../machines/chart';
-import { entry } from '../../machines/entry';
-import { actionToProvide } from '../../machines/must-be-provided';
+import { chartOf } from '../../src/atlas/kit/chart';
+import { entry } from '../../machines/model';
+import { actionToProvide } from '../../machines/shared/must-be-provided';
 import { diffOf, unionChart } from '../../src/diagrams/chart-diff';
 import { diffReport } from '../../src/diagrams/diff-report';
 import { shortestDifference } from '../../src/diagrams/shortest-difference';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../../machines/chart';
+import { chartOf } from '../../src/atlas/kit/chart';
 import { machines } from '../../machines/index';
 import type { Drawing } from '../../src/diagrams/drawing';
 import { bendsOf, crossingsOf, linesOf } from '../../src/diagrams/quality';

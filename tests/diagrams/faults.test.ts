@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { chartOf } from '../../machines/chart';
+import { chartOf } from '../../src/atlas/kit/chart';
 import { chatWidgetMachine } from '../../machines/chat-widget/chat-widget.machine';
 import type { Drawing } from '../../src/diagrams/drawing';
 import { drawingOf } from '../../src/diagrams/layout';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../../src/atlas/kit/chart';
 import { isWithin } from '../../src/diagrams/chart-tree';
 import type { Box, Drawing, Point, TextLine } from '../../src/diagrams/drawing';
 import { isThrough, linesOf, stretchesOf, textBox } from '../../src/diagrams/quality';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart';
+import type { Chart } from '../../src/atlas/kit/chart';
 import { eventPrefixes } from '../../src/diagrams/scxml-names';
 
 type State = Chart['states'][number];

@@ -1,7 +1,7 @@
 import { setup, and, not } from 'xstate';
-import { entry } from '../../machines/entry';
+import { entry } from '../../machines/model';
 import { machines } from '../../machines/index';
-import { actionToProvide, promiseToProvide } from '../../machines/must-be-provided';
+import { actionToProvide, promiseToProvide } from '../../machines/shared/must-be-provided';
 import { subjectOf } from '../../src/diagrams/facts';
 
 const everything = setup({

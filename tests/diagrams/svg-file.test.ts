@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartOf } from '../../machines/chart';
+import { chartOf } from '../../src/atlas/kit/chart';
 import { demoFormMachine } from '../../machines/demo-form/demo-form.machine';
 import { dark, light } from '../../src/design/tokens';
 import { drawingOf } from '../../src/diagrams/layout';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completenessOf } from '../../machines/completeness';
+import { completenessOf } from '../../src/atlas/kit/completeness';
 import { sentencesOf } from '../../src/diagrams/sentences';
 import { stateNames } from '../../src/diagrams/state-names';
 import { words } from '../../src/diagrams/words';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { chartOf, type Chart } from '../../machines/chart';
+import { chartOf, type Chart } from '../../src/atlas/kit/chart';
 import { xstateJson } from '../../src/diagrams/xstate-json';
 import { subjects } from './subjects';
 

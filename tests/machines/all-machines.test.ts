@@ -5,7 +5,7 @@ import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { modelPaths, pathOf, type ModelPath } from '../model';
-import { chartOf, stateNodes } from '../../machines/chart';
+import { chartOf, stateNodes } from '../../src/atlas/kit/chart';
 import { listenToMachines } from '../models/inspector';
 import { actorDepth, assertComplete, saved, subjectsIn, type SubjectFile } from '../models/layer';
 import { columnsOf, layerCoverage } from '../models/layer-coverage';

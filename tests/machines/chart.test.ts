@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { and, not, setup, type AnyStateMachine } from 'xstate';
-import { chartOf, type Chart } from '../../machines/chart';
-import { actionToProvide } from '../../machines/must-be-provided';
+import { chartOf, type Chart } from '../../src/atlas/kit/chart';
+import { actionToProvide } from '../../machines/shared/must-be-provided';
 import { machines } from '../../machines/index';
 
 type Config = Record<string, unknown>;

@@ -1,6 +1,12 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { MachineEntry } from '../../machines/model';
-import { givenIn, outcomeOf, startOf, unlessItThrows, type Outcome } from '../../machines/outcome';
+import {
+  givenIn,
+  outcomeOf,
+  startOf,
+  unlessItThrows,
+  type Outcome,
+} from '../../src/atlas/kit/outcome';
 
 /** True where `part` says of `whole` nothing that is not so. */
 function isWithin(part: unknown, whole: unknown): boolean {

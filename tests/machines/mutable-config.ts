@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { chartOf, stateNodes } from '../../machines/chart';
+import { chartOf, stateNodes } from '../../src/atlas/kit/chart';
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { and, createMachine, not } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../../machines/chart';
+import { chartOf } from '../../src/atlas/kit/chart';
 import { always, edited, partsOf, siblingsOf, type Config, type List } from './mutable-config';
 
 /** A machine with one fault in its configuration. */

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import { entry } from '../../machines/entry';
+import { entry } from '../../machines/model';
 import { machines } from '../../machines/index';
-import { actionToProvide } from '../../machines/must-be-provided';
+import { actionToProvide } from '../../machines/shared/must-be-provided';
 import { savedMutants } from '../models/layer';
 import { equivalentMutants } from './equivalent-mutants';
 import { mutationOf, type Mutation } from './mutation';

@@ -7,7 +7,7 @@ import {
   startOf,
   stateKey,
   unlessItThrows,
-} from '../../machines/outcome';
+} from '../../src/atlas/kit/outcome';
 import { isKilledByJourneys } from './journeys';
 import { mutantsOf, type Mutant, type Reach } from './mutants';
 import { suiteOf, type Step } from './suite';

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot as Snapshot } from 'xstate';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
-import { verdictsOf } from '../../machines/verdicts';
+import { verdictsOf } from '../../src/atlas/kit/model-check';
 import { isKilledByJourneys } from './journeys';
 import { brokenPromises } from './properties';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RunStep } from '../../machines/run';
+import type { RunStep } from '../../src/atlas/kit/simulate';
 import { readRun, writeRun } from '../../src/atlas/run/run-address';
 import { hostileText } from '../lib/hostile-text';
 

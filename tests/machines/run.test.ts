@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../../machines/chart';
+import { chartOf } from '../../src/atlas/kit/chart';
 import { machines } from '../../machines/index';
-import { actorsAt, delaysAt, runnerOf, type Moment, type RunStep } from '../../machines/run';
+import {
+  actorsAt,
+  delaysAt,
+  runnerOf,
+  type Moment,
+  type RunStep,
+} from '../../src/atlas/kit/simulate';
 import { journeyRun } from '../../src/atlas/run/journey-run';
 import { fitsAddress, readRun, writeRun } from '../../src/atlas/run/run-address';
 import { optionsAt } from '../../src/atlas/run/run-options';

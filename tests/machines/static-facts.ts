@@ -6,7 +6,7 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
-import { stateNodes } from '../../machines/chart';
+import { stateNodes } from '../../src/atlas/kit/chart';
 import type { MachineEntry } from '../../machines/model';
 import { nameOf, transitionsOf } from './transitions';
 import { suiteOf, type Step } from './suite';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, not } from 'xstate';
-import { completenessOf } from '../../machines/completeness';
+import { completenessOf } from '../../src/atlas/kit/completeness';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { staticFacts } from './static-facts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '../../machines/model';
-import { outcomeOf, seenIn, startOf, type Effect, type Outcome } from '../../machines/outcome';
+import { outcomeOf, seenIn, startOf, type Effect, type Outcome } from '../../src/atlas/kit/outcome';
 import { modelPaths } from '../model';
 
 /** One event on one of a suite's paths, after all that led to it. */

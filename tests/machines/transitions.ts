@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { stateNodes, transitionsFrom } from '../../machines/chart';
+import { stateNodes, transitionsFrom } from '../../src/atlas/kit/chart';
 
 /** Every transition of a machine: by event, after a delay, at an actor's end, and eventless. */
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { chartOf } from '../../machines/chart';
+import { chartOf } from '../../src/atlas/kit/chart';
 import type { Heard } from './inspector';
 import { leavesOf, target, type Depth } from './walks';
 

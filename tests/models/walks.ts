@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Model } from '../../machines/model';
-import { stepperOf, type PureStep } from '../../machines/stepper';
+import { stepperOf, type PureStep } from '../../src/atlas/kit/pure-step';
 import type { AnyDriver, AnySubject, Scene } from './subject';
 
 /** An event brought about, and what comes of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import demoForm from 'virtual:drawings/demo-form';
-import { chartOf } from '../../machines/chart';
+import { chartOf } from '../../src/atlas/kit/chart';
 import { demoFormMachine } from '../../machines/demo-form/demo-form.machine';
 import { drawingOf } from '../../src/diagrams/layout';
 

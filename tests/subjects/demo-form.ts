@@ -6,7 +6,7 @@ import {
   type DemoField,
   type demoFormMachine,
 } from '../../machines/demo-form/demo-form.machine';
-import { emailProblem } from '../../machines/email-address';
+import { emailProblem } from '../../machines/shared/email-address';
 import { demoFields, fillDemoField } from '../models/demo-request';
 import { button, textbox, type Eyes, type Hands } from '../models/hands';
 import type { Scene, Subject } from '../models/subject';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { emailProblem } from '../../machines/email-address';
+import { emailProblem } from '../../machines/shared/email-address';
 import type { heroFormMachine } from '../../machines/hero-form/hero-form.machine';
 import { demoFields } from '../models/demo-request';
 import { button, textbox, type Eyes } from '../models/hands';

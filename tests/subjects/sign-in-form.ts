@@ -1,5 +1,5 @@
 import { signIn } from '../../content/sign-in';
-import { emailProblem } from '../../machines/email-address';
+import { emailProblem } from '../../machines/shared/email-address';
 import {
   signInProblems,
   type signInFormMachine,

@@ -4,7 +4,7 @@ import { chatbotSetup } from '../../content/chatbot-setup';
 import { chatWidget } from '../../content/chat-widget';
 import { sampleWorkspace } from '../../content/sample/workspace';
 import { machines } from '../../machines/index';
-import { runnerOf } from '../../machines/run';
+import { runnerOf } from '../../src/atlas/kit/simulate';
 import { journeyRun } from '../../src/atlas/run/journey-run';
 import { seenOne } from '../models/dom-find';
 import { domHands } from '../models/dom-hands';

@@ -1,7 +1,7 @@
-import { chartOf, type Chart } from '../../../machines/chart';
+import { chartOf, type Chart } from '../kit/chart';
 import { machines } from '../../../machines/index';
 import type { MachineEntry } from '../../../machines/model';
-import { idOfTransition } from '../../../machines/transition-id';
+import { idOfTransition } from '../kit/transition-id';
 
 type Told = Parameters<NonNullable<typeof globalThis.machineInspector>>[0];
 type Actor = Told['actorRef'];

@@ -1,5 +1,5 @@
 import type { MachineEntry } from '../../../machines/model';
-import { runnerOf, type Run } from '../../../machines/run';
+import { runnerOf, type Run } from '../kit/simulate';
 import { readRun } from './run-address';
 
 /** What a chart shows of a run, by the chart's ids. */

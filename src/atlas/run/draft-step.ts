@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../../content/run-panel';
 import { fieldOf, fieldValue, type DraftField } from '../../../machines/draft-fields';
 import type { MachineEntry } from '../../../machines/model';
-import type { Moment, RunStep } from '../../../machines/run';
+import type { Moment, RunStep } from '../kit/simulate';
 import { readRun, writeRun } from './run-address';
 import { casesOf } from './run-options';
 

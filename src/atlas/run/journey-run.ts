@@ -1,5 +1,5 @@
 import type { MachineEntry } from '../../../machines/model';
-import { delaysAt, type Runner, type RunStep } from '../../../machines/run';
+import { delaysAt, type Runner, type RunStep } from '../kit/simulate';
 
 type JourneyEvent = MachineEntry['model']['journeys'][number]['events'][number];
 

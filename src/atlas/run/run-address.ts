@@ -1,4 +1,4 @@
-import type { RunStep } from '../../../machines/run';
+import type { RunStep } from '../kit/simulate';
 import { valueReader, writeValue, type Plain } from '../../lib/readable-value';
 
 /** What an address says of a run: the steps that can be read, and why there are no more of them. */

@@ -1,4 +1,4 @@
-import { chartOf } from '../../../machines/chart';
+import { chartOf } from '../kit/chart';
 import type { MachineEntry } from '../../../machines/model';
 import {
   actorsAt,
@@ -7,7 +7,7 @@ import {
   type Runner,
   type RunStep,
   type TakenStep,
-} from '../../../machines/run';
+} from '../kit/simulate';
 
 /** A step that can be taken, and what would come of it; null where the machine breaks on it. */
 export interface Option {

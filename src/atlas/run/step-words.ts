@@ -1,12 +1,6 @@
-import type { Chart } from '../../../machines/chart';
+import type { Chart } from '../kit/chart';
 import type { MachineEntry } from '../../../machines/model';
-import {
-  actorsAt,
-  delaysAt,
-  type Moment,
-  type RunStep,
-  type TakenStep,
-} from '../../../machines/run';
+import { actorsAt, delaysAt, type Moment, type RunStep, type TakenStep } from '../kit/simulate';
 import { guardWords } from './run-options';
 
 const longestValue = 80;

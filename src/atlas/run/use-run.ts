@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { chartOf } from '../../../machines/chart';
+import { chartOf } from '../kit/chart';
 import type { MachineEntry } from '../../../machines/model';
-import { runnerOf, type RunStep } from '../../../machines/run';
+import { runnerOf, type RunStep } from '../kit/simulate';
 import type { Drawing } from '../../diagrams/drawing';
 import { partsOf, shownStep } from './active-parts';
 import { fitsAddress, readRun, writeRun } from './run-address';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fieldProblems } from '../../../content/run-panel';
 import { fieldProblem } from '../../../machines/draft-fields';
-import type { RunStep } from '../../../machines/run';
+import type { RunStep } from '../kit/simulate';
 import { stepDraftMachine, writtenFields } from '../../../machines/step-draft/step-draft.machine';
 import { useMachine } from '../../binding/use-machine';
 import { draftKey, fieldsOf, filledStep, stepOfKey } from './draft-step';

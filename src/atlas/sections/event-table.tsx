@@ -1,4 +1,4 @@
-import { completenessOf } from '../../../machines/completeness';
+import { completenessOf } from '../kit/completeness';
 import type { MachineAddress } from '../address';
 import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useMachine } from '../../binding/use-machine';
-import { emailProblem } from '../../../machines/email-address';
+import { emailProblem } from '../../../machines/shared/email-address';
 import { forgotPasswordFormMachine } from '../../../machines/forgot-password-form/forgot-password-form.machine';
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;

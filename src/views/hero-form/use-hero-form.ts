@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
-import { emailProblem } from '../../../machines/email-address';
+import { emailProblem } from '../../../machines/shared/email-address';
 import { heroFormMachine } from '../../../machines/hero-form/hero-form.machine';
 import { putEmailInDraft } from '../../services/form-draft';
 import { leadDesk } from '../../services/lead-desk';

@@ -1,4 +1,4 @@
-import { emailProblem } from '../../../machines/email-address';
+import { emailProblem } from '../../../machines/shared/email-address';
 import type { Eyes, Find, Hands } from '../../models/hands';
 
 /** A form of one e-mail field. */

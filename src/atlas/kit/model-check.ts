@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { MachineEntry } from './model';
+import type { MachineEntry } from '../../../machines/model';
 import { eventsIn, stateKey } from './outcome';
-import { stepperOf } from './stepper';
+import { stepperOf } from './pure-step';
 
 /** Whether a promise of a machine holds, and the shortest way to where it does not. */
 interface Verdict {

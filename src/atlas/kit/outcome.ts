@@ -5,7 +5,7 @@ import type {
   AnyStateMachine,
   ExecutableActionsFrom,
 } from 'xstate';
-import type { Model } from './model';
+import type { Model } from '../../../machines/model';
 
 export type Effect = ExecutableActionsFrom<AnyStateMachine>;
 

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { askedGuards, type Asked } from './asked-guards';
 import { chartOf } from './chart';
-import type { MachineEntry } from './model';
-import { stepperOf, type Effect, type PureStep } from './stepper';
+import type { MachineEntry } from '../../../machines/model';
+import { stepperOf, type Effect, type PureStep } from './pure-step';
 
 /** Guards that are told what to say in one step, by name. */
 type Forced = Readonly<Record<string, boolean>>;
