@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { fieldProblem, type DraftField } from '../draft-fields';
+import { fieldProblem, type DraftField } from './draft-fields';
 import { actionToProvide } from '../shared/must-be-provided';
 
 interface StepDraft {

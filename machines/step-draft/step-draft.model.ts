@@ -1,4 +1,4 @@
-import { fieldProblem, type DraftField } from '../draft-fields';
+import { fieldProblem, type DraftField } from './draft-fields';
 import type { About, Model } from '../model';
 import type { stepDraftMachine } from './step-draft.machine';
 

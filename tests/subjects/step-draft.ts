@@ -1,4 +1,4 @@
-import { fieldProblem } from '../../machines/draft-fields';
+import { fieldProblem } from '../../machines/step-draft/draft-fields';
 import { fieldProblems } from '../../content/run-panel';
 import { writtenFields, type stepDraftMachine } from '../../machines/step-draft/step-draft.machine';
 import { button, textbox, type Eyes, type Find } from '../models/hands';

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../../content/run-panel';
-import { fieldOf, fieldValue, type DraftField } from '../../../machines/draft-fields';
+import { fieldOf, fieldValue, type DraftField } from '../../../machines/step-draft/draft-fields';
 import type { MachineEntry } from '../../../machines/model';
 import type { Moment, RunStep } from '../kit/simulate';
 import { readRun, writeRun } from './run-address';

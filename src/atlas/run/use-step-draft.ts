@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fieldProblems } from '../../../content/run-panel';
-import { fieldProblem } from '../../../machines/draft-fields';
+import { fieldProblem } from '../../../machines/step-draft/draft-fields';
 import type { RunStep } from '../kit/simulate';
 import { stepDraftMachine, writtenFields } from '../../../machines/step-draft/step-draft.machine';
 import { useMachine } from '../../binding/use-machine';
