@@ -65,8 +65,6 @@ import { runReplayMachine } from './run-replay/run-replay.machine';
 import * as runReplay from './run-replay/run-replay.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
-import { sampleVolumeMachine } from './sample-volume/sample-volume.machine';
-import * as sampleVolume from './sample-volume/sample-volume.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
 import * as signInForm from './sign-in-form/sign-in-form.model';
 import { snippetCopyMachine } from './snippet-copy/snippet-copy.machine';
@@ -140,7 +138,6 @@ export const machines: Record<string, MachineEntry> = {
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
-  'sample-volume': entry('sample-volume', sampleVolumeMachine, sampleVolume),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
   'snippet-copy': entry('snippet-copy', snippetCopyMachine, snippetCopy),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),

@@ -1,42 +1,45 @@
 import { setup } from 'xstate';
-import { actionToProvide } from '../shared/must-be-provided';
+import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
+const themes = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themes)[number];
+type Chosen = { theme: ThemeChoice };
 
-type ThemeChoiceEvent =
+export type ThemeChoiceEvent =
   | { type: 'theme.toggled'; systemIsDark: boolean }
-  | { type: 'theme.chosen'; theme: ThemeChoice }
-  | { type: 'theme.restored'; theme: ThemeChoice };
+  | ({ type: 'theme.chosen' } & Chosen)
+  | ({ type: 'store.changed' } & Chosen);
 
-const keeping = (theme: ThemeChoice) => ({ type: 'keepTheme' as const, params: { theme } });
-
-const isTheme = (theme: ThemeChoice) => ({ type: 'isTheme' as const, params: { theme } });
-
-const toOthers = (current: ThemeChoice) => {
-  const others = (['system', 'light', 'dark'] as const).filter((theme) => theme !== current);
-  return {
-    'theme.chosen': others.map((theme) => ({
-      guard: isTheme(theme),
-      target: theme,
-      actions: keeping(theme),
-      description: 'The visitor picks another theme.',
-    })),
-  };
-};
+const is = (theme: ThemeChoice) => ({ type: 'isTheme' as const, params: { theme } });
+const store = (theme: ThemeChoice) => ({ type: 'storeTheme' as const, params: { theme } });
 
 /** Light or dark: as the system has it until a visitor chooses. */
 export const themeChoiceMachine = setup({
   types: { events: {} as ThemeChoiceEvent },
-  actions: { keepTheme: actionToProvide<{ theme: ThemeChoice }>('keepTheme') },
+  actors: { watchStore: callbackToProvide<ThemeChoiceEvent>('watchStore') },
+  actions: { storeTheme: actionToProvide<Chosen>('storeTheme') },
   guards: {
-    isTheme: ({ event }, { theme }: { theme: ThemeChoice }) =>
-      event.type !== 'theme.toggled' && event.theme === theme,
+    isTheme: ({ event }, { theme }: Chosen) => 'theme' in event && event.theme === theme,
     systemIsDark: ({ event }) => event.type === 'theme.toggled' && event.systemIsDark,
   },
 }).createMachine({
   id: 'theme-choice',
   description: 'Whether pages are light or dark: as the system has it, or as the visitor chose.',
+  invoke: { id: 'watchStore', src: 'watchStore' },
   initial: 'system',
+  on: {
+    'theme.chosen': themes.map((theme) => ({
+      guard: is(theme),
+      target: `.${theme}` as const,
+      actions: store(theme),
+      description: 'The visitor picks this theme.',
+    })),
+    'store.changed': themes.map((theme) => ({
+      guard: is(theme),
+      target: `.${theme}` as const,
+      description: 'This theme is stored from an earlier visit, or another tab stores it.',
+    })),
+  },
   states: {
     system: {
       description: 'Pages follow the system’s setting.',
@@ -45,21 +48,15 @@ export const themeChoiceMachine = setup({
           {
             guard: 'systemIsDark',
             target: 'light',
-            actions: keeping('light'),
+            actions: store('light'),
             description: 'The system is dark, so the visitor gets the light theme.',
           },
           {
             target: 'dark',
-            actions: keeping('dark'),
+            actions: store('dark'),
             description: 'The system is light, so the visitor gets the dark theme.',
           },
         ],
-        ...toOthers('system'),
-        'theme.restored': (['light', 'dark'] as const).map((theme) => ({
-          guard: isTheme(theme),
-          target: theme,
-          description: 'This browser has kept this theme from an earlier visit.',
-        })),
       },
     },
     light: {
@@ -67,10 +64,9 @@ export const themeChoiceMachine = setup({
       on: {
         'theme.toggled': {
           target: 'dark',
-          actions: keeping('dark'),
+          actions: store('dark'),
           description: 'The visitor flips the theme.',
         },
-        ...toOthers('light'),
       },
     },
     dark: {
@@ -78,10 +74,9 @@ export const themeChoiceMachine = setup({
       on: {
         'theme.toggled': {
           target: 'light',
-          actions: keeping('light'),
+          actions: store('light'),
           description: 'The visitor flips the theme.',
         },
-        ...toOthers('dark'),
       },
     },
   },

@@ -6,7 +6,7 @@ const everyTheme = [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }] 
 
 export const about: About = {
   title: 'Theme choice',
-  purpose: 'Keeps a visitor’s choice of light or dark.',
+  purpose: 'Stores a visitor’s choice of light or dark.',
   where: { routes: everyRoute, view: 'The theme switch and the theme menu' },
 };
 
@@ -14,37 +14,28 @@ export const model: Model<typeof themeChoiceMachine> = {
   events: {
     'theme.toggled': [{ systemIsDark: true }, { systemIsDark: false }],
     'theme.chosen': everyTheme,
-    'theme.restored': everyTheme,
+    'store.changed': everyTheme,
   },
   invariants: {},
   steps: {
     'the theme that was asked for last holds': ({ event, after }) =>
       event.type !== 'theme.chosen' || after.value === event.theme,
-    'what was kept from an earlier visit holds until a visitor chooses': ({
-      before,
-      event,
-      after,
-    }) =>
-      event.type !== 'theme.restored' ||
-      after.value === (before.value === 'system' ? event.theme : before.value),
+    'the stored theme holds, from an earlier visit or another tab': ({ event, after }) =>
+      event.type !== 'store.changed' || after.value === event.theme,
     'the switch always turns dark to light and light to dark': ({ before, event, after }) => {
       if (event.type !== 'theme.toggled') return true;
       const wasDark = before.value === 'system' ? event.systemIsDark : before.value === 'dark';
       return after.value === (wasDark ? 'light' : 'dark');
     },
-    'only what the visitor changes is kept': ({ before, event, after, effects }) =>
-      effects.includes('keepTheme') ===
-      (event.type !== 'theme.restored' && before.value !== after.value),
-  },
-  ignored: {
-    'theme.restored': 'It is read once, when a page is opened.',
+    'what the visitor changes is stored, and nothing else': ({ event, effects }) =>
+      effects.includes('storeTheme') === (event.type !== 'store.changed'),
   },
   journeys: [
     {
-      title: 'theme: the switch turns a dark system light, and it is kept',
+      title: 'theme: the switch turns a dark system light, and that is stored',
       events: [{ type: 'theme.toggled', systemIsDark: true }],
       end: 'light',
-      effects: ['keepTheme'],
+      effects: ['watchStore', 'storeTheme'],
     },
     {
       title: 'theme: the switch turns a light system dark, and back',
@@ -53,13 +44,13 @@ export const model: Model<typeof themeChoiceMachine> = {
         { type: 'theme.toggled', systemIsDark: false },
       ],
       end: 'light',
-      effects: ['keepTheme', 'keepTheme'],
+      effects: ['watchStore', 'storeTheme', 'storeTheme'],
     },
     {
-      title: 'theme: what is restored from an earlier visit is not kept anew',
-      events: [{ type: 'theme.restored', theme: 'dark' }],
+      title: 'theme: what is stored from an earlier visit is not stored again',
+      events: [{ type: 'store.changed', theme: 'dark' }],
       end: 'dark',
-      effects: [],
+      effects: ['watchStore'],
     },
     {
       title: 'theme: a visitor can go back to the system’s',
@@ -68,7 +59,7 @@ export const model: Model<typeof themeChoiceMachine> = {
         { type: 'theme.chosen', theme: 'system' },
       ],
       end: 'system',
-      effects: ['keepTheme', 'keepTheme'],
+      effects: ['watchStore', 'storeTheme', 'storeTheme'],
     },
   ],
 };

@@ -1,68 +1,60 @@
-import { setup } from 'xstate';
-import { actionToProvide } from '../shared/must-be-provided';
+import { raise, setup } from 'xstate';
+import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
 
-type TwoFactorEvent =
-  | { type: 'switch.flipped' }
-  | { type: 'setting.restored'; isEnabled: boolean }
-  | { type: 'setting.written'; isLasting: boolean };
+type Setting = { isEnabled: boolean };
+export type TwoFactorEvent = { type: 'switch.flipped' } | ({ type: 'store.changed' } & Setting);
 
-const keeping = {
-  kept: { description: 'This browser keeps that, or was not asked to yet.' },
-  unkept: { description: 'That holds for as long as the page, and the page says so.' },
-} as const;
-const written = [
-  { guard: 'isLasting', target: '.kept', description: 'It outlives the page.' },
-  { target: '.unkept', description: 'This browser’s storage is full or blocked.' },
-] as const;
-
-/** Whether a second factor is asked for at sign-in (specification §4). */
+/** Whether a second factor is asked for at sign-in (specification §4); off without an input. */
 export const twoFactorMachine = setup({
-  types: { events: {} as TwoFactorEvent },
-  actions: { keepSetting: actionToProvide<{ isEnabled: boolean }>('keepSetting') },
+  types: { events: {} as TwoFactorEvent, input: {} as Setting | undefined },
+  actors: { watchStore: callbackToProvide<TwoFactorEvent>('watchStore') },
+  actions: {
+    // The first event of a machine carries its input.
+    startAsStored: raise(({ event }: { event: { input?: Setting } }) => ({
+      type: 'store.changed' as const,
+      isEnabled: event.input?.isEnabled ?? false,
+    })),
+    storeSetting: actionToProvide<Setting>('storeSetting'),
+  },
   guards: {
-    isEnabled: ({ event }) => event.type === 'setting.restored' && event.isEnabled,
-    isDisabled: ({ event }) => event.type === 'setting.restored' && !event.isEnabled,
-    isLasting: ({ event }) => event.type === 'setting.written' && event.isLasting,
+    isOn: (_, { isEnabled }: Setting) => isEnabled,
+    isOff: (_, { isEnabled }: Setting) => !isEnabled,
   },
 }).createMachine({
   id: 'two-factor',
   description: 'Whether a second factor is asked for at sign-in.',
+  entry: 'startAsStored',
+  invoke: { id: 'watchStore', src: 'watchStore' },
   initial: 'disabled',
   states: {
     disabled: {
       description: 'The password alone is enough.',
-      initial: 'kept',
-      states: keeping,
       on: {
         'switch.flipped': {
           target: 'enabled',
-          actions: { type: 'keepSetting', params: { isEnabled: true } },
+          actions: { type: 'storeSetting', params: { isEnabled: true } },
           description: 'The customer turns it on.',
         },
-        'setting.restored': {
-          guard: 'isEnabled',
+        'store.changed': {
+          guard: { type: 'isOn', params: ({ event }) => event },
           target: 'enabled',
-          description: 'This browser has kept it on, or another tab has turned it on.',
+          description: 'It is stored as on, or another tab turns it on.',
         },
-        'setting.written': written,
       },
     },
     enabled: {
-      description: 'A code from the customer’s phone is asked for as well.',
-      initial: 'kept',
-      states: keeping,
+      description: 'Sign-in asks for a code from the customer’s phone, too.',
       on: {
         'switch.flipped': {
           target: 'disabled',
-          actions: { type: 'keepSetting', params: { isEnabled: false } },
+          actions: { type: 'storeSetting', params: { isEnabled: false } },
           description: 'The customer turns it off.',
         },
-        'setting.restored': {
-          guard: 'isDisabled',
+        'store.changed': {
+          guard: { type: 'isOff', params: ({ event }) => event },
           target: 'disabled',
-          description: 'Another tab has turned it off, or the sample was reset.',
+          description: 'Another tab turns it off, or the customer resets the sample.',
         },
-        'setting.written': written,
       },
     },
   },

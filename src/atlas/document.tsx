@@ -1,17 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
 import { HtmlDocument } from '../ui/html-document';
 import { RouteFocus } from '../views/route-focus/RouteFocus';
-import { Theme } from '../views/theme-choice/Theme';
+import { ThemeProvider } from '../views/theme-choice/theme-context';
 import { AtlasShell } from './shell';
 
 /** What surrounds every page of the atlas. */
 export const AtlasDocument = () => (
   <HtmlDocument>
-    <Theme>
+    <ThemeProvider>
       <AtlasShell>
         <Outlet />
       </AtlasShell>
-    </Theme>
+    </ThemeProvider>
     <RouteFocus />
   </HtmlDocument>
 );

@@ -4,12 +4,12 @@ import { Dispensable } from '../ui/guarded';
 import { HtmlDocument } from '../ui/html-document';
 import { LeadOutbox } from '../views/lead-outbox/LeadOutbox';
 import { RouteFocus } from '../views/route-focus/RouteFocus';
-import { Theme } from '../views/theme-choice/Theme';
+import { ThemeProvider } from '../views/theme-choice/theme-context';
 
 /** What surrounds every page of the site. */
 export const Document = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <HtmlDocument>
-    <Theme>{children}</Theme>
+    <ThemeProvider>{children}</ThemeProvider>
     <Dispensable>
       <RouteFocus />
     </Dispensable>

@@ -94,8 +94,10 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       const pairs = [...planner.reachable(actorDepth)].filter((one) => one.startsWith('pair '));
       const counts = coverage.counts(columnsOf(actorDepth), pairs, () => null);
       assertComplete(saved({ id, layer: 'actor', walks: paths.length, steps: steps(), counts }));
-      const invokes = chartOf(machine).states.flatMap((state) => state.invokes);
-      if (invokes.length > 0) expect(late(), 'late results were tried').toBeGreaterThan(0);
+      // What the whole machine invokes is never over.
+      const parts = chartOf(machine).states.filter(({ parent }) => parent !== null);
+      if (parts.some(({ invokes }) => invokes.length > 0))
+        expect(late(), 'late results were tried').toBeGreaterThan(0);
       expect([...ran].toSorted()).toEqual(providedNames(machine));
     }, 30_000);
 

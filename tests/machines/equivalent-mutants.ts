@@ -22,5 +22,4 @@ export const equivalentMutants: Record<string, string> = {
   'header-dropdown.customers trigger.pressed 1: guard dropped': isLastMenu,
   'header-dropdown.company trigger.pressed 1: guard dropped': isLastMenu,
   'metric-choice metric.restored 5: guard dropped': isLastChoice,
-  'sample-volume volume.restored 3: guard dropped': isLastChoice,
 };

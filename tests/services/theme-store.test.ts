@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { keepTheme, readTheme } from '../../src/services/theme-store';
+import { storeTheme, readTheme } from '../../src/services/theme-store';
 import { safeStorage } from '../../src/services/storage';
 import { FakeStorage } from './fake-storage';
 
@@ -15,14 +15,14 @@ it('§4 theme: it is the system’s until one is chosen', () => {
 });
 
 it.each(['light', 'dark'] as const)('§4 theme: %s is stored and shown', (theme) => {
-  keepTheme(theme);
+  storeTheme(theme);
   expect([readTheme(), localStorage.getItem('theme')]).toEqual([theme, theme]);
   expect(root.getAttribute('data-theme')).toBe(theme);
 });
 
 it('§4 theme: back to the system’s, nothing is stored and no attribute is left', () => {
-  keepTheme('dark');
-  keepTheme('system');
+  storeTheme('dark');
+  storeTheme('system');
   expect([readTheme(), localStorage.length, root.hasAttribute('data-theme')]).toEqual([
     'system',
     0,
@@ -38,7 +38,7 @@ it.each(['', 'blue', '"dark"', '__proto__'])('§4 theme: a stored %j is the syst
 it('§4 theme: denied storage still shows the choice, for the page’s life', () => {
   const denied = Object.assign(new FakeStorage(), { denied: true });
   const storage = safeStorage(() => denied);
-  keepTheme('dark', { storage, root });
+  storeTheme('dark', { storage, root });
   expect([readTheme({ storage }), root.dataset['theme']]).toEqual(['dark', 'dark']);
 });
 

@@ -8,7 +8,7 @@ import type { Subject } from '../models/subject';
 const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 const themes = ['system', 'light', 'dark'] as const;
 const radio = (theme: ThemeChoice): Find => ({ role: 'radio', name: labels[theme] });
-const once = 'What is kept is read once, when a page is opened.';
+const known = 'The page knows that already.';
 const noPage = 'There is no page yet.';
 
 /** What the whole page looks like. */
@@ -26,13 +26,17 @@ async function shows(eyes: Eyes, current: ThemeChoice) {
 const underSystem = (dark: boolean): Subject<typeof themeChoiceMachine> => ({
   scene: {
     start: { isOpen: false },
-    next: ({ isOpen }, { type }) => ({ isOpen: isOpen || type === 'theme.restored' }),
+    next: ({ isOpen }, { type }) => ({ isOpen: isOpen || type === 'store.changed' }),
   },
   events: {
-    'theme.restored': {
-      can: (_, __, { isOpen }) => !isOpen || once,
-      act: (hands, { theme }) =>
-        hands.open('/about', { dark, stored: theme === 'system' ? {} : { theme } }),
+    'store.changed': {
+      can: ({ theme }, { value }, { isOpen }) => !isOpen || theme !== value || known,
+      async act(hands, { theme }, _, { isOpen }) {
+        const stored = theme === 'system' ? null : theme;
+        if (isOpen) await hands.otherTab('theme', stored);
+        else await hands.open('/about', { dark, stored: stored ? { theme } : {} });
+        await paints(hands, theme);
+      },
     },
     'theme.toggled': {
       can: ({ systemIsDark }, _, { isOpen }) =>

@@ -2,7 +2,7 @@ import { securityWords } from '../../content/account';
 import { sampleWorkspace, type Workspace } from '../../content/sample/workspace';
 import type { twoFactorMachine } from '../../machines/two-factor/two-factor.machine';
 import type { Eyes } from '../models/hands';
-import type { Subject } from '../models/subject';
+import type { Scene, Subject } from '../models/subject';
 
 type TwoFactor = Subject<typeof twoFactorMachine>;
 
@@ -12,12 +12,12 @@ const states = ['Enabled', 'Disabled'] as const;
 
 /** `keeps`: whether this browser keeps anything at all. */
 function withStorage(keeps: boolean): TwoFactor {
-  async function shows(eyes: Eyes, isEnabled: boolean, isUnkept: boolean) {
+  async function shows(eyes: Eyes, isEnabled: boolean, scene: Scene = {}) {
     await eyes.see(theSwitch, { checked: isEnabled });
     const [said, unsaid] = isEnabled ? states : states.toReversed();
     await eyes.see({ role: 'status', text: said ?? '' });
     await eyes.miss({ role: 'status', text: unsaid ?? '' });
-    if (isUnkept) await eyes.see({ role: 'status', text: words.unkept });
+    if (!keeps && scene['isFlipped']) await eyes.see({ role: 'status', text: words.unkept });
     else await eyes.miss({ role: 'status', text: words.unkept });
     if (!keeps) return;
     const stored = ((await eyes.stored('workspace')) ?? sampleWorkspace) as Workspace;
@@ -26,16 +26,18 @@ function withStorage(keeps: boolean): TwoFactor {
   return {
     path: '/account-setup',
     given: { storageDenied: !keeps },
-    opens: [{ type: 'setting.restored', isEnabled: false }],
+    from: { input: { isEnabled: false } },
+    opens: [{ type: 'store.changed', isEnabled: false }],
+    scene: {
+      start: { isFlipped: false },
+      next: ({ isFlipped }, { type }) => ({ isFlipped: isFlipped || type === 'switch.flipped' }),
+    },
     events: {
       'switch.flipped': {
         control: theSwitch,
-        then: (_, before) => [
-          { type: 'setting.written', isLasting: keeps },
-          { type: 'setting.restored', isEnabled: before.matches('disabled') },
-        ],
+        then: (_, before) => [{ type: 'store.changed', isEnabled: before.matches('disabled') }],
       },
-      'setting.restored': {
+      'store.changed': {
         can: ({ isEnabled }, before) => {
           if (!keeps) return 'A browser that keeps nothing shares nothing with another tab.';
           return before.matches('enabled') !== isEnabled || 'The page knows that already.';
@@ -43,13 +45,10 @@ function withStorage(keeps: boolean): TwoFactor {
         act: (hands, { isEnabled }) =>
           hands.otherTab('workspace', { version: 1, ...sampleWorkspace, twoFactor: isEnabled }),
       },
-      'setting.written': 'It answers a press of the switch, and never comes by itself.',
     },
     promises: {
-      'disabled.kept': (eyes) => shows(eyes, false, false),
-      'disabled.unkept': (eyes) => shows(eyes, false, true),
-      'enabled.kept': (eyes) => shows(eyes, true, false),
-      'enabled.unkept': (eyes) => shows(eyes, true, true),
+      disabled: (eyes, _, scene) => shows(eyes, false, scene),
+      enabled: (eyes, _, scene) => shows(eyes, true, scene),
     },
   };
 }

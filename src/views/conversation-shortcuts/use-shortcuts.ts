@@ -10,18 +10,8 @@ const fields = 'input, textarea, select, [contenteditable="true"], dialog';
 
 /** Binds the page's single keys; while something is typed or a dialog is open they are letters. */
 export function useShortcuts(act: (shortcut: Shortcut) => void) {
-  const shortcuts = useWorkspace((all) => all.shortcuts);
-  const [snapshot, send] = useMachine(
-    conversationShortcutsMachine.provide({
-      actions: {
-        keepChoice: (_, choice) =>
-          workspaceStore.update((workspace) => ({ ...workspace, shortcuts: choice.areOn })),
-      },
-    }),
-  );
-  useEffect(() => send({ type: 'keys.restored', areOn: shortcuts }), [send, shortcuts]);
-
-  const areOn = snapshot.matches({ keys: 'on' });
+  const areOn = useWorkspace((all) => all.shortcuts);
+  const [snapshot, send] = useMachine(conversationShortcutsMachine);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = conversationShortcut(event);
     const isTyped = event.target instanceof Element && event.target.closest(fields) !== null;
@@ -36,9 +26,9 @@ export function useShortcuts(act: (shortcut: Shortcut) => void) {
 
   return {
     areOn,
-    isHelpOpen: snapshot.matches({ help: 'open' }),
+    isHelpOpen: snapshot.matches('open'),
     openHelp: () => send({ type: 'help.opened' }),
     closeHelp: () => send({ type: 'help.closed' }),
-    switchKeys: () => send({ type: 'keys.switched' }),
+    switchKeys: () => workspaceStore.update((all) => ({ ...all, shortcuts: !all.shortcuts })),
   };
 }

@@ -1,17 +1,19 @@
 import { useId } from 'react';
+import { useWorkspace } from '../../binding/use-workspace';
 import { volumeNames, volumes } from '../../../content/sample/volumes';
+import { workspaceStore } from '../../services/workspace-store';
 import { Button } from '../../ui/button';
 import { Dialog, DialogActions } from '../../ui/dialog';
 import { SampleTag } from '../../ui/sample-tag';
 import { Toast } from '../../ui/toast';
 import { Panel, SizeLabel, SizeSelect } from './sample-data.styles';
 import { useEarlyChoice } from './use-early-choice';
-import { useSampleReset, useSampleVolume } from './use-sample-data';
+import { useSampleReset } from './use-sample-reset';
 
 /** Says that all this is a sample, and lets a visitor resize it or put it back as it came. */
 export function SampleData() {
   const sizeId = useId();
-  const { volume, choose } = useSampleVolume();
+  const volume = useWorkspace((all) => all.volume);
   const size = useEarlyChoice(volume);
   const { isConfirming, isReset, ask, confirm, dismiss } = useSampleReset();
   return (
@@ -26,7 +28,7 @@ export function SampleData() {
           value={volume}
           onChange={({ currentTarget }) => {
             const chosen = volumeNames.find((name) => name === currentTarget.value);
-            if (chosen) choose(chosen);
+            if (chosen) workspaceStore.update((all) => ({ ...all, volume: chosen }));
           }}
         >
           {volumeNames.map((name) => (

@@ -1,12 +1,22 @@
+import { fromCallback } from 'xstate';
 import { watchedActorContext } from '../../binding/use-machine';
-import { themeChoiceMachine } from '../../../machines/theme-choice/theme-choice.machine';
-import { keepTheme } from '../../services/theme-store';
+import {
+  themeChoiceMachine,
+  type ThemeChoiceEvent,
+} from '../../../machines/theme-choice/theme-choice.machine';
+import { storeTheme, watchTheme } from '../../services/theme-store';
 
 const { Provider, useActorRef } = watchedActorContext(
   themeChoiceMachine.provide({
-    actions: { keepTheme: (_, { theme }) => keepTheme(theme) },
+    actors: {
+      watchStore: fromCallback<ThemeChoiceEvent>(({ sendBack }) =>
+        watchTheme((theme) => sendBack({ type: 'store.changed', theme })),
+      ),
+    },
+    actions: { storeTheme: (_, { theme }) => storeTheme(theme) },
   }),
 );
 
+/** One theme for everything inside; the script in the head has painted it before this runs. */
 export const ThemeProvider = Provider;
 export const useThemeActor = useActorRef;

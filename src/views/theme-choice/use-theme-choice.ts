@@ -1,21 +1,15 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { themeChoiceMachine } from '../../../machines/theme-choice/theme-choice.machine';
 import { prefersDark } from '../../services/motion';
-import { readTheme } from '../../services/theme-store';
 import { useThemeActor } from './theme-context';
 
 export const themes = ['system', 'light', 'dark'] as const;
 
-/** Tells the machine once, after hydration, which theme this browser kept. */
-export function useRestoredTheme() {
-  const actor = useThemeActor();
-  useEffect(() => actor.send({ type: 'theme.restored', theme: readTheme() }), [actor]);
-}
-
 const themeIn = (snapshot: SnapshotFrom<typeof themeChoiceMachine>) =>
   themes.find((theme) => snapshot.matches(theme));
 
+/** Binds the theme's switch and its radios. */
 export function useThemeChoice() {
   const actor = useThemeActor();
   const subscribe = useCallback(
@@ -26,7 +20,7 @@ export function useThemeChoice() {
     [actor],
   );
   return {
-    // Parts of a page hydrate after the theme is restored, onto markup that knows of none; React
+    // Parts of a page hydrate after the stored theme is known, onto markup that knows of none; React
     // leaves a radio as it is there.
     theme: useSyncExternalStore(
       subscribe,

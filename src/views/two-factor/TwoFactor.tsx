@@ -9,7 +9,7 @@ const words = securityWords.twoFactor;
 
 /** The second factor: one switch, and its state in a word. */
 export function TwoFactor() {
-  const { isEnabled, isUnkept, flip } = useTwoFactor();
+  const { isEnabled, isStored, flip } = useTwoFactor();
   return (
     <Card aria-labelledby="two-factor-title">
       <Row>
@@ -27,7 +27,7 @@ export function TwoFactor() {
         />
       </Row>
       <Words id="two-factor-text">{words.text}</Words>
-      <Unkept role="status">{isUnkept ? words.unkept : null}</Unkept>
+      <Unkept role="status">{isStored ? null : words.unkept}</Unkept>
     </Card>
   );
 }

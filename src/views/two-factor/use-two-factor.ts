@@ -1,28 +1,30 @@
-import { useEffect } from 'react';
 import { useMachine } from '../../binding/use-machine';
-import { useWorkspace } from '../../binding/use-workspace';
+import { useIsStored, useWorkspace } from '../../binding/use-workspace';
+import { watchWorkspace } from '../../binding/watch-workspace';
 import { twoFactorMachine } from '../../../machines/two-factor/two-factor.machine';
 import { workspaceStore } from '../../services/workspace-store';
 
-/** Binds the second factor to what this browser keeps, whichever tab has kept it. */
+const machine = twoFactorMachine.provide({
+  actors: {
+    watchStore: watchWorkspace(
+      ({ twoFactor }) => twoFactor,
+      (isEnabled) => ({ type: 'store.changed', isEnabled }),
+    ),
+  },
+  actions: {
+    storeSetting: (_, { isEnabled }) =>
+      workspaceStore.update((all) => ({ ...all, twoFactor: isEnabled })),
+  },
+});
+
+/** Binds the second factor to what this browser stores, whichever tab has stored it. */
 export function useTwoFactor() {
-  const twoFactor = useWorkspace((all) => all.twoFactor);
-  const [snapshot, send] = useMachine(
-    twoFactorMachine.provide({
-      actions: {
-        keepSetting: ({ self }, { isEnabled }) =>
-          self.send({
-            type: 'setting.written',
-            isLasting: workspaceStore.update((all) => ({ ...all, twoFactor: isEnabled })),
-          }),
-      },
-    }),
-    { snapshot: twoFactorMachine.resolveState({ value: twoFactor ? 'enabled' : 'disabled' }) },
-  );
-  useEffect(() => send({ type: 'setting.restored', isEnabled: twoFactor }), [send, twoFactor]);
+  const isEnabled = useWorkspace((all) => all.twoFactor);
+  const isStored = useIsStored('twoFactor');
+  const [snapshot, send] = useMachine(machine, { input: { isEnabled } });
   return {
     isEnabled: snapshot.matches('enabled'),
-    isUnkept: snapshot.matches({ enabled: 'unkept' }) || snapshot.matches({ disabled: 'unkept' }),
+    isStored,
     flip: () => send({ type: 'switch.flipped' }),
   };
 }
