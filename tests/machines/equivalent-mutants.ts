@@ -2,11 +2,30 @@ const isCheckedAgain = 'Its eventless transitions lead to the same check of the 
 const isLastMenu = 'There are three menus: what is for none of the others is for the last.';
 const isLastChoice = 'There are no more choices: what is none of the others is the last.';
 
+/** Whether a draft is clean or dirty follows from its edits, whichever of the two is entered. */
+const ofDraft = (id: string) =>
+  Object.fromEntries(
+    [
+      ' changes.discarded 0: retargeted to dirty',
+      ' changes.discarded 0: retargeted to rejected',
+      ' sample.reset 0: retargeted to dirty',
+      ' sample.reset 0: retargeted to rejected',
+      '.rejected always 0: retargeted to clean',
+      `.saved xstate.after.notice.${id}.saved 0: retargeted to dirty`,
+      `.saved xstate.after.notice.${id}.saved 0: retargeted to rejected`,
+      '.saved always 0: retargeted to clean',
+      ': initial changed to dirty',
+      ': initial changed to rejected',
+    ].map((fault) => [`${id}${fault}`, 'Its eventless transitions lead to the same state.']),
+  );
+
 /**
  * Faults that change nothing, each with its reason; every other one that no event tells from the
  * original is a gap in a model, or a part of a machine that does nothing.
  */
 export const equivalentMutants: Record<string, string> = {
+  ...ofDraft('chatbot-draft'),
+  ...ofDraft('profile-form'),
   'conversation-filter.status address.changed 3: guard dropped': isLastChoice,
   'escalation-reply.drafting.check.empty always 0: retargeted to tooLong': isCheckedAgain,
   'escalation-reply.drafting.check.tooLong send.pressed 0: retargeted to empty': isCheckedAgain,
