@@ -2,9 +2,16 @@
 export const replayPaces = { slow: 2400, normal: 1200, fast: 500 } as const;
 export type ReplayPace = keyof typeof replayPaces;
 
-/** What a field of a step's payload holds: a text is typed as it is, the rest as JSON. */
-export const fieldKinds = ['text', 'number', 'yesNo', 'list', 'record', 'anything'] as const;
-export type FieldKind = (typeof fieldKinds)[number];
+/** What a field of a step's payload takes: a text is typed as it is, the rest as JSON. */
+export const fieldHints = {
+  text: 'A text, as it is typed.',
+  number: 'A number.',
+  yesNo: 'true or false.',
+  list: 'A list, as JSON.',
+  record: 'A record, as JSON.',
+  anything: 'Any value, as JSON.',
+} as const;
+export type FieldKind = keyof typeof fieldHints;
 
 /** What is wrong with a field, in words. */
 export const fieldProblems = {

@@ -211,9 +211,16 @@ test('atlas: a page with a run in its address shows it once alive, and is access
   await open(page, `${demoForm}?run=1~form.submitted~*wait(5)&step=1&at=demo-form.submitting`);
   expect(await page.evaluate(() => globalThis.shownAlive)).toBe('Now: editing › rejected');
   await page.getByRole('button', { name: 'Edit fields.restored with fields: {}' }).click();
-  await page.getByRole('textbox', { name: 'fields' }).fill('{');
-  await page.getByRole('button', { name: 'Take this step' }).click();
+  const field = page.getByRole('textbox', { name: 'fields' });
+  const take = page.getByRole('button', { name: 'Take this step' });
+  await expect(field).toBeFocused();
+  await field.fill('{');
+  await take.click();
   await expectAccessibleOnPhone(page);
+  await field.fill('{"email":"bo@example.net"}');
+  await take.click();
+  await expect(take).toBeHidden();
+  await expect(page).toHaveURL(/bo@example\.net/);
 });
 
 declare global {

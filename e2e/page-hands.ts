@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import { describeFind, type Find, type Given, type Hands } from '../tests/models/hands';
 import { giveRecordIds, readInPieces } from '../tests/models/file-pieces';
+import { transitionId } from '../src/atlas/kit/chart';
 import { listenToMachines } from '../tests/models/inspector';
 import { differences, looksOf } from '../tests/models/look';
 import { hydrated } from './fixtures';
@@ -126,7 +127,7 @@ export function pageHands(page: Page): Hands {
     if (!isPrepared) {
       isPrepared = true;
       await page.clock.install({ time: today });
-      await page.addInitScript(listenToMachines);
+      await page.addInitScript(`(${listenToMachines})(${transitionId})`);
       await page.addInitScript(readInPieces);
       await page.addInitScript(giveRecordIds);
     }

@@ -71,8 +71,6 @@ import { snippetCopyMachine } from './snippet-copy/snippet-copy.machine';
 import * as snippetCopy from './snippet-copy/snippet-copy.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
 import * as solutionsTab from './solutions-tab/solutions-tab.model';
-import { stepDraftMachine } from './step-draft/step-draft.machine';
-import * as stepDraft from './step-draft/step-draft.model';
 import { testimonialCarouselMachine } from './testimonial-carousel/testimonial-carousel.machine';
 import * as testimonialCarousel from './testimonial-carousel/testimonial-carousel.model';
 import { thankYouGuardMachine } from './thank-you-guard/thank-you-guard.machine';
@@ -141,7 +139,6 @@ export const machines: Record<string, MachineEntry> = {
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
   'snippet-copy': entry('snippet-copy', snippetCopyMachine, snippetCopy),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),
-  'step-draft': entry('step-draft', stepDraftMachine, stepDraft),
   'testimonial-carousel': entry(
     'testimonial-carousel',
     testimonialCarouselMachine,

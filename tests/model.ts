@@ -1,10 +1,9 @@
 import { TestModel } from '@xstate/test';
-import { initialTransition, transition } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import type { AdjacencyValue, PathGenerator } from 'xstate/graph';
 import type { Model } from '../machines/model';
-import { eventsIn, stateKey } from '../src/atlas/kit/outcome';
+import { eventsIn, pureStart, pureStep, stateKey } from '../src/atlas/kit/pure-step';
 
 type AnyModel = Model<AnyStateMachine>;
 type Source = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
@@ -43,7 +42,7 @@ export function pathOf(
   machine: AnyStateMachine,
   model: AnyModel,
   events: readonly AnyEventObject[],
-  start: AnyMachineSnapshot = initialTransition(machine, model.input as never)[0],
+  start: AnyMachineSnapshot = pureStart(machine, model.input).after,
 ): ModelPath {
   const steps = replay(machine, start, events);
   const title = events.map((event) => JSON.stringify(event)).join(' → ') || '(start)';
@@ -76,7 +75,7 @@ function testModel(machine: AnyStateMachine, model: AnyModel) {
     machine as never,
     {
       events: (snapshot: AnyMachineSnapshot) => eventsIn(model, snapshot),
-      fromState: initialTransition(machine, model.input as never)[0],
+      fromState: pureStart(machine, model.input).after,
       limit,
       stopWhen: model.stopWhen,
       serializeState: model.key ?? stateKey,
@@ -113,7 +112,7 @@ function replay(
 ) {
   const steps: Step[] = [{ event: { type: 'xstate.init' }, state: start }];
   for (const event of events) {
-    steps.push({ event, state: transition(machine, steps.at(-1)!.state, event)[0] });
+    steps.push({ event, state: pureStep(machine, steps.at(-1)!.state, event).after });
   }
   return steps;
 }

@@ -1,5 +1,5 @@
 import type { MachineEntry } from '../../machines/model';
-import { givenIn, type Outcome } from '../atlas/kit/outcome';
+import type { PureStep } from '../atlas/kit/pure-step';
 import { diffOf, type PartChange } from './chart-diff';
 import { subjectOf, type Subject } from './facts';
 import { sentencesOf, inMs } from './sentences';
@@ -25,16 +25,12 @@ interface Held {
   output: unknown;
 }
 
-/** What is told of an outcome, by kind; the same texts where nothing differs. */
-function tellings({ machine }: MachineEntry, outcome: Outcome | null): Record<string, string> {
-  if (!outcome) return { state: 'an error is thrown' };
-  const effects = outcome[1];
-  const { value, context, status, tags, output } = outcome[0] as Held;
-  const timers = effects.flatMap(({ type, params }: { type: string; params?: unknown }) => {
-    const delay = (params as { delay?: number } | undefined)?.delay;
-    return type === 'xstate.raise' && delay !== undefined ? inMs(delay) : [];
-  });
-  const does = givenIn(machine, outcome).map(([name, given]) =>
+/** What is told of a step, by kind; the same texts where nothing differs. */
+function tellings(step: PureStep | null): Record<string, string> {
+  if (!step) return { state: 'an error is thrown' };
+  const { value, context, status, tags, output } = step.after as Held;
+  const timers = [...step.delays.values()].map(inMs);
+  const does = step.effects.map(({ name, given }) =>
     given === undefined ? `\`${name}\`` : `\`${name}\` with ${JSON.stringify(given)}`,
   );
   return {
@@ -54,9 +50,9 @@ function tellings({ machine }: MachineEntry, outcome: Outcome | null): Record<st
 }
 
 /** Returns what came of the same events before and now: "was *done*, now *failed*". */
-function differenceText(before: MachineEntry, after: MachineEntry, found: Difference): string {
-  const was = tellings(before, found.was);
-  const now = tellings(after, found.now);
+function differenceText(found: Difference): string {
+  const was = tellings(found.was);
+  const now = tellings(found.now);
   const isContext = (name: string) => name.startsWith('context ');
   const all = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter(
     (name) => was[name] !== now[name],
@@ -106,7 +102,7 @@ function linesOf(before: MachineEntry, after: MachineEntry): string[] {
   const none = isComplete
     ? 'No sequence of the models’ events tells the two apart.'
     : 'No difference found; too many states to look at them all.';
-  const end = difference ? differenceText(before, after, difference) : none;
+  const end = difference ? differenceText(difference) : none;
   return [after.id, ...lines, `  ${difference ? '→ ' : ''}${end}`];
 }
 

@@ -1,24 +1,24 @@
 import type { MachineEntry } from '../../machines/model';
 import {
   eventsIn,
-  outcomeOf,
-  seenIn,
-  startOf,
+  pureStart,
+  pureStep,
   stateKey,
+  stepKey,
   unlessItThrows,
-  type Outcome,
-} from '../atlas/kit/outcome';
+  type PureStep,
+} from '../atlas/kit/pure-step';
 
-type Snapshot = Outcome[0];
-type Event = Parameters<typeof outcomeOf>[2];
+type Snapshot = PureStep['after'];
+type Event = Parameters<typeof pureStep>[2];
 
 /** The first point at which two machines do not do the same. */
 export interface Difference {
   /** The events that lead there, one after the other; none where the start differs already. */
   events: readonly Event[];
   /** What comes of the last of them; null where the machine throws. */
-  was: Outcome | null;
-  now: Outcome | null;
+  was: PureStep | null;
+  now: PureStep | null;
 }
 
 interface Search {
@@ -30,16 +30,16 @@ interface Search {
 /** As many pairs of states as are looked at: only a context that grows has more. */
 const mostPairs = 1000;
 
-/** What a visitor could notice: all of an outcome but the context. */
-function behaviour(outcome: Outcome | null): string | null {
-  if (!outcome) return null;
-  const [value, , ...rest] = JSON.parse(seenIn(outcome)) as unknown[];
+/** What a visitor could notice: all of a step but the context. */
+function behaviour(step: PureStep | null): string | null {
+  if (!step) return null;
+  const [value, , ...rest] = JSON.parse(stepKey(step)) as unknown[];
   return JSON.stringify([value, ...rest]);
 }
 
-/** True where the two outcomes are not the same as far as anything can tell. */
-const differs = (was: Outcome | null, now: Outcome | null) =>
-  (was && seenIn(was)) !== (now && seenIn(now));
+/** True where the two steps are not the same as far as anything can tell. */
+const differs = (was: PureStep | null, now: PureStep | null) =>
+  (was && stepKey(was)) !== (now && stepKey(now));
 
 /**
  * Returns the shortest sequence of events after which a machine does something else than it did, by
@@ -48,7 +48,7 @@ const differs = (was: Outcome | null, now: Outcome | null) =>
  */
 export function shortestDifference(before: MachineEntry, after: MachineEntry): Search {
   const start = ({ machine, model }: MachineEntry) =>
-    unlessItThrows(() => startOf(machine, model.input));
+    unlessItThrows(() => pureStart(machine, model.input));
   let remembered: Difference | null = null;
   /** True where the search can end. */
   const isFound = ({ was, now }: Difference) =>
@@ -58,27 +58,27 @@ export function shortestDifference(before: MachineEntry, after: MachineEntry): S
   if (!first.was || !first.now) return { difference: null, isComplete: true };
   if (differs(first.was, first.now)) remembered = first;
   const keyOf = (a: Snapshot, b: Snapshot) => stateKey(a) + stateKey(b);
-  const queue = [{ a: first.was[0], b: first.now[0], events: [] as readonly Event[] }];
-  const known = new Set([keyOf(first.was[0], first.now[0])]);
+  const queue = [{ a: first.was.after, b: first.now.after, events: [] as readonly Event[] }];
+  const known = new Set([keyOf(first.was.after, first.now.after)]);
   let isComplete = true;
   for (const { a, b, events } of queue) {
     if (after.model.stopWhen?.(b)) continue;
     const tried = [...eventsIn(after.model, b), ...eventsIn(before.model, a)];
     for (const event of new Map(tried.map((one) => [JSON.stringify(one), one])).values()) {
-      const was = unlessItThrows(() => outcomeOf(before.machine, a, event));
-      const now = unlessItThrows(() => outcomeOf(after.machine, b, event));
+      const was = unlessItThrows(() => pureStep(before.machine, a, event));
+      const now = unlessItThrows(() => pureStep(after.machine, b, event));
       const difference = { events: [...events, event], was, now };
       if (differs(was, now)) {
         if (isFound(difference)) return { difference, isComplete: true };
         remembered ??= difference;
       }
       if (!was || !now) continue;
-      const key = keyOf(was[0], now[0]);
+      const key = keyOf(was.after, now.after);
       if (known.has(key)) continue;
       isComplete &&= known.size < mostPairs;
       if (known.size >= mostPairs) continue;
       known.add(key);
-      queue.push({ a: was[0], b: now[0], events: difference.events });
+      queue.push({ a: was.after, b: now.after, events: difference.events });
     }
   }
   return { difference: remembered, isComplete };

@@ -5,12 +5,11 @@ import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { machines } from '../../machines/index';
 import type { MachineEntry } from '../../machines/model';
 import { modelPaths, pathOf, type ModelPath } from '../model';
-import { chartOf, stateNodes } from '../../src/atlas/kit/chart';
+import { chartOf, stateNodes, transitionId, transitionsOf } from '../../src/atlas/kit/chart';
 import { listenToMachines } from '../models/inspector';
 import { actorDepth, assertComplete, saved, subjectsIn, type SubjectFile } from '../models/layer';
 import { columnsOf, layerCoverage } from '../models/layer-coverage';
 import { plannerOf } from '../models/walks';
-import { nameOf, transitionsOf } from './transitions';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
 
 const subjectFiles = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
@@ -29,7 +28,7 @@ function trial({ machine, model }: MachineEntry) {
   const ran = new Set<string>();
   let late = 0;
   let steps = 0;
-  if (!globalThis.machineLog) listenToMachines();
+  if (!globalThis.machineLog) listenToMachines(transitionId);
   const { machineLog: log, machineInspector: inspect } = globalThis;
 
   async function run(path: ModelPath, from?: AnyMachineSnapshot) {
@@ -127,7 +126,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
           .map((node) => node.id),
         ...transitionsOf(machine)
           .filter((one) => !one.description)
-          .map(nameOf),
+          .map(transitionId),
       ];
       expect(mute).toEqual([]);
     });

@@ -3,6 +3,7 @@ import { assign, createActor, createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import type { Model } from '../../machines/model';
 import { modelPaths } from '../model';
+import { transitionId } from '../../src/atlas/kit/chart';
 import { listenToMachines } from '../models/inspector';
 import { columnsOf, layerCoverage } from '../models/layer-coverage';
 import { plannerOf } from '../models/walks';
@@ -24,7 +25,7 @@ const model: Model<AnyStateMachine> = {
 };
 
 test('§7 contracts: a state, a transition and a refusal that never happen are told', () => {
-  listenToMachines();
+  listenToMachines(transitionId);
   const coverage = layerCoverage(door);
   for (const { steps } of modelPaths(door, model)) {
     const actor = createActor(door, { inspect: globalThis.machineInspector! }).start();

@@ -1,12 +1,6 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineEntry } from '../../machines/model';
-import {
-  givenIn,
-  outcomeOf,
-  startOf,
-  unlessItThrows,
-  type Outcome,
-} from '../../src/atlas/kit/outcome';
+import { pureStart, pureStep, unlessItThrows } from '../../src/atlas/kit/pure-step';
 
 /** True where `part` says of `whole` nothing that is not so. */
 function isWithin(part: unknown, whole: unknown): boolean {
@@ -21,23 +15,23 @@ function isWithin(part: unknown, whole: unknown): boolean {
 /** True where a journey ends elsewhere than it should, or an invariant does not hold on its way. */
 export function isKilledByJourneys({ model }: MachineEntry, mutant: AnyStateMachine): boolean {
   return model.journeys.some(({ events, end, context, effects, given }) => {
-    const outcomes = unlessItThrows(() =>
+    const steps = unlessItThrows(() =>
       (events as readonly AnyEventObject[]).reduce(
-        (all, event) => [...all, outcomeOf(mutant, all.at(-1)![0], event)],
-        [startOf(mutant, model.input)],
+        (all, event) => [...all, pureStep(mutant, all.at(-1)!.after, event)],
+        [pureStart(mutant, model.input)],
       ),
     );
-    if (!outcomes) return true;
-    const last = outcomes.at(-1)![0];
-    const ran = outcomes.flatMap((outcome) => givenIn(mutant, outcome));
-    const holds = ([snapshot]: Outcome) =>
+    if (!steps) return true;
+    const last = steps.at(-1)!.after;
+    const ran = steps.flatMap((step) => step.effects);
+    const holds = (snapshot: AnyMachineSnapshot) =>
       Object.values(model.invariants).every((invariant) => invariant(snapshot));
     return (
       JSON.stringify(last.value) !== JSON.stringify(end) ||
       !isWithin(context ?? {}, last.context) ||
-      (effects !== undefined && effects.join() !== ran.map(([name]) => name).join()) ||
-      !isWithin(given ?? {}, Object.fromEntries(ran)) ||
-      !outcomes.every((outcome) => unlessItThrows(() => holds(outcome)))
+      (effects !== undefined && effects.join() !== ran.map(({ name }) => name).join()) ||
+      !isWithin(given ?? {}, Object.fromEntries(ran.map((one) => [one.name, one.given]))) ||
+      !steps.every(({ after }) => unlessItThrows(() => holds(after)))
     );
   });
 }

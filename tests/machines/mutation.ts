@@ -2,12 +2,12 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } 
 import type { MachineEntry } from '../../machines/model';
 import {
   eventsIn,
-  outcomeOf,
-  seenIn,
-  startOf,
+  pureStart,
+  pureStep,
   stateKey,
+  stepKey,
   unlessItThrows,
-} from '../../src/atlas/kit/outcome';
+} from '../../src/atlas/kit/pure-step';
 import { isKilledByJourneys } from './journeys';
 import { mutantsOf, type Mutant, type Reach } from './mutants';
 import { suiteOf, type Step } from './suite';
@@ -56,7 +56,7 @@ const takenOver = (mutant: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMa
 
 /** Returns what can be seen of a mutant's outcome; null where it throws, which is told too. */
 const seenOf = (mutant: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-  unlessItThrows(() => seenIn(outcomeOf(mutant, takenOver(mutant, snapshot), event)));
+  unlessItThrows(() => stepKey(pureStep(mutant, takenOver(mutant, snapshot), event)));
 
 /** True where a mutant's outcome is another one somewhere on the paths of the suite. */
 function isKilled({ machine, only }: Mutant, input: unknown, suite: readonly Step[]): boolean {
@@ -67,14 +67,14 @@ function isKilled({ machine, only }: Mutant, input: unknown, suite: readonly Ste
         isTouched(only, before.snapshot, event.type) &&
         seenOf(machine, before.snapshot, event) !== seen,
     );
-  const first = unlessItThrows(() => startOf(machine, input));
-  if (!first || seenIn(first) !== suite[0]!.seen) return true;
-  const queue: [Step, AnyMachineSnapshot][] = [[suite[0]!, first[0]]];
+  const first = unlessItThrows(() => pureStart(machine, input));
+  if (!first || stepKey(first) !== suite[0]!.seen) return true;
+  const queue: [Step, AnyMachineSnapshot][] = [[suite[0]!, first.after]];
   for (const [step, snapshot] of queue) {
     for (const next of step.next) {
-      const outcome = unlessItThrows(() => outcomeOf(machine, snapshot, next.event));
-      if (!outcome || seenIn(outcome) !== next.seen) return true;
-      if (next.next.length > 0) queue.push([next, outcome[0]]);
+      const taken = unlessItThrows(() => pureStep(machine, snapshot, next.event));
+      if (!taken || stepKey(taken) !== next.seen) return true;
+      if (next.next.length > 0) queue.push([next, taken.after]);
     }
   }
   return false;
@@ -82,18 +82,18 @@ function isKilled({ machine, only }: Mutant, input: unknown, suite: readonly Ste
 
 /** Returns every step that the model's events can take, from state to state, to its bounds. */
 function graphOf({ machine, model }: MachineEntry): Edge[] {
-  const queue = [startOf(machine, model.input)[0]];
+  const queue = [pureStart(machine, model.input).after];
   const known = new Set(queue.map(stateKey));
   const edges: Edge[] = [];
   for (const from of queue) {
     if (model.stopWhen?.(from)) continue;
     for (const event of eventsIn(model, from)) {
-      const outcome = outcomeOf(machine, from, event);
-      edges.push({ from, event, seen: seenIn(outcome) });
-      const key = stateKey(outcome[0]);
+      const taken = pureStep(machine, from, event);
+      edges.push({ from, event, seen: stepKey(taken) });
+      const key = stateKey(taken.after);
       if (known.has(key) || known.size >= maxStates) continue;
       known.add(key);
-      queue.push(outcome[0]);
+      queue.push(taken.after);
     }
   }
   return edges;

@@ -12,6 +12,7 @@ import {
 import { journeyRun } from '../../src/atlas/run/journey-run';
 import { fitsAddress, readRun, writeRun } from '../../src/atlas/run/run-address';
 import { optionsAt } from '../../src/atlas/run/run-options';
+import { fieldProblem, fieldsOf, filledStep } from '../../src/atlas/run/step-fields';
 import { happenedIn, placeWords, stepTitle } from '../../src/atlas/run/step-words';
 
 const entries = Object.values(machines);
@@ -150,4 +151,37 @@ test('§7 atlas: what breaks the machine’s own code is a step that does not fi
   const broken: RunStep = { kind: 'event', type: 'fields.restored', payload: {} };
   const run = runnerOf(demo).run([broken]);
   expect([run.steps.length, typeof run.problem]).toEqual([0, 'string']);
+});
+
+test('atlas: a step is edited field by field, and a field that cannot be read is named', () => {
+  const { start } = runnerOf(demo);
+  const typed: RunStep = {
+    kind: 'event',
+    type: 'field.changed',
+    payload: { field: 'email', value: 'ana@example.net' },
+  };
+  const [field, value] = fieldsOf(demo, start(), typed);
+  expect([field?.kind, value?.kind]).toEqual(['text', 'text']);
+  const edited = [field!, { ...value!, text: 'bo@example.net' }];
+  expect(filledStep(typed, edited)).toEqual({
+    ...typed,
+    payload: { field: 'email', value: 'bo@example.net' },
+  });
+  const [ms] = fieldsOf(demo, start(), { kind: 'wait', ms: 1000 });
+  expect(filledStep({ kind: 'wait', ms: 1000 }, [{ ...ms!, text: '5' }])).toEqual({
+    kind: 'wait',
+    ms: 5,
+  });
+  expect(
+    (['number', 'yesNo', 'list', 'record', 'anything', 'text'] as const).map((kind) =>
+      ['{', '[]'].map((text) => fieldProblem({ name: '', kind, text })),
+    ),
+  ).toEqual([
+    ['number', 'number'],
+    ['yesNo', 'yesNo'],
+    ['json', null],
+    ['json', 'record'],
+    ['json', null],
+    [null, null],
+  ]);
 });

@@ -6,9 +6,8 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
-import { stateNodes } from '../../src/atlas/kit/chart';
+import { stateNodes, transitionId, transitionsOf } from '../../src/atlas/kit/chart';
 import type { MachineEntry } from '../../machines/model';
-import { nameOf, transitionsOf } from './transitions';
 import { suiteOf, type Step } from './suite';
 
 type Transition = AnyTransitionDefinition;
@@ -83,9 +82,9 @@ export function staticFacts(entry: MachineEntry) {
     unreachable: stateNodes(machine).flatMap((node) => (entered.has(node) ? [] : [node.id])),
     dead: transitionsOf(machine)
       .filter((one) => !taken.has(one))
-      .map(nameOf),
-    alwaysTrue: guarded.filter((one) => !refused.has(one)).map(nameOf),
-    alwaysFalse: guarded.filter((one) => !granted.has(one)).map(nameOf),
+      .map(transitionId),
+    alwaysTrue: guarded.filter((one) => !refused.has(one)).map(transitionId),
+    alwaysFalse: guarded.filter((one) => !granted.has(one)).map(transitionId),
     sinks: stateNodes(machine)
       .filter((node) => isLeaf(node) && !left.has(node))
       .map(({ id }) => id),
@@ -93,6 +92,6 @@ export function staticFacts(entry: MachineEntry) {
     /** To enter a region anew, XState leaves and enters all that run beside it. */
     leaving: transitionsOf(machine)
       .filter(({ reenter, target, source }) => reenter && target && isRegion(source))
-      .map(nameOf),
+      .map(transitionId),
   };
 }

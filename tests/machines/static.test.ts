@@ -70,16 +70,16 @@ const lamp: MachineEntry = {
 };
 
 test('§7 contracts: each kind of defect is told by its place', () => {
-  const off = 'lamp.light.on --pulled[0]--> lamp.light.off';
-  const turned = 'lamp.light.off --turned';
+  const off = 'lamp.light.on pulled 0';
+  const turned = 'lamp.light.off turned';
   expect(staticFacts(lamp)).toEqual({
     unreachable: ['lamp.light.broken'],
-    dead: [`${turned}[1]--> (none)`, off],
-    alwaysTrue: [`${turned}[0]--> lamp.light.on`, `${turned}[1]--> (none)`],
+    dead: [`${turned} 1`, off],
+    alwaysTrue: [`${turned} 0`, `${turned} 1`],
     alwaysFalse: [off],
     sinks: ['lamp.light.on', 'lamp.light.broken'],
-    ambiguous: ['lamp.light.off turned'],
-    leaving: ['lamp.light --pressed[0]--> lamp.light.on'],
+    ambiguous: [turned],
+    leaving: ['lamp.light pressed 0'],
   });
 });
 

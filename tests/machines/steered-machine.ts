@@ -51,7 +51,7 @@ export function steeredMachine(original: AnyStateMachine) {
   /** Starts an actor where a path starts: at the machine's own start, or at a snapshot. */
   function start(
     input: unknown,
-    inspect: (event: InspectionEvent) => void = () => undefined,
+    inspect?: (event: InspectionEvent) => void,
     from?: AnyMachineSnapshot,
   ) {
     effects = [];
@@ -71,10 +71,9 @@ export function steeredMachine(original: AnyStateMachine) {
       await promisesSettled();
     }
 
-    const timers = () => Object.values(actor.system.getSnapshot()._scheduledEvents);
-
     function letPass({ type }: AnyEventObject) {
-      const { delay } = timers().find(({ event }) => event.type === type)!;
+      const timers = Object.values(actor.system.getSnapshot()._scheduledEvents);
+      const { delay } = timers.find(({ event }) => event.type === type)!;
       const before = snapshot();
       clock.increment(delay - 1);
       expect(snapshot(), `nothing comes before ${delay} ms are over`).toBe(before);
@@ -99,8 +98,6 @@ export function steeredMachine(original: AnyStateMachine) {
       snapshot,
       settleLate,
       effects: () => effects,
-      /** The delays that run, in ms. */
-      delays: () => timers().map(({ delay }) => delay),
       stop: () => actor.stop(),
       take: async (event: AnyEventObject) => {
         if (event.type.startsWith('xstate.after.')) letPass(event);

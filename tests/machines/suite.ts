@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '../../machines/model';
-import { outcomeOf, seenIn, startOf, type Effect, type Outcome } from '../../src/atlas/kit/outcome';
+import { pureStart, pureStep, stepKey, type PureStep } from '../../src/atlas/kit/pure-step';
 import { modelPaths } from '../model';
 
 /** One event on one of a suite's paths, after all that led to it. */
@@ -9,8 +9,7 @@ export interface Step {
   before: Step | null;
   event: AnyEventObject;
   snapshot: AnyMachineSnapshot;
-  effects: readonly Effect[];
-  /** All of the outcome that can be seen from outside, as JSON. */
+  /** All of it that can be seen from outside, as JSON. */
   seen: string;
   next: Step[];
 }
@@ -24,15 +23,14 @@ export function suiteOf({ machine, model }: MachineEntry): Step[] {
     steps.slice(1).map(({ event }) => event),
   );
   const byHand = model.journeys.map(({ events }) => events as readonly AnyEventObject[]);
-  const step = (before: Step | null, event: AnyEventObject, outcome: Outcome): Step => ({
+  const step = (before: Step | null, event: AnyEventObject, taken: PureStep): Step => ({
     before,
     event,
-    snapshot: outcome[0],
-    effects: outcome[1],
-    seen: seenIn(outcome),
+    snapshot: taken.after,
+    seen: stepKey(taken),
     next: [],
   });
-  const start = step(null, { type: 'xstate.init' }, startOf(machine, model.input));
+  const start = step(null, { type: 'xstate.init' }, pureStart(machine, model.input));
   const known = new Map<Step, Map<string, Step>>();
   for (const path of [...generated, ...byHand]) {
     let at = start;
@@ -42,7 +40,7 @@ export function suiteOf({ machine, model }: MachineEntry): Step[] {
       const key = JSON.stringify(event);
       let next = ways.get(key);
       if (!next) {
-        next = step(at, event, outcomeOf(machine, at.snapshot, event));
+        next = step(at, event, pureStep(machine, at.snapshot, event));
         ways.set(key, next);
         at.next.push(next);
       }

@@ -13,6 +13,7 @@ import './dom-widget';
 import { domWorld } from './dom-world';
 import { giveRecordIds, readInPieces } from './file-pieces';
 import { describeFind, type Hands } from './hands';
+import { transitionId } from '../../src/atlas/kit/chart';
 import { listenToMachines } from './inspector';
 
 // The usual wrapper waits for a timer, and time stands still here.
@@ -101,7 +102,7 @@ export function domHands(): Hands {
       // One listener for all pages: a context's actor is told of it once, when its file is loaded.
       if (globalThis.machineLog) globalThis.machineLog.forget();
       else {
-        listenToMachines();
+        listenToMachines(transitionId);
         readInPieces();
         giveRecordIds();
       }

@@ -25,24 +25,17 @@ declare global {
 
 /**
  * Starts listening to every machine of a page, from its first actor on. Nothing of this file may be
- * used in here: in a real browser, the function alone is carried over.
+ * used in here: in a real browser, the function alone is carried over with the one it is given.
  */
-export function listenToMachines(): void {
+export function listenToMachines(idOf: (transition: AnyTransitionDefinition) => string): void {
   interface Followed {
     actor: AnyActorRef;
     heard: Heard;
     asked: Set<string>;
   }
-  type Transition = AnyTransitionDefinition;
 
   const followed: Followed[] = [];
   const nothing = (): Heard => ({ events: [], states: [], taken: [], refused: [] });
-  const idOf = (one: Transition) => {
-    const { source } = one;
-    const eventType = String(one.eventType);
-    const siblings = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
-    return `${source.id} ${eventType || 'always'} ${siblings.indexOf(one)}`;
-  };
   const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot | undefined;
   const machineOf = (actor: AnyActorRef) =>
     (actor as unknown as { logic?: { id?: string; root?: unknown } }).logic;
@@ -56,7 +49,7 @@ export function listenToMachines(): void {
     return fresh;
   }
 
-  const ask = (asked: Set<string>, transitions: readonly Transition[]) =>
+  const ask = (asked: Set<string>, transitions: readonly AnyTransitionDefinition[]) =>
     transitions.filter(({ guard }) => guard).forEach((one) => asked.add(idOf(one)));
 
   function settle({ actor, heard, asked }: Followed) {

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/atlas/kit/chart';
 import type { Heard } from './inspector';
-import { leavesOf, target, type Depth } from './walks';
+import { leavesOf } from '../../src/atlas/kit/pure-step';
+import { target, type Depth } from './walks';
 
 const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'] as const;
 export type Column = (typeof columns)[number];

@@ -1,6 +1,15 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Model } from '../../machines/model';
-import { stepperOf, type PureStep } from '../../src/atlas/kit/pure-step';
+import { transitionId } from '../../src/atlas/kit/chart';
+import {
+  eventsIn,
+  isAwaited,
+  leavesOf,
+  pureStart,
+  pureStep,
+  stateKey,
+  type PureStep,
+} from '../../src/atlas/kit/pure-step';
 import type { AnyDriver, AnySubject, Scene } from './subject';
 
 /** An event brought about, and what comes of it. */
@@ -52,11 +61,6 @@ const limit = 20_000;
 /** A longer walk would be hard to read when it fails. */
 const longest = 150;
 
-const fullKey = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]);
-
-export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
-  snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
-
 export const target = {
   state: (id: string) => `state ${id}`,
   transition: (id: string) => `transition ${id}`,
@@ -67,14 +71,27 @@ export const target = {
   payload: (event: AnyEventObject) => `case ${JSON.stringify(event)}`,
 };
 
+/** The transitions that were asked and whose guard said no. */
+const refusedIn = (
+  before: AnyMachineSnapshot,
+  { type }: AnyEventObject,
+  { after, taken }: PureStep,
+): string[] =>
+  [
+    ...before._nodes.flatMap((node) => node.transitions.get(type) ?? []),
+    ...after._nodes.flatMap((node) => node.always ?? []),
+  ]
+    .filter(({ guard }) => guard)
+    .map(transitionId)
+    .filter((id) => !taken.includes(id));
+
 /** Plans walks through a machine, by what nothing has covered yet. */
 export function plannerOf(
   machine: AnyStateMachine,
   model: Model<AnyStateMachine>,
   subject?: AnySubject,
 ) {
-  const pure = stepperOf(machine);
-  const keyOf = model.key ?? fullKey;
+  const keyOf = model.key ?? stateKey;
   const edgesByPlace = new Map<string, readonly Edge[]>();
   let longestDelay = 0;
 
@@ -92,26 +109,15 @@ export function plannerOf(
     return driverOf(event.type).can?.(event, snapshot, scene) ?? true;
   }
 
-  const isAwaitedIn =
-    ({ _nodes }: AnyMachineSnapshot) =>
-    (type: string) =>
-      _nodes.some((node) => node.transitions.has(type));
   const runningIn = ({ snapshot, delays }: Place) =>
-    [...delays].filter(([type]) => isAwaitedIn(snapshot)(type));
+    [...delays].filter(([type]) => isAwaited(snapshot, type));
 
   /** The events of the model's cases that can arrive: those of XState only where one waits. */
   function casesIn(place: Place): AnyEventObject[] {
-    const { snapshot, delays } = place;
-    if (snapshot.status !== 'active') return [];
-    const isAwaited = isAwaitedIn(snapshot);
-    const running = runningIn(place);
-    const soonest = Math.min(...running.map(([, ms]) => ms));
-    return Object.entries(model.events).flatMap(([type, cases]) => {
-      if (type.startsWith('xstate.') && !isAwaited(type)) return [];
-      if (type.startsWith('xstate.after.') && delays.get(type) !== soonest) return [];
-      const payloads = typeof cases === 'function' ? cases(snapshot) : cases;
-      return payloads.map((payload) => ({ type, ...payload }));
-    });
+    const soonest = Math.min(...runningIn(place).map(([, ms]) => ms));
+    return eventsIn(model, place.snapshot).filter(
+      ({ type }) => !type.startsWith('xstate.after.') || place.delays.get(type) === soonest,
+    );
   }
 
   function walkStep(place: Place, event: AnyEventObject): Edge {
@@ -121,11 +127,18 @@ export function plannerOf(
     const driver = driverOf(event.type);
     const sent = [...(driver.sends?.(event, before, place.scene) ?? [event])];
     const steps: PureStep[] = [];
+    const refused: string[] = [];
     const settled = () => steps.at(-1)?.after ?? before;
-    for (const one of sent) steps.push(pure.step(settled(), one));
+    const send = (one: AnyEventObject) => {
+      const from = settled();
+      const step = pureStep(machine, from, one);
+      refused.push(...refusedIn(from, one, step));
+      steps.push(step);
+    };
+    sent.forEach(send);
     for (const one of driver.then?.(event, before, settled()) ?? []) {
       sent.push(one);
-      steps.push(pure.step(settled(), one));
+      send(one);
     }
 
     const taken = steps.flatMap((step) => step.taken);
@@ -154,7 +167,7 @@ export function plannerOf(
           ...leavesOf(before).map((leaf) => target.cell(leaf, event.type)),
           ...steps.flatMap((step) => step.after._nodes.map(({ id }) => target.state(id))),
           ...taken.flatMap((id) => [target.transition(id), target.grant(id)]),
-          ...steps.flatMap((step) => step.refused).map(target.refusal),
+          ...refused.map(target.refusal),
         ],
       },
     };
@@ -176,7 +189,7 @@ export function plannerOf(
   }
 
   const placeKey = ({ snapshot, last, delays, scene }: Place, full: boolean) => {
-    if (full) return JSON.stringify([fullKey(snapshot), ...delays, last, scene]);
+    if (full) return JSON.stringify([stateKey(snapshot), ...delays, last, scene]);
     return JSON.stringify([
       keyOf(snapshot),
       last,
@@ -213,7 +226,7 @@ export function plannerOf(
 
   function startPlace(): Place {
     const { from, opens = [] } = subject ?? {};
-    const start = pure.start(from?.input ?? model.input);
+    const start = pureStart(machine, from?.input ?? model.input);
     longestDelay = Math.max(longestDelay, ...start.delays.values());
     const value: unknown = from?.value ?? start.after.value;
     const context = from?.context ?? (start.after.context as object);

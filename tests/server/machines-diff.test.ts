@@ -19,7 +19,7 @@ import { heroFormMachine } from './hero-form/hero-form.machine';
 import * as heroForm from './hero-form/hero-form.model';
 import { twoFactorMachine } from './two-factor/two-factor.machine';
 import * as twoFactor from './two-factor/two-factor.model';
-import { entry } from './entry';
+import { entry } from './model';
 export const machines = {
   'hero-form': entry('hero-form', heroFormMachine, heroForm),
   'two-factor': entry('two-factor', twoFactorMachine, twoFactor),
@@ -37,7 +37,7 @@ function git(...words: string[]): void {
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   copy = mkdtempSync(join(root, '.cache/diff-test-'));
-  const folders = ['hero-form', 'two-factor'];
+  const folders = ['hero-form', 'two-factor', 'shared'];
   const filter = (path: string) => {
     const [, folder] = /machines[\\/]([a-z0-9-]+)(?:$|[\\/])/.exec(path.slice(root.length)) ?? [];
     return folder === undefined || folders.includes(folder);

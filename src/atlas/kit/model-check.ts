@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '../../../machines/model';
-import { eventsIn, stateKey } from './outcome';
-import { stepperOf } from './pure-step';
+import { eventsIn, pureStart, pureStep, stateKey } from './pure-step';
 
 /** Whether a promise of a machine holds, and the shortest way to where it does not. */
 interface Verdict {
@@ -33,7 +32,6 @@ const most = 2000;
  * its model lead, the shortest ways first (contracts §7). Nothing is carried out.
  */
 export function verdictsOf({ machine, model }: MachineEntry): Verdicts {
-  const pure = stepperOf(machine);
   const broken = new Map<string, readonly AnyEventObject[]>();
   const steps = Object.entries(model.steps ?? {});
   const keyOf = model.key ?? stateKey;
@@ -46,7 +44,7 @@ export function verdictsOf({ machine, model }: MachineEntry): Verdicts {
   };
 
   const take = ({ snapshot: before, way }: Place, event: AnyEventObject): Place => {
-    const { after, effects } = pure.step(before, event);
+    const { after, effects } = pureStep(machine, before, event);
     const next = { snapshot: after, way: [...way, event] };
     look(next);
     const names = effects.map(({ name }) => name);
@@ -55,7 +53,7 @@ export function verdictsOf({ machine, model }: MachineEntry): Verdicts {
     return next;
   };
 
-  const start: Place = { snapshot: pure.start(model.input).after, way: [] };
+  const start: Place = { snapshot: pureStart(machine, model.input).after, way: [] };
   look(start);
   const seen = new Set([keyOf(start.snapshot)]);
   const places = [start];

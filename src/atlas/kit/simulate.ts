@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { askedGuards, type Asked } from './asked-guards';
 import { chartOf } from './chart';
 import type { MachineEntry } from '../../../machines/model';
-import { stepperOf, type Effect, type PureStep } from './pure-step';
+import { isAwaited, pureStart, pureStep, type Effect, type PureStep } from './pure-step';
 
 /** Guards that are told what to say in one step, by name. */
 type Forced = Readonly<Record<string, boolean>>;
@@ -56,9 +56,8 @@ export function actorsAt({ snapshot }: Moment): { id: string; src: string }[] {
 /** Returns the delays that run at a moment, the one that ends first in front. */
 export function delaysAt({ snapshot, at, ends }: Moment): { type: string; ms: number }[] {
   if (snapshot.status !== 'active') return [];
-  const isAwaited = (type: string) => snapshot._nodes.some((node) => node.transitions.has(type));
   return [...ends]
-    .filter(([type]) => isAwaited(type))
+    .filter(([type]) => isAwaited(snapshot, type))
     .map(([type, end]) => ({ type, ms: end - at }))
     .sort((one, other) => one.ms - other.ms);
 }
@@ -67,7 +66,6 @@ export function delaysAt({ snapshot, at, ends }: Moment): { type: string; ms: nu
 export function runnerOf({ machine, model }: MachineEntry) {
   const guards = askedGuards(machine);
   const { events } = chartOf(machine);
-  const pure = stepperOf(guards.machine);
 
   const momentAfter = ({ after, delays }: PureStep, at: number, before?: Moment): Moment => {
     const ends = new Map(before?.ends);
@@ -97,7 +95,7 @@ export function runnerOf({ machine, model }: MachineEntry) {
     const parts: PureStep[] = [];
     let after = before;
     const send = (event: AnyEventObject, at: number) => {
-      const part = pure.step(after.snapshot, event);
+      const part = pureStep(guards.machine, after.snapshot, event);
       parts.push(part);
       after = momentAfter(part, at, after);
     };
@@ -119,7 +117,7 @@ export function runnerOf({ machine, model }: MachineEntry) {
   }
 
   function start(): Moment {
-    return momentAfter(pure.start(model.input), 0);
+    return momentAfter(pureStart(guards.machine, model.input), 0);
   }
 
   /** Takes steps from the start for as long as they fit. */

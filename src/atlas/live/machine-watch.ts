@@ -1,7 +1,6 @@
-import { chartOf, type Chart } from '../kit/chart';
+import { chartOf, transitionId, type Chart } from '../kit/chart';
 import { machines } from '../../../machines/index';
 import type { MachineEntry } from '../../../machines/model';
-import { idOfTransition } from '../kit/transition-id';
 
 type Told = Parameters<NonNullable<typeof globalThis.machineInspector>>[0];
 type Actor = Told['actorRef'];
@@ -82,7 +81,7 @@ export function watchMachines() {
     if (!entry) return;
     if (event.type === '@xstate.event') pending.set(actor, { type: event.event.type, taken: [] });
     if (event.type === '@xstate.microstep')
-      pending.get(actor)?.taken.push(...event._transitions.map(idOfTransition));
+      pending.get(actor)?.taken.push(...event._transitions.map(transitionId));
     if (event.type === '@xstate.snapshot') settle(actor, entry, event.snapshot as Snapshot);
   };
 

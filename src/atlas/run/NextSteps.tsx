@@ -1,19 +1,15 @@
 import type { Branch, Option } from './run-options';
-import { DraftForm } from './DraftForm';
 import { OptionRow } from './OptionRow';
 import { transitionWords } from './step-words';
-import type { ShownDraft } from './use-step-draft';
 import type { ShownRun } from './use-run';
 import { Event, Next } from './run.styles';
 
-type NextStepsProps = { shown: ShownRun; draft: ShownDraft };
-
 /** Everything that can happen next, and what nothing comes of. */
-export function NextSteps({ shown, draft }: NextStepsProps) {
+export function NextSteps({ shown }: { shown: ShownRun }) {
   const { chart, options, moment, run } = shown;
   const { possible, ignored, actors, waits } = options;
   const row = (option: Option, hasOutcome = true) => (
-    <OptionRow key={JSON.stringify(option.step)} {...{ option, shown, draft, hasOutcome }} />
+    <OptionRow key={JSON.stringify(option.step)} {...{ option, shown, hasOutcome }} />
   );
   const outcome = ({ guards, taken }: Branch) =>
     [
@@ -38,7 +34,6 @@ export function NextSteps({ shown, draft }: NextStepsProps) {
           The run goes on from here. Another step takes it elsewhere; Back in the browser returns.
         </p>
       ) : null}
-      <DraftForm draft={draft} />
       {actors.map(({ id, options: results }) => (
         <Event key={id} role="group" aria-label={id}>
           <h4>{id}</h4>
@@ -75,7 +70,7 @@ export function NextSteps({ shown, draft }: NextStepsProps) {
           <OptionRow
             option={{ step: { kind: 'wait', ms: 1000 }, outcome: null }}
             label={waits.length === 0 ? 'Let time pass' : 'Let another time pass'}
-            {...{ shown, draft }}
+            shown={shown}
           />
         </ul>
       </Event>

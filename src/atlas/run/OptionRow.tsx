@@ -1,16 +1,16 @@
 import { Pencil } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import type { Option } from './run-options';
+import { StepForm } from './StepForm';
 import { payloadWords, stepTitle, transitionWords } from './step-words';
-import type { ShownDraft } from './use-step-draft';
 import type { ShownRun } from './use-run';
 import { Row } from './run.styles';
 
 interface OptionRowProps {
   option: Option;
   shown: ShownRun;
-  draft: ShownDraft;
   /** What the button says where it only opens the form. */
   label?: string;
   /** Whether it says what would come of it. */
@@ -18,16 +18,18 @@ interface OptionRowProps {
 }
 
 /** One step that can be taken as it is, or edited first. */
-export function OptionRow({ option, shown, draft, label, hasOutcome = true }: OptionRowProps) {
+export function OptionRow({ option, shown, label, hasOutcome = true }: OptionRowProps) {
   const { step, outcome } = option;
   const { chart, take, fits } = shown;
+  const form = useId();
   const title = stepTitle(step);
   if (label !== undefined)
     return (
       <Row>
-        <Button kind="secondary" size="dense" onClick={() => draft.open(step)}>
+        <Button kind="secondary" size="dense" popoverTarget={form}>
           {label}
         </Button>
+        <StepForm id={form} {...{ step, shown }} />
       </Row>
     );
   const payload = step.kind === 'event' && !step.forced ? payloadWords(step.payload) : '';
@@ -46,9 +48,12 @@ export function OptionRow({ option, shown, draft, label, hasOutcome = true }: Op
         {payload || title}
       </Button>
       {isEditable ? (
-        <IconButton label={`Edit ${title}`} onClick={() => draft.open(step)}>
-          <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <>
+          <IconButton label={`Edit ${title}`} popoverTarget={form}>
+            <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <StepForm id={form} {...{ step, shown }} />
+        </>
       ) : null}
       {isFull ? <span>The address has no room for one more step.</span> : null}
       {hasOutcome && words !== '' ? <span>{words}</span> : null}

@@ -1,6 +1,8 @@
 import { valueChanges, valueLeaves } from '../../lib/value-changes';
 import { DataTable } from '../../ui/data-table';
-import { contextOf, leavesAt, placeWords, shortened, timeWords } from './step-words';
+import { leavesOf } from '../kit/pure-step';
+import type { Moment } from '../kit/simulate';
+import { placeWords, shortened, timeWords } from './step-words';
 import type { ShownRun } from './use-run';
 import { Mark, Now } from './run.styles';
 
@@ -8,7 +10,7 @@ import { Mark, Now } from './run.styles';
 export function RunNow({ shown }: { shown: ShownRun }) {
   const { entry, chart, moment, current, now } = shown;
   const address = entry.model.open?.(moment.snapshot) ?? null;
-  const leaves = leavesAt(moment);
+  const leaves = leavesOf(moment.snapshot);
   const described = chart.states.filter(
     ({ id, description }) => leaves.includes(id) && description,
   );
@@ -26,20 +28,18 @@ export function RunNow({ shown }: { shown: ShownRun }) {
           <a href={address}>Open the page in this state</a>
         </p>
       )}
-      <ContextTable
-        title={entry.title}
-        before={current ? contextOf(current.before) : contextOf(moment)}
-        after={contextOf(moment)}
-      />
+      <ContextTable title={entry.title} before={current?.before ?? moment} after={moment} />
     </Now>
   );
 }
 
-type ContextTableProps = { title: string; before: unknown; after: unknown };
+type ContextTableProps = { title: string; before: Moment; after: Moment };
 
 function ContextTable({ title, before, after }: ContextTableProps) {
-  const changes = new Map(valueChanges(before, after).map((change) => [change.path, change]));
-  const kept = valueLeaves(after);
+  const context: unknown = after.snapshot.context;
+  const all = valueChanges(before.snapshot.context, context);
+  const changes = new Map(all.map((change) => [change.path, change]));
+  const kept = valueLeaves(context);
   const gone = [...changes.values()].filter(
     ({ path, kind }) => kind === 'removed' && !kept.some((leaf) => leaf.path === path),
   );

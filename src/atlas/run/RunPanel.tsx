@@ -9,14 +9,12 @@ import { SmallChart } from '../small-chart';
 import { stepTitle } from './step-words';
 import { useReplay } from './use-replay';
 import { useRun, type RunPanelProps } from './use-run';
-import { useStepDraft } from './use-step-draft';
 import { Columns, Panel, Problem, Tools } from './run.styles';
 
 /** Runs a machine step by step, with its real guards; nothing is ever carried out. */
 export function RunPanel({ drawing, ...props }: RunPanelProps) {
   const shown = useRun(props);
   const replay = useReplay(shown);
-  const draft = useStepDraft(shown);
   const { entry, runner, chart, run, problem, text, current, load } = shown;
   const { journeys } = entry.model;
   const place = shown.shown === run.steps.length ? undefined : shown.shown;
@@ -68,7 +66,7 @@ export function RunPanel({ drawing, ...props }: RunPanelProps) {
         <RunSteps shown={shown} replay={replay} />
         <div>
           <RunNow shown={shown} />
-          <NextSteps shown={shown} draft={draft} />
+          <NextSteps shown={shown} />
         </div>
       </Columns>
       <p className="told" role="status">

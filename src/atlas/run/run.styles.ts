@@ -147,11 +147,16 @@ export const Row = styled('li', {
 });
 
 export const Draft = styled('form', {
-  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
+  width: 'min(40rem, calc(100vw - 2 * $space$6))',
+  maxHeight: 'calc(100dvh - 2 * $space$6)',
+  margin: 'auto',
   padding: '$5',
   border: '1px solid $brandLine',
   borderRadius: '$card',
-  background: '$surface',
+  background: '$raised',
+  color: '$ink',
+  boxShadow: '$pop',
+  '&:popover-open': { display: 'grid' },
 });

@@ -1,6 +1,7 @@
 import type { Chart } from '../kit/chart';
 import type { MachineEntry } from '../../../machines/model';
 import { actorsAt, delaysAt, type Moment, type RunStep, type TakenStep } from '../kit/simulate';
+import { leavesOf } from '../kit/pure-step';
 import { guardWords } from './run-options';
 
 const longestValue = 80;
@@ -42,13 +43,9 @@ export const stepTitle = (step: RunStep): string => deedWords(step) + forcedWord
 export const stateName = (chart: Chart, id: string): string =>
   id === chart.id ? 'the whole machine' : id.slice(chart.id.length + 1).replaceAll('.', ' › ');
 
-/** Returns the ids of the innermost states at a moment. */
-export const leavesAt = ({ snapshot }: Moment): string[] =>
-  snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
-
 /** Returns where a machine is at a moment, by the names of its innermost states. */
-export const placeWords = (chart: Chart, moment: Moment): string =>
-  leavesAt(moment)
+export const placeWords = (chart: Chart, { snapshot }: Moment): string =>
+  leavesOf(snapshot)
     .map((id) => stateName(chart, id))
     .join(' and ');
 
@@ -91,6 +88,3 @@ export function happenedIn(entry: MachineEntry, chart: Chart, one: TakenStep): s
     ...(after.snapshot.status === 'active' ? [] : ['The machine is over.']),
   ];
 }
-
-/** Returns what a machine keeps beside its state. */
-export const contextOf = ({ snapshot }: Moment): unknown => snapshot.context;
