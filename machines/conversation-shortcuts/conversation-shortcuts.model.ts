@@ -11,6 +11,12 @@ export const about: About = {
 export const model: Model<typeof conversationShortcutsMachine> = {
   events: { 'help.opened': [{}], 'help.closed': [{}] },
   invariants: {},
+  steps: {
+    'asking for the help opens it': ({ event, after }) =>
+      event.type !== 'help.opened' || after.value === 'open',
+    'closing the help closes it': ({ event, after }) =>
+      event.type !== 'help.closed' || after.value === 'closed',
+  },
   ignored: {
     'help.opened': 'The help is open already.',
     'help.closed': 'The help is closed already.',

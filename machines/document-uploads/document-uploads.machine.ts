@@ -2,70 +2,62 @@ import { assign, setup } from 'xstate';
 import type { UploadProblem } from '../../content/document-uploads';
 import type { StoredDocument } from '../../content/sample/workspace';
 import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
-import * as change from './upload-changes';
-import type { Upload } from './upload-sorting';
+import { withFiles, withFirstRead, type Batch, type Upload } from './uploads';
 
-const focusOn = (part: 'undo' | 'input') =>
-  ({ type: 'moveFocus', params: { id: null, part } }) as const;
-const focusOnInput = focusOn('input');
+/** A document that was removed, and where it was. */
+export type RemovedDocument = { document: StoredDocument; index: number };
 
-/** The documents that the chatbot may read (specification §2): only what they are is kept. */
+type UploadsContext = Batch & {
+  /** Bytes of the first. */
+  loaded: number;
+  removed: RemovedDocument | null;
+};
+type Chosen = { files: Upload[]; stored: StoredDocument[] };
+type Problem = UploadProblem | null;
+
+export type UploadsEvent =
+  | ({ type: 'files.chosen' } & Chosen)
+  | { type: 'bytes.read'; id: string; loaded: number }
+  | { type: 'upload.canceled'; id: string }
+  | { type: 'refusals.dismissed' }
+  | { type: 'document.removed'; removed: RemovedDocument }
+  | { type: 'removal.undone' }
+  | { type: 'notice.dismissed' };
+
+/** The documents that the chatbot may read (specification §2): only what they are is stored. */
 export const documentUploadsMachine = setup({
-  types: {
-    context: {} as change.UploadsContext,
-    events: {} as change.UploadsEvent,
-    input: {} as { documents: StoredDocument[] },
-  },
+  types: { context: {} as UploadsContext, events: {} as UploadsEvent },
   actors: {
-    readDocument: promiseToProvide<change.ReadResult, { upload: Upload | undefined }>(
-      'readDocument',
-    ),
+    /** Reads a file and stores what it is; resolves to why it can't be a document, or null. */
+    addDocument: promiseToProvide<Problem, { upload: Upload | undefined }>('addDocument'),
   },
   actions: {
-    sortFiles: assign(({ context }, { files }: { files: Upload[] }) =>
-      change.filesChosen(context, files),
+    sortFiles: assign(({ context }, { files, stored }: Chosen) =>
+      withFiles(context, files, stored),
     ),
     noteBytes: assign((_, { loaded }: { loaded: number }) => ({ loaded })),
-    dropUpload: assign(({ context }, { id }: { id: string }) => change.uploadDropped(context, id)),
-    finishFirst: assign(({ context }, { problem }: { problem: UploadProblem | null }) =>
-      change.firstRead(context, problem),
-    ),
-    forgetRefusals: assign({ refusals: [] }),
-    noteRemoved: assign(({ context }, { id }: { id: string }) => ({
-      removed: change.removedFrom(context.documents, id),
-      addedCount: 0,
+    dropUpload: assign(({ context }, { id }: { id: string }) => ({
+      uploads: context.uploads.filter((upload) => upload.id !== id),
     })),
-    takeStored: assign((_, { documents }: { documents: StoredDocument[] }) => ({ documents })),
-    noteWritten: assign((_, { isLasting }: { isLasting: boolean }) => ({ isLasting })),
-    keepDocument: actionToProvide<StoredDocument | null>('keepDocument'),
-    dropDocument: actionToProvide<{ id: string }>('dropDocument'),
-    putBackDocument: actionToProvide<change.RemovedDocument | null>('putBackDocument'),
-    moveFocus: actionToProvide<change.UploadFocus>('moveFocus'),
+    finishFirst: assign(({ context }, problem: Problem) => withFirstRead(context, problem)),
+    forgetRefusals: assign({ refusals: [] }),
+    noteRemoved: assign((_, removed: RemovedDocument) => ({ removed, addedCount: 0 })),
+    removeDocument: actionToProvide<{ id: string }>('removeDocument'),
+    putBackDocument: actionToProvide<RemovedDocument | null>('putBackDocument'),
   },
   guards: {
     hasUploads: ({ context }) => context.uploads.length > 0,
-    isBeingRead: ({ context }, { id }: { id: string }) => context.uploads[0]?.id === id,
-    isRefused: (_, { problem }: { problem: UploadProblem | null }) => problem !== null,
-    hasDocument: ({ context }, { id }: { id: string }) =>
-      change.removedFrom(context.documents, id) !== null,
+    isFirst: ({ context, event }) => 'id' in event && context.uploads[0]?.id === event.id,
   },
 }).createMachine({
   id: 'document-uploads',
   description: 'Documents for the chatbot: chosen or dropped, read one by one, removed with undo.',
   type: 'parallel',
-  context: ({ input }) => change.opened(input.documents),
+  context: { uploads: [], loaded: 0, refusals: [], removed: null, addedCount: 0 },
   on: {
-    'documents.restored': {
-      actions: { type: 'takeStored', params: ({ event }) => event },
-      description: 'The stored documents have changed, here or in another tab.',
-    },
-    'documents.written': {
-      actions: { type: 'noteWritten', params: ({ event }) => event },
-      description: 'The browser has stored the list, or could not.',
-    },
     'refusals.dismissed': {
-      actions: ['forgetRefusals', focusOnInput],
-      description: 'What was said of files not added has been read.',
+      actions: 'forgetRefusals',
+      description: 'The customer has read why files were refused.',
     },
   },
   states: {
@@ -85,50 +77,37 @@ export const documentUploadsMachine = setup({
         },
         busy: {
           description: 'The first file is being read.',
+          entry: { type: 'noteBytes', params: { loaded: 0 } },
           invoke: {
-            id: 'readDocument',
-            src: 'readDocument',
+            id: 'addDocument',
+            src: 'addDocument',
             input: ({ context }) => ({ upload: context.uploads[0] }),
-            onDone: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: { type: 'finishFirst', params: ({ event }) => event.output },
-                description: 'What is in it is not what its name says.',
-              },
-              {
-                target: 'idle',
-                actions: [
-                  {
-                    type: 'keepDocument',
-                    params: ({ context, event }) => change.firstAsDocument(context, event.output),
-                  },
-                  { type: 'finishFirst', params: { problem: null } },
-                ],
-                description: 'It is a document: its name, size and kind are kept.',
-              },
-            ],
+            onDone: {
+              target: 'idle',
+              actions: { type: 'finishFirst', params: ({ event }) => event.output },
+              description: 'It is stored as a document, or its content is not what its name says.',
+            },
             onError: {
               target: 'idle',
-              actions: { type: 'finishFirst', params: { problem: 'unreadable' } },
-              description: 'The browser could not read it.',
+              actions: { type: 'finishFirst', params: 'unreadable' },
+              description: 'The browser can’t read it.',
             },
           },
           on: {
             'bytes.read': {
-              guard: { type: 'isBeingRead', params: ({ event }) => event },
+              guard: 'isFirst',
               actions: { type: 'noteBytes', params: ({ event }) => event },
-              description: 'A piece more has been read.',
+              description: 'The browser has read another piece.',
             },
             'upload.canceled': [
               {
-                guard: { type: 'isBeingRead', params: ({ event }) => event },
+                guard: 'isFirst',
                 target: 'idle',
-                actions: [{ type: 'dropUpload', params: ({ event }) => event }, focusOnInput],
+                actions: { type: 'dropUpload', params: ({ event }) => event },
                 description: 'The reading stops.',
               },
               {
-                actions: [{ type: 'dropUpload', params: ({ event }) => event }, focusOnInput],
+                actions: { type: 'dropUpload', params: ({ event }) => event },
                 description: 'A file that waits leaves the queue.',
               },
             ],
@@ -140,56 +119,29 @@ export const documentUploadsMachine = setup({
       description: 'What is said about the last removal.',
       initial: 'silent',
       on: {
-        'files.chosen': { target: '.silent', description: 'A change ends what was offered.' },
+        'files.chosen': { target: '.silent', description: 'A new choice ends the offer to undo.' },
         'document.removed': {
-          guard: { type: 'hasDocument', params: ({ event }) => event },
           target: '.removed',
           actions: [
-            { type: 'noteRemoved', params: ({ event }) => event },
-            { type: 'dropDocument', params: ({ event }) => event },
-            focusOn('undo'),
+            { type: 'noteRemoved', params: ({ event }) => event.removed },
+            { type: 'removeDocument', params: ({ event }) => event.removed.document },
           ],
           description: 'A document leaves the list, and undo is offered.',
         },
       },
       states: {
         silent: { description: 'Nothing needs to be said.' },
-        restored: { description: 'It is said that the document is back.' },
+        restored: { description: 'The list says that the document is back.' },
         removed: {
           description: 'The document can be brought back into its place.',
           on: {
             'removal.undone': {
               target: 'restored',
-              actions: [
-                { type: 'putBackDocument', params: ({ context }) => context.removed },
-                { type: 'moveFocus', params: ({ context }) => change.onRemoved(context) },
-              ],
-              description: 'The document is brought back.',
+              actions: { type: 'putBackDocument', params: ({ context }) => context.removed },
+              description: 'The customer brings the document back.',
             },
-            'notice.dismissed': {
-              target: 'silent',
-              actions: {
-                type: 'moveFocus',
-                params: ({ context }) => change.besideRemoved(context),
-              },
-              description: 'The document may go.',
-            },
+            'notice.dismissed': { target: 'silent', description: 'The customer lets it go.' },
           },
-        },
-      },
-    },
-    drop: {
-      description: 'Whether files are held over the drop area.',
-      initial: 'away',
-      on: { 'files.chosen': { target: '.away', description: 'They are let go there, or chosen.' } },
-      states: {
-        away: {
-          description: 'None are.',
-          on: { 'drag.entered': { target: 'over', description: 'Files are dragged over it.' } },
-        },
-        over: {
-          description: 'The area shows that it takes them.',
-          on: { 'drag.left': { target: 'away', description: 'They are dragged on.' } },
         },
       },
     },

@@ -9,8 +9,7 @@ const typed = { type: 'field.changed', id: 2, field: 'answer', value: 'Tell' } a
 const deleted = { type: 'entry.deleted', id: 1 } as const;
 const added = { type: 'entry.added' } as const;
 const undone = { type: 'deletion.undone' } as const;
-const rested = { type: 'xstate.after.rest.faq-list.saving.typing' } as const;
-const silent = { saving: 'kept', notice: 'silent' } as const;
+const rested = { type: 'xstate.after.rest.faq-list.typing' } as const;
 
 export const about: About = {
   title: 'FAQ list',
@@ -27,7 +26,7 @@ export const model: Model<typeof faqListMachine> = {
       { id: 2, field: 'answer', value: '' },
       { id: 99, field: 'question', value: 'Who am I?' },
     ],
-    'field.left': [
+    'field.blurred': [
       { id: 2, field: 'answer' },
       { id: 6, field: 'question' },
     ],
@@ -40,12 +39,11 @@ export const model: Model<typeof faqListMachine> = {
     ],
     'entries.imported': [{ texts: [{ question: 'Why?', answer: 'Because.' }] }],
     'notice.dismissed': [{}],
-    'list.restored': [
+    'store.changed': [
       { nextId: 9, entries: [outage, elsewhere] },
       { nextId: 6, entries: [] },
     ],
-    'list.written': [{ isLasting: false }, { isLasting: true }],
-    'xstate.after.rest.faq-list.saving.typing': [{}],
+    'xstate.after.rest.faq-list.typing': [{}],
   },
   key: ({ value, context: { entries } }) =>
     JSON.stringify([value, entries.length, entries.findIndex(({ id }) => id === 2)]),
@@ -56,16 +54,16 @@ export const model: Model<typeof faqListMachine> = {
     'the next id is above every id there is': ({ context: { entries, nextId } }) =>
       entries.every(({ id }) => id < nextId),
     'what is typed and not stored is in the list': ({ value, context }) =>
-      (value.saving === 'typing') === context.typed.length > 0 &&
+      (value === 'typing') === context.typed.length > 0 &&
       context.typed.every((ref) => context.entries.some(({ id }) => id === ref.id)),
     'an undo has something to bring back': ({ value, context }) =>
-      value.notice !== 'deleted' || context.removed !== null,
+      value !== 'deleted' || context.removed !== null,
   },
   steps: {
     'an id is never given twice': ({ before, event, after }) => {
       const known = before.context.entries.map(({ id }) => id);
       const others = after.context.entries.filter(({ id }) => !known.includes(id));
-      const isBack = event.type === 'deletion.undone' || event.type === 'list.restored';
+      const isBack = event.type === 'deletion.undone' || event.type === 'store.changed';
       return isBack || others.every(({ id }) => id >= before.context.nextId);
     },
     'the next id never falls': ({ before, after }) => after.context.nextId >= before.context.nextId,
@@ -91,74 +89,68 @@ export const model: Model<typeof faqListMachine> = {
   },
   journeys: [
     {
-      title: '§4 FAQ list: an added entry is empty, and the keyboard goes to it',
+      title: '§4 FAQ list: an added entry is empty, and stored at once',
       events: [added],
-      end: silent,
+      end: 'silent',
       context: { nextId: 7, entries: [router, outage, { id: 6, question: '', answer: '' }] },
-      effects: ['keepList', 'moveFocus'],
+      effects: ['watchStore', 'storeChange'],
     },
     {
       title: '§7 contracts, FAQ list: the id of a deleted entry is not given again',
       events: [added, { type: 'entry.deleted', id: 6 }, added],
-      end: silent,
+      end: 'silent',
       context: { nextId: 8, entries: [router, outage, { id: 7, question: '', answer: '' }] },
     },
     {
       title: '§4 FAQ list: an undone deletion brings the entry back in its place with its id',
       events: [deleted, undone],
-      end: { saving: 'kept', notice: 'restored' },
+      end: 'restored',
       context: { nextId: 6, entries: [router, outage] },
-      effects: ['keepList', 'moveFocus', 'keepList', 'moveFocus'],
+      effects: ['watchStore', 'storeChange', 'storeChange'],
     },
     {
       title: '§4 FAQ list: after the next change there is nothing to undo',
       events: [deleted, typed, undone],
-      end: { saving: 'typing', notice: 'silent' },
+      end: 'typing',
       context: { entries: [{ ...outage, answer: 'Tell' }] },
     },
     {
       title: '§4 FAQ list: an entry that is there again is not brought back twice',
-      events: [deleted, { type: 'list.restored', nextId: 3, entries: [router, outage] }, undone],
-      end: { saving: 'kept', notice: 'restored' },
+      events: [deleted, { type: 'store.changed', nextId: 3, entries: [router, outage] }, undone],
+      end: 'restored',
       context: { entries: [router, outage] },
     },
     {
       title: '§4 FAQ list: what is typed is stored once the typing rests',
       events: [typed, typed, rested],
-      end: silent,
+      end: 'silent',
       context: { entries: [router, { ...outage, answer: 'Tell' }], typed: [] },
-      effects: ['keepTyped'],
+      effects: ['watchStore', 'storeTyped'],
     },
     {
       title: '§4 FAQ list: what is typed is stored at once when its field or the page is left',
       events: [
         typed,
-        { type: 'field.left', id: 2, field: 'answer' },
+        { type: 'field.blurred', id: 2, field: 'answer' },
         typed,
         { type: 'page.left' },
         { type: 'page.left' },
       ],
-      end: silent,
-      effects: ['keepTyped', 'keepTyped'],
+      end: 'silent',
+      effects: ['watchStore', 'storeTyped', 'storeTyped'],
     },
     {
       title: '§4 FAQ list: what another tab stores does not touch what is typed here',
-      events: [typed, { type: 'list.restored', nextId: 9, entries: [outage, elsewhere] }],
-      end: { saving: 'typing', notice: 'silent' },
+      events: [typed, { type: 'store.changed', nextId: 9, entries: [outage, elsewhere] }],
+      end: 'typing',
       context: { nextId: 9, entries: [{ ...outage, answer: 'Tell' }, elsewhere] },
     },
     {
       title: '§4 FAQ list: an entry that is deleted elsewhere while it is typed in stays',
-      events: [typed, { type: 'list.restored', nextId: 3, entries: [router] }, rested],
-      end: silent,
+      events: [typed, { type: 'store.changed', nextId: 3, entries: [router] }, rested],
+      end: 'silent',
       context: { entries: [router, { ...outage, answer: 'Tell' }] },
-      effects: ['keepTyped'],
-    },
-    {
-      title: '§4 contracts, FAQ list: where storage is full the list lives on in the page',
-      events: [typed, rested, { type: 'list.written', isLasting: false }],
-      end: silent,
-      context: { isLasting: false, entries: [router, { ...outage, answer: 'Tell' }] },
+      effects: ['watchStore', 'storeTyped'],
     },
     {
       title: '§4 FAQ list: a moved entry changes places with its neighbor, and no further',
@@ -166,9 +158,9 @@ export const model: Model<typeof faqListMachine> = {
         { type: 'entry.moved', id: 2, by: -1 },
         { type: 'entry.moved', id: 2, by: -1 },
       ],
-      end: { saving: 'kept', notice: 'moved' },
+      end: 'moved',
       context: { entries: [outage, router], movedId: 2 },
-      effects: ['keepList', 'moveFocus'],
+      effects: ['watchStore', 'storeChange'],
     },
   ],
 };

@@ -33,4 +33,7 @@ export const equivalentMutants: Record<string, string> = {
   'header-dropdown.customers trigger.pressed 1: guard dropped': isLastMenu,
   'header-dropdown.company trigger.pressed 1: guard dropped': isLastMenu,
   'metric-choice metric.restored 5: guard dropped': isLastChoice,
+  'theme-choice theme.chosen 2: guard dropped': isLastChoice,
+  'theme-choice store.changed 2: guard dropped': isLastChoice,
+  'two-factor: initial changed to enabled': 'The input says at once which of the two it is.',
 };

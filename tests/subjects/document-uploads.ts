@@ -7,34 +7,46 @@ import {
   type Workspace,
 } from '../../content/sample/workspace';
 import type { documentUploadsMachine } from '../../machines/document-uploads/document-uploads.machine';
-import { model } from '../../machines/document-uploads/document-uploads.model';
-import * as change from '../../machines/document-uploads/upload-changes';
-import type { Upload } from '../../machines/document-uploads/upload-sorting';
+import { kindOfName, type Upload } from '../../machines/document-uploads/uploads';
 import { button, type Eyes, type Find } from '../models/hands';
-import type { Subject } from '../models/subject';
+import type { Scene, Subject } from '../models/subject';
 
 type Snapshot = SnapshotFrom<typeof documentUploadsMachine>;
 type UploadsSubject = Subject<typeof documentUploadsMachine>;
 
-const { documents: start } = model.input ?? { documents: [] };
+const { documents: sample } = sampleWorkspace;
 const input = { css: '#documents-input' };
 const documents = { role: 'list', name: words.documents };
 const uploads = { role: 'list', name: words.reading };
 const refused = { role: 'list', name: words.refused };
 const undo = button(words.undo);
 const dismiss = button(words.dismiss);
-const over = { css: '[class*="isOver-true"]' };
+const over = { css: '[data-over]' };
 
 /** What stands in each of the files; what a file is not long enough for is spaces. */
 const contents: Record<string, string> = { 'Tariff 2026.PDF': '%PDF-1.7', 'scan.pdf': 'PNG' };
 const textOf = ({ name, size }: Upload) => (contents[name] ?? '').padEnd(size);
 
 /** A document as far as it is known: when it was added, the browser's clock says. */
-const known = ({ id, name, size, kind }: StoredDocument) => ({ id, name, size, kind });
-const restored = (list: readonly StoredDocument[]) => ({
-  type: 'documents.restored',
-  documents: list.map(known),
-});
+type Known = Omit<StoredDocument, 'addedAt'>;
+const known = ({ id, name, size, kind }: Known): Known => ({ id, name, size, kind });
+
+/** What is stored, and whether that outlives the page. */
+interface View {
+  documents: readonly Known[];
+  isStored: boolean;
+}
+const viewOf = (scene: Scene) => scene as unknown as View;
+
+function documentsAfter({ documents: before }: View, type: string, { context }: Snapshot) {
+  const { removed, uploads: files } = context;
+  const [first] = files;
+  if (type === 'document.removed') return before.filter(({ id }) => id !== sample[0]?.id);
+  if (type === 'removal.undone' && removed)
+    return before.toSpliced(removed.index, 0, known(removed.document));
+  const kind = first && kindOfName(first.name);
+  return first && kind ? [...before, { ...first, kind }] : before;
+}
 
 /** The first half of a file comes as soon as its turn has come. */
 const beginning = ({ context }: Snapshot) =>
@@ -42,12 +54,17 @@ const beginning = ({ context }: Snapshot) =>
     .slice(0, 1)
     .map(({ id, size }) => ({ type: 'bytes.read', id, loaded: Math.ceil(size / 2) }));
 
-async function shows(eyes: Eyes, { context }: Snapshot, keeps: boolean) {
-  const { isLasting, refusals } = context;
+async function shows(
+  eyes: Eyes,
+  { context: { refusals } }: Snapshot,
+  scene: Scene,
+  keeps: boolean,
+) {
+  const { documents: stored, isStored } = viewOf(scene);
   const fleeting = { role: 'alert', text: words.fleeting };
-  const rows = [...context.documents.entries()];
+  const rows = [...stored.entries()];
   await Promise.all([
-    isLasting ? eyes.miss(fleeting) : eyes.see(fleeting),
+    isStored ? eyes.miss(fleeting) : eyes.see(fleeting),
     eyes.count({ role: 'listitem', within: documents }, rows.length),
     ...rows.map(([nth, { name, kind }]) => {
       const text = new RegExp(`^${name}${kind.slice(1).toUpperCase()} · .*${words.added} `);
@@ -62,8 +79,8 @@ async function shows(eyes: Eyes, { context }: Snapshot, keeps: boolean) {
     ),
   ]);
   if (!keeps) return;
-  const kept = (await eyes.stored('workspace')) as Workspace;
-  assert.deepEqual(kept.documents.map(known), context.documents.map(known));
+  const kept = ((await eyes.stored('workspace')) ?? sampleWorkspace) as Workspace;
+  assert.deepEqual(kept.documents.map(known), stored);
 }
 
 async function offers(eyes: Eyes, offered: readonly Find[]) {
@@ -75,23 +92,23 @@ async function offers(eyes: Eyes, offered: readonly Find[]) {
 
 /** `keeps`: whether this browser keeps anything at all. */
 function withStorage(keeps: boolean): UploadsSubject {
-  const list = keeps ? start : sampleWorkspace.documents;
-  const written = { type: 'documents.written', isLasting: keeps };
-  const keeping = (kept: readonly StoredDocument[]) => [restored(kept), written];
   const inStore = 'A browser that keeps nothing is looked at for what it says of that.';
   const ifRemoved = (_: unknown, { value }: Snapshot) =>
     value.notice === 'removed' || 'Nothing can be undone.';
 
   return {
     path: '/chatbot-setup',
-    given: keeps
-      ? {
-          stored: { workspace: { version: 1, ...sampleWorkspace, documents: start } },
-          hold: ['file'],
-        }
-      : { storageDenied: true },
-    from: { input: { documents: list } },
-    opens: [restored(list)],
+    given: keeps ? { hold: ['file'] } : { storageDenied: true },
+    scene: {
+      start: { documents: sample.map(known), isStored: true },
+      next(scene, { type, output }, before) {
+        const isStoring = type.startsWith('xstate.done.')
+          ? output === null
+          : ['document.removed', 'removal.undone'].includes(type);
+        if (!isStoring) return scene;
+        return { documents: documentsAfter(viewOf(scene), type, before), isStored: keeps };
+      },
+    },
     events: {
       'files.chosen': {
         can: ({ files }, { context: { refusals } }) => {
@@ -99,22 +116,18 @@ function withStorage(keeps: boolean): UploadsSubject {
           const isSaid = refusals.some(({ id }) => files.some((file) => file.id === id));
           return !isSaid || 'That is said of these files already.';
         },
-        act: (hands, { files }) =>
-          hands.attach(
-            input,
-            files.map((file) => ({ id: file.id, name: file.name, text: textOf(file) })),
-          ),
-        sends: (event, { context }) => [restored(context.documents), event],
+        async act(hands, { files }) {
+          await hands.drag(input, true);
+          await hands.see(over);
+          await hands.drag(input, false);
+          await hands.miss(over);
+          const attached = files.map((file) => ({ ...file, text: textOf(file) }));
+          await hands.attach(input, attached);
+        },
+        sends: (event, _, scene) => [
+          { ...event, stored: viewOf(scene).documents as StoredDocument[] },
+        ],
         then: (_, before, after) => (before.value.reading === 'idle' ? beginning(after) : []),
-      },
-      'drag.entered': {
-        can: (_, { value }) =>
-          !keeps ? inStore : value.drop === 'away' || 'Files are over it already.',
-        act: (hands) => hands.drag(input, true),
-      },
-      'drag.left': {
-        can: (_, { value }) => value.drop === 'over' || 'No files are over it.',
-        act: (hands) => hands.drag(input, false),
       },
       'bytes.read': 'It comes by itself while a file is read.',
       'upload.canceled': {
@@ -137,14 +150,16 @@ function withStorage(keeps: boolean): UploadsSubject {
         },
       },
       'document.removed': {
-        can: ({ id }, { context }) =>
-          context.documents.some((one) => one.id === id) || 'It has no button any more.',
-        async act(hands, { id }, { context }) {
-          const name = context.documents.find((one) => one.id === id)?.name ?? '';
-          await hands.press(button(words.remove(name)));
+        can: ({ removed: { document } }, _, scene) =>
+          viewOf(scene).documents.some(({ id }) => id === document.id) ||
+          'It has no button any more.',
+        async act(hands, { removed: { document } }) {
+          await hands.press(button(words.remove(document.name)));
           await hands.see(undo, { focused: true });
         },
-        then: ({ id }, { context }) => keeping(context.documents.filter((one) => one.id !== id)),
+        sends: ({ removed: { document, index }, type }) => [
+          { type, removed: { document: known(document), index } },
+        ],
       },
       'removal.undone': {
         can: ifRemoved,
@@ -155,69 +170,46 @@ function withStorage(keeps: boolean): UploadsSubject {
           await hands.see(button(words.remove(name)), { focused: true });
           await hands.see({ css: `[id="document-${id}-remove"]` });
         },
-        then: (_, { context: { documents: kept, removed } }) => {
-          if (!removed || kept.some(({ id }) => id === removed.document.id)) return keeping(kept);
-          return keeping(kept.toSpliced(removed.index, 0, removed.document));
-        },
       },
       'notice.dismissed': {
         can: ifRemoved,
         control: dismiss,
-        async act(hands, _, { context }) {
+        async act(hands, _, { context: { removed } }, scene) {
           await hands.press(dismiss);
-          const { id } = change.besideRemoved(context);
-          const beside = { css: `[id="document-${id}-remove"]` };
-          await hands.see(id === null ? input : beside, { focused: true });
+          const { documents: stored } = viewOf(scene);
+          const beside = stored[removed?.index ?? 0] ?? stored.at(-1);
+          const target = beside ? { css: `[id="document-${beside.id}-remove"]` } : input;
+          await hands.see(target, { focused: true });
         },
       },
-      'documents.restored': {
-        can: () => keeps || 'A browser that keeps nothing shares nothing with another tab.',
-        act: (hands, event) =>
-          hands.otherTab('workspace', {
-            version: 1,
-            ...sampleWorkspace,
-            documents: event.documents,
-          }),
-      },
-      'documents.written': 'It answers what the list has kept, and never comes by itself.',
-      'xstate.done.actor.readDocument': {
+      'xstate.done.actor.addDocument': {
         can: ({ output }, { context }) => {
           const isScan = context.uploads[0]?.name === 'scan.pdf';
-          const { problem } = output as change.ReadResult;
-          return isScan === (problem === 'content') || 'Another file comes to that.';
+          return isScan === (output === 'content') || 'Another file comes to that.';
         },
         act: (hands) => hands.answer('file', 'done'),
-        sends: (
+        sends: (event, { context: { uploads: files } }) => [
+          { type: 'bytes.read', id: files[0]?.id, loaded: files[0]?.size },
           event,
-          {
-            context: {
-              uploads: [first],
-            },
-          },
-        ) => [{ type: 'bytes.read', id: first?.id, loaded: first?.size }, event],
-        then: ({ output }, { context }, after) => {
-          const result = output as change.ReadResult;
-          const added = change.firstAsDocument(context, result);
-          if (result.problem || !added) return beginning(after);
-          return [...keeping([...context.documents, added]), ...beginning(after)];
-        },
+        ],
+        then: (_, __, after) => beginning(after),
       },
-      'xstate.error.actor.readDocument': {
+      'xstate.error.actor.addDocument': {
         act: (hands) => hands.answer('file', 'failed'),
         then: (_, __, after) => beginning(after),
       },
     },
     promises: {
-      async 'reading.idle'(eyes, snapshot) {
-        await shows(eyes, snapshot, keeps);
+      async 'reading.idle'(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene, keeps);
         await eyes.miss(uploads);
         const { addedCount } = snapshot.context;
         const said = { text: new RegExp(`^${words.addedCount(addedCount)}`) };
         if (addedCount > 0) await eyes.see(said);
         else await eyes.miss({ text: /documents? added\./ });
       },
-      async 'reading.busy'(eyes, snapshot) {
-        await shows(eyes, snapshot, keeps);
+      async 'reading.busy'(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene, keeps);
         const { uploads: waiting, loaded } = snapshot.context;
         await eyes.count({ role: 'listitem', within: uploads }, waiting.length);
         for (const [nth, { name }] of waiting.entries()) {
@@ -239,13 +231,10 @@ function withStorage(keeps: boolean): UploadsSubject {
         const said = words.restored(removed?.document.name ?? '');
         await eyes.see({ text: new RegExp(`${said}$`) });
       },
-      'drop.away': (eyes) => eyes.miss(over),
-      'drop.over': (eyes) => eyes.see(over),
     },
     unreachable: {
       'not document-uploads.reading.busy bytes.read 0':
         'A reading that was stopped tells nothing more.',
-      'not document-uploads.notice document.removed 0': 'Only a document in the list has a button.',
     },
   };
 }

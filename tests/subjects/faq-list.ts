@@ -1,50 +1,90 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
 import { faqImportWords, faqWords } from '../../content/faq-list';
 import { sampleWorkspace, type Workspace } from '../../content/sample/workspace';
-import { besideRemoved } from '../../machines/faq-list/faq-changes';
-import { withTyped } from '../../machines/faq-list/faq-entries';
-import type { FaqEntries, FaqFieldRef, FaqText } from '../../machines/faq-list/faq-entries';
+import { changed, withTyped } from '../../machines/faq-list/faq-entries';
+import type {
+  FaqChange,
+  FaqEntries,
+  FaqFieldRef,
+  FaqText,
+} from '../../machines/faq-list/faq-entries';
 import type { faqListMachine } from '../../machines/faq-list/faq-list.machine';
 import { model } from '../../machines/faq-list/faq-list.model';
-import { button } from '../models/hands';
+import { button, type Eyes } from '../models/hands';
 import type { Scene, Subject } from '../models/subject';
 import * as view from './parts/faq-list-view';
-import { add, dismiss, entriesOf, isSame, part, undo, viewOf } from './parts/faq-list-view';
+import {
+  add,
+  besideRemoved,
+  dismiss,
+  entriesOf,
+  isSame,
+  part,
+  undo,
+  viewOf,
+} from './parts/faq-list-view';
 import type { Snapshot } from './parts/faq-list-view';
 
 type FaqSubject = Subject<typeof faqListMachine>;
 
 const input = { css: 'input[type="file"][accept*="csv"]' };
-const restored = (faq: FaqEntries) => ({ type: 'list.restored', ...entriesOf(faq) });
+const told = (faq: FaqEntries) => ({ type: 'store.changed', ...entriesOf(faq) });
+/** What the store tells once a list is stored: nothing where that is the same as before. */
+const storing = (faq: FaqEntries, before: FaqEntries) =>
+  isDeepStrictEqual(entriesOf(faq), before) ? [] : [told(faq)];
 const asCsv = (texts: readonly FaqText[]) =>
   texts.map(({ question, answer }) => `${question},${answer}`).join('\n');
+
+/** What is stored after an event: all that the list holds, except what is being typed. */
+function storeAfter(
+  known: FaqEntries,
+  focus: FaqFieldRef | null,
+  event: AnyEventObject,
+  before: Snapshot,
+  after: Snapshot,
+): FaqEntries {
+  if (after.value !== 'typing') return entriesOf(after.context);
+  if (event.type === 'store.changed') return entriesOf(event as never);
+  const goesOn = before.value === 'typing' && isSame(focus, event as never);
+  return goesOn ? known : entriesOf(before.context);
+}
 
 /** `keeps`: whether this browser keeps anything at all. */
 function withStorage(keeps: boolean): FaqSubject {
   const { faq } = keeps ? { faq: model.input as FaqEntries } : sampleWorkspace;
-  const written = { type: 'list.written', isLasting: keeps };
 
   /** What it brings about that the keyboard leaves the field that it is in. */
   function leaving({ context, value }: Snapshot, scene: Scene, to?: FaqFieldRef) {
     const { focus, store } = viewOf(scene);
     if (!focus || (to && isSame(focus, to))) return { events: [], store };
-    const left = { type: 'field.left', ...focus };
-    if (value.saving === 'kept') return { events: [left], store };
-    const kept = withTyped(store, context);
-    return { events: [left, restored(kept), written], store: kept };
+    const left = { type: 'field.blurred', ...focus };
+    if (value !== 'typing') return { events: [left], store };
+    const stored = withTyped(store, context);
+    return { events: [left, ...storing(stored, store)], store: stored };
   }
-  /** A change to the whole list starts from the stored one. */
-  const changing = (event: AnyEventObject, before: Snapshot, scene: Scene) => {
+  function changing(event: FaqChange, before: Snapshot, scene: Scene) {
     const { events, store } = leaving(before, scene);
-    return [...events, restored(store), event];
+    const list = { ...before.context, ...store };
+    return [...events, event, ...storing({ ...list, ...changed(list, event) }, store)];
+  }
+  const storingTyped = (event: AnyEventObject, { context, value }: Snapshot, scene: Scene) => {
+    const { store } = viewOf(scene);
+    return [event, ...(value === 'typing' ? storing(withTyped(store, context), store) : [])];
   };
-  const keeping = (_: unknown, __: unknown, { context }: Snapshot) => [restored(context), written];
   const inStore = 'A browser that keeps nothing is looked at for what it says of that.';
   const offered =
-    (...notices: Snapshot['value']['notice'][]) =>
+    (...notices: Snapshot['value'][]) =>
     (_: unknown, { value }: Snapshot) =>
-      !keeps ? inStore : notices.includes(value.notice) || 'That is not on offer.';
+      !keeps ? inStore : notices.includes(value) || 'That is not on offer.';
+  async function shows(eyes: Eyes, { context, value }: Snapshot, scene: Scene) {
+    const { isStored } = viewOf(scene);
+    await view.lists(eyes, context, value === 'typing', isStored);
+    if (!keeps || value === 'typing') return;
+    const { faq: stored } = (await eyes.stored('workspace')) as Workspace;
+    assert.deepEqual(stored, entriesOf(context));
+  }
 
   return {
     path: '/chatbot-setup',
@@ -52,18 +92,18 @@ function withStorage(keeps: boolean): FaqSubject {
       ? { stored: { workspace: { version: 1, ...sampleWorkspace, faq } } }
       : { storageDenied: true },
     from: { input: faq },
-    opens: [restored(faq)],
+    opens: [told(faq)],
     scene: {
-      start: { focus: null, store: entriesOf(faq) },
-      next: (scene, event, before, after) => ({
-        focus: view.focusAfter(viewOf(scene), event, after, before),
-        store:
-          after.value.saving === 'kept'
-            ? entriesOf(after.context)
-            : event.type === 'list.restored'
-              ? entriesOf(event as unknown as FaqEntries)
-              : viewOf(scene).store,
-      }),
+      start: { focus: null, store: entriesOf(faq), isStored: true },
+      next(scene, event, before, after) {
+        const { focus, store: known, isStored } = viewOf(scene);
+        const store = storeAfter(known, focus, event, before, after);
+        return {
+          focus: view.focusAfter(viewOf(scene), event, after, before),
+          store,
+          isStored: keeps || (isStored && isDeepStrictEqual(store, known)),
+        };
+      },
     },
     events: {
       'entry.added': {
@@ -73,7 +113,6 @@ function withStorage(keeps: boolean): FaqSubject {
           await hands.see(part(context.nextId, 'question'), { focused: true });
         },
         sends: changing,
-        then: keeping,
       },
       'field.changed': {
         can: ({ id, field, value }, { context }) => {
@@ -85,7 +124,7 @@ function withStorage(keeps: boolean): FaqSubject {
         act: (hands, { id, field, value }) => hands.fill(part(id, field), value),
         sends: (event, before, scene) => [...leaving(before, scene, event).events, event],
       },
-      'field.left': {
+      'field.blurred': {
         can: (event, _, scene) =>
           isSame(viewOf(scene).focus, event) || 'The keyboard is not in that field.',
         act: (hands) => hands.focus(add),
@@ -93,12 +132,11 @@ function withStorage(keeps: boolean): FaqSubject {
       },
       'page.left': {
         act: (hands) => hands.leavePage(),
-        then: (event, before, after) =>
-          before.value.saving === 'typing' ? keeping(event, before, after) : [],
+        sends: storingTyped,
       },
-      'xstate.after.rest.faq-list.saving.typing': {
+      'xstate.after.rest.faq-list.typing': {
         act: (hands) => hands.pass(500),
-        then: keeping,
+        sends: storingTyped,
       },
       'entry.deleted': {
         can: ({ id }, { context }) => {
@@ -110,7 +148,6 @@ function withStorage(keeps: boolean): FaqSubject {
           await hands.see(part(null, 'undo'), { focused: true });
         },
         sends: changing,
-        then: keeping,
       },
       'deletion.undone': {
         can: offered('deleted'),
@@ -122,18 +159,16 @@ function withStorage(keeps: boolean): FaqSubject {
             await hands.see(part(id, 'question'), { focused: true });
         },
         sends: changing,
-        then: keeping,
       },
       'notice.dismissed': {
         can: offered('deleted', 'imported'),
         control: dismiss,
         async act(hands, _, { context, value }) {
           await hands.press(dismiss);
-          const beside = besideRemoved(context);
-          const to = value.notice === 'imported' ? { id: null, part: 'add' } : beside;
-          await hands.see(part(to.id, to.part), { focused: true });
+          const to = value === 'imported' ? { id: null, field: 'add' } : besideRemoved(context);
+          await hands.see(part(to.id, to.field), { focused: true });
         },
-        sends: changing,
+        sends: (event, before, scene) => [...leaving(before, scene).events, event],
       },
       'entry.moved': {
         can: ({ id }, { context }) => {
@@ -148,10 +183,6 @@ function withStorage(keeps: boolean): FaqSubject {
           await hands.see(part(id, end), { focused: true });
         },
         sends: changing,
-        then: (event, before, after) =>
-          after.context.entries.every(({ id }, index) => id === before.context.entries[index]?.id)
-            ? []
-            : keeping(event, before, after),
       },
       'entries.imported': {
         can: ({ texts: [first] }, { context }) => {
@@ -165,45 +196,52 @@ function withStorage(keeps: boolean): FaqSubject {
           await hands.press(button(faqImportWords.confirm));
         },
         sends: changing,
-        then: keeping,
       },
-      'list.restored': {
+      'store.changed': {
         can: ({ nextId }, { context }) => {
           if (!keeps) return 'A browser that keeps nothing shares nothing with another tab.';
           return nextId >= context.nextId || 'No tab takes the next id back.';
         },
         async act(hands, event, { value }) {
-          if (value.saving === 'kept') await hands.focus(add);
+          if (value !== 'typing') await hands.focus(add);
           const other = { version: 1, ...sampleWorkspace, faq: entriesOf(event) };
           await hands.otherTab('workspace', other);
         },
         sends: (event, before, scene) =>
-          before.value.saving === 'kept' ? [...leaving(before, scene).events, event] : [event],
+          before.value === 'typing' ? [event] : [...leaving(before, scene).events, event],
       },
-      'list.written': 'It answers what the list has kept, and never comes by itself.',
     },
     promises: {
-      async 'saving.kept'(eyes, { context }) {
-        await view.lists(eyes, context, false);
-        if (!keeps) return;
-        const kept = (await eyes.stored('workspace')) as Workspace;
-        assert.deepEqual(kept.faq, entriesOf(context));
+      async silent(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, null);
       },
-      'saving.typing': (eyes, { context }) => view.lists(eyes, context, true),
-      'notice.silent': (eyes) => view.says(eyes, null),
-      'notice.moved': (eyes, { context: { entries, movedId } }) => {
+      async typing(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, null);
+      },
+      async moved(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        const { entries, movedId } = snapshot.context;
         const place = entries.findIndex(({ id }) => id === movedId) + 1;
-        return view.says(eyes, faqWords.moved(place, entries.length));
+        await view.says(eyes, faqWords.moved(place, entries.length));
       },
-      'notice.restored': (eyes) => view.says(eyes, faqWords.restored),
-      'notice.imported': (eyes, { context }) =>
-        view.says(eyes, faqWords.imported(context.importedCount), [dismiss]),
-      'notice.deleted': (eyes) => view.says(eyes, faqWords.deleted, [undo, dismiss]),
+      async restored(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, faqWords.restored);
+      },
+      async imported(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, faqWords.imported(snapshot.context.importedCount), [dismiss]);
+      },
+      async deleted(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, faqWords.deleted, [undo, dismiss]);
+      },
     },
     unreachable: {
-      'not faq-list.saving entry.deleted 0': 'Only an entry in the list has a button.',
-      'not faq-list.notice entry.deleted 0': 'Only an entry in the list has a button.',
-      'not faq-list.saving field.changed 0': 'Only an entry in the list has a field.',
+      'not faq-list entry.deleted 0': 'Only an entry in the list has a button.',
+      'not faq-list field.changed 0': 'Only an entry in the list has a field.',
     },
   };
 }

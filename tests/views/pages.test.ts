@@ -2,7 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { chatbotSetup } from '../../content/chatbot-setup';
 import { chatWidget } from '../../content/chat-widget';
-import { sampleWorkspace } from '../../content/sample/workspace';
+import { uploadWords } from '../../content/document-uploads';
+import { sampleWorkspace, type Workspace } from '../../content/sample/workspace';
+import { volumes } from '../../content/sample/volumes';
 import { machines } from '../../machines/index';
 import { runnerOf } from '../../src/atlas/kit/simulate';
 import { journeyRun } from '../../src/atlas/run/journey-run';
@@ -125,3 +127,31 @@ test.each(['refuses', 'has none'])(
     expect(getSelection()?.toString()).toBe(shown);
   },
 );
+
+test('sample size: it is stored, and follows another tab', async () => {
+  const hands = domHands();
+  const size = { role: 'combobox', name: 'Sample size' };
+  await hands.open('/account-setup');
+  await hands.choose(size, volumes.none.label);
+  await hands.see(size, { value: 'none' });
+  expect(await hands.stored('workspace')).toMatchObject({ volume: 'none' });
+  await hands.otherTab('workspace', { version: 1, ...sampleWorkspace, volume: 'first' });
+  await hands.see(size, { value: 'first' });
+});
+
+test('documents: the list follows another tab, and undo brings nothing back twice', async () => {
+  const hands = domHands();
+  const [guide] = sampleWorkspace.documents;
+  const list = { role: 'list', name: uploadWords.documents };
+  const elsewhere = (documents: Workspace['documents']) =>
+    hands.otherTab('workspace', { version: 1, ...sampleWorkspace, documents });
+  await hands.open(path);
+  await elsewhere([]);
+  await hands.miss(list);
+  await elsewhere([guide!]);
+  await hands.press(button(uploadWords.remove(guide!.name)));
+  await hands.miss(list);
+  await elsewhere([guide!, { ...guide!, id: 'sample-2', name: 'Tariff.pdf' }]);
+  await hands.press(button(uploadWords.undo));
+  await hands.count({ role: 'listitem', within: list }, 2);
+});

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/layout';
 import { Note, Refused, RefusedList } from './document-uploads.styles';
 import { FileInput } from './FileInput';
 import { DocumentRows, UploadRows } from './FileRows';
-import { uploadElementId, useDocumentUploads } from './use-document-uploads';
+import { undoId, useDocumentUploads } from './use-document-uploads';
 
 const cross = <X size={16} strokeWidth={1.75} aria-hidden="true" />;
 
@@ -19,8 +19,7 @@ const cross = <X size={16} strokeWidth={1.75} aria-hidden="true" />;
 export function DocumentUploads() {
   const titleId = useId();
   const timeZone = useWorkspace((all) => all.profile.timeZone);
-  const { documents, uploads, refusals, removed, notice, send, choose, ...desk } =
-    useDocumentUploads();
+  const { documents, uploads, refusals, removed, notice, ...desk } = useDocumentUploads();
   const isSilent = documents.length + uploads.length === 0;
   return (
     <Card aria-labelledby={titleId}>
@@ -28,8 +27,8 @@ export function DocumentUploads() {
         <h2 id={titleId}>{words.title}</h2>
       </CardHead>
       <Note>{words.privacy}</Note>
-      {desk.isLasting ? null : <Note role="alert">{words.fleeting}</Note>}
-      <FileInput isOver={desk.isOver} onChoose={choose} send={send} />
+      {desk.isStored ? null : <Note role="alert">{words.fleeting}</Note>}
+      <FileInput onChoose={desk.choose} />
       <div role="status">
         {refusals.length > 0 ? (
           <Refused>
@@ -40,10 +39,7 @@ export function DocumentUploads() {
                 </li>
               ))}
             </RefusedList>
-            <IconButton
-              label={words.dismissRefused}
-              onClick={() => send({ type: 'refusals.dismissed' })}
-            >
+            <IconButton label={words.dismissRefused} onClick={desk.dismissRefusals}>
               {cross}
             </IconButton>
           </Refused>
@@ -55,32 +51,19 @@ export function DocumentUploads() {
           ].join(' ')}
         </VisuallyHidden>
       </div>
-      <UploadRows
-        uploads={uploads}
-        loaded={desk.loaded}
-        onCancel={(id) => send({ type: 'upload.canceled', id })}
-      />
+      <UploadRows uploads={uploads} loaded={desk.loaded} onCancel={desk.cancel} />
       {isSilent ? <EmptyState>{words.empty}</EmptyState> : null}
       {documents.length > 0 ? (
-        <DocumentRows
-          documents={documents}
-          timeZone={timeZone}
-          onRemove={(id) => send({ type: 'document.removed', id })}
-        />
+        <DocumentRows documents={documents} timeZone={timeZone} onRemove={desk.remove} />
       ) : null}
       <ChangeBar
         actions={
           notice === 'removed' ? (
             <>
-              <Button
-                id={uploadElementId({ id: null, part: 'undo' })}
-                kind="secondary"
-                size="dense"
-                onClick={() => send({ type: 'removal.undone' })}
-              >
+              <Button id={undoId} kind="secondary" size="dense" onClick={desk.undo}>
                 {words.undo}
               </Button>
-              <IconButton label={words.dismiss} onClick={() => send({ type: 'notice.dismissed' })}>
+              <IconButton label={words.dismiss} onClick={desk.dismissNotice}>
                 {cross}
               </IconButton>
             </>

@@ -1,22 +1,21 @@
+import type { DragEvent } from 'react';
 import { uploadWords as words } from '../../../content/document-uploads';
 import { documentKinds } from '../../../content/sample/workspace';
-import type { UploadsEvent } from '../../../machines/document-uploads/upload-changes';
 import { DropArea, PickLabel } from './document-uploads.styles';
-import { uploadElementId } from './use-document-uploads';
+import { inputId } from './use-document-uploads';
 
-const inputId = uploadElementId({ id: null, part: 'input' });
 const hintId = `${inputId}-hint`;
 
-type FileInputProps = {
-  isOver: boolean;
-  onChoose: (files: FileList | null) => void;
-  send: (event: UploadsEvent) => void;
-};
+/** Shows on the drop area whether files are held over it. */
+const show =
+  (isOver: boolean) =>
+  ({ currentTarget }: DragEvent<HTMLInputElement>) =>
+    currentTarget.parentElement?.toggleAttribute('data-over', isOver);
 
 /** Where files are chosen, or dropped. */
-export function FileInput({ isOver, onChoose, send }: FileInputProps) {
+export function FileInput({ onChoose }: { onChoose: (files: FileList | null) => void }) {
   return (
-    <DropArea isOver={isOver}>
+    <DropArea>
       <PickLabel htmlFor={inputId}>{words.input}</PickLabel>
       <span id={hintId}>{words.drop}</span>
       <input
@@ -30,11 +29,12 @@ export function FileInput({ isOver, onChoose, send }: FileInputProps) {
           // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
-        onDragEnter={() => send({ type: 'drag.entered' })}
-        onDragLeave={() => send({ type: 'drag.left' })}
+        onDragEnter={show(true)}
+        onDragLeave={show(false)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
+          show(false)(event);
           onChoose(event.dataTransfer.files);
         }}
       />

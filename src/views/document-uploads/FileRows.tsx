@@ -1,11 +1,11 @@
 import { uploadWords as words } from '../../../content/document-uploads';
 import type { StoredDocument } from '../../../content/sample/workspace';
-import type { Upload } from '../../../machines/document-uploads/upload-sorting';
+import type { Upload } from '../../../machines/document-uploads/uploads';
 import { fileSize } from '../../lib/file-size';
 import { timeFormat } from '../../lib/time-format';
 import { Button } from '../../ui/button';
 import { Facts, Progress, Rows } from './document-uploads.styles';
-import { uploadElementId } from './use-document-uploads';
+import { removeId } from './use-document-uploads';
 
 type UploadRowsProps = {
   uploads: readonly Upload[];
@@ -65,7 +65,7 @@ export function DocumentRows({ documents, timeZone, onRemove }: DocumentRowsProp
             </p>
           </Facts>
           <Button
-            id={uploadElementId({ id, part: 'remove' })}
+            id={removeId(id)}
             kind="quiet"
             size="dense"
             aria-label={words.remove(name)}

@@ -28,9 +28,7 @@ export const DropArea = styled('div', {
   },
   '&:has(input:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   '&:hover > label': { background: '$sunken' },
-  variants: {
-    isOver: { true: { borderStyle: 'solid', borderColor: '$brand', background: '$brandTint' } },
-  },
+  '&[data-over]': { borderStyle: 'solid', borderColor: '$brand', background: '$brandTint' },
 });
 
 export const PickLabel = styled('label', {

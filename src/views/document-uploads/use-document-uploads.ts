@@ -1,93 +1,102 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { useMachine } from '../../binding/use-machine';
+import { useLayoutEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../binding/use-machine';
+import { useIsStored, useWorkspace } from '../../binding/use-workspace';
 import { uploadLimits } from '../../../content/document-uploads';
 import type { StoredDocument } from '../../../content/sample/workspace';
 import { documentUploadsMachine } from '../../../machines/document-uploads/document-uploads.machine';
-import type { UploadFocus } from '../../../machines/document-uploads/upload-changes';
-import { kindOfName } from '../../../machines/document-uploads/upload-sorting';
+import { kindOfName } from '../../../machines/document-uploads/uploads';
 import { shownFileName } from '../../lib/file-name';
+import { now } from '../../services/clock';
 import { readDocument } from '../../services/document-reading';
-import { openFileDesk } from '../../services/file-desk';
-import { openFocusDesk } from '../../services/focus-desk';
+import { openFileDesk, type FileDesk } from '../../services/file-desk';
+import { openFocusDesk, type FocusDesk } from '../../services/focus-desk';
 import { workspaceStore } from '../../services/workspace-store';
 
-/** Returns the id in the document of what the keyboard can be sent to. */
-export const uploadElementId = ({ id, part }: UploadFocus): string =>
-  id === null ? `documents-${part}` : `document-${id}-${part}`;
+export const inputId = 'documents-input';
+export const undoId = 'documents-undo';
+/** Returns the id in the document of the button that removes one. */
+export const removeId = (id: string) => `document-${id}-remove`;
 
-const keep = (change: (stored: StoredDocument[]) => StoredDocument[]) => ({
-  type: 'documents.written' as const,
-  isLasting: workspaceStore.update((workspace) => ({
-    ...workspace,
-    documents: change(workspace.documents),
-  })),
-});
+const stored = () => workspaceStore.read().documents;
+const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
+  workspaceStore.update((all) => ({ ...all, documents: change(all.documents) }));
 
-const restored = () => ({
-  type: 'documents.restored' as const,
-  documents: workspaceStore.read().documents,
-});
-
-/** Binds the documents to what this browser keeps; chosen files are read one by one. */
+/** Binds the documents to what this browser stores; chosen files are read one by one. */
 export function useDocumentUploads() {
-  const files = useMemo(() => openFileDesk(), []);
-  const focus = useMemo(() => openFocusDesk(), []);
-  const input = useMemo(() => ({ documents: workspaceStore.read().documents }), []);
+  const fileDesk = useRef<FileDesk>(null);
+  const files = (fileDesk.current ??= openFileDesk());
+  const focusDesk = useRef<FocusDesk>(null);
+  const focus = (focusDesk.current ??= openFocusDesk());
+  const documents = useWorkspace((all) => all.documents);
+  const isStored = useIsStored('documents');
   const [snapshot, send] = useMachine(
     documentUploadsMachine.provide({
       actors: {
-        readDocument: fromPromise(({ input: { upload }, signal }) => {
-          const { id = '', name = '' } = upload ?? {};
-          const onProgress = (loaded: number) => send({ type: 'bytes.read', id, loaded });
-          const file = files.file(id);
-          files.letGo(id);
-          return readDocument(file, kindOfName(name), { signal, onProgress });
+        addDocument: fromPromise(async ({ input: { upload }, signal }) => {
+          const kind = kindOfName(upload?.name ?? '');
+          if (!upload || !kind) return 'unreadable';
+          const onProgress = (loaded: number) =>
+            send({ type: 'bytes.read', id: upload.id, loaded });
+          const file = files.file(upload.id);
+          files.letGo(upload.id);
+          const problem = await readDocument(file, kind, { signal, onProgress });
+          if (!problem) store((others) => [...others, { ...upload, kind, addedAt: now() }]);
+          return problem;
         }),
       },
       actions: {
-        keepDocument: ({ self }, document) => {
-          if (document) self.send(keep((stored) => [...stored, document]));
-        },
-        dropDocument: ({ self }, { id }) =>
-          self.send(keep((stored) => stored.filter((document) => document.id !== id))),
-        putBackDocument: ({ self }, removed) => {
+        removeDocument: (_, { id }) => store((all) => all.filter((document) => document.id !== id)),
+        putBackDocument: (_, removed) => {
           if (!removed) return;
           const { document, index } = removed;
-          self.send(
-            keep((stored) =>
-              stored.some(({ id }) => id === document.id)
-                ? stored
-                : stored.toSpliced(index, 0, document),
-            ),
+          store((all) =>
+            all.some(({ id }) => id === document.id) ? all : all.toSpliced(index, 0, document),
           );
         },
-        moveFocus: (_, to) => focus.ask(uploadElementId(to)),
       },
     }),
-    { input },
   );
-
-  useEffect(() => {
-    const follow = () => send(restored());
-    follow();
-    return workspaceStore.subscribe(follow);
-  }, [send]);
+  const { removed } = snapshot.context;
 
   useLayoutEffect(() => focus.settle());
 
   return {
     ...snapshot.context,
+    documents,
+    isStored,
     notice: snapshot.value.notice,
-    isOver: snapshot.matches({ drop: 'over' }),
-    send,
     choose: (chosen: FileList | null) => {
-      send(restored());
       const held = Array.from(chosen ?? [], (file) => files.hold(file));
       send({
         type: 'files.chosen',
         files: held.map((file) => ({ ...file, name: shownFileName(file.name, uploadLimits.name) })),
+        stored: stored(),
       });
+    },
+    cancel: (id: string) => {
+      send({ type: 'upload.canceled', id });
+      focus.ask(inputId);
+    },
+    dismissRefusals: () => {
+      send({ type: 'refusals.dismissed' });
+      focus.ask(inputId);
+    },
+    remove: (id: string) => {
+      const index = stored().findIndex((document) => document.id === id);
+      const document = stored()[index];
+      if (!document) return;
+      send({ type: 'document.removed', removed: { document, index } });
+      focus.ask(undoId);
+    },
+    undo: () => {
+      send({ type: 'removal.undone' });
+      if (removed) focus.ask(removeId(removed.document.id));
+    },
+    dismissNotice: () => {
+      send({ type: 'notice.dismissed' });
+      const beside = stored()[removed?.index ?? 0] ?? stored().at(-1);
+      focus.ask(beside ? removeId(beside.id) : inputId);
     },
   };
 }

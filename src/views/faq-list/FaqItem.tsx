@@ -2,8 +2,8 @@ import { memo, type ChangeEvent } from 'react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { faqLimits, faqTextProblem, faqWords } from '../../../content/faq-list';
 import type { FaqEntry } from '../../../content/sample/workspace';
-import type { FaqListEvent } from '../../../machines/faq-list/faq-changes';
 import { faqProblem, type FaqField } from '../../../machines/faq-list/faq-entries';
+import type { FaqListEvent } from '../../../machines/faq-list/faq-list.machine';
 import { TextAreaField, TextField } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { VisuallyHidden } from '../../ui/layout';
@@ -40,7 +40,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
       error: problem ? faqTextProblem(problem) : undefined,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         send({ type: 'field.changed', id, field: name, value: currentTarget.value }),
-      onBlur: () => send({ type: 'field.left', id, field: name }),
+      onBlur: () => send({ type: 'field.blurred', id, field: name }),
     };
   };
   const move = (by: 1 | -1, isPossible: boolean) => ({

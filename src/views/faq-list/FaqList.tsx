@@ -25,6 +25,7 @@ export function FaqList() {
   const place = entries.findIndex(({ id }) => id === faq.movedId) + 1;
   const said = {
     silent: '',
+    typing: '',
     moved: faqWords.moved(place, total),
     restored: faqWords.restored,
     imported: faqWords.imported(faq.importedCount),
@@ -52,9 +53,11 @@ export function FaqList() {
       </CardHead>
       <Hint>
         {faqWords.hint}{' '}
-        {faq.isLasting ? <Saved>{faq.isSaving ? faqWords.saving : faqWords.saved}</Saved> : null}
+        {faq.isStored ? (
+          <Saved>{notice === 'typing' ? faqWords.saving : faqWords.saved}</Saved>
+        ) : null}
       </Hint>
-      {faq.isLasting ? null : <Warning role="alert">{faqWords.fleeting}</Warning>}
+      {faq.isStored ? null : <Warning role="alert">{faqWords.fleeting}</Warning>}
       {total === 0 ? (
         <EmptyState>{faqWords.empty}</EmptyState>
       ) : (

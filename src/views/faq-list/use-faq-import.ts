@@ -1,17 +1,18 @@
-import { useMemo } from 'react';
-import { useMachine } from '../../binding/use-machine';
+import { useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { useMachine } from '../../binding/use-machine';
 import {
   faqImportMachine,
   type FaqFileContent,
 } from '../../../machines/faq-import/faq-import.machine';
 import { readFaqFile } from '../../services/faq-file';
-import { openFileDesk } from '../../services/file-desk';
+import { openFileDesk, type FileDesk } from '../../services/file-desk';
 import { workspaceStore } from '../../services/workspace-store';
 
 /** Binds the import of FAQ entries: a chosen file is read, shown, and added once confirmed. */
 export function useFaqImport(onImport: (texts: FaqFileContent['texts']) => void) {
-  const desk = useMemo(() => openFileDesk(), []);
+  const held = useRef<FileDesk>(null);
+  const desk = (held.current ??= openFileDesk());
   const [snapshot, send] = useMachine(
     faqImportMachine.provide({
       actors: {

@@ -1,41 +1,64 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { useMachine } from '../../binding/use-machine';
-import type { FaqListEvent } from '../../../machines/faq-list/faq-changes';
-import { withTyped, type FaqEntries } from '../../../machines/faq-list/faq-entries';
-import { faqListMachine } from '../../../machines/faq-list/faq-list.machine';
-import { openFocusDesk } from '../../services/focus-desk';
+import { useIsStored } from '../../binding/use-workspace';
+import { watchWorkspace } from '../../binding/watch-workspace';
+import { changed, withTyped, type FaqEntries } from '../../../machines/faq-list/faq-entries';
+import { faqListMachine, type FaqListEvent } from '../../../machines/faq-list/faq-list.machine';
+import { openFocusDesk, type FocusDesk } from '../../services/focus-desk';
 import { onPageLeaving } from '../../services/page-leaving';
 import { workspaceStore } from '../../services/workspace-store';
-import { faqElementId } from './faq-element-id';
 
-const keep = (change: (stored: FaqEntries) => FaqEntries) => ({
-  type: 'list.written' as const,
-  isLasting: workspaceStore.update((workspace) => ({ ...workspace, faq: change(workspace.faq) })),
+const store = (change: (stored: FaqEntries) => FaqEntries) =>
+  workspaceStore.update((all) => ({ ...all, faq: change(all.faq) }));
+
+const machine = faqListMachine.provide({
+  actors: {
+    watchStore: watchWorkspace(
+      ({ faq }) => faq,
+      (faq) => ({ type: 'store.changed', ...faq }),
+    ),
+  },
+  actions: {
+    storeTyped: ({ context }) => store((stored) => withTyped(stored, context)),
+    // A change starts from the newest list, whichever tab has stored it.
+    storeChange: ({ context }, change) =>
+      store((stored) => {
+        const newest = { ...context, ...withTyped(stored, context) };
+        const { nextId, entries } = { ...newest, ...changed(newest, change) };
+        return { nextId, entries };
+      }),
+  },
 });
 
-const restored = () => ({ type: 'list.restored' as const, ...workspaceStore.read().faq });
+type Snapshot = SnapshotFrom<typeof faqListMachine>;
 
-/** Binds the FAQ list to what this browser keeps, and to the keyboard. */
+/** Returns the id in the document of what has the keyboard after an event of a button. */
+function focusAfter(event: FaqListEvent, before: Snapshot, { context }: Snapshot): string | null {
+  const { entries, removed } = context;
+  switch (event.type) {
+    case 'entry.added':
+      return `faq-${entries.at(-1)?.id}-question`;
+    case 'entry.deleted':
+      return 'faq-undo';
+    case 'entry.moved':
+      return `faq-${event.id}-${event.by < 0 ? 'up' : 'down'}`;
+    case 'deletion.undone':
+    case 'notice.dismissed': {
+      const beside = entries[removed?.index ?? 0] ?? entries.at(-1);
+      return beside && !before.matches('imported') ? `faq-${beside.id}-question` : 'faq-add';
+    }
+    default:
+      return null;
+  }
+}
+
+/** Binds the FAQ list to what this browser stores, and to the keyboard. */
 export function useFaqList() {
-  const focus = useMemo(() => openFocusDesk(), []);
-  const input = useMemo(() => workspaceStore.read().faq, []);
-  const [snapshot, send] = useMachine(
-    faqListMachine.provide({
-      actions: {
-        keepList: ({ context: { nextId, entries }, self }) =>
-          self.send(keep(() => ({ nextId, entries }))),
-        keepTyped: ({ context, self }) => self.send(keep((stored) => withTyped(stored, context))),
-        moveFocus: (_, to) => focus.ask(faqElementId(to)),
-      },
-    }),
-    { input },
-  );
-
-  useEffect(() => {
-    const follow = () => send(restored());
-    follow();
-    return workspaceStore.subscribe(follow);
-  }, [send]);
+  const desk = useRef<FocusDesk>(null);
+  const focus = (desk.current ??= openFocusDesk());
+  const isStored = useIsStored('faq');
+  const [snapshot, send, actor] = useMachine(machine, { input: workspaceStore.read().faq });
 
   useLayoutEffect(() => {
     const leave = () => send({ type: 'page.left' });
@@ -48,21 +71,22 @@ export function useFaqList() {
 
   useLayoutEffect(() => focus.settle());
 
-  /** A change to the whole list starts from the newest one, whichever tab has made it. */
-  const change = useMemo(
-    () => (event: FaqListEvent) => {
-      send(restored());
-      send(event);
-    },
-    [send],
-  );
-
   return {
     ...snapshot.context,
-    notice: snapshot.value.notice,
-    isSaving: snapshot.matches({ saving: 'typing' }),
+    notice: snapshot.value,
+    isStored,
     focus,
+    /** Sends what a button says, and moves the keyboard. */
+    change: useCallback(
+      (event: FaqListEvent) => {
+        const before = actor.getSnapshot();
+        send(event);
+        const after = actor.getSnapshot();
+        const elementId = after === before ? null : focusAfter(event, before, after);
+        if (elementId) desk.current?.ask(elementId);
+      },
+      [actor, send],
+    ),
     send,
-    change,
   };
 }

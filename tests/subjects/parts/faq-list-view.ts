@@ -1,6 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { faqTextProblem, faqWords } from '../../../content/faq-list';
-import { besideRemoved } from '../../../machines/faq-list/faq-changes';
 import { faqFields, faqProblem } from '../../../machines/faq-list/faq-entries';
 import type { FaqEntries, FaqFieldRef } from '../../../machines/faq-list/faq-entries';
 import type { faqListMachine } from '../../../machines/faq-list/faq-list.machine';
@@ -25,16 +24,25 @@ export const inItem = ({ context }: Snapshot, id: number, name: string): Find =>
   },
 });
 
-/** Where the keyboard is, if in a field, and what is stored. */
+/** Where the keyboard is, if in a field, what the store holds, and whether that outlives the page. */
 interface View {
   focus: FaqFieldRef | null;
   store: FaqEntries;
+  isStored: boolean;
 }
 
 export const viewOf = (scene: Scene) => scene as unknown as View;
 export const isSame = (one: FaqFieldRef | null, other: FaqFieldRef) =>
   one?.id === other.id && one.field === other.field;
 export const entriesOf = ({ nextId, entries }: FaqEntries): FaqEntries => ({ nextId, entries });
+/** Where the keyboard goes once an entry is gone for good, or back: to what is in its place. */
+export function besideRemoved({ entries, removed }: Snapshot['context']) {
+  const beside = entries[removed?.index ?? 0] ?? entries.at(-1);
+  return beside
+    ? ({ id: beside.id, field: 'question' } as const)
+    : ({ id: null, field: 'add' } as const);
+}
+
 /** Where the keyboard is in a field after an event. */
 export function focusAfter(
   { focus }: View,
@@ -46,18 +54,18 @@ export function focusAfter(
   if (type === 'entry.added') return { id: after.context.nextId - 1, field: 'question' };
   if (type === 'field.changed') return { id, field };
   const stays = type === 'page.left' || type.startsWith('xstate.');
-  if (stays || (type === 'list.restored' && before.value.saving === 'typing')) return focus;
+  if (stays || (type === 'store.changed' && before.value === 'typing')) return focus;
   const goesBeside =
-    type === 'deletion.undone' ||
-    (type === 'notice.dismissed' && before.value.notice === 'deleted');
+    type === 'deletion.undone' || (type === 'notice.dismissed' && before.value === 'deleted');
   const beside = besideRemoved(after.context);
-  return goesBeside && beside.id !== null ? { id: beside.id, field: 'question' } : null;
+  return goesBeside && beside.id !== null ? beside : null;
 }
 
 export async function lists(
   eyes: Eyes,
-  { entries, untouched, isLasting }: Snapshot['context'],
+  { entries, untouched }: Snapshot['context'],
   isSaving: boolean,
+  isStored: boolean,
 ) {
   const fields = entries.flatMap(({ id, ...texts }, nth) =>
     faqFields.map((name) => {
@@ -70,9 +78,9 @@ export async function lists(
   // All at once: each question takes a real browser a while.
   await Promise.all([
     eyes.count({ css: '#faq-entries > li' }, entries.length),
-    isLasting ? eyes.miss(fleeting) : eyes.see(fleeting),
+    isStored ? eyes.miss(fleeting) : eyes.see(fleeting),
     ...[faqWords.saving, faqWords.saved].map((text) =>
-      isLasting && isSaving === (text === faqWords.saving)
+      isStored && isSaving === (text === faqWords.saving)
         ? eyes.see({ text })
         : eyes.miss({ text }),
     ),
