@@ -10,9 +10,9 @@ export const twoFactorMachine = setup({
   actors: { watchStore: callbackToProvide<TwoFactorEvent>('watchStore') },
   actions: {
     // The first event of a machine carries its input.
-    startAsStored: raise(({ event }: { event: { input?: Setting } }) => ({
+    startAsStored: raise(({ event }) => ({
       type: 'store.changed' as const,
-      isEnabled: event.input?.isEnabled ?? false,
+      isEnabled: 'input' in event && (event.input as Setting | undefined)?.isEnabled === true,
     })),
     storeSetting: actionToProvide<Setting>('storeSetting'),
   },

@@ -16,7 +16,7 @@ const machine = faqListMachine.provide({
   actors: {
     watchStore: watchWorkspace(
       ({ faq }) => faq,
-      (faq) => ({ type: 'store.changed', ...faq }),
+      (faq): FaqListEvent => ({ type: 'store.changed', ...faq }),
     ),
   },
   actions: {

@@ -1,14 +1,17 @@
 import { useMachine } from '../../binding/use-machine';
 import { useIsStored, useWorkspace } from '../../binding/use-workspace';
 import { watchWorkspace } from '../../binding/watch-workspace';
-import { twoFactorMachine } from '../../../machines/two-factor/two-factor.machine';
+import {
+  twoFactorMachine,
+  type TwoFactorEvent,
+} from '../../../machines/two-factor/two-factor.machine';
 import { workspaceStore } from '../../services/workspace-store';
 
 const machine = twoFactorMachine.provide({
   actors: {
     watchStore: watchWorkspace(
       ({ twoFactor }) => twoFactor,
-      (isEnabled) => ({ type: 'store.changed', isEnabled }),
+      (isEnabled): TwoFactorEvent => ({ type: 'store.changed', isEnabled }),
     ),
   },
   actions: {
