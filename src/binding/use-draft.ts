@@ -14,8 +14,8 @@ import { useIsStored, useWorkspace } from './use-workspace';
 type Part = 'chatbot' | 'profile';
 
 /** Sends a stored record at once, after each change of it, and after each reset on this page. */
-const watchRecord = (part: Part) =>
-  fromCallback<DraftEvent<Workspace[Part]>>(({ sendBack }) => {
+const watchRecord = <Of extends Part>(part: Of) =>
+  fromCallback<DraftEvent<Workspace[Of]>>(({ sendBack }) => {
     let sent = workspaceStore.read()[part];
     const send = (type: 'store.changed' | 'sample.reset') => {
       sent = workspaceStore.read()[part];
@@ -52,7 +52,7 @@ export function useDraft<Of extends Part>(
     }),
     { input: { record } },
   );
-  const isRejected = snapshot.matches('rejected');
+  const isRejected = snapshot.value === 'rejected';
   const onRejected = useEffectEvent(showProblem);
   useEffect(() => {
     if (isRejected) onRejected();
@@ -63,7 +63,7 @@ export function useDraft<Of extends Part>(
     isRejected,
     isUnsaved: snapshot.hasTag('unsaved'),
     isChangedElsewhere: isChangedElsewhere(snapshot.context),
-    isSaved: snapshot.matches('saved'),
+    isSaved: snapshot.value === 'saved',
     isStored,
     change: (change: Partial<Workspace[Of]>) => send({ type: 'field.changed', change }),
     discard: () => send({ type: 'changes.discarded' }),
