@@ -1,4 +1,4 @@
-import { assign, not, setup } from 'xstate';
+import { assign, not, setup, type StateMachine } from 'xstate';
 import { noticeMs } from '../../content/constants';
 import { actionToProvide, callbackToProvide } from './must-be-provided';
 
@@ -12,11 +12,14 @@ export type DraftEvent<Fields> =
   | { type: 'store.changed'; record: Fields }
   | { type: 'sample.reset'; record: Fields };
 
-/** `problems` returns what keeps the fields from being saved; `normalize`, the fields as stored. */
-type Form<Fields> = Record<'id' | 'description', string> & {
-  problems: (fields: Fields) => object;
-  normalize: (fields: Fields) => Fields;
-};
+interface Form<Fields> {
+  id: string;
+  description: string;
+  /** Returns what keeps the fields from being saved, by field; empty for nothing. */
+  problems(fields: Fields): object;
+  /** Returns the fields as they are stored. */
+  normalize(fields: Fields): Fields;
+}
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 const differing = <Fields extends object>(fields: Partial<Fields>, record: Fields) =>
@@ -36,23 +39,22 @@ export const fieldsOf = <Fields>({ stored, edits }: Draft<Fields>) => ({ ...stor
 export const isChangedElsewhere = <Fields extends object>({ stored, base }: Draft<Fields>) =>
   !isEmpty(differing(base, stored));
 
-/** Creates the machine of a form that edits one stored record (decision 022). */
-export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
+const anyDraftMachine = (form: Form<object>) =>
   setup({
     types: {
-      context: {} as Draft<Fields>,
-      events: {} as DraftEvent<Fields>,
-      input: {} as { record: Fields },
+      context: {} as Draft<object>,
+      events: {} as DraftEvent<object>,
+      input: {} as { record: object },
       tags: {} as 'unsaved',
     },
-    actors: { watchStore: callbackToProvide<DraftEvent<Fields>>('watchStore') },
+    actors: { watchStore: callbackToProvide<DraftEvent<object>>('watchStore') },
     actions: {
-      setField: assign(({ context }, change: Partial<Fields>) =>
+      setField: assign(({ context }, change: object) =>
         pruned({ ...context, edits: { ...context.edits, ...change } }),
       ),
-      followStore: assign(({ context }, stored: Fields) => pruned({ ...context, stored })),
-      restart: assign((_, stored: Fields) => ({ stored, base: stored, edits: {} })),
-      storeRecord: actionToProvide<Fields>('storeRecord'),
+      followStore: assign(({ context }, stored: object) => pruned({ ...context, stored })),
+      restart: assign((_, stored: object) => ({ stored, base: stored, edits: {} })),
+      storeRecord: actionToProvide<object>('storeRecord'),
     },
     guards: {
       isEdited: ({ context }) => !isEmpty(context.edits),
@@ -117,3 +119,17 @@ export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
       },
     },
   });
+
+type AnyDraft = ReturnType<typeof anyDraftMachine>;
+/** The machine of any draft, with the types of one record. */
+// prettier-ignore
+export type DraftMachine<Fields> =
+  AnyDraft extends StateMachine<Draft<object>, DraftEvent<object>, infer Children, infer Actor, infer Action,
+    infer Guard, infer Delay, infer Value, infer Tag, { record: object }, infer Output, infer Emitted, infer Meta, infer Config>
+    ? StateMachine<Draft<Fields>, DraftEvent<Fields>, Children, Actor, Action,
+        Guard, Delay, Value, Tag, { record: Fields }, Output, Emitted, Meta, Config>
+    : never;
+
+/** Creates the machine of a form that edits one stored record (decision 022). */
+export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
+  anyDraftMachine(form as Form<object>) as unknown as DraftMachine<Fields>;

@@ -5,7 +5,7 @@ import {
   fieldsOf,
   isChangedElsewhere,
   type DraftEvent,
-  type draftMachine,
+  type DraftMachine,
 } from '../../machines/shared/draft';
 import { workspaceStore } from '../services/workspace-store';
 import { useMachine } from './use-machine';
@@ -14,8 +14,8 @@ import { useIsStored, useWorkspace } from './use-workspace';
 type Part = 'chatbot' | 'profile';
 
 /** Sends a stored record at once, after each change of it, and after each reset on this page. */
-const watchRecord = <Of extends Part>(part: Of) =>
-  fromCallback<DraftEvent<Workspace[Of]>>(({ sendBack }) => {
+const watchRecord = (part: Part) =>
+  fromCallback<DraftEvent<object>>(({ sendBack }) => {
     let sent = workspaceStore.read()[part];
     const send = (type: 'store.changed' | 'sample.reset') => {
       sent = workspaceStore.read()[part];
@@ -36,7 +36,7 @@ const watchRecord = <Of extends Part>(part: Of) =>
  * keeps the form from being saved, if anything does.
  */
 export function useDraft<Of extends Part>(
-  machine: ReturnType<typeof draftMachine<Workspace[Of]>>,
+  machine: DraftMachine<Workspace[Of]>,
   part: Of,
   showProblem: () => void,
 ) {
@@ -52,7 +52,7 @@ export function useDraft<Of extends Part>(
     }),
     { input: { record } },
   );
-  const isRejected = snapshot.value === 'rejected';
+  const isRejected = snapshot.matches('rejected');
   const onRejected = useEffectEvent(showProblem);
   useEffect(() => {
     if (isRejected) onRejected();
@@ -63,7 +63,7 @@ export function useDraft<Of extends Part>(
     isRejected,
     isUnsaved: snapshot.hasTag('unsaved'),
     isChangedElsewhere: isChangedElsewhere(snapshot.context),
-    isSaved: snapshot.value === 'saved',
+    isSaved: snapshot.matches('saved'),
     isStored,
     change: (change: Partial<Workspace[Of]>) => send({ type: 'field.changed', change }),
     discard: () => send({ type: 'changes.discarded' }),

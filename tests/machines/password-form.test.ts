@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { passwordProblems } from '../../machines/password-form/password-form.machine';
+import {
+  passwordProblems,
+  type PasswordProblems,
+} from '../../machines/password-form/password-form.machine';
 import { passwordFacts } from '../../src/lib/password-facts';
 
 const next = 'four dry poles at dawn';
 const ready = passwordFacts({ current: 'old one', next, confirm: next }, 'dana@ridge.example');
-const nothing = { current: false, next: null, confirm: false };
+const nothing: PasswordProblems = { current: false, next: null, confirm: false };
 
-test.each([
+type Change = { hasCurrent?: boolean } & Partial<typeof ready.met>;
+
+test.each<[Change, PasswordProblems]>([
   [{}, nothing],
   [{ hasCurrent: false }, { ...nothing, current: true }],
   [{ long: false }, { ...nothing, next: 'long' }],
