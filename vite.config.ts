@@ -29,7 +29,7 @@ const libraries = {
 /** What every page needs of the site's own. */
 const base = new RegExp(
   [
-    '/src/(?:design/(?!themes)|binding/(?!use-workspace|watch-))',
+    '/src/(?:design/(?!themes)|binding/(?!use-draft|use-workspace|watch-))',
     '/src/ui/(?:button|layout|section)',
     '/src/services/storage',
     '/content/(?:brand|catalog|constants|demo-video|navigation)\\.ts',

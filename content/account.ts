@@ -41,6 +41,8 @@ export const profileWords = {
   save: 'Save changes',
   discard: 'Discard changes',
   unsaved: 'Not saved yet.',
+  overtaken:
+    'The saved profile has changed elsewhere. What you typed stays; Discard changes shows what is saved now.',
   saved: 'Saved in this browser.',
   unkept:
     'This browser does not keep data for this site. Your changes hold until you close or reload this page.',

@@ -11,7 +11,7 @@ export const chatbotSetup = {
     discard: 'Discard',
     unsaved: 'You have unsaved changes.',
     overtaken:
-      'The saved chatbot has changed elsewhere. Saving replaces that; Discard shows what is saved now.',
+      'The saved chatbot has changed elsewhere. What you typed stays; Discard shows what is saved now.',
     kept: 'Changes saved.',
     unkept:
       'Saved until you close this page. This browser keeps nothing longer: its storage is full or blocked.',

@@ -1,133 +1,105 @@
 import { sampleWorkspace } from '../../content/sample/workspace';
 import type { About, Model } from '../model';
+import { fieldsOf } from '../shared/draft';
 import type { chatbotDraftMachine } from './chatbot-draft.machine';
 
-const { chatbot: stored } = sampleWorkspace;
-const elsewhere = { ...stored, name: 'Night desk' };
-const renamed = { type: 'draft.changed', change: { name: 'Day desk' } } as const;
-const emptied = { type: 'draft.changed', change: { name: ' ' } } as const;
-const tooLong = { type: 'draft.changed', change: { name: 'D'.repeat(61) } } as const;
-const greeting = { type: 'draft.changed', change: { greeting: 'Hello.' } } as const;
-const withFaq = { type: 'draft.changed', change: { includeFaq: true } } as const;
-const restored = { type: 'draft.changed', change: { name: stored.name } } as const;
-const save = { type: 'changes.saved' } as const;
-const kept = { type: 'xstate.done.actor.saveDraft', output: { kept: true } } as const;
-const overtaken = { type: 'store.changed', stored: elsewhere } as const;
+const { chatbot } = sampleWorkspace;
+const elsewhere = { ...chatbot, greeting: 'Hello from the night desk.' };
+const changed = (change: Partial<typeof chatbot>) => ({ type: 'field.changed', change }) as const;
+const renamed = changed({ name: 'Day desk' });
+const emptied = changed({ name: ' ' });
+const tooLong = changed({ name: 'D'.repeat(61) });
+const submitted = { type: 'form.submitted' } as const;
+const followed = { type: 'store.changed', record: elsewhere } as const;
+const watching = ['watchStore'];
 
 export const about: About = {
   title: 'Chatbot draft',
-  purpose: 'Keeps what a customer writes for the chatbot until it is saved or let go.',
+  purpose: 'Holds what a customer writes for the chatbot until it is saved or discarded.',
   where: { routes: ['/chatbot-setup'], view: 'Basics, the snippet’s choice and the save bar' },
 };
 
 export const model: Model<typeof chatbotDraftMachine> = {
-  input: { stored },
+  input: { record: chatbot },
   events: {
-    'draft.changed': [renamed, emptied, tooLong, restored].map(({ change }) => ({ change })),
-    'store.changed': [
-      { stored },
-      { stored: elsewhere },
-      { stored: { ...stored, name: 'Day desk' } },
-    ],
-    'sample.reset': [{ stored }],
-    'changes.saved': [{}],
+    'field.changed': [renamed, emptied, tooLong, changed({ name: chatbot.name })].map(
+      ({ change }) => ({ change }),
+    ),
+    'form.submitted': [{}],
     'changes.discarded': [{}],
-    'xstate.done.actor.saveDraft': [{ output: { kept: true } }, { output: { kept: false } }],
-    'xstate.after.notice.chatbot-draft.saved.kept': [{}],
+    'store.changed': [
+      { record: chatbot },
+      { record: elsewhere },
+      { record: { ...chatbot, name: 'Day desk' } },
+    ],
+    'sample.reset': [{ record: chatbot }],
+    'xstate.after.notice.chatbot-draft.saved': [{}],
   },
   invariants: {
-    'what is saved has a name of at most 60 characters': ({ context }) =>
+    'a stored chatbot has a name of at most 60 characters': ({ context }) =>
       context.stored.name.trim() !== '' && context.stored.name.length <= 60,
-    'it is dirty only with changes, and clean or saved only without': ({ value, context }) =>
-      value === 'saving' ||
-      (typeof value === 'object' && 'dirty' in value) ===
-        (JSON.stringify(context.draft) !== JSON.stringify(context.stored)),
+    'a form has unsaved changes exactly when a field differs from the store': (snapshot) =>
+      snapshot.hasTag('unsaved') ===
+      (JSON.stringify(fieldsOf(snapshot.context)) !== JSON.stringify(snapshot.context.stored)),
   },
   steps: {
-    'what another tab saves never touches what is typed here': ({ before, event, after }) =>
+    'what another tab stores leaves edited fields alone': ({ before, event, after }) =>
       event.type !== 'store.changed' ||
-      before.context.draft.name === before.context.stored.name ||
-      after.context.draft.name === before.context.draft.name,
-    'what is typed goes only by the customer’s own wish': ({ before, event, after }) =>
-      after.context.draft.name === before.context.draft.name ||
-      ['draft.changed', 'changes.discarded', 'store.changed', 'sample.reset'].includes(event.type),
-    'only a press on Save saves': ({ event, effects }) =>
-      !effects.includes('saveDraft') || event.type === 'changes.saved',
-  },
-  ignored: {
-    'changes.discarded': 'There are no changes to let go, or they are being saved.',
-    'changes.saved': 'There is nothing to save, or it is being saved.',
-    'store.changed': 'What is being saved here comes later than what another tab has saved.',
-  },
-  ordered: {
-    'chatbot-draft.dirty store.changed':
-      'News that says what is typed here leaves nothing unsaved.',
+      before.context.edits.name === undefined ||
+      fieldsOf(after.context).name === fieldsOf(before.context).name,
+    'only a submit stores the chatbot': ({ event, effects }) =>
+      !effects.includes('storeRecord') || event.type === 'form.submitted',
   },
   journeys: [
     {
-      title: '§3 chatbot: a change is saved',
-      events: [renamed, save, kept],
-      end: { saved: 'kept' },
-      context: { stored: { ...stored, name: 'Day desk' } },
-      effects: ['saveDraft'],
+      title: '§3 chatbot: a change is stored as typed',
+      events: [changed({ name: ' Day desk' }), submitted],
+      end: 'saved',
+      context: { stored: { ...chatbot, name: ' Day desk' } },
+      effects: [...watching, 'storeRecord'],
     },
     {
       title: '§3 chatbot: a greeting alone is a change, and so is the FAQ in the snippet',
-      events: [greeting, save, kept, withFaq, save, kept],
-      end: { saved: 'kept' },
-      context: { stored: { ...stored, greeting: 'Hello.', includeFaq: true } },
-      effects: ['saveDraft', 'saveDraft'],
+      events: [
+        changed({ greeting: 'Hello.' }),
+        submitted,
+        changed({ includeFaq: true }),
+        submitted,
+      ],
+      end: 'saved',
+      context: { stored: { ...chatbot, greeting: 'Hello.', includeFaq: true } },
+      effects: [...watching, 'storeRecord', 'storeRecord'],
     },
     {
-      title: '§3 chatbot: a change taken back by hand is none',
-      events: [renamed, restored],
+      title: '§3 chatbot: a name that is missing or too long is neither stored nor lost',
+      events: [tooLong, submitted, emptied, submitted],
+      end: 'rejected',
+      context: { stored: chatbot, edits: { name: ' ' } },
+      effects: watching,
+    },
+    {
+      title: '§3 chatbot: a form follows another tab, except in edited fields',
+      events: [renamed, followed],
+      end: 'dirty',
+      context: { stored: elsewhere, base: chatbot, edits: { name: 'Day desk' } },
+    },
+    {
+      title: '§3 chatbot: another tab that stores the same leaves nothing to save',
+      events: [renamed, { type: 'store.changed', record: { ...chatbot, name: 'Day desk' } }],
       end: 'clean',
-      effects: [],
     },
     {
-      title: '§3 chatbot: a name that is missing or too long is not saved, and not lost',
-      events: [tooLong, save, emptied, save],
-      end: { dirty: { fields: 'rejected', elsewhere: 'unchanged' } },
-      context: { draft: { ...stored, name: ' ' }, stored },
-      effects: [],
-    },
-    {
-      title: '§3 chatbot: what another tab saves is shown, as long as nothing is typed here',
-      events: [overtaken],
+      title: '§3 chatbot: Discard shows what is stored now',
+      events: [renamed, followed, { type: 'changes.discarded' }],
       end: 'clean',
-      context: { draft: elsewhere },
+      context: { stored: elsewhere, base: elsewhere, edits: {} },
     },
     {
-      title: '§3 chatbot: what another tab saves does not touch what is typed, and is told',
-      events: [renamed, overtaken],
-      end: { dirty: { fields: 'unchecked', elsewhere: 'overtaken' } },
-      context: { draft: { ...stored, name: 'Day desk' }, stored: elsewhere },
-    },
-    {
-      title: '§3 chatbot: Discard shows what is saved now',
-      events: [renamed, overtaken, { type: 'changes.discarded' }],
+      title: '§3 chatbot: a reset of the sample leaves nothing to save',
+      events: [followed, renamed, { type: 'sample.reset', record: chatbot }],
       end: 'clean',
-      context: { draft: elsewhere },
-    },
-    {
-      title: '§3 chatbot: after a reset of the sample nothing that was typed is left to save',
-      events: [overtaken, renamed, { type: 'sample.reset', stored }],
-      end: 'clean',
-      context: { draft: stored, stored },
-      effects: [],
-    },
-    {
-      title: '§3 chatbot: what is typed while saving is a new change',
-      events: [renamed, save, restored, kept],
-      end: { dirty: { fields: 'unchecked', elsewhere: 'unchanged' } },
-      context: { draft: stored, stored: { ...stored, name: 'Day desk' } },
-      effects: ['saveDraft'],
-    },
-    {
-      title: '§4 contracts, chatbot: a storage that keeps nothing stops nobody, and is told',
-      events: [renamed, save, { type: 'xstate.done.actor.saveDraft', output: { kept: false } }],
-      end: { saved: 'unkept' },
-      context: { stored: { ...stored, name: 'Day desk' } },
+      context: { stored: chatbot, edits: {} },
+      effects: watching,
     },
   ],
 };

@@ -5,119 +5,90 @@ import type { escalationReplyMachine } from './escalation-reply.machine';
 const words = 'The $99 is credited to your next bill.';
 const tooLong = 'x'.repeat(responseLimit + 1);
 const typed = (text: string) => ({ type: 'response.typed', text }) as const;
-const pause = { type: 'xstate.after.draftPause.escalation-reply.drafting.draft.unkept' } as const;
-const sent = { type: 'send.pressed' } as const;
+const sent = (text: string) => ({ type: 'send.pressed', text }) as const;
+const pause = { type: 'xstate.after.draftPause.escalation-reply.draft.typing' } as const;
+const texts = [{ text: '' }, { text: ' ' }, { text: words }, { text: tooLong }];
 
 export const about: About = {
   title: 'Escalation reply',
-  purpose: 'Lets a person answer what the chatbot handed over, lose no word, and take it back.',
+  purpose: 'Lets a person answer what the chatbot handed over, without losing a word.',
   where: { routes: ['/conversations'], view: 'The field under an escalated conversation' },
 };
 
 export const model: Model<typeof escalationReplyMachine> = {
   events: {
-    'response.typed': [{ text: '' }, { text: ' ' }, { text: words }, { text: tooLong }],
+    'response.typed': texts,
     'draft.saved': [{}],
     'draft.flushed': [{}],
-    'send.pressed': [{}],
-    'undo.pressed': [{}],
-    'answer.changed': [
-      { draft: '', response: null },
-      { draft: words, response: null },
-      { draft: '', response: words },
-      { draft: '', response: 'The line is mended.' },
-    ],
+    // While somebody types, the field holds what is typed; else, what is stored.
+    'send.pressed': ({ value, context }) =>
+      value.draft === 'typing' ? [{ text: context.text }] : texts,
     [pause.type]: [{}],
   },
-  invariants: {
-    'what was sent has words': ({ value, context }) =>
-      value !== 'sent' || /^The [^]{0,3996}$/.test(context.text),
-    'the limit is told exactly while the text is over it': ({ value, context }) =>
-      value === 'sent' || (value.drafting.check === 'tooLong') === context.text.length > 4000,
-  },
+  invariants: {},
   steps: {
-    'only a press sends, and only words that fit': ({ before, event, effects }) =>
+    'only a press sends, and only words that fit': ({ event, effects }) =>
       !effects.includes('sendResponse') ||
-      (event.type === 'send.pressed' &&
-        before.context.text.trim() !== '' &&
-        before.context.text.length <= 4000),
-    'what is being typed is not overtaken by another tab’s draft': ({ before, event, after }) =>
-      before.value === 'sent' ||
-      before.value.drafting.draft !== 'unkept' ||
-      event.type !== 'answer.changed' ||
-      event.response !== null ||
-      after.context.text === before.context.text,
-    'that a response is missing is said until a word is written': ({ before, after }) =>
-      before.value === 'sent' ||
-      before.value.drafting.check !== 'empty' ||
-      after.context.text.trim() !== '' ||
-      (after.value !== 'sent' && after.value.drafting.check === 'empty'),
-    'what is taken back is the draft again, word for word': ({ before, event, after }) =>
-      event.type !== 'undo.pressed' || after.context.text === before.context.text,
+      (event.type === 'send.pressed' && event.text.trim() !== '' && event.text.length <= 4000),
+    'nothing typed is dropped': ({ before, event, after, effects }) =>
+      before.value.draft !== 'typing' ||
+      after.value.draft === 'typing' ||
+      effects.includes(event.type === 'send.pressed' ? 'sendResponse' : 'storeDraft'),
+    'a missing response is reported until a word is written': ({ before, event, after }) =>
+      before.value.check !== 'empty' ||
+      after.value.check === 'empty' ||
+      (event.type === 'response.typed' && event.text.trim() !== ''),
   },
   ignored: {
-    'draft.flushed': 'Everything written is kept already.',
-    'draft.saved': 'What was sent is no draft.',
-    'response.typed': 'What was sent is not written on.',
-    'send.pressed': 'A response is sent once.',
+    'draft.flushed': 'Everything typed is stored already.',
+    'draft.saved': 'The page confirms that already.',
+    'response.typed': 'Nothing is reported that a word could settle.',
+    'send.pressed': 'A missing response is reported already.',
   },
   journeys: [
     {
-      title: '§3 escalated row: Pending until a response is sent',
-      events: [typed(words), sent],
-      end: 'sent',
-      context: { text: words },
+      title: '§3 escalated row: a response is sent',
+      events: [typed(words), sent(words)],
+      end: { draft: 'stored', check: 'unchecked' },
       effects: ['sendResponse'],
+      given: { sendResponse: { text: words } },
     },
     {
-      title: '§3 escalated row: a sent response can be taken back, and is a draft again',
-      events: [typed(words), sent, { type: 'undo.pressed' }],
-      end: { drafting: { draft: 'kept', check: 'fits' } },
-      context: { text: words },
-      effects: ['sendResponse', 'withdrawResponse'],
-    },
-    {
-      title: '§3 escalated row: an empty response is not sent, and that is said until one is typed',
-      events: [sent, sent, typed(words)],
-      end: { drafting: { draft: 'unkept', check: 'fits' } },
-      effects: ['showField', 'showField'],
-    },
-    {
-      title: '§3 escalated row: a space is no response either',
-      events: [sent, typed(' ')],
-      end: { drafting: { draft: 'unkept', check: 'empty' } },
-      effects: ['showField'],
+      title: '§3 escalated row: an empty response is not sent, and is reported until one is typed',
+      events: [sent(''), sent(''), typed(' '), sent(' '), typed(words)],
+      end: { draft: 'typing', check: 'unchecked' },
+      effects: [],
     },
     {
       title: '§3 escalated row: spaces alone are not sent',
-      events: [typed('  '), sent],
-      end: { drafting: { draft: 'unkept', check: 'empty' } },
-      effects: ['showField'],
+      events: [typed('  '), sent('  ')],
+      end: { draft: 'typing', check: 'empty' },
+      effects: [],
     },
     {
       title: '§3 escalated row: 4,000 characters are sent',
-      events: [typed(`The ${'x'.repeat(3996)}`), sent],
-      end: 'sent',
+      events: [sent(`The ${'x'.repeat(3996)}`)],
+      end: { draft: 'stored', check: 'unchecked' },
       effects: ['sendResponse'],
     },
     {
       title: '§3 escalated row: more than 4,000 characters are not sent',
-      events: [typed(tooLong), sent],
-      end: { drafting: { draft: 'unkept', check: 'tooLong' } },
-      effects: ['showField'],
-    },
-    {
-      title: '§3 escalated row: a draft is kept by itself once the typing pauses',
-      events: [typed('The'), typed(words), pause],
-      end: { drafting: { draft: 'kept', check: 'fits' } },
-      effects: ['keepDraft'],
-    },
-    {
-      title: '§3 escalated row: what is being typed is not overtaken by another tab’s draft',
-      events: [typed(words), { type: 'answer.changed', draft: 'Other', response: null }],
-      end: { drafting: { draft: 'unkept', check: 'fits' } },
-      context: { text: words },
+      events: [typed(tooLong), sent(tooLong)],
+      end: { draft: 'typing', check: 'unchecked' },
       effects: [],
+    },
+    {
+      title: '§3 escalated row: a draft is stored once typing pauses',
+      events: [typed('The'), typed(words), pause],
+      end: { draft: 'stored', check: 'unchecked' },
+      effects: ['storeDraft'],
+      given: { storeDraft: { text: words } },
+    },
+    {
+      title: '§3 escalated row: a draft is stored and confirmed by Save draft',
+      events: [typed(words), { type: 'draft.saved' }],
+      end: { draft: 'saved', check: 'unchecked' },
+      effects: ['storeDraft'],
     },
   ],
 };

@@ -1,18 +1,16 @@
 import { assign, setup } from 'xstate';
 
-/** What the form knows of the three passwords: what is true of them, never what they are. */
+export const passwordRules = ['long', 'unguessable', 'fresh', 'nameless', 'confirmed'] as const;
+export type PasswordRule = (typeof passwordRules)[number];
+
+/** What is true of the three passwords. The form never learns the passwords themselves. */
 export type PasswordFacts = {
   hasCurrent: boolean;
-  isLong: boolean;
-  isUnguessable: boolean;
-  isFresh: boolean;
-  isNameless: boolean;
-  isConfirmed: boolean;
+  /** Which rules the new password meets. */
+  met: Record<PasswordRule, boolean>;
   /** From 0, nothing typed, to 4, strong. */
   strength: number;
 };
-export const passwordRules = ['long', 'unguessable', 'fresh', 'nameless', 'confirmed'] as const;
-export type PasswordRule = (typeof passwordRules)[number];
 export type PasswordProblems = { current: boolean; next: PasswordRule | null; confirm: boolean };
 
 type PasswordFormEvent =
@@ -23,34 +21,16 @@ type PasswordFormEvent =
 
 const noFacts: PasswordFacts = {
   hasCurrent: false,
-  isLong: false,
-  isUnguessable: false,
-  isFresh: false,
-  isNameless: false,
-  isConfirmed: false,
+  met: { long: false, unguessable: false, fresh: false, nameless: false, confirmed: false },
   strength: 0,
 };
 
-/** Returns for each rule of the new password whether it is met. */
-export function rulesMet(facts: PasswordFacts): Record<PasswordRule, boolean> {
-  return {
-    long: facts.isLong,
-    unguessable: facts.isUnguessable,
-    fresh: facts.isFresh,
-    nameless: facts.isNameless,
-    confirmed: facts.isConfirmed,
-  };
-}
-
-/** What keeps a password from being changed, by field: of the new one, the first rule it breaks. */
-export function passwordProblems(facts: PasswordFacts): PasswordProblems {
-  const met = rulesMet(facts);
-  return {
-    current: !facts.hasCurrent,
-    next: passwordRules.find((rule) => rule !== 'confirmed' && !met[rule]) ?? null,
-    confirm: !met.confirmed,
-  };
-}
+/** Returns what keeps a password from being changed: of the new one, the first rule it breaks. */
+export const passwordProblems = ({ hasCurrent, met }: PasswordFacts): PasswordProblems => ({
+  current: !hasCurrent,
+  next: passwordRules.find((rule) => rule !== 'confirmed' && !met[rule]) ?? null,
+  confirm: !met.confirmed,
+});
 
 /** The form that changes a password (specification §3); in this sample it changes nothing. */
 export const passwordFormMachine = setup({
@@ -60,10 +40,8 @@ export const passwordFormMachine = setup({
     forgetFacts: assign({ facts: noFacts }),
   },
   guards: {
-    isReady: ({ context: { facts } }) => {
-      const { current, next, confirm } = passwordProblems(facts);
-      return !current && next === null && !confirm;
-    },
+    isReady: ({ context: { facts } }) =>
+      facts.hasCurrent && passwordRules.every((rule) => facts.met[rule]),
   },
 }).createMachine({
   id: 'password-form',

@@ -1,19 +1,14 @@
 import type { About, Model } from '../model';
 import type { passwordFormMachine, PasswordFacts } from './password-form.machine';
 
-const ready: PasswordFacts = {
-  hasCurrent: true,
-  isLong: true,
-  isUnguessable: true,
-  isFresh: true,
-  isNameless: true,
-  isConfirmed: true,
-  strength: 4,
-};
+const met = { long: true, unguessable: true, fresh: true, nameless: true, confirmed: true };
+const ready: PasswordFacts = { hasCurrent: true, met, strength: 4 };
+const factsOf = ({ facts: { met: rules, ...facts } }: { facts: PasswordFacts }) =>
+  Object.values({ ...facts, ...rules });
 const typed = (facts: PasswordFacts) => ({ type: 'passwords.changed', facts }) as const;
 const submitted = { type: 'form.submitted' } as const;
 const revealed = { type: 'passwords.revealed' } as const;
-const unconfirmed = { ...ready, isConfirmed: false };
+const unconfirmed = { ...ready, met: { ...met, confirmed: false } };
 
 export const about: About = {
   title: 'Password form',
@@ -27,8 +22,10 @@ export const model: Model<typeof passwordFormMachine> = {
     'passwords.changed': [
       { facts: ready },
       { facts: unconfirmed },
-      { facts: { ...ready, isFresh: false } },
-      { facts: { ...ready, hasCurrent: false, isLong: false, isUnguessable: false, strength: 1 } },
+      { facts: { ...ready, met: { ...met, fresh: false } } },
+      {
+        facts: { hasCurrent: false, met: { ...met, long: false, unguessable: false }, strength: 1 },
+      },
     ],
     'passwords.revealed': [{}],
     'passwords.concealed': [{}],
@@ -36,11 +33,11 @@ export const model: Model<typeof passwordFormMachine> = {
   },
   invariants: {
     'of the passwords nothing is held but what is true of them': ({ context }) =>
-      Object.values(context.facts).every((fact) => ['boolean', 'number'].includes(typeof fact)),
+      factsOf(context).every((fact) => ['boolean', 'number'].includes(typeof fact)),
     'nothing is said against passwords that meet every rule': ({ value, context }) =>
-      value.form !== 'rejected' || !Object.values(context.facts).every(Boolean),
+      value.form !== 'rejected' || !factsOf(context).every(Boolean),
     'once changed, nothing is known of the passwords any more': ({ value, context }) =>
-      value.form !== 'changed' || !Object.values(context.facts).some(Boolean),
+      value.form !== 'changed' || !factsOf(context).some(Boolean),
   },
   steps: {
     'a submit hides the passwords': ({ event, after }) =>

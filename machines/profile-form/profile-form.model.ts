@@ -1,12 +1,15 @@
 import { sampleWorkspace } from '../../content/sample/workspace';
 import type { About, Model } from '../model';
+import { fieldsOf } from '../shared/draft';
 import type { profileFormMachine } from './profile-form.machine';
 
 const { profile } = sampleWorkspace;
 const changed = (change: Partial<typeof profile>) => ({ type: 'field.changed', change }) as const;
 const submitted = { type: 'form.submitted' } as const;
-const kept = { type: 'xstate.done.actor.keepProfile' } as const;
+const discarded = { type: 'changes.discarded' } as const;
 const elsewhere = { ...profile, company: 'Ridge County Power', jobTitle: 'Planner' };
+const followed = { type: 'store.changed', record: elsewhere } as const;
+const watching = ['watchStore'];
 
 export const about: About = {
   title: 'Profile form',
@@ -15,66 +18,56 @@ export const about: About = {
 };
 
 export const model: Model<typeof profileFormMachine> = {
-  input: { profile },
+  input: { record: profile },
   events: {
     'field.changed': [
       { change: { firstName: '' } },
       { change: { firstName: ' Ana ' } },
       { change: { firstName: profile.firstName } },
     ],
-    'profile.restored': [{ profile }, { profile: elsewhere }],
-    'sample.reset': [{ profile }],
-    'changes.discarded': [{}],
     'form.submitted': [{}],
-    'xstate.done.actor.keepProfile': [{}],
-    'xstate.error.actor.keepProfile': [{ error: 'this browser does not keep it' }],
+    'changes.discarded': [{}],
+    'store.changed': [
+      { record: profile },
+      { record: elsewhere },
+      { record: { ...profile, firstName: 'Ana' } },
+    ],
+    'sample.reset': [{ record: profile }],
+    'xstate.after.notice.profile-form.saved': [{}],
   },
   invariants: {
-    'a form that is clean or saved shows what is kept': ({ value, context }) =>
-      !['clean', 'saved', 'unkept'].includes(value) ||
-      JSON.stringify(context.fields) === JSON.stringify(context.stored),
-    'nobody is saved without a name': ({ context }) => context.stored.firstName.length > 0,
-    'no space around an answer is kept': ({ context }) =>
+    'a form has unsaved changes exactly when a field differs from the store': (snapshot) =>
+      snapshot.hasTag('unsaved') ===
+      (JSON.stringify(fieldsOf(snapshot.context)) !== JSON.stringify(snapshot.context.stored)),
+    'a profile without a name is never stored': ({ context }) =>
+      context.stored.firstName.length > 0,
+    'spaces around an answer are never stored': ({ context }) =>
       JSON.stringify(context.stored).search(/" | "/) === -1,
-    'only what is not saved yet is warned about': (snapshot) =>
-      snapshot.hasTag('unsaved') === ['dirty', 'rejected'].includes(snapshot.value),
-    'something is wrong where it says so': ({ value, context: { fields } }) =>
-      value !== 'rejected' ||
-      [fields.firstName, fields.lastName].some((name) => name.trim() === '') ||
-      fields.email.endsWith('@'),
+    'a problem is reported only while there is one': ({ value, context }) => {
+      const { firstName, lastName, email } = fieldsOf(context);
+      const isMissing = [firstName, lastName].some((name) => name.trim() === '');
+      return value !== 'rejected' || isMissing || email.endsWith('@');
+    },
   },
   steps: {
-    'only a submit keeps the profile': ({ event, effects }) =>
-      !effects.includes('keepProfile') || event.type === 'form.submitted',
-    'what is typed here outlives what another tab saves': ({ before, event, after }) =>
-      event.type !== 'profile.restored' ||
-      before.context.fields.firstName === before.context.stored.firstName ||
-      after.context.fields.firstName === before.context.fields.firstName,
-  },
-  ignored: {
-    'changes.discarded': 'There are no changes to discard, or they are being kept.',
-    'form.submitted': 'What is wrong is said already, or the profile is kept, or being kept.',
+    'only a submit stores the profile': ({ event, effects }) =>
+      !effects.includes('storeRecord') || event.type === 'form.submitted',
+    'what another tab stores leaves edited fields alone': ({ before, event, after }) =>
+      event.type !== 'store.changed' ||
+      before.context.edits.firstName === undefined ||
+      fieldsOf(after.context).firstName === fieldsOf(before.context).firstName,
+    'what another tab stores shows in every other field': ({ event, after }) =>
+      event.type !== 'store.changed' ||
+      fieldsOf(after.context).company === event.record.company ||
+      after.context.edits.company !== undefined,
   },
   journeys: [
     {
-      title: '§2 profile: what is saved is kept, without spaces around it',
-      events: [changed({ firstName: ' Ana ' }), submitted, kept],
-      end: 'saved',
-      context: { stored: { ...profile, firstName: 'Ana' } },
-      effects: ['keepProfile'],
-    },
-    {
-      title: '§2 profile: no field is kept with spaces around it',
+      title: '§2 profile: changes are stored, without spaces around any answer',
       events: [
-        changed({
-          firstName: ' Ana',
-          lastName: 'Ruiz ',
-          email: ' ana@example.net ',
-          company: ' Ridge County Fiber ',
-          jobTitle: ' Planner ',
-        }),
+        changed({ firstName: ' Ana', lastName: 'Ruiz ', email: ' ana@example.net ' }),
+        changed({ company: ' Ridge County Fiber ', jobTitle: ' Planner ' }),
         submitted,
-        kept,
       ],
       end: 'saved',
       context: {
@@ -87,71 +80,65 @@ export const model: Model<typeof profileFormMachine> = {
           jobTitle: 'Planner',
         },
       },
-      effects: ['keepProfile'],
+      effects: [...watching, 'storeRecord'],
     },
     {
-      title: '§2 profile: a name that is missing is said, and nothing is kept',
+      title: '§2 profile: a missing name is reported, and nothing is stored',
       events: [changed({ lastName: '  ' }), submitted],
       end: 'rejected',
       context: { stored: profile },
-      effects: [],
+      effects: watching,
     },
     {
-      title: '§2 profile: what was wrong is no longer said once it is right',
-      events: [changed({ email: 'dana@' }), submitted, changed({ email: 'dana@example.net' })],
+      title: '§2 profile: a problem is reported until it is corrected',
+      events: [
+        changed({ email: 'dana@' }),
+        submitted,
+        changed({ email: 'dana@e' }),
+        changed({ email: 'dana@example.net' }),
+      ],
       end: 'dirty',
     },
     {
-      title: '§2 profile: a change that is taken back by hand leaves nothing to save',
+      title: '§2 profile: a change that is typed back leaves nothing to save',
       events: [changed({ jobTitle: '' }), changed({ jobTitle: profile.jobTitle })],
       end: 'clean',
     },
     {
       title: '§2 profile: changes can be discarded',
-      events: [changed({ firstName: '' }), submitted, { type: 'changes.discarded' }],
+      events: [changed({ firstName: '' }), submitted, discarded],
       end: 'clean',
-      context: { fields: profile },
+      context: { stored: profile, edits: {} },
     },
     {
-      title: '§2 profile: a browser that keeps nothing is told',
-      events: [
-        changed({ firstName: 'Ana' }),
-        submitted,
-        { type: 'xstate.error.actor.keepProfile' },
-      ],
-      end: 'unkept',
-      context: { fields: { ...profile, firstName: 'Ana' } },
-    },
-    {
-      title: '§2 profile: what another tab saves is followed, but for what is typed here',
-      events: [changed({ jobTitle: 'Engineer' }), { type: 'profile.restored', profile: elsewhere }],
+      title: '§2 profile: a form follows another tab, except in edited fields',
+      events: [changed({ jobTitle: 'Engineer' }), followed],
       end: 'dirty',
-      context: { stored: elsewhere, fields: { ...elsewhere, jobTitle: 'Engineer' } },
+      context: { stored: elsewhere, base: profile, edits: { jobTitle: 'Engineer' } },
     },
     {
-      title: '§2 profile: a form that is clean follows another tab as a whole',
-      events: [{ type: 'profile.restored', profile: elsewhere }],
+      title: '§2 profile: a form without changes follows another tab as a whole',
+      events: [followed],
       end: 'clean',
-      context: { fields: elsewhere },
+      context: { stored: elsewhere, base: elsewhere },
     },
     {
-      title:
-        '§2 profile: after a reset of the sample nothing that was typed is left, right or wrong',
+      title: '§2 profile: a reset of the sample drops every edit, right or wrong',
       events: [
         changed({ firstName: '' }),
         submitted,
-        { type: 'profile.restored', profile: elsewhere },
-        { type: 'sample.reset', profile },
+        followed,
+        { type: 'sample.reset', record: profile },
       ],
       end: 'clean',
-      context: { stored: profile, fields: profile },
-      effects: [],
+      context: { stored: profile, edits: {} },
+      effects: watching,
     },
     {
-      title: '§2 profile: a second press while it is saved keeps it once',
-      events: [changed({ firstName: 'Ana' }), submitted, submitted],
-      end: 'saving',
-      effects: ['keepProfile'],
+      title: '§2 profile: a press without changes stores the profile again',
+      events: [submitted, submitted],
+      end: 'saved',
+      effects: [...watching, 'storeRecord', 'storeRecord'],
     },
   ],
 };

@@ -49,11 +49,13 @@ export function passwordFacts({ current, next, confirm }: Passwords, email: stri
   const strength = passwordStrength(next);
   return {
     hasCurrent: current !== '',
-    isLong: lengthOf(wanted) >= shortest,
-    isUnguessable: strength >= 2,
-    isFresh: wanted !== '' && wanted !== inOneForm(current),
-    isNameless: wanted !== '' && (name === '' || !wanted.toLowerCase().includes(name)),
-    isConfirmed: wanted !== '' && wanted === inOneForm(confirm),
+    met: {
+      long: lengthOf(wanted) >= shortest,
+      unguessable: strength >= 2,
+      fresh: wanted !== '' && wanted !== inOneForm(current),
+      nameless: wanted !== '' && (name === '' || !wanted.toLowerCase().includes(name)),
+      confirmed: wanted !== '' && wanted === inOneForm(confirm),
+    },
     strength,
   };
 }

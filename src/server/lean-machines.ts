@@ -24,7 +24,7 @@ export function leanMachines(): Plugin {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\.machine\.ts$/ },
+      filter: { id: /(?:\.machine|machines\/shared\/draft)\.ts$/ },
       handler(code) {
         return { code: withoutDescriptions(code, (text) => this.parse(text)), map: null };
       },

@@ -70,7 +70,7 @@ export const matrix = [
   },
   {
     folder: 'src/binding',
-    imports: ['services', 'content'],
+    imports: ['machines', 'services', 'content'],
     packages: ['react', 'xstate', '@xstate/react'],
   },
   {

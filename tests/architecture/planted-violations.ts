@@ -71,11 +71,7 @@ export const lintViolations: Violation[] = [
     '../views/hero-form/hero-form',
     '../../machines/index',
   ]),
-  ...restricted('src/binding', 'src/binding/*.ts', [
-    'react-dom',
-    '../ui/button',
-    '../../machines/index',
-  ]),
+  ...restricted('src/binding', 'src/binding/*.ts', ['react-dom', '../ui/button', '../lib/random']),
   ...restricted('src/ui', 'src/ui/*.tsx', [
     '@stitches/react',
     '@xstate/react',
@@ -214,6 +210,7 @@ export const allowedImports: Allowed[] = [
     '@xstate/react',
     '../services/workspace-store',
     '../../content/sample/workspace',
+    '../../machines/index',
     './inspection',
   ]),
   permitted('src/views/allowed/allowed.tsx', [

@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest';
-import { passwordProblems } from '../../machines/password-form/password-form.machine';
+import {
+  passwordProblems,
+  type PasswordProblems,
+} from '../../machines/password-form/password-form.machine';
 import { passwordFacts } from '../../src/lib/password-facts';
 
 const next = 'four dry poles at dawn';
 const ready = passwordFacts({ current: 'old one', next, confirm: next }, 'dana@ridge.example');
-const nothing = { current: false, next: null, confirm: false };
+const nothing: PasswordProblems = { current: false, next: null, confirm: false };
 
-test.each([
+type Change = { hasCurrent?: boolean } & Partial<typeof ready.met>;
+
+test.each<[Change, PasswordProblems]>([
   [{}, nothing],
   [{ hasCurrent: false }, { ...nothing, current: true }],
-  [{ isLong: false }, { ...nothing, next: 'long' }],
-  [{ isUnguessable: false }, { ...nothing, next: 'unguessable' }],
-  [{ isFresh: false }, { ...nothing, next: 'fresh' }],
-  [{ isNameless: false }, { ...nothing, next: 'nameless' }],
-  [{ isConfirmed: false }, { ...nothing, confirm: true }],
+  [{ long: false }, { ...nothing, next: 'long' }],
+  [{ unguessable: false }, { ...nothing, next: 'unguessable' }],
+  [{ fresh: false }, { ...nothing, next: 'fresh' }],
+  [{ nameless: false }, { ...nothing, next: 'nameless' }],
+  [{ confirmed: false }, { ...nothing, confirm: true }],
   [
-    { isFresh: false, isLong: false },
+    { fresh: false, long: false },
     { ...nothing, next: 'long' },
   ],
-])('§3 security: with %j, what keeps the password is %j', (change, problems) => {
-  expect(passwordProblems({ ...ready, ...change })).toEqual(problems);
-});
+])(
+  '§3 security: with %j, what keeps the password is %j',
+  ({ hasCurrent = true, ...change }, problems) => {
+    const met = { ...ready.met, ...change };
+    expect(passwordProblems({ ...ready, hasCurrent, met })).toEqual(problems);
+  },
+);

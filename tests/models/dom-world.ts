@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { vi } from 'vitest';
 import { localStore, sessionStore } from '../../src/services/storage';
+import { workspaceStore } from '../../src/services/workspace-store';
 import type { Given, Held } from './hands';
 
 interface Settle {
@@ -115,6 +116,7 @@ export function domWorld() {
       waiting = [];
       asked = [];
       // What stands in for storage that is denied would outlive a page here: one module serves all.
+      workspaceStore.reset();
       for (const store of [localStore, sessionStore])
         store.keys().forEach((key) => store.remove(key));
       localStorage.clear();

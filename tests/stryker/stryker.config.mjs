@@ -8,7 +8,6 @@ export default {
     'machines/*/*.ts',
     '!machines/*/*.model.ts',
     '!machines/shared/must-be-provided.ts',
-    'machines/chatbot-problems.ts',
   ],
   plugins: ['@stryker-mutator/vitest-runner', `${import.meta.dirname}/without-configuration.mjs`],
   ignorers: ['configuration'],

@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             'tests/lib/*.test.ts',
             'tests/stryker/*.test.ts',
-            'tests/machines/{chatbot-problems,delays,demo-form,document-uploads,email-address,faq-list,password-form,profile-form,thank-you-guard,time-range}.test.ts',
+            'tests/machines/{chatbot-draft,delays,demo-form,document-uploads,email-address,faq-list,password-form,profile-form,thank-you-guard,time-range}.test.ts',
           ],
         },
       },

@@ -3,7 +3,6 @@ import { sampleWorkspace } from '../../content/sample/workspace';
 import {
   passwordProblems,
   passwordRules,
-  rulesMet,
   type passwordFormMachine,
   type PasswordFacts,
 } from '../../machines/password-form/password-form.machine';
@@ -53,7 +52,7 @@ function changes(scene: Scene, facts: PasswordFacts): { part: keyof Typed; typed
 }
 
 async function showsForm(eyes: Eyes, facts: PasswordFacts, isRejected: boolean) {
-  const met = rulesMet(facts);
+  const { met } = facts;
   for (const rule of passwordRules) {
     const text = `${met[rule] ? words.met : words.unmet} ${words.rules[rule]}`;
     await eyes.see({ role: 'listitem', text });

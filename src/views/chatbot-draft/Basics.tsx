@@ -1,41 +1,49 @@
-import type { SyntheticEvent } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import { chatbotLimits, chatbotSetup } from '../../../content/chatbot-setup';
 import type { ChatbotConfig } from '../../../content/sample/workspace';
-import { lengthOf, type ChatbotProblems } from '../../../machines/chatbot-problems';
+import {
+  lengthOf,
+  type ChatbotProblems,
+} from '../../../machines/chatbot-draft/chatbot-draft.machine';
 import { Card, CardHead } from '../../ui/card';
 import { TextAreaField, TextField } from '../../ui/field';
 import { VisuallyHidden } from '../../ui/layout';
 import { Fields } from './chatbot-draft.styles';
-import { fieldIds } from './use-chatbot-draft';
 
 const { labels, missing } = chatbotSetup;
 export const basicsFormId = 'chatbot-basics';
-export const basicsHeadingId = 'chatbot-basics-heading';
+const headingId = 'chatbot-basics-heading';
 
-type FieldName = keyof typeof fieldIds;
+type FieldName = keyof typeof labels;
 type BasicsProps = {
-  draft: ChatbotConfig;
+  chatbot: ChatbotConfig;
   problems: ChatbotProblems;
   isRejected: boolean;
   change: (change: Partial<ChatbotConfig>) => void;
   onSubmit: (event: SyntheticEvent) => void;
+  refs: {
+    name: RefObject<HTMLInputElement | null>;
+    greeting: RefObject<HTMLTextAreaElement | null>;
+    heading: RefObject<HTMLHeadingElement | null>;
+  };
 };
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
 /** The chatbot's name and greeting. Nothing typed is cut: what is too long is told. */
-export function Basics({ draft, problems, isRejected, change, onSubmit }: BasicsProps) {
+export function Basics(props: BasicsProps) {
+  const { chatbot, problems, isRejected, change, onSubmit, refs } = props;
   const errorOf = (field: FieldName) => {
     const problem = problems[field];
     if (problem?.kind === 'tooLong') return `Too long: take out ${characters(problem.over)}.`;
     return problem && isRejected ? missing[field] : undefined;
   };
   const field = (name: FieldName) => ({
-    id: fieldIds[name],
+    id: `chatbot-${name}`,
     label: labels[name],
-    value: draft[name],
+    value: chatbot[name],
     error: errorOf(name),
-    hint: `${lengthOf(draft[name])} of ${characters(chatbotLimits[name])}`,
+    hint: `${lengthOf(chatbot[name])} of ${characters(chatbotLimits[name])}`,
     onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change({ [name]: currentTarget.value }),
     required: true,
@@ -47,15 +55,15 @@ export function Basics({ draft, problems, isRejected, change, onSubmit }: Basics
     (name) => problems[name]?.kind === 'tooLong',
   );
   return (
-    <Card aria-labelledby={basicsHeadingId}>
+    <Card aria-labelledby={headingId}>
       <CardHead>
-        <h2 id={basicsHeadingId} tabIndex={-1}>
+        <h2 id={headingId} ref={refs.heading} tabIndex={-1}>
           {chatbotSetup.basics}
         </h2>
       </CardHead>
       <Fields id={basicsFormId} noValidate onSubmit={onSubmit}>
-        <TextField {...field('name')} />
-        <TextAreaField rows={3} {...field('greeting')} />
+        <TextField ref={refs.name} {...field('name')} />
+        <TextAreaField ref={refs.greeting} rows={3} {...field('greeting')} />
         <VisuallyHidden role="status">
           {tooLong.map((name) => `${labels[name]} is too long.`).join(' ')}
         </VisuallyHidden>

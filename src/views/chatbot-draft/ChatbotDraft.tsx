@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chatbotSetup } from '../../../content/chatbot-setup';
 import type { ChatbotConfig, FaqEntry } from '../../../content/sample/workspace';
 import { Toast } from '../../ui/toast';
-import { Basics, basicsFormId, basicsHeadingId } from './Basics';
+import { Basics, basicsFormId } from './Basics';
 import { SaveBar } from './SaveBar';
 import { useChatbotDraft } from './use-chatbot-draft';
 
@@ -21,27 +21,27 @@ type Draft = {
 
 /** Holds the chatbot's draft for everything on the page that shows it, and the bar that saves it. */
 export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNode }) {
-  const { draft, entries, problems, isRejected, change, onSubmit, ...state } = useChatbotDraft();
-  const { isUnsaved, isOvertaken, isKept, isUnkept, discard, work } = state;
-  const unsaved = isOvertaken ? saving.overtaken : saving.unsaved;
+  const { entries, problems, isRejected, onSubmit, refs, discard, ...draft } = useChatbotDraft();
+  const { chatbot, isUnsaved, isChangedElsewhere, isSaved, isStored, change, work } = draft;
+  const unsaved = isChangedElsewhere ? saving.overtaken : saving.unsaved;
   return (
     <>
       {children({
-        basics: <Basics {...{ draft, problems, isRejected, change, onSubmit }} />,
-        chatbot: draft,
+        basics: <Basics {...{ chatbot, problems, isRejected, change, onSubmit, refs }} />,
+        chatbot,
         entries,
         isUnsaved,
         change,
         work,
       })}
       <SaveBar
-        text={isUnsaved ? unsaved : isUnkept ? saving.unkept : ''}
+        text={isUnsaved ? unsaved : isStored ? '' : saving.unkept}
         isUnsaved={isUnsaved}
         formId={basicsFormId}
-        returnTo={basicsHeadingId}
+        returnTo={refs.heading}
         onDiscard={discard}
       />
-      <Toast text={isKept ? saving.kept : ''} />
+      <Toast text={isSaved && isStored ? saving.kept : ''} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { chatbotSetup } from '../../../content/chatbot-setup';
 import { Button } from '../../ui/button';
 import { Bar, BarActions, BarText } from './chatbot-draft.styles';
@@ -12,7 +12,7 @@ function Ways({ formId, returnTo, onDiscard }: Omit<SaveBarProps, 'text' | 'isUn
     const element = actions.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      document.getElementById(returnTo)?.focus({ preventScroll: true });
+      returnTo.current?.focus({ preventScroll: true });
     };
   }, [returnTo]);
   return (
@@ -32,8 +32,8 @@ type SaveBarProps = {
   text: string;
   isUnsaved: boolean;
   formId: string;
-  /** The id of what gets the focus when a button of the bar was pressed. */
-  returnTo: string;
+  /** Gets the focus when a button of the bar was pressed. */
+  returnTo: RefObject<HTMLElement | null>;
   onDiscard: () => void;
 };
 

@@ -4,7 +4,6 @@ import { useWorkspace } from '../../binding/use-workspace';
 import {
   passwordFormMachine,
   passwordProblems,
-  rulesMet,
 } from '../../../machines/password-form/password-form.machine';
 import { passwordFacts } from '../../lib/password-facts';
 
@@ -41,7 +40,7 @@ export function usePasswordForm() {
   const type = isShown ? 'text' : 'password';
   return {
     problems: isRejected ? passwordProblems(facts) : null,
-    met: rulesMet(facts),
+    met: facts.met,
     strength: facts.strength,
     isChanged,
     isShown,

@@ -28,7 +28,9 @@ type ProfileFormProps = {
 export function ProfileForm({ children }: ProfileFormProps) {
   const { fields, problems, summary, onSubmit, discard, textProps, zoneProps, ...state } =
     useProfileForm();
-  const { isUnsaved, isSaving, isSaved, isUnkept, work } = state;
+  const { isUnsaved, isChangedElsewhere, isSaved, isStored, work } = state;
+  const unsaved = isChangedElsewhere ? words.overtaken : words.unsaved;
+  const saved = isSaved ? words.saved : null;
   const messages = profileMessages(problems);
   const text = (name: Parameters<typeof textProps>[0]) => ({
     ...textProps(name),
@@ -60,7 +62,7 @@ export function ProfileForm({ children }: ProfileFormProps) {
           {...zoneProps}
         />
         <Foot>
-          <Button type="submit" size="dense" busy={isSaving}>
+          <Button type="submit" size="dense">
             {words.save}
           </Button>
           {isUnsaved ? (
@@ -68,10 +70,8 @@ export function ProfileForm({ children }: ProfileFormProps) {
               {words.discard}
             </Button>
           ) : null}
-          <State role="status" isBad={isUnkept}>
-            {isUnsaved ? words.unsaved : null}
-            {isSaved ? words.saved : null}
-            {isUnkept ? words.unkept : null}
+          <State role="status" isBad={!isUnsaved && !isStored}>
+            {isUnsaved ? unsaved : isStored ? saved : words.unkept}
           </State>
         </Foot>
       </Fields>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatbotProblems } from '../../machines/chatbot-problems';
+import { chatbotProblems } from '../../machines/chatbot-draft/chatbot-draft.machine';
 
 const chatbot = { name: 'Line desk', greeting: 'Hi.', includeFaq: false };
 
