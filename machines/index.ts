@@ -11,6 +11,8 @@ import { chatWidgetMachine } from './chat-widget/chat-widget.machine';
 import * as chatWidget from './chat-widget/chat-widget.model';
 import { chatbotDraftMachine } from './chatbot-draft/chatbot-draft.machine';
 import * as chatbotDraft from './chatbot-draft/chatbot-draft.model';
+import { clipboardMachine } from './clipboard/clipboard.machine';
+import * as clipboard from './clipboard/clipboard.model';
 import { confettiMachine } from './confetti/confetti.machine';
 import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
@@ -19,8 +21,6 @@ import { conversationCursorMachine } from './conversation-cursor/conversation-cu
 import * as conversationCursor from './conversation-cursor/conversation-cursor.model';
 import { conversationFilterMachine } from './conversation-filter/conversation-filter.machine';
 import * as conversationFilter from './conversation-filter/conversation-filter.model';
-import { conversationLinkMachine } from './conversation-link/conversation-link.machine';
-import * as conversationLink from './conversation-link/conversation-link.model';
 import { conversationShortcutsMachine } from './conversation-shortcuts/conversation-shortcuts.machine';
 import * as conversationShortcuts from './conversation-shortcuts/conversation-shortcuts.model';
 import { demoFormMachine } from './demo-form/demo-form.machine';
@@ -51,14 +51,10 @@ import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
 import * as leaveGuard from './leave-guard/leave-guard.model';
 import { metricChoiceMachine } from './metric-choice/metric-choice.machine';
 import * as metricChoice from './metric-choice/metric-choice.model';
-import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
-import * as mobileMenu from './mobile-menu/mobile-menu.model';
 import { passwordFormMachine } from './password-form/password-form.machine';
 import * as passwordForm from './password-form/password-form.model';
 import { previewHostMachine } from './preview-host/preview-host.machine';
 import * as previewHost from './preview-host/preview-host.model';
-import { previewSheetMachine } from './preview-sheet/preview-sheet.machine';
-import * as previewSheet from './preview-sheet/preview-sheet.model';
 import { profileFormMachine } from './profile-form/profile-form.machine';
 import * as profileForm from './profile-form/profile-form.model';
 import { runReplayMachine } from './run-replay/run-replay.machine';
@@ -67,10 +63,10 @@ import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
 import { sampleVolumeMachine } from './sample-volume/sample-volume.machine';
 import * as sampleVolume from './sample-volume/sample-volume.model';
+import { sheetMachine } from './sheet/sheet.machine';
+import * as sheet from './sheet/sheet.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
 import * as signInForm from './sign-in-form/sign-in-form.model';
-import { snippetCopyMachine } from './snippet-copy/snippet-copy.machine';
-import * as snippetCopy from './snippet-copy/snippet-copy.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
 import * as solutionsTab from './solutions-tab/solutions-tab.model';
 import { stepDraftMachine } from './step-draft/step-draft.machine';
@@ -98,6 +94,7 @@ export const machines: Record<string, MachineEntry> = {
   'chart-viewport': entry('chart-viewport', chartViewportMachine, chartViewport),
   'chat-widget': entry('chat-widget', chatWidgetMachine, chatWidget),
   'chatbot-draft': entry('chatbot-draft', chatbotDraftMachine, chatbotDraft),
+  clipboard: entry('clipboard', clipboardMachine, clipboard),
   confetti: entry('confetti', confettiMachine, confetti),
   'console-scene': entry('console-scene', consoleSceneMachine, consoleScene),
   'conversation-cursor': entry(
@@ -110,7 +107,6 @@ export const machines: Record<string, MachineEntry> = {
     conversationFilterMachine,
     conversationFilter,
   ),
-  'conversation-link': entry('conversation-link', conversationLinkMachine, conversationLink),
   'conversation-shortcuts': entry(
     'conversation-shortcuts',
     conversationShortcutsMachine,
@@ -134,16 +130,14 @@ export const machines: Record<string, MachineEntry> = {
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
   'metric-choice': entry('metric-choice', metricChoiceMachine, metricChoice),
-  'mobile-menu': entry('mobile-menu', mobileMenuMachine, mobileMenu),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
   'preview-host': entry('preview-host', previewHostMachine, previewHost),
-  'preview-sheet': entry('preview-sheet', previewSheetMachine, previewSheet),
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
   'sample-volume': entry('sample-volume', sampleVolumeMachine, sampleVolume),
+  sheet: entry('sheet', sheetMachine, sheet),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
-  'snippet-copy': entry('snippet-copy', snippetCopyMachine, snippetCopy),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),
   'step-draft': entry('step-draft', stepDraftMachine, stepDraft),
   'testimonial-carousel': entry(

@@ -1,16 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMachine } from '../../binding/use-machine';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { conversationLinkMachine } from '../../../machines/conversation-link/conversation-link.machine';
+import { useMachine } from '../../binding/use-machine';
+import { clipboardMachine } from '../../../machines/clipboard/clipboard.machine';
 import { copyText } from '../../services/clipboard';
 
 /** Binds the button to the clipboard. The link names the conversation, not the list around it. */
 export function useConversationLink(conversationId: string) {
   const router = useRouter();
   const [snapshot, send] = useMachine(
-    conversationLinkMachine.provide({
+    clipboardMachine.provide({
+      actions: {
+        // The address bar holds the link already.
+        selectText: () => undefined,
+      },
       actors: {
-        copyLink: fromPromise<void, undefined>(() => {
+        copyText: fromPromise<void, undefined>(() => {
           const { href } = router.buildLocation({
             to: '/conversations',
             search: { open: conversationId },
@@ -20,6 +25,7 @@ export function useConversationLink(conversationId: string) {
       },
     }),
   );
+  useEffect(() => send({ type: 'text.changed' }), [send, conversationId]);
   return {
     isCopied: snapshot.matches('copied'),
     isRefused: snapshot.matches('refused'),
