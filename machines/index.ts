@@ -53,8 +53,6 @@ import { metricChoiceMachine } from './metric-choice/metric-choice.machine';
 import * as metricChoice from './metric-choice/metric-choice.model';
 import { passwordFormMachine } from './password-form/password-form.machine';
 import * as passwordForm from './password-form/password-form.model';
-import { previewHostMachine } from './preview-host/preview-host.machine';
-import * as previewHost from './preview-host/preview-host.model';
 import { profileFormMachine } from './profile-form/profile-form.machine';
 import * as profileForm from './profile-form/profile-form.model';
 import { runReplayMachine } from './run-replay/run-replay.machine';
@@ -131,7 +129,6 @@ export const machines: Record<string, MachineEntry> = {
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
   'metric-choice': entry('metric-choice', metricChoiceMachine, metricChoice),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
-  'preview-host': entry('preview-host', previewHostMachine, previewHost),
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),

@@ -1,16 +1,10 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import sometypeMono from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url';
 import { globalCss } from './stitches.config';
-import { dark, shadows } from './tokens';
+import { themed } from './themes';
 
 /** The one font file that is fetched before text is painted. */
 export const preloadedFont = instrumentSans;
-
-const darkVariables = () => ({
-  ...Object.fromEntries(Object.entries(dark).map(([name, hex]) => [`--colors-${name}`, hex])),
-  '--shadows-pop': shadows.dark.pop,
-  '--shadows-console': shadows.dark.console,
-});
 
 /** Arial with the metrics of Instrument Sans, so that the swap moves no line. */
 const fallbackFace = {
@@ -41,9 +35,9 @@ export const globals = globalCss({
   ],
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': { colorScheme: 'light' },
-  ':root[data-theme="dark"]': { colorScheme: 'dark', ...darkVariables() },
+  ':root[data-theme="dark"]': themed('dark'),
   '@media (prefers-color-scheme: dark)': {
-    ':root:not([data-theme="light"])': { colorScheme: 'dark', ...darkVariables() },
+    ':root:not([data-theme="light"])': themed('dark'),
   },
   html: {
     scrollPaddingTop: '88px',

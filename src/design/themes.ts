@@ -1,8 +1,13 @@
-import { createTheme } from './stitches.config';
 import { dark, light, shadows } from './tokens';
 
-/** For a part of a page that is dark in the light theme. */
-export const darkTheme = createTheme('dark', { colors: dark, shadows: shadows.dark });
+const colors = { light, dark };
 
-/** For a part of a page that stays light in the dark theme. */
-export const lightTheme = createTheme('light', { colors: light, shadows: shadows.light });
+/** Returns what makes an element light or dark, whatever the theme around it. */
+export const themed = (theme: keyof typeof colors) => ({
+  colorScheme: theme,
+  ...Object.fromEntries(
+    Object.entries(colors[theme]).map(([name, hex]) => [`--colors-${name}`, hex]),
+  ),
+  '--shadows-pop': shadows[theme].pop,
+  '--shadows-console': shadows[theme].console,
+});
