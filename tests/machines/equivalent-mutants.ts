@@ -17,12 +17,9 @@ export const equivalentMutants: Record<string, string> = {
   'escalation-reply.drafting.check.tooLong: draft.flushed heard': isCheckedAgain,
   'escalation-reply.drafting.check.tooLong: draft.saved heard': isCheckedAgain,
   'escalation-reply.drafting.check.tooLong: undo.pressed heard': isCheckedAgain,
-  'header-dropdown.none trigger.pressed 2: guard dropped': isLastMenu,
+  'header-dropdown trigger.pressed 2: guard dropped': isLastMenu,
   'header-dropdown.none.aiming xstate.after.openDelay.header-dropdown.none.aiming 2: guard dropped':
     isLastMenu,
-  'header-dropdown.solutions trigger.pressed 1: guard dropped': isLastMenu,
-  'header-dropdown.customers trigger.pressed 1: guard dropped': isLastMenu,
-  'header-dropdown.company trigger.pressed 1: guard dropped': isLastMenu,
   'metric-choice metric.restored 5: guard dropped': isLastChoice,
   'profile-form sample.reset 0: retargeted to dirty': isCleanAnyway,
   'profile-form sample.reset 0: retargeted to rejected': isCleanAnyway,
