@@ -22,8 +22,8 @@ export const HeaderRow = styled('div', {
   alignItems: 'center',
   gap: '$8',
   minHeight: 68,
-  // The header's panels are placed by it.
-  '--logo': '128px',
+  // As wide as the brand's logo; the panels of the header's menus are placed by it.
+  '--logo': '119px',
   '& > a:first-child': {
     flex: 'none',
     width: 'var(--logo)',

@@ -1,7 +1,7 @@
 import { styled } from '../../design/stitches.config';
 
 // All three are as wide, so that a panel knows without measuring where its button is.
-const width = '7.25rem';
+const width = '7.625rem';
 const left = (index: number) => ({
   left: `calc(max(0px, (100% - $sizes$container) / 2 - $space$8) + 2 * $space$8 + var(--logo) + ${index} * (${width} + $space$2) - 12px)`,
 });
