@@ -1,12 +1,11 @@
 import { setup } from 'xstate';
-import { actionToProvide, promiseToProvide } from '../must-be-provided';
+import { promiseToProvide } from '../must-be-provided';
 
-type ClipboardEvent = { type: 'copy.pressed' } | { type: 'text.changed' };
+type ClipboardEvent = { type: 'copy.pressed' } | { type: 'text.changed'; text: string };
 
 /** Copies a text; when the browser refuses, the page says how to copy it by hand. */
 export const clipboardMachine = setup({
   types: { events: {} as ClipboardEvent },
-  actions: { selectText: actionToProvide<undefined>('selectText') },
   actors: { copyText: promiseToProvide<void, undefined>('copyText') },
   delays: { notice: 4_000 },
 }).createMachine({
@@ -41,7 +40,6 @@ export const clipboardMachine = setup({
     },
     refused: {
       description: 'The page says how to copy the text by hand.',
-      entry: { type: 'selectText', params: undefined },
       on: { 'copy.pressed': { target: 'copying', description: 'Customer tries again.' } },
     },
   },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chatbotSetup } from '../../content/chatbot-setup';
 import type { clipboardMachine } from '../../machines/clipboard/clipboard.machine';
 import { button, type Eyes } from '../models/hands';
-import type { Scene, Subject } from '../models/subject';
+import { anyText, type Scene, type Subject } from '../models/subject';
 
 const words = chatbotSetup.snippet;
 
@@ -32,7 +32,7 @@ function copyOn({ path, control, copied, refused, changed }: Place) {
         copies: Number(copies) + (type === 'copy.pressed' && !before.matches('copying') ? 1 : 0),
       }),
     },
-    opens: [{ type: 'text.changed' }],
+    ...(typeof changed === 'string' ? {} : { opens: [{ type: 'text.changed', text: anyText }] }),
     events: {
       'copy.pressed': { control: button(control) },
       'text.changed': changed,
@@ -54,7 +54,10 @@ export const subjects = [
     control: words.copy,
     copied: words.copied,
     refused: words.failed,
-    changed: { act: (hands) => hands.press({ role: 'checkbox', name: words.includeFaq }) },
+    changed: {
+      act: (hands) => hands.press({ role: 'checkbox', name: words.includeFaq }),
+      sends: () => [{ type: 'text.changed', text: anyText }],
+    },
   }),
   copyOn({
     path: '/conversations?open=20261120-150',

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '../../binding/use-machine';
 import { clipboardMachine } from '../../../machines/clipboard/clipboard.machine';
@@ -10,10 +9,6 @@ export function useConversationLink(conversationId: string) {
   const router = useRouter();
   const [snapshot, send] = useMachine(
     clipboardMachine.provide({
-      actions: {
-        // The address bar holds the link already.
-        selectText: () => undefined,
-      },
       actors: {
         copyText: fromPromise<void, undefined>(() => {
           const { href } = router.buildLocation({
@@ -25,7 +20,6 @@ export function useConversationLink(conversationId: string) {
       },
     }),
   );
-  useEffect(() => send({ type: 'text.changed' }), [send, conversationId]);
   return {
     isCopied: snapshot.matches('copied'),
     isRefused: snapshot.matches('refused'),

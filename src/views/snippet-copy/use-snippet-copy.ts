@@ -9,19 +9,18 @@ export function useSnippetCopy(snippet: string) {
   const codeRef = useRef<HTMLElement>(null);
   const [snapshot, send] = useMachine(
     clipboardMachine.provide({
-      actions: {
-        selectText: () => {
-          if (codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
-        },
-      },
       actors: { copyText: fromPromise<void, undefined>(() => copyText(snippet)) },
     }),
   );
-  useEffect(() => send({ type: 'text.changed' }), [send, snippet]);
+  const isRefused = snapshot.matches('refused');
+  useEffect(() => send({ type: 'text.changed', text: snippet }), [send, snippet]);
+  useEffect(() => {
+    if (isRefused && codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
+  }, [isRefused]);
   return {
     codeRef,
     isCopied: snapshot.matches('copied'),
-    isRefused: snapshot.matches('refused'),
+    isRefused,
     copy: () => send({ type: 'copy.pressed' }),
   };
 }
