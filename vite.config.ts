@@ -43,7 +43,7 @@ const base = new RegExp(
 /** What surrounds every public page. */
 const shell = new RegExp(
   [
-    '(?:views|machines)/(?:header-dropdown|mobile-menu|theme-choice|lead-outbox)/',
+    '(?:views|machines)/(?:header-dropdown|mobile-menu|sheet|theme-choice|lead-outbox)/',
     '/src/pages/(?:site-|document)',
   ].join('|'),
 );

@@ -110,6 +110,38 @@ test('before hydration: Back in the midst of hydration shows the page that it le
   await hydrated(page);
 });
 
+test('before hydration: the browser opens and closes the header’s menus; the app takes over the open one', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const trigger = (name: string) => page.getByRole('banner').getByRole('button', { name });
+  const panels = page.locator('[popover]:popover-open');
+  const expectOpen = async (name: string | null) => {
+    await expect(panels).toHaveCount(name ? 1 : 0);
+    const expanded = page.getByRole('banner').locator('button[aria-expanded=true]');
+    await expect(expanded).toHaveText(name ? [name] : []);
+  };
+  await trigger('Customers').press('Enter');
+  await expectOpen('Customers');
+  await page.keyboard.press('Escape');
+  await expectOpen(null);
+  await expect(trigger('Customers')).toBeFocused();
+  await trigger('Solutions').click();
+  await page.mouse.click(1200, 700);
+  await expectOpen(null);
+  await trigger('Solutions').click();
+  await trigger('Company').click();
+  await expectOpen('Company');
+  const place = await panels.boundingBox();
+  release();
+  await hydrated(page);
+  await expectOpen('Company');
+  expect(await panels.boundingBox()).toEqual(place);
+  await trigger('Company').click();
+  await expectOpen(null);
+});
+
 test('before hydration: a list of the footer that is opened on a phone stays open', async ({
   page,
 }) => {

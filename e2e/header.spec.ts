@@ -61,6 +61,25 @@ test('header: each menu opens on hover, holds its links, and closes on leaving a
   await expect(page).toHaveURL('/');
 });
 
+for (const width of [1440, 1024]) {
+  test(`header: at ${width} px each panel is below its button, and a press elsewhere closes it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    for (const { name } of menus) {
+      await trigger(page, name).click();
+      const button = (await trigger(page, name).boundingBox())!;
+      const panel = (await page.locator(':popover-open').boundingBox())!;
+      expect(panel.x).toBeCloseTo(button.x - 12, 0);
+      expect(panel.y).toBeCloseTo(button.y + button.height, 0);
+      await page.mouse.click(width - 20, 780);
+      await expanded(trigger(page, name), false);
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    }
+  });
+}
+
 test('header: the keyboard reaches the links, and Escape gives the focus back', async ({
   page,
 }) => {

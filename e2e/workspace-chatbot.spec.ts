@@ -192,7 +192,7 @@ test.describe('without motion', () => {
     await expect(openChat(page)).toBeHidden();
     const sheet = page.getByRole('dialog', { name: 'Preview', exact: true });
     await previewButton(page).click();
-    await sheet.getByRole('button', { name: 'Dark', exact: true }).click();
+    await sheet.getByRole('radio', { name: 'Dark', exact: true }).check();
     await openChat(page).click();
     await say(chat(page), 'x'.repeat(2000));
     await say(chat(page), 'technician light');

@@ -7,14 +7,14 @@ import { chatWidgetMachine } from './chat-widget/chat-widget.machine';
 import * as chatWidget from './chat-widget/chat-widget.model';
 import { chatbotDraftMachine } from './chatbot-draft/chatbot-draft.machine';
 import * as chatbotDraft from './chatbot-draft/chatbot-draft.model';
+import { clipboardMachine } from './clipboard/clipboard.machine';
+import * as clipboard from './clipboard/clipboard.model';
 import { confettiMachine } from './confetti/confetti.machine';
 import * as confetti from './confetti/confetti.model';
 import { consoleSceneMachine } from './console-scene/console-scene.machine';
 import * as consoleScene from './console-scene/console-scene.model';
 import { conversationFilterMachine } from './conversation-filter/conversation-filter.machine';
 import * as conversationFilter from './conversation-filter/conversation-filter.model';
-import { conversationLinkMachine } from './conversation-link/conversation-link.machine';
-import * as conversationLink from './conversation-link/conversation-link.model';
 import { conversationShortcutsMachine } from './conversation-shortcuts/conversation-shortcuts.machine';
 import * as conversationShortcuts from './conversation-shortcuts/conversation-shortcuts.model';
 import { demoFormMachine } from './demo-form/demo-form.machine';
@@ -47,10 +47,6 @@ import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
 import * as mobileMenu from './mobile-menu/mobile-menu.model';
 import { passwordFormMachine } from './password-form/password-form.machine';
 import * as passwordForm from './password-form/password-form.model';
-import { previewHostMachine } from './preview-host/preview-host.machine';
-import * as previewHost from './preview-host/preview-host.model';
-import { previewSheetMachine } from './preview-sheet/preview-sheet.machine';
-import * as previewSheet from './preview-sheet/preview-sheet.model';
 import { profileFormMachine } from './profile-form/profile-form.machine';
 import * as profileForm from './profile-form/profile-form.model';
 import { runReplayMachine } from './run-replay/run-replay.machine';
@@ -59,8 +55,6 @@ import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
 import * as signInForm from './sign-in-form/sign-in-form.model';
-import { snippetCopyMachine } from './snippet-copy/snippet-copy.machine';
-import * as snippetCopy from './snippet-copy/snippet-copy.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
 import * as solutionsTab from './solutions-tab/solutions-tab.model';
 import { testimonialCarouselMachine } from './testimonial-carousel/testimonial-carousel.machine';
@@ -83,6 +77,7 @@ export const machines: Record<string, MachineEntry> = {
   'chart-viewport': entry('chart-viewport', chartViewportMachine, chartViewport),
   'chat-widget': entry('chat-widget', chatWidgetMachine, chatWidget),
   'chatbot-draft': entry('chatbot-draft', chatbotDraftMachine, chatbotDraft),
+  clipboard: entry('clipboard', clipboardMachine, clipboard),
   confetti: entry('confetti', confettiMachine, confetti),
   'console-scene': entry('console-scene', consoleSceneMachine, consoleScene),
   'conversation-filter': entry(
@@ -90,7 +85,6 @@ export const machines: Record<string, MachineEntry> = {
     conversationFilterMachine,
     conversationFilter,
   ),
-  'conversation-link': entry('conversation-link', conversationLinkMachine, conversationLink),
   'conversation-shortcuts': entry(
     'conversation-shortcuts',
     conversationShortcutsMachine,
@@ -115,13 +109,10 @@ export const machines: Record<string, MachineEntry> = {
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
   'mobile-menu': entry('mobile-menu', mobileMenuMachine, mobileMenu),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
-  'preview-host': entry('preview-host', previewHostMachine, previewHost),
-  'preview-sheet': entry('preview-sheet', previewSheetMachine, previewSheet),
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
-  'snippet-copy': entry('snippet-copy', snippetCopyMachine, snippetCopy),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),
   'testimonial-carousel': entry(
     'testimonial-carousel',

@@ -39,7 +39,13 @@ async function start(): Promise<void> {
 const waits = 'button[type=button], form[method=dialog] button';
 function keep({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLButtonElement>(waits);
-  if (button && !button.commandForElement) pressed.push(button);
+  if (button && !button.commandForElement && !button.popoverTargetElement) pressed.push(button);
+}
+/** The browser alone knows which menu is open as long as there is no app. */
+function expand({ target, newState }: ToggleEvent): void {
+  const opener = target instanceof Element && `[popovertarget="${target.id}"]`;
+  if (opener)
+    document.querySelector(opener)?.setAttribute('aria-expanded', String(newState === 'open'));
 }
 /** Back may lead to another page's address before the app can follow: that page is loaded anew. */
 function follow(event: Event): void {
@@ -48,6 +54,7 @@ function follow(event: Event): void {
   location.reload();
 }
 addEventListener('click', keep, true);
+addEventListener('beforetoggle', expand, true);
 addEventListener('popstate', follow);
 addEventListener('hydrating', (event) => {
   if (location.pathname !== pathname) event.preventDefault();
@@ -55,6 +62,7 @@ addEventListener('hydrating', (event) => {
 });
 addEventListener('alive', () => {
   removeEventListener('popstate', follow);
+  removeEventListener('beforetoggle', expand, true);
   for (const button of pressed.splice(0)) button.click();
 });
 start().catch(() => {});

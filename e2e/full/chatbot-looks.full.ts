@@ -31,7 +31,7 @@ for (const viewport of [
       await page.setViewportSize(viewport);
       await openSetup(page);
       await showPreview(page);
-      await page.getByRole('button', { name: host, exact: true }).click();
+      await page.getByRole('radio', { name: host, exact: true }).check();
       await expectNoFindings(page);
       await openChat(page).click();
       await say(chat(page), 'How do I reset my router?');
@@ -89,9 +89,9 @@ test('chat: the page around the preview stays as chosen in either theme', async 
   const background = () =>
     page.getByText('Your website').evaluate((node) => getComputedStyle(node).backgroundColor);
   const light = await background();
-  await host.getByRole('button', { name: 'Dark' }).click();
+  await host.getByRole('radio', { name: 'Dark' }).check();
   expect(await background()).not.toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await host.getByRole('button', { name: 'Light' }).click();
+  await host.getByRole('radio', { name: 'Light' }).check();
   await expect.poll(background).toBe(light);
 });

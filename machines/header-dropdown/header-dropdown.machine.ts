@@ -1,22 +1,20 @@
 import { assign, setup } from 'xstate';
 import { menuDelays } from '../../content/constants';
 
-export type HeaderMenu = 'solutions' | 'customers' | 'company';
+const menus = ['solutions', 'customers', 'company'] as const;
+export type HeaderMenu = (typeof menus)[number];
 
 type HeaderDropdownEvent =
   | { type: 'pointer.entered'; menu: HeaderMenu }
-  | { type: 'pointer.left' }
+  | { type: 'pointer.exited' }
   | { type: 'trigger.pressed'; menu: HeaderMenu }
-  | { type: 'escape.pressed' }
-  | { type: 'focus.left' }
-  | { type: 'outside.pressed' }
+  | { type: 'panel.dismissed' }
+  | { type: 'focus.exited' }
   | { type: 'item.picked' };
-
-const menus = ['solutions', 'customers', 'company'] as const;
 
 const isFor = (menu: HeaderMenu) => ({ type: 'isFor' as const, params: { menu } });
 
-const dropdownSetup = setup({
+const dropdown = setup({
   types: { context: {} as { aimed: HeaderMenu }, events: {} as HeaderDropdownEvent },
   actions: {
     takeAim: assign({ aimed: (_, { menu }: { menu: HeaderMenu }) => menu }),
@@ -28,70 +26,47 @@ const dropdownSetup = setup({
   delays: { openDelay: menuDelays.openMs, closeDelay: menuDelays.closeMs },
 });
 
+const exited = { target: 'leaving', description: 'Pointer leaves the menu.' } as const;
+
 /** One open menu. The three differ only in their names. */
 function openMenu(menu: HeaderMenu) {
   const others = menus.filter((other) => other !== menu);
-  return dropdownSetup.createStateConfig({
+  const pressedAgain = {
+    guard: isFor(menu),
+    target: '#header-dropdown.none',
+    description: 'Visitor presses the button of the open menu.',
+  } as const;
+  return dropdown.createStateConfig({
     description: 'Its panel is shown.',
     initial: 'peeking',
     on: {
       'pointer.entered': others.map((other) => ({
         guard: isFor(other),
         target: other,
-        description: 'The pointer moves on to another menu.',
+        description: 'Pointer moves on to another menu.',
       })),
-      'trigger.pressed': others.map((other) => ({
-        guard: isFor(other),
-        target: `#header-dropdown.${other}.pinned`,
-        description: 'Another menu is pressed.',
-      })),
-      'escape.pressed': { target: 'none', description: 'Escape.' },
-      'focus.left': { target: 'none', description: 'Focus has left the header’s menus.' },
-      'outside.pressed': { target: 'none', description: 'Something else is pressed.' },
-      'item.picked': { target: 'none', description: 'A link in the panel is followed.' },
+      'panel.dismissed': { target: 'none', description: 'Visitor presses Escape or elsewhere.' },
+      'focus.exited': { target: 'none', description: 'Focus leaves the header’s menus.' },
+      'item.picked': { target: 'none', description: 'Visitor follows a link in the panel.' },
     },
     states: {
-      peeking: {
-        description: 'Opened by the pointer.',
-        on: {
-          'pointer.left': { target: 'leaving', description: 'The pointer leaves.' },
-          'trigger.pressed': {
-            guard: isFor(menu),
-            target: 'pinned',
-            description: 'A press on what the pointer has just opened keeps it open.',
-          },
-        },
-      },
+      peeking: { description: 'Opened by the pointer.', on: { 'pointer.exited': exited } },
       pinned: {
         description: 'Opened or confirmed by a press.',
-        on: {
-          'pointer.left': { target: 'leaving', description: 'The pointer leaves.' },
-          'trigger.pressed': {
-            guard: isFor(menu),
-            target: '#header-dropdown.none',
-            description: 'A second press closes it.',
-          },
-        },
+        on: { 'pointer.exited': exited, 'trigger.pressed': pressedAgain },
       },
       leaving: {
-        description: 'The pointer is gone; a moment is left to come back.',
+        description: 'Waits a moment for the pointer to come back.',
         after: {
-          closeDelay: {
-            target: '#header-dropdown.none',
-            description: 'The pointer has not come back.',
-          },
+          closeDelay: { target: '#header-dropdown.none', description: 'Pointer stays away.' },
         },
         on: {
           'pointer.entered': {
             guard: isFor(menu),
             target: 'pinned',
-            description: 'The pointer is back in time.',
+            description: 'Pointer comes back in time.',
           },
-          'trigger.pressed': {
-            guard: isFor(menu),
-            target: '#header-dropdown.none',
-            description: 'A press closes it at once.',
-          },
+          'trigger.pressed': pressedAgain,
         },
       },
     },
@@ -99,22 +74,22 @@ function openMenu(menu: HeaderMenu) {
 }
 
 /** The header's three menus, of which one at most is open (specification §2 and §4). */
-export const headerDropdownMachine = dropdownSetup.createMachine({
+export const headerDropdownMachine = dropdown.createMachine({
   id: 'header-dropdown',
   description: 'Which of the header’s menus is open: one at most.',
   context: { aimed: 'solutions' },
   initial: 'none',
+  on: {
+    'trigger.pressed': menus.map((menu) => ({
+      guard: isFor(menu),
+      target: `.${menu}.pinned`,
+      description: 'Visitor presses a menu’s button: it opens, or stays if the pointer opened it.',
+    })),
+  },
   states: {
     none: {
       description: 'No panel is shown.',
       initial: 'resting',
-      on: {
-        'trigger.pressed': menus.map((menu) => ({
-          guard: isFor(menu),
-          target: `#header-dropdown.${menu}.pinned`,
-          description: 'A press opens at once.',
-        })),
-      },
       states: {
         resting: {
           description: 'The pointer is elsewhere.',
@@ -122,7 +97,7 @@ export const headerDropdownMachine = dropdownSetup.createMachine({
             'pointer.entered': {
               target: 'aiming',
               actions: { type: 'takeAim', params: ({ event }) => ({ menu: event.menu }) },
-              description: 'The pointer comes to a menu.',
+              description: 'Pointer comes to a menu.',
             },
           },
         },
@@ -132,12 +107,10 @@ export const headerDropdownMachine = dropdownSetup.createMachine({
             openDelay: menus.map((menu) => ({
               guard: { type: 'isAimedAt' as const, params: { menu } },
               target: `#header-dropdown.${menu}`,
-              description: 'The pointer has stayed.',
+              description: 'Pointer stays.',
             })),
           },
-          on: {
-            'pointer.left': { target: 'resting', description: 'The pointer was passing by.' },
-          },
+          on: { 'pointer.exited': { target: 'resting', description: 'Pointer passes by.' } },
         },
       },
     },

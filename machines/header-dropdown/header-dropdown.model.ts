@@ -12,11 +12,10 @@ export const about: About = {
 export const model: Model<typeof headerDropdownMachine> = {
   events: {
     'pointer.entered': everyMenu,
-    'pointer.left': [{}],
+    'pointer.exited': [{}],
     'trigger.pressed': everyMenu,
-    'escape.pressed': [{}],
-    'focus.left': [{}],
-    'outside.pressed': [{}],
+    'panel.dismissed': [{}],
+    'focus.exited': [{}],
     'item.picked': [{}],
     'xstate.after.openDelay.header-dropdown.none.aiming': [{}],
     'xstate.after.closeDelay.header-dropdown.solutions.leaving': [{}],
@@ -39,15 +38,14 @@ export const model: Model<typeof headerDropdownMachine> = {
       event,
       after,
     }) =>
-      !['escape.pressed', 'item.picked', 'outside.pressed', 'focus.left'].includes(event.type) ||
+      !['panel.dismissed', 'item.picked', 'focus.exited'].includes(event.type) ||
       Object.keys(after.value).join() === 'none',
   },
   ignored: {
-    'escape.pressed': 'No menu is open.',
-    'focus.left': 'No menu is open.',
+    'panel.dismissed': 'No menu is open.',
+    'focus.exited': 'No menu is open.',
     'item.picked': 'No menu is open.',
-    'outside.pressed': 'No menu is open.',
-    'pointer.left': 'The pointer was elsewhere already.',
+    'pointer.exited': 'The pointer was elsewhere already.',
     'pointer.entered': 'A pointer leaves one menu before it comes to another.',
   },
   journeys: [
@@ -72,9 +70,9 @@ export const model: Model<typeof headerDropdownMachine> = {
       title: '§4 header: a pointer that passes by opens the menu it stops at',
       events: [
         { type: 'pointer.entered', menu: 'solutions' },
-        { type: 'pointer.left' },
+        { type: 'pointer.exited' },
         { type: 'pointer.entered', menu: 'customers' },
-        { type: 'pointer.left' },
+        { type: 'pointer.exited' },
         { type: 'pointer.entered', menu: 'company' },
         { type: 'xstate.after.openDelay.header-dropdown.none.aiming' },
       ],
@@ -95,7 +93,7 @@ export const model: Model<typeof headerDropdownMachine> = {
       title: '§4 header: a menu closes a moment after the pointer has left it',
       events: [
         { type: 'trigger.pressed', menu: 'solutions' },
-        { type: 'pointer.left' },
+        { type: 'pointer.exited' },
         { type: 'xstate.after.closeDelay.header-dropdown.solutions.leaving' },
       ],
       end: { none: 'resting' },

@@ -60,6 +60,3 @@ export function styled(...args: unknown[]) {
 
 /** `css` of Stitches, for what `styled` is given. */
 export const css = (...args: unknown[]): { styles: Styles } => ({ styles: stylesOf(args) });
-
-/** `createTheme` of Stitches, whose variables stand in a style sheet. */
-export const createTheme = (className: string) => ({ className });

@@ -1,7 +1,7 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import sometypeMono from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url';
 import { globalCss } from './stitches.config';
-import { scales, variablesOf } from './scales';
+import { themed } from './themes';
 
 /** The one font file that is fetched before text is painted. */
 export const preloadedFont = instrumentSans;
@@ -35,9 +35,9 @@ export const globals = globalCss({
   ],
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': { colorScheme: 'light' },
-  ':root[data-theme="dark"]': { colorScheme: 'dark', ...variablesOf(scales.dark) },
+  ':root[data-theme="dark"]': themed('dark'),
   '@media (prefers-color-scheme: dark)': {
-    ':root:not([data-theme="light"])': { colorScheme: 'dark', ...variablesOf(scales.dark) },
+    ':root:not([data-theme="light"])': themed('dark'),
   },
   html: {
     scrollPaddingTop: '88px',

@@ -58,7 +58,7 @@ const stitches = createStitches({
   },
 });
 
-export const { styled, css, globalCss, keyframes, createTheme } = stitches;
+export const { styled, css, globalCss, keyframes } = stitches;
 
 /** @public What src/server/style-rules.ts takes the rules with. */
 export const { getCssText, reset } = stitches;

@@ -1,8 +1,7 @@
-import { createTheme } from './stitches.config';
-import { scales } from './scales';
+import { scales, variablesOf } from './scales';
 
-/** For a part of a page that is dark in the light theme. */
-export const darkTheme = createTheme('dark', scales.dark);
-
-/** For a part of a page that stays light in the dark theme. */
-export const lightTheme = createTheme('light', scales.light);
+/** Returns what makes an element light or dark, whatever the theme around it. */
+export const themed = (theme: 'light' | 'dark') => ({
+  colorScheme: theme,
+  ...variablesOf(scales[theme]),
+});

@@ -22,7 +22,15 @@ export const HeaderRow = styled('div', {
   alignItems: 'center',
   gap: '$8',
   minHeight: 68,
-  '& > a:first-child': { display: 'inline-flex', textDecoration: 'none', borderRadius: '$tag' },
+  // As wide as the brand's logo; the panels of the header's menus are placed by it.
+  '--logo': '119px',
+  '& > a:first-child': {
+    flex: 'none',
+    width: 'var(--logo)',
+    display: 'inline-flex',
+    textDecoration: 'none',
+    borderRadius: '$tag',
+  },
 });
 
 export const WideOnly = styled('div', { display: 'none', '@lg': { display: 'block' } });

@@ -3,10 +3,10 @@ import { isNode, spliced, within, type Node } from './syntax.ts';
 
 /** The module whose exports are the language of styles. */
 const languageFile = /(?:^|\/)stitches\.config$/;
-const words = ['styled', 'css', 'keyframes', 'globalCss', 'createTheme'];
+const words = ['styled', 'css', 'keyframes', 'globalCss'];
 
 /** What is left of them at run time. */
-const kept = new Set(['styled', 'css', 'createTheme']);
+const kept = new Set(['styled', 'css']);
 
 /** Stops the build with what is wrong at a position in the module. */
 type Fail = (message: string, position: number) => never;
@@ -82,7 +82,6 @@ export function compiling(
       return fail(`${word} must be called once, where its module begins`, node.start);
     if (word === 'keyframes') return [{ ...node, text: JSON.stringify(record.made.toString()) }];
     if (word === 'globalCss') return [{ ...node, text: '(() => "")' }];
-    if (word === 'createTheme') return args.slice(1).map((arg) => ({ ...arg, text: 'undefined' }));
     if (args.length !== record.args.length) return fail('no argument can be spread', node.start);
     return args.flatMap((arg, index) => {
       const value = record.args[index];

@@ -86,7 +86,7 @@ export function rulesOf({ records, language }: Evaluated, file = ''): string {
   for (const [id, { word, args, made }] of records) {
     if (file && !id.startsWith(`${file}#`)) continue;
     // A name is given out with its rule.
-    if (word === 'keyframes' || word === 'createTheme') made.toString();
+    if (word === 'keyframes') made.toString();
     if (word === 'styled' || word === 'css')
       for (const arg of args) if (isStyle(arg)) renderAll(arg, language);
   }

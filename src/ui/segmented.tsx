@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from '../design/stitches.config';
 
 const Track = styled('div', {
@@ -9,7 +10,10 @@ const Track = styled('div', {
   border: '1px solid $line',
   borderRadius: '$control',
   background: '$sunken',
-  '& button': {
+  '& :is(button, label)': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
     minHeight: 32,
     px: '$4',
     border: '1px solid transparent',
@@ -19,15 +23,20 @@ const Track = styled('div', {
     fontWeight: 500,
     whiteSpace: 'nowrap',
     '&:hover': { color: '$ink' },
-    '&[aria-pressed="true"]': {
+    cursor: 'pointer',
+    '&:is([aria-pressed="true"], :has(:checked))': {
       borderColor: '$line',
       background: '$surface',
       color: '$ink',
       fontWeight: 600,
     },
-    '@forced': { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
+    '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: 2 },
+    '@forced': {
+      '&:is([aria-pressed="true"], :has(:checked))': { borderColor: 'Highlight' },
+    },
     '@media (pointer: coarse)': { minHeight: 40 },
   },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
 });
 
 type SegmentedProps<Value extends string> = {
@@ -52,6 +61,23 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         >
           {option.label}
         </button>
+      ))}
+    </Track>
+  );
+}
+
+type SegmentedRadiosProps = { label: string; options: SegmentedProps<string>['options'] };
+
+/** The same as radios that only styles follow; the first is chosen at first. */
+export function SegmentedRadios({ label, options }: SegmentedRadiosProps) {
+  const name = useId();
+  return (
+    <Track as="fieldset" aria-label={label}>
+      {options.map((option, index) => (
+        <label key={option.value}>
+          <input type="radio" name={name} value={option.value} defaultChecked={index === 0} />
+          {option.label}
+        </label>
       ))}
     </Track>
   );

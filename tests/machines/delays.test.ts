@@ -26,7 +26,7 @@ test('§4 header: a menu opens after the pointer has rested for 120 ms', () => {
 });
 
 test('§4 header: the pointer has 300 ms to come back', () => {
-  const events = [{ type: 'trigger.pressed', menu: 'company' }, { type: 'pointer.left' }];
+  const events = [{ type: 'trigger.pressed', menu: 'company' }, { type: 'pointer.exited' }];
   expect(delayAfter('header-dropdown', events)).toEqual([300]);
 });
 

@@ -121,10 +121,10 @@ test('§7 atlas: a guard that is told what to say is marked in the run and in it
 });
 
 test('§7 atlas: delays end in order on a clock that only waits move', () => {
-  const link = machines['conversation-link']!;
-  const runner = runnerOf(link);
+  const clipboard = machines['clipboard']!;
+  const runner = runnerOf(clipboard);
   const pressed: RunStep = { kind: 'event', type: 'copy.pressed', payload: {} };
-  const done: RunStep = { kind: 'done', actor: 'copyLink' };
+  const done: RunStep = { kind: 'done', actor: 'copyText' };
   const wait = (ms: number): RunStep => ({ kind: 'wait', ms });
   const { steps } = runner.run([pressed, done, wait(3999), wait(1)]);
   expect(steps.map(({ after }) => [valueOf(after), after.at])).toEqual([

@@ -3,7 +3,8 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { describeFind, type Find } from './hands';
 import { looksOf } from './look';
 
-const outOfSight = '[hidden], dialog:not([open]), [inert], details:not([open]) > :not(summary)';
+const outOfSight =
+  '[hidden], dialog:not([open]), [popover]:not([data-shown]), [inert], details:not([open]) > :not(summary)';
 
 /** Whether an element is in sight, as far as markup alone tells. */
 const isSeen = (element: Element) => element.closest(outOfSight) === null;

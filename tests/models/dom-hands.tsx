@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 import { demoVideo } from '../../content/demo-video';
 import { seenAll, seenOne } from './dom-find';
 import { differences, looksOf } from './look';
+import { dismissPopovers } from './dom-popover';
 import './dom-widget';
 import { domWorld } from './dom-world';
 import { giveRecordIds, readInPieces } from './file-pieces';
@@ -25,8 +26,9 @@ interface Router {
   load: () => Promise<void>;
 }
 
-/** As a browser does for Escape: the newest open dialog is asked to close. */
-function cancelDialog() {
+/** As a browser does for Escape: popovers close, and the newest open dialog is asked to. */
+function cancel() {
+  dismissPopovers();
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
@@ -164,7 +166,7 @@ export function domHands(): Hands {
           .map((name) => `{/${name}}`)
           .join('');
         await user.keyboard(`${down}{${last}}${up}`);
-        if (key === 'Escape') cancelDialog();
+        if (key === 'Escape') cancel();
       }),
     focus: (find) => doing(() => seenOne(find).focus()),
     fill: (find, text) =>

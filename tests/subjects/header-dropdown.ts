@@ -15,10 +15,10 @@ const trigger = (menu: HeaderMenu): Find => ({
 const panel = (menu: HeaderMenu): Find => ({ css: `#menu-${menu}` });
 const openMenu = ({ value }: { value: object }) =>
   menus.map(({ id }) => id).find((id) => id in value);
-const left = { type: 'pointer.left' } as const;
+const left = { type: 'pointer.exited' } as const;
 const leavesFirst = ({ over }: Scene) => (over ? [left] : []);
 const onlyWhereOpen = (_: unknown, before: { value: object }) =>
-  openMenu(before) !== undefined || 'Nobody listens for it while no menu is open.';
+  openMenu(before) !== undefined || 'No menu is open.';
 
 async function shows(eyes: Eyes, { value }: { value: object }) {
   const open = openMenu({ value });
@@ -43,11 +43,10 @@ const on = (here: HeaderMenu): Subject<typeof headerDropdownMachine> => ({
     start: { over: null, isFocused: false },
     next: (scene, { type, menu }) => {
       if (type === 'pointer.entered') return { ...scene, over: menu };
-      if (type === 'pointer.left') return { ...scene, over: null };
+      if (type === 'pointer.exited') return { ...scene, over: null };
       if (type === 'trigger.pressed' || type === 'item.picked')
         return { ...scene, isFocused: true };
-      if (type === 'focus.left') return { ...scene, isFocused: false };
-      return type === 'outside.pressed' ? { over: null, isFocused: false } : scene;
+      return type === 'focus.exited' ? { ...scene, isFocused: false } : scene;
     },
   },
   events: {
@@ -56,24 +55,15 @@ const on = (here: HeaderMenu): Subject<typeof headerDropdownMachine> => ({
       act: (hands, { menu }) => hands.hover(trigger(menu)),
       sends: (event, _, scene) => [...leavesFirst(scene), event],
     },
-    'pointer.left': {
+    'pointer.exited': {
       can: (_, __, { over }) => over !== null || 'The pointer is elsewhere.',
       act: (hands) => hands.unhover(),
     },
     'trigger.pressed': { act: (hands, { menu }) => hands.activate(trigger(menu)) },
-    'escape.pressed': { can: onlyWhereOpen, act: (hands) => hands.key('Escape') },
-    'focus.left': {
+    'panel.dismissed': { can: onlyWhereOpen, act: (hands) => hands.key('Escape') },
+    'focus.exited': {
       can: (_, __, { isFocused }) => Boolean(isFocused) || 'The focus is elsewhere.',
       act: (hands) => hands.focus(aside),
-    },
-    'outside.pressed': {
-      can: onlyWhereOpen,
-      act: (hands) => hands.press(aside),
-      sends: (event, _, scene) => [
-        ...leavesFirst(scene),
-        event,
-        ...(scene['isFocused'] ? [{ type: 'focus.left' }] : []),
-      ],
     },
     'item.picked': {
       can: (_, before) => openMenu(before) === here || 'The item leads to another page.',
@@ -114,9 +104,8 @@ const forItsItems = (here: HeaderMenu): Subject<typeof headerDropdownMachine> =>
         can: (event, _, { over }) => (over === null ? ofThisMenu(event) : elsewhere),
       },
       'trigger.pressed': { ...(pressed as object), can: ofThisMenu },
-      'escape.pressed': elsewhere,
-      'focus.left': elsewhere,
-      'outside.pressed': elsewhere,
+      'panel.dismissed': elsewhere,
+      'focus.exited': elsewhere,
     },
   };
 };

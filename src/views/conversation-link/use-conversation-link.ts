@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMachine } from '../../binding/use-machine';
 import { fromPromise } from 'xstate';
-import { conversationLinkMachine } from '../../../machines/conversation-link/conversation-link.machine';
+import { useMachine } from '../../binding/use-machine';
+import { clipboardMachine } from '../../../machines/clipboard/clipboard.machine';
 import { copyText } from '../../services/clipboard';
 
 /** Binds the button to the clipboard. The link names the conversation, not the list around it. */
 export function useConversationLink(conversationId: string) {
   const router = useRouter();
   const [snapshot, send] = useMachine(
-    conversationLinkMachine.provide({
+    clipboardMachine.provide({
       actors: {
-        copyLink: fromPromise<void, undefined>(() => {
+        copyText: fromPromise<void, undefined>(() => {
           const { href } = router.buildLocation({
             to: '/conversations',
             search: { open: conversationId },

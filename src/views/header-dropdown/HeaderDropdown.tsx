@@ -8,7 +8,7 @@ const menuIds = menus.map((menu) => menu.id);
 
 /** The header's three menus on wide screens: disclosure buttons with panels of links. */
 export function HeaderDropdown() {
-  const { openMenu, pick, navProps, itemProps, triggerProps } = useHeaderDropdown(menuIds);
+  const { pick, navProps, itemProps, triggerProps, panelProps } = useHeaderDropdown(menuIds);
   return (
     <nav aria-label="Main" {...navProps}>
       <Bar role="list">
@@ -18,7 +18,7 @@ export function HeaderDropdown() {
               {menu.label}
               <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
             </Trigger>
-            <Reach id={`menu-${menu.id}`} hidden={openMenu !== menu.id}>
+            <Reach menu={menu.id} {...panelProps(menu.id)}>
               <Panel menu={menu.id}>
                 {menu.groups.map(({ heading, items }) => (
                   <div key={heading ?? menu.id}>

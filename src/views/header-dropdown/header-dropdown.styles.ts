@@ -1,20 +1,28 @@
 import { styled } from '../../design/stitches.config';
 
+// All three are as wide, so that a panel knows without measuring where its button is.
+const width = '7.625rem';
+const left = (index: number) => ({
+  left: `calc(max(0px, (100% - $sizes$container) / 2 - $space$8) + 2 * $space$8 + var(--logo) + ${index} * (${width} + $space$2) - 12px)`,
+});
+
 export const Bar = styled('ul', {
-  display: 'flex',
+  display: 'grid',
+  grid: `auto / auto-flow ${width}`,
   gap: '$2',
   listStyle: 'none',
 });
 
 export const Item = styled('li', {
-  position: 'relative',
-  '@noScript': { '&:hover > div, &:focus-within > div': { display: 'block !important' } },
+  '@noScript': { '@media (hover: hover)': { '&:hover > [popover]': { display: 'block' } } },
 });
 
 export const Trigger = styled('button', {
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '$2',
+  width: '100%',
   minHeight: 44,
   px: '$4',
   borderRadius: '$control',
@@ -28,11 +36,16 @@ export const Trigger = styled('button', {
 
 /** Reaches up to its trigger, so that a pointer on its way down never leaves the item. */
 export const Reach = styled('div', {
-  position: 'absolute',
-  zIndex: '$menu',
-  top: '100%',
-  left: -12,
-  paddingTop: '$3',
+  position: 'fixed',
+  // The header is 68 px high and always at the top; its buttons of 44 px are in the middle.
+  inset: '56px auto auto',
+  margin: 0,
+  padding: '$3 0 0',
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'inherit',
+  variants: { menu: { solutions: left(0), customers: left(1), company: left(2) } },
 });
 
 export const Panel = styled('div', {

@@ -1,43 +1,43 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ToggleEvent,
+} from 'react';
 import { useMachine } from '../../binding/use-machine';
 import type { MenuId } from '../../../content/navigation';
 import { headerDropdownMachine } from '../../../machines/header-dropdown/header-dropdown.machine';
 
 const arrowSteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Binds the header's menus: pointer intent, presses, keys and focus become events. */
+/** Binds the header's popovers: the browser opens them until the machine is here, then it decides. */
 export function useHeaderDropdown(menuIds: MenuId[]) {
   const [snapshot, send] = useMachine(headerDropdownMachine);
-  const nav = useRef<HTMLElement>(null);
+  const triggers = useRef(new Map<MenuId, HTMLButtonElement | null>());
+  const panels = useRef(new Map<MenuId, HTMLElement | null>());
   const openMenu = menuIds.find((id) => snapshot.matches(id)) ?? null;
 
   useEffect(() => {
-    if (!openMenu) return;
-    const onPointerDown = (event: Event) => {
-      if (!nav.current?.contains(event.target as Node)) send({ type: 'outside.pressed' });
-    };
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const panel = document.getElementById(`menu-${openMenu}`);
-      if (panel?.contains(document.activeElement)) triggerOf(nav.current, openMenu)?.focus();
-      send({ type: 'escape.pressed' });
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [openMenu, send]);
+    // A press before hydration has opened it.
+    for (const [menu, panel] of panels.current)
+      if (panel?.matches(':popover-open')) send({ type: 'trigger.pressed', menu });
+  }, [send]);
+
+  useEffect(() => {
+    const panel = openMenu && panels.current.get(openMenu);
+    panel?.showPopover();
+    return () => panel?.hidePopover();
+  }, [openMenu]);
 
   return {
-    openMenu,
     pick: () => send({ type: 'item.picked' }),
     navProps: {
-      ref: nav,
       onBlur: (event: FocusEvent) => {
         if (openMenu && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
-          send({ type: 'focus.left' });
+          send({ type: 'focus.exited' });
         }
       },
     },
@@ -46,28 +46,41 @@ export function useHeaderDropdown(menuIds: MenuId[]) {
         if (event.pointerType === 'mouse') send({ type: 'pointer.entered', menu });
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') send({ type: 'pointer.left' });
+        if (event.pointerType === 'mouse') send({ type: 'pointer.exited' });
       },
     }),
     triggerProps: (menu: MenuId) => ({
-      'data-trigger': menu,
+      ref: (button: HTMLButtonElement | null) => void triggers.current.set(menu, button),
+      popoverTarget: `menu-${menu}`,
       'aria-expanded': openMenu === menu,
       'aria-controls': `menu-${menu}`,
-      onClick: () => send({ type: 'trigger.pressed', menu }),
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        send({ type: 'trigger.pressed', menu });
+      },
       onKeyDown: (event: KeyboardEvent) => {
         const step = arrowSteps[event.key];
         if (step) {
-          const next = menuIds[(menuIds.indexOf(menu) + step + menuIds.length) % menuIds.length];
-          if (next) triggerOf(nav.current, next)?.focus();
+          const next = menuIds.at((menuIds.indexOf(menu) + step) % menuIds.length);
+          if (next) triggers.current.get(next)?.focus();
         } else if (event.key === 'ArrowDown' && openMenu === menu) {
-          document.querySelector<HTMLElement>(`#menu-${menu} a`)?.focus();
+          panels.current.get(menu)?.querySelector('a')?.focus();
         } else return;
         event.preventDefault();
       },
     }),
+    panelProps: (menu: MenuId) => ({
+      ref: (panel: HTMLElement | null) => void panels.current.set(menu, panel),
+      id: `menu-${menu}`,
+      popover: 'auto' as const,
+      onBeforeToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+        // Where the pointer has opened it, the browser knows of no better place for the focus.
+        const hasFocus = currentTarget.contains(document.activeElement);
+        if (newState === 'closed' && hasFocus) triggers.current.get(menu)?.focus();
+      },
+      onToggle: ({ newState }: ToggleEvent<HTMLElement>) => {
+        if (newState === 'closed' && openMenu === menu) send({ type: 'panel.dismissed' });
+      },
+    }),
   };
-}
-
-function triggerOf(nav: HTMLElement | null, menu: MenuId) {
-  return nav?.querySelector<HTMLElement>(`[data-trigger="${menu}"]`);
 }

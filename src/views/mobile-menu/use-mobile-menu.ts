@@ -1,17 +1,17 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useMachine } from '../../binding/use-machine';
-import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine';
+import { sheetMachine } from '../../../machines/sheet/sheet.machine';
 import { onWideViewport } from '../../services/viewport';
 
 /** Binds the small screens' sheet to a modal dialog: the machine says open, the dialog follows. */
 export function useMobileMenu() {
-  const [snapshot, send] = useMachine(mobileMenuMachine);
+  const [snapshot, send] = useMachine(sheetMachine);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = snapshot.matches('open');
 
   useEffect(() => {
     // The browser has opened it before there was a machine.
-    if (dialog.current?.open) send({ type: 'menu.opened' });
+    if (dialog.current?.open) send({ type: 'sheet.opened' });
   }, [send]);
 
   useEffect(() => {
@@ -27,16 +27,16 @@ export function useMobileMenu() {
 
   return {
     isOpen,
-    open: () => send({ type: 'menu.opened' }),
-    close: () => send({ type: 'menu.closed' }),
-    pick: () => send({ type: 'link.picked' }),
+    open: () => send({ type: 'sheet.opened' }),
+    close: () => send({ type: 'sheet.closed' }),
+    pick: () => send({ type: 'link.followed' }),
     dialogProps: {
       ref: dialog,
       onCancel: (event: SyntheticEvent) => {
         // Escape in a dialog that was opened from the sheet is none of the sheet's.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        send({ type: 'menu.closed' });
+        send({ type: 'sheet.closed' });
       },
     },
   };

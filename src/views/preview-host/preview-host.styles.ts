@@ -1,4 +1,5 @@
 import { styled } from '../../design/stitches.config';
+import { themed } from '../../design/themes';
 
 export const Head = styled('div', {
   display: 'flex',
@@ -11,7 +12,10 @@ export const Head = styled('div', {
   '& h2': { fontSize: '$ui', fontWeight: 600 },
 });
 
+/** A page that follows the choice in the head above it, and not this site's theme. */
 export const Frame = styled('div', {
+  ...themed('light'),
+  ':has([value="dark"]:checked) + &': themed('dark'),
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -22,7 +26,6 @@ export const Frame = styled('div', {
   borderRadius: '$card',
   background: '$surface',
   color: '$ink',
-  variants: { host: { light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } } },
 });
 
 export const Address = styled('p', {

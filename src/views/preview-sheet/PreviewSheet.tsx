@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useMachine } from '../../binding/use-machine';
 import { chatbotSetup } from '../../../content/chatbot-setup';
-import { previewSheetMachine } from '../../../machines/preview-sheet/preview-sheet.machine';
+import { sheetMachine } from '../../../machines/sheet/sheet.machine';
 import { styled } from '../../design/stitches.config';
 import { onWideViewport } from '../../services/viewport';
 import { Button } from '../../ui/button';
@@ -12,7 +12,7 @@ const SmallScreens = styled('div', { '@lg': { display: 'none' } });
 
 /** Small screens: a button that opens the preview as a sheet. */
 export function PreviewSheet({ children }: { children: ReactNode }) {
-  const [snapshot, send] = useMachine(previewSheetMachine);
+  const [snapshot, send] = useMachine(sheetMachine);
   const isOpen = snapshot.matches('open');
   const close = () => send({ type: 'sheet.closed' });
 

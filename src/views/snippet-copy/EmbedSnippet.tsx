@@ -20,16 +20,14 @@ type EmbedSnippetProps = {
 /** The HTML that puts the chatbot on the customer's own site, and a button that copies it. */
 export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: EmbedSnippetProps) {
   const headingId = useId();
-  const codeId = useId();
   const parts = useMemo(() => {
     const { name, greeting, includeFaq } = chatbot;
     const faq = includeFaq ? { faq: entries } : {};
     const all = snippetParts({ origin: location.origin, customerId, name, greeting, ...faq });
     return all.map((part, place) => ({ ...part, key: `${place}` }));
   }, [chatbot, entries]);
-  const { isCopied, isFailed, copy } = useSnippetCopy(
+  const { codeRef, isCopied, isRefused, copy } = useSnippetCopy(
     parts.map(({ text }) => text).join(''),
-    codeId,
   );
   return (
     <Card aria-labelledby={headingId}>
@@ -41,7 +39,7 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
       </CardHead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <CodeBlock role="group" aria-label={words.title} tabIndex={0}>
-        <Code id={codeId} translate="no">
+        <Code ref={codeRef} translate="no">
           {parts.map(({ key, kind, text }) => (
             <Part key={key} kind={kind}>
               {text}
@@ -55,8 +53,8 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
         onChange={({ currentTarget }) => onIncludeFaq(currentTarget.checked)}
       />
       <Said>{isUnsaved ? `${words.hint} ${words.unsaved}` : words.hint}</Said>
-      <Said role="status" tone={isFailed ? 'bad' : 'ok'}>
-        {isCopied ? words.copied : isFailed ? words.failed : null}
+      <Said role="status" tone={isRefused ? 'bad' : 'ok'}>
+        {isCopied ? words.copied : isRefused ? words.failed : null}
       </Said>
     </Card>
   );

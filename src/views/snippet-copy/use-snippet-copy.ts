@@ -1,26 +1,26 @@
-import { useEffect } from 'react';
-import { useMachine } from '../../binding/use-machine';
+import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { snippetCopyMachine } from '../../../machines/snippet-copy/snippet-copy.machine';
+import { useMachine } from '../../binding/use-machine';
+import { clipboardMachine } from '../../../machines/clipboard/clipboard.machine';
 import { copyText } from '../../services/clipboard';
 
-/** Binds copying to the clipboard; where that fails, the element with `codeId` is selected. */
-export function useSnippetCopy(snippet: string, codeId: string) {
+/** Binds copying to the clipboard; where that fails, the element with `codeRef` is selected. */
+export function useSnippetCopy(snippet: string) {
+  const codeRef = useRef<HTMLElement>(null);
   const [snapshot, send] = useMachine(
-    snippetCopyMachine.provide({
-      actions: {
-        selectSnippet: () => {
-          const code = document.getElementById(codeId);
-          if (code) getSelection()?.selectAllChildren(code);
-        },
-      },
-      actors: { copySnippet: fromPromise(({ input }) => copyText(input.snippet)) },
+    clipboardMachine.provide({
+      actors: { copyText: fromPromise<void, undefined>(() => copyText(snippet)) },
     }),
   );
-  useEffect(() => send({ type: 'snippet.changed', snippet }), [send, snippet]);
+  const isRefused = snapshot.matches('refused');
+  useEffect(() => send({ type: 'text.changed', text: snippet }), [send, snippet]);
+  useEffect(() => {
+    if (isRefused && codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
+  }, [isRefused]);
   return {
+    codeRef,
     isCopied: snapshot.matches('copied'),
-    isFailed: snapshot.matches('failed'),
+    isRefused,
     copy: () => send({ type: 'copy.pressed' }),
   };
 }
