@@ -3,7 +3,7 @@ import { emailProblem } from '../email-address';
 
 type ForgotPasswordFormEvent =
   | { type: 'email.changed'; email: string }
-  | { type: 'email.rejected' }
+  | { type: 'form.rejected' }
   | { type: 'form.submitted' };
 
 /** The form for a forgotten password (contracts §2): it confirms, whoever asks, and calls nobody. */
@@ -37,7 +37,7 @@ export const forgotPasswordFormMachine = setup({
         unchecked: {
           description: 'Nothing is said about the address.',
           on: {
-            'email.rejected': {
+            'form.rejected': {
               target: 'rejected',
               description: 'The browser does not take the address for one.',
             },
