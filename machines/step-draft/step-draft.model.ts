@@ -10,7 +10,7 @@ const email = {
   ],
 } as const;
 const restored = {
-  step: '1~fields.restored(fields:())',
+  step: '1~fields.prefilled(fields:())',
   fields: [{ name: 'fields', kind: 'record', text: '{}' }],
 } as const;
 const changed = (name: string, text: string) => ({ type: 'field.changed', name, text }) as const;

@@ -11,7 +11,7 @@ const edit: Readonly<Record<string, Find>> = {
   '1~field.changed(field:email,value:ana@example.net)': button(
     'Edit field.changed with field: "email", value: "ana@example.net"',
   ),
-  '1~fields.restored(fields:())': button('Edit fields.restored with fields: {}'),
+  '1~fields.prefilled(fields:())': button('Edit fields.prefilled with fields: {}'),
 };
 const take = button('Take this step');
 const reset = button('Reset fields');
