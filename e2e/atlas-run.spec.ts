@@ -32,7 +32,7 @@ test('atlas: a run of the demo form is taken step by step, and its link shows th
 
   await step(page, 'sendRequest fails: "Failed to submit"').click();
   await now(page, 'failed');
-  await step(page, 'openThankYou answers').click();
+  await step(page, 'visitor.returned').click();
   await now(page, 'editing › unchecked');
 });
 

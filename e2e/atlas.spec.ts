@@ -106,13 +106,13 @@ test('atlas: arrow keys walk along transitions, and keys, wheel and fingers move
   for (const [key, part] of [
     ['ArrowDown', 'demo-form.editing'],
     ['ArrowRight', 'demo-form.editing field.changed 0'],
-    ['ArrowDown', 'demo-form.editing fields.restored 0'],
+    ['ArrowDown', 'demo-form.editing fields.prefilled 0'],
     ['ArrowDown', 'demo-form.editing form.submitted 0'],
     ['ArrowRight', 'demo-form.submitting'],
     ['ArrowRight', 'demo-form.submitting xstate.done.actor.sendRequest 0'],
     ['ArrowRight', 'demo-form.accepted'],
     ['ArrowLeft', 'demo-form'],
-    ['End', 'demo-form.failed xstate.done.actor.openThankYou 0'],
+    ['End', 'demo-form.failed visitor.returned 0'],
     ['Home', 'demo-form'],
   ] as const) {
     await page.keyboard.press(key);
@@ -210,7 +210,7 @@ test('atlas: a page with a run in its address shows it once alive, and is access
   });
   await open(page, `${demoForm}?run=1~form.submitted~*wait(5)&step=1&at=demo-form.submitting`);
   expect(await page.evaluate(() => globalThis.shownAlive)).toBe('Now: editing › rejected');
-  await page.getByRole('button', { name: 'Edit fields.restored with fields: {}' }).click();
+  await page.getByRole('button', { name: 'Edit fields.prefilled with fields: {}' }).click();
   const field = page.getByRole('textbox', { name: 'fields' });
   const take = page.getByRole('button', { name: 'Take this step' });
   await expect(field).toBeFocused();

@@ -14,7 +14,7 @@ export type ChatContext = {
   /** What was offered last; it is on offer only while the chatbot is unsure. */
   suggestions: Suggestion[];
 };
-/** A chat as a browser keeps it. */
+/** A chat as a browser keeps it, once something was said. */
 export type Transcript = ChatContext & { turn: Turn };
 
 export type ChatWidgetEvent =
@@ -51,7 +51,6 @@ const exchanged = ({ context }: Told, question: string, answer: string) => ({
 const typed = ({ event }: Told) => (event.text ?? event.email ?? '').trim();
 const found = ({ event }: Told) => event.output?.suggestions ?? [];
 const picked = ({ context, event }: Told) => context.suggestions[event.index ?? -1];
-const hasMessages = ({ event }: Told) => (event.messages ?? []).length > 0;
 const lastQuestion = ({ context }: Told) =>
   context.messages.findLast(({ from }) => from === 'visitor')?.text ?? '';
 
@@ -63,10 +62,8 @@ export const chatGuards = {
   isOnOffer: (told: Told) => picked(told) !== undefined,
   isAddress: (told: Told) => emailProblem(typed(told)) === null,
   isEmpty: (told: Told) => emailProblem(typed(told)) === 'missing',
-  wasUnsure: (told: Told) =>
-    told.event.turn === 'unsure' && hasMessages(told) && !!told.event.suggestions?.length,
-  wasHandover: (told: Told) => told.event.turn === 'handover' && hasMessages(told),
-  hasMessages,
+  wasUnsure: ({ event }: Told) => event.turn === 'unsure' && !!event.suggestions?.length,
+  wasHandover: ({ event }: Told) => event.turn === 'handover',
 };
 
 /** What a step changes in the chat, by the name of its action. */

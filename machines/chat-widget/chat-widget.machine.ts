@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
-import {
-  chatGiven,
-  chatGuards,
-  chatUpdates,
-  type ChatContext,
-  type ChatWidgetEvent,
-  type Finding,
-  type Turn,
-} from './chat-steps';
+import { chatGiven, chatGuards, chatUpdates } from './chat-steps';
+import type { ChatContext, ChatWidgetEvent, Finding, Turn } from './chat-steps';
+
+const kept = (turn: Turn) => ({ type: 'keepTranscript', params: { turn } }) as const;
+const nothingFits = {
+  target: 'handover',
+  actions: 'offerHandover',
+  description: 'No answer fits.',
+} as const;
 
 /** The chat that a visitor has with the chatbot; where it may stand is not its business. */
 export const chatWidgetMachine = setup({
@@ -24,7 +24,7 @@ export const chatWidgetMachine = setup({
     clear: assign(chatUpdates.clear),
     handOver: actionToProvide<{ question: string; email: string }>('handOver'),
     keepTranscript: actionToProvide<{ turn: Turn }>('keepTranscript'),
-    forgetTranscript: actionToProvide<object | undefined>('forgetTranscript'),
+    forgetTranscript: actionToProvide('forgetTranscript'),
   },
   guards: chatGuards,
   actors: { findAnswers: promiseToProvide<Finding, { question: string }>('findAnswers') },
@@ -44,9 +44,7 @@ export const chatWidgetMachine = setup({
         },
         open: {
           description: 'The chat lies over the page.',
-          on: {
-            'chat.closed': { target: 'closed', description: 'Close is pressed, or Escape.' },
-          },
+          on: { 'chat.closed': { target: 'closed', description: 'Close or Escape is pressed.' } },
         },
       },
     },
@@ -75,20 +73,15 @@ export const chatWidgetMachine = setup({
                 guard: 'wasUnsure',
                 target: 'unsure',
                 actions: 'takeUp',
-                description: 'Before the page was loaded anew, a choice was on offer.',
+                description: 'A choice was on offer before the page was reloaded.',
               },
               {
                 guard: 'wasHandover',
                 target: 'handover',
                 actions: 'takeUp',
-                description: 'An e-mail address was asked for.',
+                description: 'The chat asked for an e-mail address.',
               },
-              {
-                guard: 'hasMessages',
-                target: 'answered',
-                actions: 'takeUp',
-                description: 'What was asked had been answered.',
-              },
+              { target: 'answered', actions: 'takeUp', description: 'The question was answered.' },
             ],
           },
         },
@@ -99,30 +92,22 @@ export const chatWidgetMachine = setup({
             src: 'findAnswers',
             input: chatGiven.findAnswers,
             onDone: [
-              {
-                guard: 'isSure',
-                target: 'answered',
-                actions: 'answer',
-                description: 'One answer fits.',
-              },
+              { guard: 'isSure', target: 'answered', actions: 'answer', description: 'One fits.' },
               {
                 guard: 'hasSuggestions',
                 target: 'unsure',
                 actions: 'suggest',
                 description: 'Some may fit.',
               },
-              { target: 'handover', actions: 'offerHandover', description: 'Nothing fits.' },
+              nothingFits,
             ],
           },
           on: { 'message.sent': { description: 'One question is answered at a time.' } },
         },
-        answered: {
-          description: 'The answer stands there; the visitor may ask on.',
-          entry: { type: 'keepTranscript', params: { turn: 'answered' } },
-        },
+        answered: { description: 'The visitor may ask on.', entry: kept('answered') },
         unsure: {
           description: 'Up to three questions are on offer as buttons.',
-          entry: { type: 'keepTranscript', params: { turn: 'unsure' } },
+          entry: kept('unsure'),
           on: {
             'suggestion.picked': {
               guard: 'isOnOffer',
@@ -130,16 +115,12 @@ export const chatWidgetMachine = setup({
               actions: 'answerPicked',
               description: 'The visitor meant this question.',
             },
-            'suggestions.refused': {
-              target: 'handover',
-              actions: 'offerHandover',
-              description: 'The visitor meant none of them.',
-            },
+            'suggestions.refused': nothingFits,
           },
         },
         handover: {
           description: 'A person will follow up; the chat asks for an e-mail address.',
-          entry: { type: 'keepTranscript', params: { turn: 'handover' } },
+          entry: kept('handover'),
           initial: 'unchecked',
           on: {
             'email.left': [

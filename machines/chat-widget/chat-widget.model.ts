@@ -25,14 +25,12 @@ const keptChoice: Transcript = {
   messages: asked(chatWidget.unsure),
   suggestions: [reset, outage],
 };
-/** Chats as a browser may have kept them, the last ones with nothing to go on from. */
+/** Chats as a browser may have kept them, the last one with nothing to choose from. */
 const kept: readonly Transcript[] = [
   keptChoice,
   { turn: 'answered', messages: asked(reset.answer), suggestions: [] },
   { turn: 'handover', messages: asked(chatWidget.handover), suggestions: [] },
   { turn: 'unsure', messages: asked(chatWidget.unsure), suggestions: [] },
-  { turn: 'unsure', messages: [], suggestions: [reset] },
-  { turn: 'handover', messages: [], suggestions: [] },
 ];
 
 export const about: About = {
@@ -106,8 +104,6 @@ export const model: Model<typeof chatWidgetMachine> = {
     'suggestions.refused': 'Nothing is on offer.',
   },
   ordered: {
-    'chat-widget.talk.greeting transcript.found':
-      'A choice or an address that was asked for goes before what merely was said.',
     'chat-widget.talk.answering xstate.done.actor.findAnswers':
       'An answer that is sure goes before a choice of answers.',
   },

@@ -1,18 +1,25 @@
 import { assign, setup } from 'xstate';
 import { emptyDemoFields, type DemoFields } from '../../content/demo-request';
 import { emailProblem, type EmailProblem } from '../shared/email-address';
-import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
+import {
+  actionToProvide,
+  callbackToProvide,
+  promiseToProvide,
+  openPage,
+} from '../shared/must-be-provided';
 
 export type DemoField = keyof DemoFields;
 export type DemoFormProblems = Partial<Record<DemoField, EmailProblem>>;
 
 type DemoFormEvent =
   | { type: 'field.changed'; field: DemoField; value: string }
-  | { type: 'fields.restored'; fields: Partial<DemoFields> }
+  | { type: 'fields.prefilled'; fields: Partial<DemoFields> }
   | { type: 'form.rejected' }
-  | { type: 'form.submitted' };
+  | { type: 'form.submitted' }
+  | { type: 'visitor.returned' };
 
 const required = ['firstName', 'lastName', 'employeeCount', 'industry'] as const;
+const names = Object.keys(emptyDemoFields) as DemoField[];
 
 /** What keeps a demo request from being sent, by field (specification §5); empty for nothing. */
 export function demoFormProblems(fields: DemoFields): DemoFormProblems {
@@ -23,11 +30,14 @@ export function demoFormProblems(fields: DemoFields): DemoFormProblems {
   return problems;
 }
 
-function filledIn(fields: DemoFields, restored: Partial<DemoFields>): DemoFields {
-  const names = Object.keys(emptyDemoFields) as DemoField[];
-  const filled = names.map((name) => [name, fields[name] || restored[name] || '']);
-  return Object.fromEntries(filled) as DemoFields;
-}
+const thanks = {
+  invoke: {
+    id: 'openPage',
+    src: 'openPage',
+    input: { to: '/thank-you', state: { fromForm: true } },
+  },
+  on: { 'visitor.returned': { target: 'editing', description: 'The visitor comes back early.' } },
+} as const;
 
 /** The demo request form (specification §4): whatever becomes of it, the visitor is thanked. */
 export const demoFormMachine = setup({
@@ -40,21 +50,24 @@ export const demoFormMachine = setup({
       }),
     }),
     fillEmptyFields: assign({
-      fields: ({ context }, { fields }: { fields: Partial<DemoFields> }) =>
-        filledIn(context.fields, fields),
+      fields: ({ context: { fields } }, known: Partial<DemoFields>) =>
+        Object.fromEntries(
+          names.map((key) => [key, fields[key] || known[key] || '']),
+        ) as DemoFields,
     }),
     clearFields: assign({ fields: emptyDemoFields }),
-    keepDraft: actionToProvide<undefined>('keepDraft'),
-    discardDraft: actionToProvide<undefined>('discardDraft'),
-    storeRequest: actionToProvide<undefined>('storeRequest'),
+    keepDraft: actionToProvide('keepDraft'),
+    discardDraft: actionToProvide('discardDraft'),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(demoFormProblems(context.fields)).length === 0,
   },
   actors: {
+    /** Sends `fields.prefilled` with what was typed before the start, the draft, and a given address. */
+    readKnownFields: callbackToProvide('readKnownFields'),
+    /** Stores the request at once, then resolves when the form service accepts it. */
     sendRequest: promiseToProvide<void, { fields: DemoFields }>('sendRequest'),
-    /** Ends where the visitor comes back before the thanks are shown: else the form is gone with its page. */
-    openThankYou: promiseToProvide<void, void>('openThankYou'),
+    openPage,
   },
 }).createMachine({
   id: 'demo-form',
@@ -64,23 +77,15 @@ export const demoFormMachine = setup({
   states: {
     editing: {
       description: 'The visitor fills in the form.',
+      invoke: { id: 'readKnownFields', src: 'readKnownFields' },
       initial: 'unchecked',
       on: {
         'field.changed': {
-          actions: [
-            {
-              type: 'setField',
-              params: ({ event }) => ({ field: event.field, value: event.value }),
-            },
-            { type: 'keepDraft', params: undefined },
-          ],
+          actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
           description: 'The visitor types or chooses, and it is kept for a reload.',
         },
-        'fields.restored': {
-          actions: {
-            type: 'fillEmptyFields',
-            params: ({ event }) => ({ fields: event.fields }),
-          },
+        'fields.prefilled': {
+          actions: { type: 'fillEmptyFields', params: ({ event }) => event.fields },
           description: 'What is known from before fills what is still empty.',
         },
         'form.submitted': [
@@ -91,62 +96,29 @@ export const demoFormMachine = setup({
       states: {
         unchecked: {
           description: 'Nothing is said about the answers.',
-          on: {
-            'form.rejected': {
-              target: 'rejected',
-              description: 'The browser’s own check has found something.',
-            },
-          },
+          on: { 'form.rejected': { target: 'rejected', description: 'The browser objects.' } },
         },
         rejected: {
           description: 'What is missing is said above the form and beside each field.',
-          always: {
-            guard: 'isComplete',
-            target: 'unchecked',
-            description: 'Nothing is missing any more.',
-          },
+          always: { guard: 'isComplete', target: 'unchecked', description: 'Nothing is missing.' },
         },
       },
     },
     submitting: {
       description: 'The request is stored here and on its way to the form service.',
-      entry: { type: 'storeRequest', params: undefined },
       invoke: {
         id: 'sendRequest',
         src: 'sendRequest',
         input: ({ context }) => ({ fields: context.fields }),
         onDone: {
           target: 'accepted',
-          actions: ['clearFields', { type: 'discardDraft', params: undefined }],
-          description: 'The form service has accepted the request.',
+          actions: ['clearFields', 'discardDraft'],
+          description: 'The form service accepts the request.',
         },
-        onError: {
-          target: 'failed',
-          description: 'It has not, in ten seconds at most; the request waits in the outbox.',
-        },
+        onError: { target: 'failed', description: 'It refuses, or takes over ten seconds.' },
       },
     },
-    accepted: {
-      description: 'The request has arrived, and the visitor is thanked.',
-      invoke: {
-        id: 'openThankYou',
-        src: 'openThankYou',
-        onDone: {
-          target: 'editing',
-          description: 'The visitor has come back before the thanks were shown.',
-        },
-      },
-    },
-    failed: {
-      description: 'The request is sent again later; the visitor is thanked all the same.',
-      invoke: {
-        id: 'openThankYou',
-        src: 'openThankYou',
-        onDone: {
-          target: 'editing',
-          description: 'The visitor has come back before the thanks were shown.',
-        },
-      },
-    },
+    accepted: { description: 'The request has arrived; the visitor is thanked.', ...thanks },
+    failed: { description: 'The request is sent later; the visitor is thanked.', ...thanks },
   },
 });

@@ -10,7 +10,7 @@ const complete: DemoFields = {
   employeeCount: '51-200',
   industry: 'Electric Utility',
 };
-const restored = { type: 'fields.restored', fields: complete } as const;
+const prefilled = { type: 'fields.prefilled', fields: complete } as const;
 const submitted = { type: 'form.submitted' } as const;
 
 export const about: About = {
@@ -29,7 +29,7 @@ export const model: Model<typeof demoFormMachine> = {
       { field: 'email', value: 'ana@example.net' },
       { field: 'website', value: 'example.net' },
     ],
-    'fields.restored': [
+    'fields.prefilled': [
       { fields: {} },
       { fields: { email: 'ana@example.net' } },
       { fields: complete },
@@ -38,7 +38,7 @@ export const model: Model<typeof demoFormMachine> = {
     'form.submitted': [{}],
     'xstate.done.actor.sendRequest': [{}],
     'xstate.error.actor.sendRequest': [{ error: 'Failed to submit' }],
-    'xstate.done.actor.openThankYou': [{}],
+    'visitor.returned': [{}],
   },
   invariants: {
     'what is submitted has all that is required': ({ value, context: { fields } }) =>
@@ -57,8 +57,8 @@ export const model: Model<typeof demoFormMachine> = {
       'email,employeeCount,firstName,industry,lastName,website',
   },
   steps: {
-    'a request is stored and sent by a submit, and once': ({ before, event, effects }) =>
-      (!effects.includes('storeRequest') && !effects.includes('sendRequest')) ||
+    'a request is sent by a submit, and once': ({ before, event, effects }) =>
+      !effects.includes('sendRequest') ||
       (event.type === 'form.submitted' && typeof before.value === 'object'),
     'after submitting the visitor does not meet the form again, but by coming back': ({
       before,
@@ -67,88 +67,93 @@ export const model: Model<typeof demoFormMachine> = {
     }) =>
       typeof before.value === 'object' ||
       typeof after.value === 'string' ||
-      event.type === 'xstate.done.actor.openThankYou',
+      event.type === 'visitor.returned',
     'whatever becomes of the request, the visitor is thanked, and once': ({
       before,
       after,
       effects,
     }) =>
       (before.value === 'submitting' && after.value !== 'submitting') ===
-      effects.includes('openThankYou'),
+      effects.includes('openPage'),
     'what is supplied overwrites no answer': ({ before, event, after }) =>
-      event.type !== 'fields.restored' ||
+      event.type !== 'fields.prefilled' ||
       (['firstName', 'email', 'industry'] as const).every((field) =>
         ['', after.context.fields[field]].includes(before.context.fields[field]),
       ),
   },
   ignored: {
     'field.changed': 'The answers are on their way.',
-    'fields.restored': 'The answers are on their way.',
+    'fields.prefilled': 'The answers are on their way.',
     'form.rejected': 'What is missing is said already, or the request is on its way.',
     'form.submitted': 'A request is sent once.',
+    'visitor.returned': 'The visitor is at the form.',
   },
   journeys: [
     {
       title:
         '§4 demo form: on success it is stored, posted and cleared, and the visitor is thanked',
-      events: [restored, submitted, { type: 'xstate.done.actor.sendRequest' }],
+      events: [prefilled, submitted, { type: 'xstate.done.actor.sendRequest' }],
       end: 'accepted',
-      effects: ['storeRequest', 'sendRequest', 'discardDraft', 'openThankYou'],
+      effects: ['readKnownFields', 'sendRequest', 'discardDraft', 'openPage'],
+      given: {
+        sendRequest: { fields: complete },
+        openPage: { to: '/thank-you', state: { fromForm: true } },
+      },
     },
     {
       title: '§4 demo form: on failure the visitor is thanked all the same',
       events: [
-        restored,
+        prefilled,
         submitted,
         { type: 'xstate.error.actor.sendRequest', error: 'Failed to submit' },
       ],
       end: 'failed',
       context: { fields: complete },
-      effects: ['storeRequest', 'sendRequest', 'openThankYou'],
+      effects: ['readKnownFields', 'sendRequest', 'openPage'],
     },
     {
       title: '§5 contracts, demo form: a second submit makes no second record',
-      events: [restored, submitted, submitted],
+      events: [prefilled, submitted, submitted],
       end: 'submitting',
-      effects: ['storeRequest', 'sendRequest'],
+      effects: ['readKnownFields', 'sendRequest'],
     },
     {
-      title: '§5 contracts, demo form: who comes back before the thanks were shown can ask anew',
+      title: '§5 contracts, demo form: a visitor who comes back early submits again',
       events: [
-        restored,
+        prefilled,
         submitted,
         { type: 'xstate.done.actor.sendRequest' },
-        { type: 'xstate.done.actor.openThankYou' },
-        restored,
+        { type: 'visitor.returned' },
+        prefilled,
         submitted,
       ],
       end: 'submitting',
       effects: [
-        'storeRequest',
+        'readKnownFields',
         'sendRequest',
         'discardDraft',
-        'openThankYou',
-        'storeRequest',
+        'openPage',
+        'readKnownFields',
         'sendRequest',
       ],
     },
     {
       title: '§2 demo form: what is supplied fills what is empty and overwrites nothing',
-      events: [{ type: 'field.changed', field: 'firstName', value: 'Bo' }, restored],
+      events: [{ type: 'field.changed', field: 'firstName', value: 'Bo' }, prefilled],
       end: { editing: 'unchecked' },
       context: { fields: { ...complete, firstName: 'Bo' } },
-      effects: ['keepDraft'],
+      effects: ['readKnownFields', 'keepDraft'],
     },
     {
       title: '§5 demo form: a missing answer is said, until it is there',
       events: [
-        restored,
+        prefilled,
         { type: 'field.changed', field: 'firstName', value: '' },
         submitted,
         { type: 'field.changed', field: 'firstName', value: 'Ana' },
       ],
       end: { editing: 'unchecked' },
-      effects: ['keepDraft', 'keepDraft'],
+      effects: ['readKnownFields', 'keepDraft', 'keepDraft'],
     },
   ],
 };

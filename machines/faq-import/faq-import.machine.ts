@@ -8,6 +8,9 @@ export type FaqFileContent = {
   refusals: { row: number; problem: FaqRowProblem }[];
 };
 
+/** What comes of reading a file: its rows, or why it can't be used. */
+type FaqFileResult = FaqFileContent | { problem: FaqFileProblem };
+
 type FaqImportContext = FaqFileContent & {
   file: { id: string; name: string } | null;
   problem: FaqFileProblem | null;
@@ -25,9 +28,7 @@ const nothing: FaqImportContext = { file: null, problem: null, texts: [], refusa
 export const faqImportMachine = setup({
   types: { context: {} as FaqImportContext, events: {} as FaqImportEvent },
   actors: {
-    readFile: promiseToProvide<FaqFileContent | { problem: FaqFileProblem }, { id: string }>(
-      'readFile',
-    ),
+    readFile: promiseToProvide<FaqFileResult, { id: string }>('readFile'),
   },
   actions: {
     startOver: assign(nothing),
@@ -35,12 +36,11 @@ export const faqImportMachine = setup({
       ...nothing,
       file: { id, name },
     })),
-    takeContent: assign((_, { texts, refusals }: FaqFileContent) => ({ texts, refusals })),
-    takeProblem: assign((_, { problem }: { problem: FaqFileProblem }) => ({ problem })),
+    takeResult: assign((_, result: FaqFileResult) => result),
     addTexts: actionToProvide<Pick<FaqFileContent, 'texts'>>('addTexts'),
   },
   guards: {
-    isReadable: (_, { problem }: { problem: FaqFileProblem | null }) => problem === null,
+    isReadable: (_, result: FaqFileResult) => !('problem' in result),
     hasTexts: ({ context }) => context.texts.length > 0,
   },
 }).createMachine({
@@ -78,34 +78,20 @@ export const faqImportMachine = setup({
             input: ({ context }) => ({ id: context.file?.id ?? '' }),
             onDone: [
               {
-                guard: {
-                  type: 'isReadable',
-                  params: ({ event: { output } }) => ({
-                    problem: 'problem' in output ? output.problem : null,
-                  }),
-                },
+                guard: { type: 'isReadable', params: ({ event }) => event.output },
                 target: 'previewing',
-                actions: {
-                  type: 'takeContent',
-                  params: ({ event: { output } }) =>
-                    'problem' in output ? { texts: [], refusals: [] } : output,
-                },
+                actions: { type: 'takeResult', params: ({ event }) => event.output },
                 description: 'Each row has been looked at.',
               },
               {
                 target: 'refused',
-                actions: {
-                  type: 'takeProblem',
-                  params: ({ event: { output } }) => ({
-                    problem: 'problem' in output ? output.problem : 'unreadable',
-                  }),
-                },
+                actions: { type: 'takeResult', params: ({ event }) => event.output },
                 description: 'It is not a file of rows.',
               },
             ],
             onError: {
               target: 'refused',
-              actions: { type: 'takeProblem', params: { problem: 'unreadable' } },
+              actions: { type: 'takeResult', params: { problem: 'unreadable' } },
               description: 'The browser could not read it.',
             },
           },

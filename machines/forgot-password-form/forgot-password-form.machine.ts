@@ -2,9 +2,7 @@ import { assign, setup } from 'xstate';
 import { emailProblem } from '../shared/email-address';
 
 type ForgotPasswordFormEvent =
-  | { type: 'email.changed'; email: string }
-  | { type: 'email.rejected' }
-  | { type: 'form.submitted' };
+  { type: 'email.changed'; email: string } | { type: 'form.rejected' } | { type: 'form.submitted' };
 
 /** The form for a forgotten password (contracts §2): it confirms, whoever asks, and calls nobody. */
 export const forgotPasswordFormMachine = setup({
@@ -37,7 +35,7 @@ export const forgotPasswordFormMachine = setup({
         unchecked: {
           description: 'Nothing is said about the address.',
           on: {
-            'email.rejected': {
+            'form.rejected': {
               target: 'rejected',
               description: 'The browser does not take the address for one.',
             },

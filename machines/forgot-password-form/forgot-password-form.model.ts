@@ -13,7 +13,7 @@ export const about: About = {
 export const model: Model<typeof forgotPasswordFormMachine> = {
   events: {
     'email.changed': ['', 'ana@', 'ana@example.net'].map((email) => ({ email })),
-    'email.rejected': [{}],
+    'form.rejected': [{}],
     'form.submitted': [{}],
   },
   invariants: {
@@ -30,7 +30,7 @@ export const model: Model<typeof forgotPasswordFormMachine> = {
     'nobody is asked whether an account exists': ({ effects }) => effects.length === 0,
   },
   ignored: {
-    'email.rejected': 'What is wrong with the address is said already.',
+    'form.rejected': 'What is wrong with the address is said already.',
   },
   journeys: [
     {

@@ -1,29 +1,27 @@
 import { assign, setup } from 'xstate';
 import { emailProblem } from '../shared/email-address';
-import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
+import { actionToProvide, openPage, type OpenPageEvent } from '../shared/must-be-provided';
 
 type HeroFormEvent =
   | { type: 'email.changed'; email: string }
-  | { type: 'email.rejected' }
-  | { type: 'form.submitted' };
+  | { type: 'form.rejected' }
+  | { type: 'form.submitted' }
+  | OpenPageEvent;
 
 /** The hero's e-mail form (specification §4): a lead is sent, and the visitor goes to the demo form. */
 export const heroFormMachine = setup({
   types: { context: {} as { email: string }, events: {} as HeroFormEvent },
   actions: {
     setEmail: assign({ email: (_, { email }: { email: string }) => email }),
-    rememberEmail: actionToProvide<undefined>('rememberEmail'),
-    sendLead: actionToProvide<undefined>('sendLead'),
+    rememberEmail: actionToProvide('rememberEmail'),
+    sendLead: actionToProvide('sendLead'),
   },
   guards: {
     hasEmail: ({ context }) => context.email.trim() !== '',
     holdsAtSign: (_, { email }: { email: string }) => email.includes('@'),
-    isAddress: (_, { email }: { email: string }) => emailProblem(email) === null,
-    isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen,
+    isAddress: ({ context }) => emailProblem(context.email) === null,
   },
-  actors: {
-    openBookDemo: promiseToProvide<{ isOpen: boolean }, { email: string }>('openBookDemo'),
-  },
+  actors: { openPage },
 }).createMachine({
   id: 'hero-form',
   description: 'The e-mail form at the top of the home page.',
@@ -39,7 +37,7 @@ export const heroFormMachine = setup({
             guard: { type: 'holdsAtSign', params: ({ event }) => ({ email: event.email }) },
             actions: [
               { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
-              { type: 'rememberEmail', params: undefined },
+              'rememberEmail',
             ],
             description: 'What is typed looks like an address in the making and is kept.',
           },
@@ -58,19 +56,16 @@ export const heroFormMachine = setup({
         unchecked: {
           description: 'Nothing is said about the address.',
           on: {
-            'email.rejected': {
+            'form.rejected': {
               target: 'rejected',
-              description: 'The browser does not take the address for one.',
+              description: 'The browser’s own check refuses the address.',
             },
           },
         },
         rejected: {
           description: 'What is wrong with the address is said beside it.',
           always: {
-            guard: {
-              type: 'isAddress',
-              params: ({ context }) => ({ email: context.email }),
-            },
+            guard: 'isAddress',
             target: 'unchecked',
             description: 'The address has become a valid one.',
           },
@@ -78,29 +73,18 @@ export const heroFormMachine = setup({
       },
     },
     submitting: {
-      description: 'The lead is on its way and the demo form is being opened.',
-      entry: { type: 'sendLead', params: undefined },
+      description: 'The lead is on its way, and the demo form opens.',
+      entry: 'sendLead',
       invoke: {
-        id: 'openBookDemo',
-        src: 'openBookDemo',
-        input: ({ context }) => ({ email: context.email }),
-        onDone: [
-          {
-            guard: { type: 'isOpen', params: ({ event }) => ({ isOpen: event.output.isOpen }) },
-            target: 'done',
-            description: 'The demo form is open.',
-          },
-          {
-            target: 'editing',
-            description: 'The visitor has come back before the demo form was open.',
-          },
-        ],
-        onError: {
-          target: 'done',
-          description: 'The page could not be opened from here; the browser loads it itself.',
-        },
+        id: 'openPage',
+        src: 'openPage',
+        input: ({ context }) => ({ to: '/book-demo', state: { email: context.email } }),
+      },
+      on: {
+        'page.opened': { target: 'done', description: 'The demo form is shown.' },
+        'visitor.returned': { target: 'editing', description: 'The visitor comes back early.' },
       },
     },
-    done: { type: 'final', description: 'The visitor has left for the demo form.' },
+    done: { type: 'final', description: 'The visitor is at the demo form.' },
   },
 });

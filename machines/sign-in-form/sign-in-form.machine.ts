@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { emailProblem, type EmailProblem } from '../shared/email-address';
-import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
+import { actionToProvide, openPage, type OpenPageEvent } from '../shared/must-be-provided';
 
 /** What the form knows of its fields: of the password only whether there is one. */
 export type SignInFields = { email: string; hasPassword: boolean };
@@ -13,7 +13,8 @@ type SignInFormEvent =
   | { type: 'password.concealed' }
   | { type: 'google.pressed' }
   | { type: 'form.rejected' }
-  | { type: 'form.submitted' };
+  | { type: 'form.submitted' }
+  | OpenPageEvent;
 
 /** What keeps a visitor from signing in, by field (specification §5); empty for nothing. */
 export function signInProblems({ email, hasPassword }: SignInFields): SignInProblems {
@@ -29,13 +30,11 @@ export const signInFormMachine = setup({
   types: { context: {} as SignInFields, events: {} as SignInFormEvent },
   actions: {
     setEmail: assign({ email: (_, { email }: { email: string }) => email }),
-    setHasPassword: assign({
-      hasPassword: (_, { isEmpty }: { isEmpty: boolean }) => !isEmpty,
-    }),
-    logGoogle: actionToProvide<undefined>('logGoogle'),
+    setHasPassword: assign({ hasPassword: (_, { isEmpty }: { isEmpty: boolean }) => !isEmpty }),
+    logGoogle: actionToProvide('logGoogle'),
   },
   guards: { isComplete: ({ context }) => Object.keys(signInProblems(context)).length === 0 },
-  actors: { openWorkspace: promiseToProvide<void, undefined>('openWorkspace') },
+  actors: { openPage },
 }).createMachine({
   id: 'sign-in-form',
   description: 'The form that opens the workspace. It never learns the password itself.',
@@ -43,7 +42,7 @@ export const signInFormMachine = setup({
   type: 'parallel',
   on: {
     'google.pressed': {
-      actions: { type: 'logGoogle', params: undefined },
+      actions: 'logGoogle',
       description: 'The visitor would sign in with Google, which is only logged.',
     },
   },
@@ -57,52 +56,39 @@ export const signInFormMachine = setup({
           initial: 'unchecked',
           on: {
             'email.changed': {
-              actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
+              actions: { type: 'setEmail', params: ({ event }) => event },
               description: 'The visitor types an e-mail address.',
             },
             'password.changed': {
-              actions: {
-                type: 'setHasPassword',
-                params: ({ event }) => ({ isEmpty: event.isEmpty }),
-              },
+              actions: { type: 'setHasPassword', params: ({ event }) => event },
               description: 'The visitor types a password, or clears it.',
             },
             'form.submitted': [
-              { guard: 'isComplete', target: 'signingIn', description: 'Nothing is missing.' },
+              { guard: 'isComplete', target: 'submitting', description: 'Nothing is missing.' },
               { target: '.rejected', description: 'Something is missing or malformed.' },
             ],
           },
           states: {
             unchecked: {
               description: 'Nothing is said about the answers.',
-              on: {
-                'form.rejected': {
-                  target: 'rejected',
-                  description: 'The browser’s own check has found something.',
-                },
-              },
+              on: { 'form.rejected': { target: 'rejected', description: 'The browser objects.' } },
             },
             rejected: {
               description: 'What is missing is said above the form and beside each field.',
               always: {
                 guard: 'isComplete',
                 target: 'unchecked',
-                description: 'Nothing is missing any more.',
+                description: 'Nothing is missing.',
               },
             },
           },
         },
-        signingIn: {
-          description: 'The workspace is being opened.',
-          invoke: {
-            id: 'openWorkspace',
-            src: 'openWorkspace',
-            input: undefined,
-            onDone: { target: 'done', description: 'The workspace is open.' },
-            onError: {
-              target: 'editing',
-              description: 'The workspace could not be opened; the visitor may try again.',
-            },
+        submitting: {
+          description: 'The workspace opens.',
+          invoke: { id: 'openPage', src: 'openPage', input: { to: '/dashboard' } },
+          on: {
+            'page.opened': { target: 'done', description: 'The workspace is shown.' },
+            'visitor.returned': { target: 'editing', description: 'The visitor comes back early.' },
           },
         },
         done: { type: 'final', description: 'The visitor is in the workspace.' },
@@ -114,12 +100,7 @@ export const signInFormMachine = setup({
       states: {
         hidden: {
           description: 'Dots stand for the password.',
-          on: {
-            'password.revealed': {
-              target: 'shown',
-              description: 'The visitor wants to check what is typed.',
-            },
-          },
+          on: { 'password.revealed': { target: 'shown', description: 'The visitor checks it.' } },
         },
         shown: {
           description: 'The password stands there in plain text.',

@@ -4,7 +4,7 @@ import type { signInFormMachine } from './sign-in-form.machine';
 const email = { type: 'email.changed', email: 'ana@example.net' } as const;
 const password = { type: 'password.changed', isEmpty: false } as const;
 const submitted = { type: 'form.submitted' } as const;
-const opened = { type: 'xstate.done.actor.openWorkspace' } as const;
+const opened = { type: 'page.opened' } as const;
 
 export const about: About = {
   title: 'Sign-in form',
@@ -21,8 +21,8 @@ export const model: Model<typeof signInFormMachine> = {
     'google.pressed': [{}],
     'form.rejected': [{}],
     'form.submitted': [{}],
-    'xstate.done.actor.openWorkspace': [{}],
-    'xstate.error.actor.openWorkspace': [{ error: 'the chunk is gone' }],
+    'page.opened': [{}],
+    'visitor.returned': [{}],
   },
   invariants: {
     'nobody signs in without a whole email and a password': ({ value, context }) =>
@@ -43,7 +43,7 @@ export const model: Model<typeof signInFormMachine> = {
     'a submit hides the password': ({ event, after }) =>
       event.type !== 'form.submitted' || after.value.password === 'hidden',
     'only a submit opens the workspace': ({ event, effects }) =>
-      !effects.includes('openWorkspace') || event.type === 'form.submitted',
+      !effects.includes('openPage') || event.type === 'form.submitted',
   },
   ignored: {
     'email.changed': 'The workspace is being opened.',
@@ -52,13 +52,22 @@ export const model: Model<typeof signInFormMachine> = {
     'password.concealed': 'The password is hidden already.',
     'form.rejected': 'What is missing is said already, or the workspace is being opened.',
     'form.submitted': 'The workspace is opened once, and a hidden password stays hidden.',
+    'page.opened': 'No page is being opened.',
+    'visitor.returned': 'The visitor is at the form.',
   },
   journeys: [
     {
       title: '§2 contracts, sign-in: a valid form opens the workspace',
       events: [email, password, submitted, opened],
       end: { form: 'done', password: 'hidden' },
-      effects: ['openWorkspace'],
+      effects: ['openPage'],
+      given: { openPage: { to: '/dashboard' } },
+    },
+    {
+      title: 'sign-in: a visitor who comes back early signs in again',
+      events: [email, password, submitted, { type: 'visitor.returned' }, submitted],
+      end: { form: 'submitting', password: 'hidden' },
+      effects: ['openPage', 'openPage'],
     },
     {
       title: '§5 sign-in: email and password are required',
@@ -81,14 +90,14 @@ export const model: Model<typeof signInFormMachine> = {
     {
       title: 'sign-in: a shown password is hidden again by a submit',
       events: [email, password, { type: 'password.revealed' }, submitted],
-      end: { form: 'signingIn', password: 'hidden' },
-      effects: ['openWorkspace'],
+      end: { form: 'submitting', password: 'hidden' },
+      effects: ['openPage'],
     },
     {
       title: 'sign-in: a second submit opens the workspace once',
       events: [email, password, submitted, submitted],
-      end: { form: 'signingIn', password: 'hidden' },
-      effects: ['openWorkspace'],
+      end: { form: 'submitting', password: 'hidden' },
+      effects: ['openPage'],
     },
   ],
 };

@@ -11,6 +11,7 @@ type TestimonialCarouselEvent =
   | { type: 'attention.lost' }
   | { type: 'motion.reduced' };
 
+const takeover = { target: 'paused', description: 'The visitor takes the controls.' };
 const wrapped = (index: number) => (index + testimonialCount) % testimonialCount;
 
 /**
@@ -25,7 +26,7 @@ export const testimonialCarouselMachine = setup({
     showIndex: assign({ index: (_, { index }: { index: number }) => index }),
   },
   guards: {
-    isShownElsewhere: ({ context }, { index }: { index: number }) =>
+    isOtherSlide: ({ context }, { index }: { index: number }) =>
       Number.isInteger(index) && index >= 0 && index < testimonialCount && index !== context.index,
   },
   delays: { reading: testimonialMs },
@@ -48,11 +49,8 @@ export const testimonialCarouselMachine = setup({
               description: 'From the first to the last.',
             },
             'dot.pressed': {
-              guard: {
-                type: 'isShownElsewhere',
-                params: ({ event }) => ({ index: event.index }),
-              },
-              actions: { type: 'showIndex', params: ({ event }) => ({ index: event.index }) },
+              guard: { type: 'isOtherSlide', params: ({ event }) => event },
+              actions: { type: 'showIndex', params: ({ event }) => event },
               description: 'The visitor picks one by its dot.',
             },
           },
@@ -71,12 +69,9 @@ export const testimonialCarouselMachine = setup({
           initial: 'counting',
           on: {
             'rotation.paused': { target: 'paused', description: 'The visitor stops the rotation.' },
-            'next.pressed': { target: 'paused', description: 'The visitor takes the controls.' },
-            'previous.pressed': {
-              target: 'paused',
-              description: 'The visitor takes the controls.',
-            },
-            'dot.pressed': { target: 'paused', description: 'The visitor takes the controls.' },
+            'next.pressed': takeover,
+            'previous.pressed': takeover,
+            'dot.pressed': takeover,
           },
           states: {
             counting: {
@@ -90,19 +85,13 @@ export const testimonialCarouselMachine = setup({
                 },
               },
               on: {
-                'attention.gained': {
-                  target: 'held',
-                  description: 'Pointer or focus is on the carousel.',
-                },
+                'attention.gained': { target: 'held', description: 'Pointer or focus arrives.' },
               },
             },
             held: {
               description: 'Nothing moves under a pointer or focus.',
               on: {
-                'attention.lost': {
-                  target: 'counting',
-                  description: 'Pointer and focus are gone.',
-                },
+                'attention.lost': { target: 'counting', description: 'Pointer and focus leave.' },
               },
             },
           },
@@ -110,10 +99,7 @@ export const testimonialCarouselMachine = setup({
         paused: {
           description: 'Only the visitor changes what is shown.',
           on: {
-            'rotation.started': {
-              target: 'rotating',
-              description: 'The visitor starts the rotation again.',
-            },
+            'rotation.started': { target: 'rotating', description: 'The visitor restarts it.' },
           },
         },
       },

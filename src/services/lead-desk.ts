@@ -1,17 +1,9 @@
 import { minFillMs } from '../../content/constants';
-import type { DemoFields, DemoRequest } from '../../content/demo-request';
+import type { DemoFields } from '../../content/demo-request';
 import { isBaitTaken } from './bait';
 import { now, sinceOpened } from './clock';
 import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
-
-/** One demo form's way to the store and the form service. */
-type DemoSubmission = {
-  /** Stores the request locally, with the time of this call. */
-  store(fields: DemoFields): void;
-  /** Posts what was stored, with the same time; rejects if the form service did not accept it. */
-  send(): Promise<void>;
-};
 
 /**
  * Takes submissions: each is stored and posted with one and the same time (specification §4). What a
@@ -21,8 +13,8 @@ type DemoSubmission = {
 export type LeadDesk = {
   /** Stores and posts a lead in this very tick; nothing of it is awaited, nothing throws. */
   submitLead(email: string): void;
-  /** Begins a demo request; to be called once for each form. */
-  openDemoSubmission(): DemoSubmission;
+  /** Stores and posts a demo request in this very tick; rejects if the form service refuses it. */
+  submitDemoRequest(fields: DemoFields): Promise<void>;
 };
 
 type World = {
@@ -52,20 +44,10 @@ export function createLeadDesk(world: Partial<World> = {}): LeadDesk {
       store.addLead(lead);
       if (!isProgram()) outbox.sendLead(lead);
     },
-    openDemoSubmission() {
-      let stored: DemoRequest | undefined;
-      let isWanted = true;
-      return {
-        store(fields) {
-          isWanted = !isProgram();
-          stored = { ...fields, timestamp: time() };
-          store.addDemoRequest(stored);
-        },
-        async send() {
-          if (!stored) throw new Error('A demo request is stored before it is sent');
-          if (isWanted) await outbox.sendDemoRequest(stored);
-        },
-      };
+    async submitDemoRequest(fields) {
+      const request = { ...fields, timestamp: time() };
+      store.addDemoRequest(request);
+      if (!isProgram()) await outbox.sendDemoRequest(request);
     },
   };
 }

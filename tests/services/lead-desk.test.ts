@@ -43,27 +43,16 @@ it('§4 hero form: a submit is one record and one POST with the same time, in th
 
 it('§4 demo form: a submit is one record and one POST with the same time and fields', async () => {
   const { desk, store, posts } = openDesk();
-  const submission = desk.openDemoSubmission();
-  submission.store(fields);
-  expect(posts).toEqual([]);
-  await submission.send();
+  await desk.submitDemoRequest(fields);
   expect(store.demoRequests()).toEqual([{ ...fields, timestamp: '2026-01-01T00:00:01.000Z' }]);
   expect(posts.length).toBe(1);
   expect(posts[0]).toMatchObject(store.demoRequests()[0]!);
 });
 
-it('§4 demo form: what was not stored is not sent', async () => {
-  const { desk, posts } = openDesk();
-  await expect(desk.openDemoSubmission().send()).rejects.toThrow('stored before it is sent');
-  expect(posts).toEqual([]);
-});
-
 it('§5 input: what a program fills in is kept here, looks the same and is not sent', async () => {
   const { desk, store, posts } = openDesk(undefined, () => true);
   desk.submitLead('ada@example.com');
-  const submission = desk.openDemoSubmission();
-  submission.store(fields);
-  await expect(submission.send()).resolves.toBeUndefined();
+  await expect(desk.submitDemoRequest(fields)).resolves.toBeUndefined();
   expect([store.leads().length, store.demoRequests().length]).toEqual([1, 1]);
   expect(posts).toEqual([]);
 });
@@ -72,12 +61,9 @@ it('§5 input: what comes sooner than a person can be is not sent', async () => 
   let elapsed = minFillMs - 1;
   const { desk, posts } = openDesk(() => elapsed);
   desk.submitLead('ada@example.com');
-  const submission = desk.openDemoSubmission();
-  submission.store(fields);
-  // What is told at the submit is not told anew when it is sent.
-  elapsed = minFillMs;
-  await submission.send();
+  await desk.submitDemoRequest(fields);
   expect(posts).toEqual([]);
+  elapsed = minFillMs;
   desk.submitLead('ada@example.com');
   expect(posts).toHaveLength(1);
 });
@@ -89,7 +75,6 @@ it('§5 input: of a hundred people with autofill and Enter none is taken for a p
     fc.property(quick, fc.emailAddress(), (elapsed, email) => {
       const { desk, posts } = openDesk(() => elapsed);
       desk.submitLead(email);
-      desk.openDemoSubmission().store({ ...fields, email });
       expect(posts).toHaveLength(1);
     }),
     { numRuns: 100, examples: [[minFillMs, 'ada@example.com']] },

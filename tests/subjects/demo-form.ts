@@ -80,21 +80,15 @@ export const subject: Subject<typeof demoFormMachine> = {
     next: ({ hasDraft }, { type, fields }) => ({
       isOpen: true,
       hasDraft:
-        type === 'fields.restored'
+        type === 'fields.prefilled'
           ? Boolean((fields as Partial<DemoFields>).firstName)
           : type === 'field.changed' || hasDraft,
     }),
   },
   events: {
-    'fields.restored': {
+    'fields.prefilled': {
       can: (_, __, { isOpen }) => !isOpen || opening,
       act: (hands, { fields }) => openForm(hands, fields),
-      // What stands in the form, then the draft, then what the hero's form has passed on.
-      sends: (event) => [
-        { ...event, fields: emptyDemoFields },
-        { ...event, fields: event.fields.firstName ? event.fields : {} },
-        ...(event.fields.email && !event.fields.firstName ? [event] : []),
-      ],
     },
     'field.changed': {
       can: ({ field, value }, before, scene) =>
@@ -130,8 +124,8 @@ export const subject: Subject<typeof demoFormMachine> = {
     },
     'xstate.done.actor.sendRequest': { act: (hands) => hands.answer('demo', 'done') },
     'xstate.error.actor.sendRequest': { act: (hands) => hands.answer('demo', 'failed') },
-    'xstate.done.actor.openThankYou':
-      'e2e/called-back.spec.ts comes back while the thanks are on their way.',
+    'visitor.returned':
+      'e2e/called-back.spec.ts comes back while the thank-you page is on its way.',
   },
   promises: {
     'editing.unchecked': async (eyes, { context: { fields } }, scene) => {

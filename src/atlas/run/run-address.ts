@@ -33,7 +33,7 @@ function writeDeed(step: RunStep): string {
   return `*${step.kind}(${writeValue(step.actor)}${value})`;
 }
 
-/** Returns a run as it stands in an address: `1~fields.restored(fields:())~form.submitted`. */
+/** Returns a run as it stands in an address: `1~fields.prefilled(fields:())~form.submitted`. */
 export const writeRun = (steps: readonly RunStep[]): string | undefined =>
   steps.length === 0 ? undefined : [version, ...steps.map(writeStep)].join('~');
 

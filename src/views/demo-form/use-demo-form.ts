@@ -1,56 +1,50 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type SyntheticEvent } from 'react';
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { DemoFields } from '../../../content/demo-request';
 import { demoFormMachine, demoFormProblems } from '../../../machines/demo-form/demo-form.machine';
 import { discardDraft, keepDraft, readDraft } from '../../services/form-draft';
 import { leadDesk } from '../../services/lead-desk';
+import { openPage } from '../../services/open-page';
 
 type FieldName = keyof DemoFields;
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Binds the demo form: every keystroke is kept, a submit is stored, posted and thanked for. */
 export function useDemoForm(fieldNames: readonly FieldName[]) {
-  const navigate = useNavigate();
   const router = useRouter();
-  const passedEmail = useRouterState({ select: (state) => state.location.state.email });
-  const submission = useMemo(() => leadDesk.openDemoSubmission(), []);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [snapshot, send] = useMachine(
+  /** Typed before hydration, then the draft, then the address given in the hero. */
+  const knownFields = () => {
+    const typed = new FormData(form.current ?? undefined);
+    const { email = '' } = router.latestLocation.state;
+    const draft: Partial<DemoFields> = readDraft() ?? { email };
+    return Object.fromEntries(
+      fieldNames.map((name) => [name, String(typed.get(name) ?? '') || draft[name] || '']),
+    );
+  };
+  const [snapshot, send, actor] = useMachine(
     demoFormMachine.provide({
       actions: {
         keepDraft: ({ context }) => keepDraft(context.fields),
         discardDraft: () => discardDraft(),
-        storeRequest: ({ context }) => submission.store(context.fields),
       },
       actors: {
-        sendRequest: fromPromise(() => submission.send()),
-        openThankYou: fromPromise(async () => {
-          await navigate({ to: '/thank-you', state: { fromForm: true } });
-          if (router.latestLocation.pathname === '/thank-you') await new Promise(() => {});
-        }),
+        readKnownFields: fromCallback(({ sendBack }) =>
+          sendBack({ type: 'fields.prefilled', fields: knownFields() }),
+        ),
+        sendRequest: fromPromise(({ input }) => leadDesk.submitDemoRequest(input.fields)),
+        openPage: fromCallback(({ input, sendBack }) => openPage(router, input, sendBack)),
       },
     }),
   );
   const { fields } = snapshot.context;
   const isRejected = snapshot.matches({ editing: 'rejected' });
 
-  useLayoutEffect(() => {
-    const typed = new FormData(form.current ?? undefined);
-    const restored: Partial<DemoFields> = {};
-    for (const name of fieldNames) {
-      const value = typed.get(name);
-      if (typeof value === 'string') restored[name] = value;
-    }
-    send({ type: 'fields.restored', fields: restored });
-    send({ type: 'fields.restored', fields: readDraft() ?? {} });
-  }, [fieldNames, send]);
-
-  useEffect(() => {
-    if (passedEmail) send({ type: 'fields.restored', fields: { email: passedEmail } });
-  }, [passedEmail, send]);
+  // The known fields count before the first press.
+  useLayoutEffect(() => void actor.start(), [actor]);
 
   useEffect(() => {
     if (isRejected) summary.current?.focus();

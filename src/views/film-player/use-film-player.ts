@@ -2,16 +2,13 @@ import { useEffect } from 'react';
 import { useMachine } from '../../binding/use-machine';
 import { fromCallback } from 'xstate';
 import { beatAfter, beatAt, film } from '../../../content/film';
-import {
-  filmPlayerMachine,
-  type FilmPlayerEvent,
-} from '../../../machines/film-player/film-player.machine';
+import { filmPlayerMachine } from '../../../machines/film-player/film-player.machine';
 import { filmArrival } from '../../lib/film-arrival';
 import { frameClock } from '../../services/frame-clock';
 import { prefersReducedMotion } from '../../services/motion';
 import { onSeekRequest, type SeekRequests } from '../../services/seek-requests';
 
-const filmClock = fromCallback<FilmPlayerEvent>(({ sendBack }) =>
+const filmClock = fromCallback(({ sendBack }) =>
   frameClock((ms) => sendBack({ type: 'time.passed', ms })),
 );
 const machine = filmPlayerMachine.provide({ actors: { filmClock } });

@@ -43,7 +43,7 @@ export function useForgotPasswordForm() {
       onInvalid: (event: InputEvent) => {
         event.preventDefault();
         event.currentTarget.focus();
-        send({ type: 'email.rejected' });
+        send({ type: 'form.rejected' });
       },
     },
   };

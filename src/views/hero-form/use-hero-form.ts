@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
-import { fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import { emailProblem } from '../../../machines/shared/email-address';
 import { heroFormMachine } from '../../../machines/hero-form/hero-form.machine';
 import { putEmailInDraft } from '../../services/form-draft';
 import { leadDesk } from '../../services/lead-desk';
 import { leadStore } from '../../services/lead-store';
+import { openPage } from '../../services/open-page';
 
 /** Binds the hero's e-mail form: keystrokes are kept, a submit leaves for /book-demo. */
 export function useHeroForm() {
-  const navigate = useNavigate();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [snapshot, send] = useMachine(
@@ -23,10 +23,7 @@ export function useHeroForm() {
         },
       },
       actors: {
-        openBookDemo: fromPromise(async ({ input: { email } }) => {
-          await navigate({ to: '/book-demo', state: { email } });
-          return { isOpen: router.latestLocation.pathname === '/book-demo' };
-        }),
+        openPage: fromCallback(({ input, sendBack }) => openPage(router, input, sendBack)),
       },
     }),
   );
@@ -56,7 +53,7 @@ export function useHeroForm() {
       onInvalid: (event: SyntheticEvent<HTMLInputElement>) => {
         event.preventDefault();
         event.currentTarget.focus();
-        send({ type: 'email.rejected' });
+        send({ type: 'form.rejected' });
       },
     },
   };

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
-import { fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import {
   signInFormMachine,
   signInProblems,
 } from '../../../machines/sign-in-form/sign-in-form.machine';
+import { openPage } from '../../services/open-page';
 import { logGoogleSignIn } from '../../services/sign-in-log';
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
 /** Binds the sign-in form: the password stays in its field, and a valid submit opens the workspace. */
 export function useSignInForm() {
-  const navigate = useNavigate();
   const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -21,16 +21,12 @@ export function useSignInForm() {
     signInFormMachine.provide({
       actions: { logGoogle: () => logGoogleSignIn() },
       actors: {
-        openWorkspace: fromPromise(async () => {
-          await navigate({ to: '/dashboard' });
-          if (router.latestLocation.pathname !== '/dashboard')
-            throw new Error('The visitor has come back.');
-        }),
+        openPage: fromCallback(({ input, sendBack }) => openPage(router, input, sendBack)),
       },
     }),
   );
   const isRejected = snapshot.matches({ form: { editing: 'rejected' } });
-  const isSigningIn = snapshot.matches({ form: 'signingIn' });
+  const isSigningIn = snapshot.matches({ form: 'submitting' });
   const isShown = snapshot.matches({ password: 'shown' });
 
   useLayoutEffect(() => {

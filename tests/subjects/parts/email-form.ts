@@ -43,7 +43,7 @@ export const emailEvents = ({ field, submit }: EmailForm) => ({
       email !== context.email || 'The same text is no change.',
     act: (hands: Hands, { email }: { email: string }) => hands.fill(field, email),
   },
-  'email.rejected': {
+  'form.rejected': {
     can: (_: unknown, before: Before) => !isAddress(before) || checked,
     act: (hands: Hands) => hands.press(submit),
   },
