@@ -43,8 +43,6 @@ import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
 import * as leaveGuard from './leave-guard/leave-guard.model';
-import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine';
-import * as mobileMenu from './mobile-menu/mobile-menu.model';
 import { passwordFormMachine } from './password-form/password-form.machine';
 import * as passwordForm from './password-form/password-form.model';
 import { profileFormMachine } from './profile-form/profile-form.machine';
@@ -53,6 +51,8 @@ import { runReplayMachine } from './run-replay/run-replay.machine';
 import * as runReplay from './run-replay/run-replay.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
+import { sheetMachine } from './sheet/sheet.machine';
+import * as sheet from './sheet/sheet.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
 import * as signInForm from './sign-in-form/sign-in-form.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
@@ -107,11 +107,11 @@ export const machines: Record<string, MachineEntry> = {
   'kept-data': entry('kept-data', keptDataMachine, keptData),
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
-  'mobile-menu': entry('mobile-menu', mobileMenuMachine, mobileMenu),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
+  sheet: entry('sheet', sheetMachine, sheet),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),
   'testimonial-carousel': entry(

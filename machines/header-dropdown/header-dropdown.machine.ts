@@ -16,9 +16,7 @@ const isFor = (menu: HeaderMenu) => ({ type: 'isFor' as const, params: { menu } 
 
 const dropdown = setup({
   types: { context: {} as { aimed: HeaderMenu }, events: {} as HeaderDropdownEvent },
-  actions: {
-    takeAim: assign({ aimed: (_, { menu }: { menu: HeaderMenu }) => menu }),
-  },
+  actions: { takeAim: assign({ aimed: (_, { menu }: { menu: HeaderMenu }) => menu }) },
   guards: {
     isFor: ({ event }, { menu }: { menu: HeaderMenu }) => 'menu' in event && event.menu === menu,
     isAimedAt: ({ context }, { menu }: { menu: HeaderMenu }) => context.aimed === menu,

@@ -1,4 +1,3 @@
-import { siteRoutes, workspaceRoutes } from '../routes';
 import type { About, Model } from '../model';
 import type { sheetMachine } from './sheet.machine';
 
@@ -8,7 +7,7 @@ export const about: About = {
   title: 'Sheet',
   purpose: 'Keeps the menus and the chatbot preview within reach on a small screen.',
   where: {
-    routes: [...siteRoutes, ...workspaceRoutes],
+    routes: ['site pages', 'workspace pages'],
     view: 'The menu button and its sheet; the Preview button and its sheet',
   },
 };
