@@ -141,6 +141,14 @@ test('§2 header: the keyboard opens a menu, reaches its links and gives the foc
   await page.focus('button', 'Customers');
   await page.press('Enter');
   await eventually(() => page.evaluate(focused)).toEqual(['Customers', 'true']);
+  // No engine needs anchor positioning for it.
+  const offset = () => {
+    const [button, panel] = ['[popovertarget=menu-customers]', '#menu-customers'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    );
+    return button && panel && [panel.x - button.x, panel.y - button.bottom].map(Math.round);
+  };
+  expect(await page.evaluate(offset)).toEqual([-12, 0]);
   await page.press('Tab');
   await eventually(() => page.evaluate(focused)).toEqual(['/customers/fiber-isps', null]);
   await page.press('Escape');

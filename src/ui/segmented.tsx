@@ -24,7 +24,7 @@ const Track = styled('div', {
     whiteSpace: 'nowrap',
     '&:hover': { color: '$ink' },
     cursor: 'pointer',
-    '&:is([aria-pressed="true"], :has(:checked))': {
+    '&[aria-pressed="true"], &:has(:checked)': {
       borderColor: '$line',
       background: '$surface',
       color: '$ink',
@@ -32,7 +32,7 @@ const Track = styled('div', {
     },
     '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: 2 },
     '@forced': {
-      '&:is([aria-pressed="true"], :has(:checked))': { borderColor: 'Highlight' },
+      '&[aria-pressed="true"], &:has(:checked)': { borderColor: 'Highlight' },
     },
     '@media (pointer: coarse)': { minHeight: 40 },
   },
