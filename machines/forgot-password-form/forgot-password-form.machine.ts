@@ -2,9 +2,7 @@ import { assign, setup } from 'xstate';
 import { emailProblem } from '../email-address';
 
 type ForgotPasswordFormEvent =
-  | { type: 'email.changed'; email: string }
-  | { type: 'form.rejected' }
-  | { type: 'form.submitted' };
+  { type: 'email.changed'; email: string } | { type: 'form.rejected' } | { type: 'form.submitted' };
 
 /** The form for a forgotten password (contracts §2): it confirms, whoever asks, and calls nobody. */
 export const forgotPasswordFormMachine = setup({
