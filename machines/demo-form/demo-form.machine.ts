@@ -63,7 +63,7 @@ export const demoFormMachine = setup({
     isComplete: ({ context }) => Object.keys(demoFormProblems(context.fields)).length === 0,
   },
   actors: {
-    /** Sends `fields.prefilled` with what was typed before the start, the draft, and a given address. */
+    /** Sends `fields.prefilled` with the draft, or with the address given in the hero. */
     readKnownFields: callbackToProvide('readKnownFields'),
     /** Stores the request at once, then resolves when the form service accepts it. */
     sendRequest: promiseToProvide<void, { fields: DemoFields }>('sendRequest'),

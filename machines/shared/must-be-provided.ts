@@ -5,6 +5,7 @@ import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown }
  * "NAME must be provided", so that a forgotten one is never silent.
  */
 export function actionToProvide(name: string): () => void;
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types the params of the action
 export function actionToProvide<Params>(name: string): (_: unknown, params: Params) => void;
 export function actionToProvide(name: string): () => void {
   return () => {
@@ -18,6 +19,7 @@ export function promiseToProvide<Output, Input>(name: string) {
 }
 
 /** The same for an invoked callback, such as one that watches a store. */
+// oxlint-disable typescript/no-unnecessary-type-parameters -- they type what is received and given
 export function callbackToProvide<
   Event extends EventObject = EventObject,
   Input = NonReducibleUnknown,

@@ -96,10 +96,7 @@ test('§7 atlas: a service that hangs leaves the demo form submitting, whatever 
     ],
     ['Nothing happens. A request is sent once.'],
     ['No delay of this machine runs. sendRequest has not answered.'],
-    [
-      'submitting → failed: It refuses, or takes over ten seconds.',
-      'Starts: openPage.',
-    ],
+    ['submitting → failed: It refuses, or takes over ten seconds.', 'Starts: openPage.'],
   ]);
   expect(actorsAt(run.steps[3]!.after)).toEqual([{ id: 'sendRequest', src: 'sendRequest' }]);
   expect(placeWords(chart, run.steps[3]!.after)).toBe('submitting');

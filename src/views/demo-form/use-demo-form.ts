@@ -14,27 +14,19 @@ type Control = HTMLInputElement | HTMLSelectElement;
 /** Binds the demo form: every keystroke is kept, a submit is stored, posted and thanked for. */
 export function useDemoForm(fieldNames: readonly FieldName[]) {
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  /** Typed before hydration, then the draft, then the address given in the hero. */
-  const knownFields = () => {
-    const typed = new FormData(form.current ?? undefined);
-    const { email = '' } = router.latestLocation.state;
-    const draft: Partial<DemoFields> = readDraft() ?? { email };
-    return Object.fromEntries(
-      fieldNames.map((name) => [name, String(typed.get(name) ?? '') || draft[name] || '']),
-    );
-  };
-  const [snapshot, send, actor] = useMachine(
+  const [snapshot, send] = useMachine(
     demoFormMachine.provide({
       actions: {
         keepDraft: ({ context }) => keepDraft(context.fields),
         discardDraft: () => discardDraft(),
       },
       actors: {
-        readKnownFields: fromCallback(({ sendBack }) =>
-          sendBack({ type: 'fields.prefilled', fields: knownFields() }),
-        ),
+        readKnownFields: fromCallback(({ sendBack }) => {
+          const { email = '' } = router.latestLocation.state;
+          sendBack({ type: 'fields.prefilled', fields: readDraft() ?? { email } });
+        }),
         sendRequest: fromPromise(({ input }) => leadDesk.submitDemoRequest(input.fields)),
         openPage: fromCallback(({ input, sendBack }) => openPage(router, input, sendBack)),
       },
@@ -43,8 +35,16 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
   const { fields } = snapshot.context;
   const isRejected = snapshot.matches({ editing: 'rejected' });
 
-  // The known fields count before the first press.
-  useLayoutEffect(() => void actor.start(), [actor]);
+  useLayoutEffect(() => {
+    const form = new FormData(formElement.current ?? undefined);
+    const typedBeforeHydration: Partial<DemoFields> = {};
+    for (const name of fieldNames) {
+      const value = form.get(name);
+      if (typeof value === 'string' && value) typedBeforeHydration[name] = value;
+    }
+    if (Object.keys(typedBeforeHydration).length > 0)
+      send({ type: 'fields.prefilled', fields: typedBeforeHydration });
+  }, [fieldNames, send]);
 
   useEffect(() => {
     if (isRejected) summary.current?.focus();
@@ -56,7 +56,7 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
     isSubmitting: !snapshot.matches('editing'),
     summary,
     formProps: {
-      ref: form,
+      ref: formElement,
       // Once loaded, the thanks are shown even where the connection is lost before the submit.
       onFocus: () => void router.preloadRoute({ to: '/thank-you', search: { sent: 1 } }),
       onSubmit: (event: SyntheticEvent) => {

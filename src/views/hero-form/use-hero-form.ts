@@ -12,7 +12,7 @@ import { openPage } from '../../services/open-page';
 /** Binds the hero's e-mail form: keystrokes are kept, a submit leaves for /book-demo. */
 export function useHeroForm() {
   const router = useRouter();
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [snapshot, send] = useMachine(
     heroFormMachine.provide({
       actions: {
@@ -30,7 +30,7 @@ export function useHeroForm() {
   const { email } = snapshot.context;
 
   useLayoutEffect(() => {
-    const typedBeforeHydration = input.current?.value ?? '';
+    const typedBeforeHydration = field.current?.value ?? '';
     if (typedBeforeHydration) send({ type: 'email.changed', email: typedBeforeHydration });
   }, [send]);
 
@@ -46,7 +46,7 @@ export function useHeroForm() {
       },
     },
     inputProps: {
-      ref: input,
+      ref: field,
       value: email,
       onChange: (event: SyntheticEvent<HTMLInputElement>) =>
         send({ type: 'email.changed', email: event.currentTarget.value }),
