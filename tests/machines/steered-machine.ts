@@ -51,7 +51,7 @@ export function steeredMachine(original: AnyStateMachine) {
   /** Starts an actor where a path starts: at the machine's own start, or at a snapshot. */
   function start(
     input: unknown,
-    inspect?: (event: InspectionEvent) => void,
+    inspect: (event: InspectionEvent) => void = () => undefined,
     from?: AnyMachineSnapshot,
   ) {
     effects = [];
