@@ -13,7 +13,6 @@ import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
 import { wordmarks } from './src/server/wordmarks.ts';
 import { widgetBuild, widgetHost } from './src/server/widget-host.ts';
-import { mayImport } from './tests/architecture/import-matrix.mjs';
 
 const root = import.meta.dirname;
 const entries = (...names: string[]) => names.map((name) => `${root}/src/${name}`);
@@ -66,7 +65,7 @@ export default defineConfig(({ command, isPreview }) => ({
   builder: {},
   plugins: [
     compiledStyles(root),
-    importRules(root, mayImport),
+    importRules(root),
     machineRecordPlugin(`${root}/machines`),
     drawings(root),
     tanstackRouter({

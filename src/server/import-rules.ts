@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { isNode, type Node } from './syntax.ts';
 
@@ -9,18 +10,20 @@ const loading = (program: Node) =>
       isNode(source) && importKind !== 'type' && exportKind !== 'type',
   );
 
-/**
- * Has `vite dev` show an import that the rules refuse in the page, with its file and line.
- * `mayImport` says whether they let a file import values by a specifier.
- */
-export function importRules(
-  root: string,
-  mayImport: (from: string, specifier: string) => boolean,
-): Plugin {
+/** What the file of the rules exports: whether they let a file import values by a specifier. */
+type Rules = { mayImport: (from: string, specifier: string) => boolean };
+
+/** Has `vite dev` show an import that the rules refuse in the page, with its file and line. */
+export function importRules(root: string): Plugin {
+  let rules: Rules | undefined;
   return {
     name: 'import-rules',
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     enforce: 'pre',
+    async buildStart() {
+      const file = pathToFileURL(join(root, 'tests/architecture/import-matrix.mjs'));
+      rules ??= (await import(file.href)) as Rules;
+    },
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules|routeTree\.gen/ } },
       handler(code, id) {
@@ -29,7 +32,7 @@ export function importRules(
         const program = this.parse(code, { lang }) as unknown as Node;
         for (const { source, start } of loading(program)) {
           const specifier = String((source as Node)['value']);
-          if (!mayImport(file, specifier.replace(/\?.*/, '')))
+          if (!rules?.mayImport(file, specifier.replace(/\?.*/, '')))
             this.error(`${file} may not import ${specifier}: see the README's import rules`, start);
         }
         return null;
