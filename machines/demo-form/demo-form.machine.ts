@@ -4,8 +4,8 @@ import { emailProblem, type EmailProblem } from '../shared/email-address';
 import {
   actionToProvide,
   callbackToProvide,
-  promiseToProvide,
   openPage,
+  promiseToProvide,
 } from '../shared/must-be-provided';
 
 export type DemoField = keyof DemoFields;

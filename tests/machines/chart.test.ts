@@ -12,8 +12,14 @@ const listed = (value: unknown): unknown[] =>
 const refName = (reference: unknown) =>
   typeof reference === 'string' ? reference : String((reference as Config)['type']);
 
-/** The one composed guard below, as a chart writes it. */
-const composed = 'isLate and not isReady';
+/** A guard as a chart writes it; `not` has one guard, `and` several. */
+function guardName(guard: unknown): string {
+  if (typeof guard !== 'function') return refName(guard);
+  const [first, ...others] = (guard as unknown as { guards: unknown[] }).guards;
+  return others.length === 0
+    ? `not ${guardName(first)}`
+    : [first, ...others].map(guardName).join(' and ');
+}
 
 /** Reads a machine's configuration as it was written, without any of XState's own reading. */
 function definedIn(machine: AnyStateMachine): Found {
@@ -29,8 +35,7 @@ function definedIn(machine: AnyStateMachine): Found {
       }
       const { target, guard, actions, description } = one as Config;
       for (const goal of listed(target)) note('targets', goal);
-      if (guard !== undefined)
-        note('guards', typeof guard === 'function' ? composed : refName(guard));
+      if (guard !== undefined) note('guards', guardName(guard));
       for (const action of listed(actions)) note('actions', refName(action));
       if (description !== undefined) note('descriptions', description);
     }
@@ -178,7 +183,7 @@ describe('the complete model of a machine', () => {
     const from = transitions.filter(({ source }) => source === 'everything.first');
     expect(from.map(({ trigger, rank, guard }) => [trigger, rank, guard?.name])).toEqual([
       [{ kind: 'event', type: 'work.begun' }, 0, 'isReady'],
-      [{ kind: 'event', type: 'work.begun' }, 1, composed],
+      [{ kind: 'event', type: 'work.begun' }, 1, 'isLate and not isReady'],
       [{ kind: 'event', type: 'work.begun' }, 2, undefined],
       [{ kind: 'after', delay: '5000' }, 0, undefined],
       [{ kind: 'after', delay: 'pause' }, 0, 'isLate'],

@@ -1,4 +1,5 @@
 const isLastMenu = 'There are three menus: what is for none of the others is for the last.';
+const isEndedAnyway = 'A film that is paused at its end has ended at once.';
 const isLastChoice = 'There are no more choices: what is none of the others is the last.';
 
 /** Whether a draft is clean or dirty follows from its edits, whichever of the two is entered. */
@@ -23,6 +24,11 @@ const ofDraft = (id: string) =>
  * original is a gap in a model, or a part of a machine that does nothing.
  */
 export const equivalentMutants: Record<string, string> = {
+  'film-player.playing always 0: retargeted to paused': isEndedAnyway,
+  'film-player.ended: motion.reduced heard': isEndedAnyway,
+  'film-player.ended: next.pressed heard': isEndedAnyway,
+  'film-player.ended: pause.pressed heard': isEndedAnyway,
+  'film-player.ended: time.passed heard': isEndedAnyway,
   ...ofDraft('chatbot-draft'),
   ...ofDraft('profile-form'),
   'header-dropdown trigger.pressed 2: guard dropped': isLastMenu,
