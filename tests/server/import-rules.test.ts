@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, test } from 'vitest';
+import { importRules } from '../../src/server/import-rules';
+
+const root = join(import.meta.dirname, '../..');
+const file = join(root, 'content/planted.ts');
+
+test('vite dev: an import that the rules refuse is an error with its file and line', async () => {
+  const server = await createServer({
+    configFile: false,
+    root: join(root, 'src'),
+    mode: 'development',
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      importRules(root),
+      {
+        name: 'planted',
+        load: (id) =>
+          id === file ? "import type { A } from './x';\nimport '../src/lib/csv';\n" : null,
+        resolveId: (id) => (id === file ? id : null),
+      },
+    ],
+  });
+  await expect(server.environments.client.transformRequest(file)).rejects.toMatchObject({
+    message: expect.stringContaining('content/planted.ts may not import ../src/lib/csv') as string,
+    loc: { line: 2 },
+  });
+  await server.close();
+});
