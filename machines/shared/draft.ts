@@ -132,4 +132,4 @@ export type DraftMachine<Fields> =
 
 /** Creates the machine of a form that edits one stored record (decision 022). */
 export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
-  anyDraftMachine(form as Form<object>) as unknown as DraftMachine<Fields>;
+  anyDraftMachine(form) as unknown as DraftMachine<Fields>;

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { responseLimit } from '../../content/conversations';
-import { sampleWorkspace, type EscalationAnswer } from '../../content/sample/workspace';
-import type { Workspace } from '../../content/sample/workspace';
+import {
+  sampleWorkspace,
+  type EscalationAnswer,
+  type Workspace,
+} from '../../content/sample/workspace';
 import type { escalationReplyMachine } from '../../machines/escalation-reply/escalation-reply.machine';
 import { writtenWorkspace } from '../../src/services/workspace-schema';
 import { button, textbox, type Eyes, type Hands } from '../models/hands';

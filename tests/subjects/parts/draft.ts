@@ -69,7 +69,7 @@ export function draftDriver(
       },
     },
     /** Sees the line that tells how the draft stands, and what this browser stores. */
-    async seeState(eyes: Eyes, snapshot: Before, { isUnstored }: Scene, saved: string[] = []) {
+    seeState: async (eyes: Eyes, snapshot: Before, { isUnstored }: Scene, saved: string[] = []) => {
       const { context } = snapshot;
       const changed = isChangedElsewhere(context) ? overtaken : unsaved;
       const resting = isUnstored ? unkept : snapshot.value === 'saved' ? saved[0] : undefined;
