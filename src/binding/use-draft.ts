@@ -38,7 +38,7 @@ const watchRecord = (part: Part) =>
 export function useDraft<Of extends Part>(
   machine: DraftMachine<Workspace[Of]>,
   part: Of,
-  showProblem: () => void,
+  showProblem: (fields: Workspace[Of]) => void,
 ) {
   const record = useWorkspace((all) => all[part]);
   const isStored = useIsStored(part);
@@ -52,14 +52,16 @@ export function useDraft<Of extends Part>(
     }),
     { input: { record } },
   );
+  const fields = fieldsOf(snapshot.context);
+  const showFirstProblem = () => showProblem(fields);
   const isRejected = snapshot.matches('rejected');
-  const onRejected = useEffectEvent(showProblem);
+  const onRejected = useEffectEvent(showFirstProblem);
   useEffect(() => {
     if (isRejected) onRejected();
   }, [isRejected]);
 
   return {
-    fields: fieldsOf(snapshot.context),
+    fields,
     isRejected,
     isUnsaved: snapshot.hasTag('unsaved'),
     isChangedElsewhere: isChangedElsewhere(snapshot.context),
@@ -70,7 +72,7 @@ export function useDraft<Of extends Part>(
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
       send({ type: 'form.submitted' });
-      showProblem();
+      showFirstProblem();
     },
     /** What becomes of unsaved changes when the page is about to be left. */
     work: {
@@ -79,7 +81,7 @@ export function useDraft<Of extends Part>(
         send({ type: 'form.submitted' });
         return !actor.getSnapshot().hasTag('unsaved') && workspaceStore.isStored(part);
       },
-      showProblem,
+      showProblem: showFirstProblem,
     },
   };
 }

@@ -21,18 +21,17 @@ type BasicsProps = {
   isRejected: boolean;
   change: (change: Partial<ChatbotConfig>) => void;
   onSubmit: (event: SyntheticEvent) => void;
-  refs: {
-    name: RefObject<HTMLInputElement | null>;
-    greeting: RefObject<HTMLTextAreaElement | null>;
-    heading: RefObject<HTMLHeadingElement | null>;
-  };
+  nameRef: RefObject<HTMLInputElement | null>;
+  greetingRef: RefObject<HTMLTextAreaElement | null>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
 /** The chatbot's name and greeting. Nothing typed is cut: what is too long is told. */
 export function Basics(props: BasicsProps) {
-  const { chatbot, problems, isRejected, change, onSubmit, refs } = props;
+  const { chatbot, problems, isRejected, change, onSubmit, ...refs } = props;
+  const { nameRef, greetingRef, headingRef } = refs;
   const errorOf = (field: FieldName) => {
     const problem = problems[field];
     if (problem?.kind === 'tooLong') return `Too long: take out ${characters(problem.over)}.`;
@@ -57,13 +56,13 @@ export function Basics(props: BasicsProps) {
   return (
     <Card aria-labelledby={headingId}>
       <CardHead>
-        <h2 id={headingId} ref={refs.heading} tabIndex={-1}>
+        <h2 id={headingId} ref={headingRef} tabIndex={-1}>
           {chatbotSetup.basics}
         </h2>
       </CardHead>
       <Fields id={basicsFormId} noValidate onSubmit={onSubmit}>
-        <TextField ref={refs.name} {...field('name')} />
-        <TextAreaField ref={refs.greeting} rows={3} {...field('greeting')} />
+        <TextField ref={nameRef} {...field('name')} />
+        <TextAreaField ref={greetingRef} rows={3} {...field('greeting')} />
         <VisuallyHidden role="status">
           {tooLong.map((name) => `${labels[name]} is too long.`).join(' ')}
         </VisuallyHidden>

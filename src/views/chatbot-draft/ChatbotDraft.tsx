@@ -21,13 +21,27 @@ type Draft = {
 
 /** Holds the chatbot's draft for everything on the page that shows it, and the bar that saves it. */
 export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNode }) {
-  const { entries, problems, isRejected, onSubmit, refs, discard, ...draft } = useChatbotDraft();
+  const { entries, problems, isRejected, onSubmit, discard, ...draft } = useChatbotDraft();
+  const { nameRef, greetingRef, headingRef } = draft;
   const { chatbot, isUnsaved, isChangedElsewhere, isSaved, isStored, change, work } = draft;
   const unsaved = isChangedElsewhere ? saving.overtaken : saving.unsaved;
   return (
     <>
       {children({
-        basics: <Basics {...{ chatbot, problems, isRejected, change, onSubmit, refs }} />,
+        basics: (
+          <Basics
+            {...{
+              chatbot,
+              problems,
+              isRejected,
+              change,
+              onSubmit,
+              nameRef,
+              greetingRef,
+              headingRef,
+            }}
+          />
+        ),
         chatbot,
         entries,
         isUnsaved,
@@ -38,7 +52,7 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
         text={isUnsaved ? unsaved : isStored ? '' : saving.unkept}
         isUnsaved={isUnsaved}
         formId={basicsFormId}
-        returnTo={refs.heading}
+        returnTo={headingRef}
         onDiscard={discard}
       />
       <Toast text={isSaved && isStored ? saving.kept : ''} />

@@ -10,9 +10,10 @@ function Ways({ formId, returnTo, onDiscard }: Omit<SaveBarProps, 'text' | 'isUn
   const actions = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = actions.current;
+    const next = returnTo.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      returnTo.current?.focus({ preventScroll: true });
+      next?.focus({ preventScroll: true });
     };
   }, [returnTo]);
   return (

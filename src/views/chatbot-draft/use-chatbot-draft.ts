@@ -12,10 +12,18 @@ export function useChatbotDraft() {
   const name = useRef<HTMLInputElement>(null);
   const greeting = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { fields, ...draft } = useDraft(chatbotDraftMachine, 'chatbot', () => {
+  const { fields, ...draft } = useDraft(chatbotDraftMachine, 'chatbot', (chatbot) => {
+    const problems = chatbotProblems(chatbot);
     if (problems.name) name.current?.focus();
     else if (problems.greeting) greeting.current?.focus();
   });
-  const problems = chatbotProblems(fields);
-  return { ...draft, chatbot: fields, entries, problems, refs: { name, greeting, heading } };
+  return {
+    ...draft,
+    chatbot: fields,
+    entries,
+    problems: chatbotProblems(fields),
+    nameRef: name,
+    greetingRef: greeting,
+    headingRef: heading,
+  };
 }
