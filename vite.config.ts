@@ -8,6 +8,7 @@ import { leanMachines } from './src/server/lean-machines.ts';
 import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
+import { workedOut } from './src/server/worked-out.ts';
 import { wordmarks } from './src/server/wordmarks.ts';
 import { widgetBuild, widgetHost } from './src/server/widget-host.ts';
 
@@ -71,6 +72,7 @@ export default defineConfig(({ command, isPreview }) => ({
     }),
     react(),
     leanMachines(),
+    workedOut(),
     atlasHost(`${root}/machines`),
     wordmarks(`${root}/content/logos`),
     widgetHost(root),

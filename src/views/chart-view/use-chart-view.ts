@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
 import { chartViewMachine } from '../../../machines/chart-view/chart-view.machine';
+import { builtSearch } from '../../lib/dashboard-search';
+import { useLive } from '../../ui/alive';
 
 /** Binds the form of the series, and its comparison, to the address. */
 export function useChartView() {
   const navigate = useNavigate({ from: '/dashboard' });
-  const { view, compare } = useSearch({ from: '/_workspace/dashboard' });
+  const asked = useSearch({ from: '/_workspace/dashboard' });
+  const { view, compare } = useLive(() => asked, builtSearch);
   const isTable = view === 'table';
   const isCompared = compare !== 'off';
   const [snapshot, send] = useMachine(

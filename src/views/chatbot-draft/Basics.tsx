@@ -53,7 +53,7 @@ export function Basics({ draft, problems, isRejected, change, onSubmit }: Basics
           {chatbotSetup.basics}
         </h2>
       </CardHead>
-      <Fields id={basicsFormId} noValidate onSubmit={onSubmit}>
+      <Fields id={basicsFormId} method="dialog" noValidate onSubmit={onSubmit}>
         <TextField {...field('name')} />
         <TextAreaField rows={3} {...field('greeting')} />
         <VisuallyHidden role="status">

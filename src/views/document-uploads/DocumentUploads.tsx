@@ -18,7 +18,11 @@ const cross = <X size={16} strokeWidth={1.75} aria-hidden="true" />;
 /** The documents that the chatbot may read: chosen or dropped here, and never sent anywhere. */
 export function DocumentUploads() {
   const titleId = useId();
-  const { profile } = useSyncExternalStore(workspaceStore.subscribe, workspaceStore.read);
+  const { profile } = useSyncExternalStore(
+    workspaceStore.subscribe,
+    workspaceStore.read,
+    workspaceStore.read,
+  );
   const { documents, uploads, refusals, removed, notice, send, choose, ...desk } =
     useDocumentUploads();
   const isSilent = documents.length + uploads.length === 0;

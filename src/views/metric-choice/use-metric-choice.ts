@@ -3,11 +3,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMachine } from '../../binding/use-machine';
 import type { MetricName } from '../../../content/dashboard';
 import { metricChoiceMachine } from '../../../machines/metric-choice/metric-choice.machine';
+import { builtSearch } from '../../lib/dashboard-search';
+import { useLive } from '../../ui/alive';
 
 /** Binds the choice of the charted figure to the address. */
 export function useMetricChoice() {
   const navigate = useNavigate({ from: '/dashboard' });
-  const { metric = 'conversations' } = useSearch({ from: '/_workspace/dashboard' });
+  const asked = useSearch({ from: '/_workspace/dashboard' });
+  const { metric = 'conversations' } = useLive(() => asked, builtSearch);
   const [snapshot, send] = useMachine(
     metricChoiceMachine.provide({
       actions: {

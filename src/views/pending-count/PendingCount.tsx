@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { sampleWorkspace } from '../../../content/sample/workspace';
-import { pendingIn } from '../../lib/pending';
-import { sampleBook, sampleNow } from '../../services/sample-desk';
+import { isAnswered } from '../../lib/pending';
 import { workspaceStore } from '../../services/workspace-store';
+import { pendingConversations } from './pending-conversations.built';
 
 type PendingCountProps = {
   as: ComponentType<{ children: ReactNode; 'aria-hidden': true }>;
@@ -17,7 +17,8 @@ export function PendingCount({ as: Badge, id }: PendingCountProps) {
     workspaceStore.read,
     () => sampleWorkspace,
   );
-  const count = pendingIn(sampleBook(volume), sampleNow, answers).length;
+  const pending = pendingConversations[volume].filter((one) => !isAnswered(one, answers));
+  const count = pending.length;
   return (
     <>
       {count > 0 ? <Badge aria-hidden>{count}</Badge> : null}

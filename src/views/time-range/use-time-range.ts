@@ -4,12 +4,13 @@ import { useMachine } from '../../binding/use-machine';
 import type { TimeRange, WholeRange } from '../../../content/dashboard';
 import { sampleWorkspace } from '../../../content/sample/workspace';
 import { isTypedOut, timeRangeMachine } from '../../../machines/time-range/time-range.machine';
-import { rangeOf, rangeSearch } from '../../lib/dashboard-search';
+import { builtSearch, rangeOf, rangeSearch } from '../../lib/dashboard-search';
 import { dayOf } from '../../lib/period';
 import { periodLabel, stretchText, zoneText } from '../../lib/period-text';
 import { timeFormat } from '../../lib/time-format';
 import { sampleBook, sampleNow } from '../../services/sample-desk';
 import { workspaceStore } from '../../services/workspace-store';
+import { useLive } from '../../ui/alive';
 
 const dates = (shown: WholeRange) => (shown.range === 'custom' ? shown : { start: '', end: '' });
 
@@ -27,7 +28,8 @@ function missing({ start, end }: { start: string; end: string }) {
 /** Binds the time range to the address: what is chosen is written there, what it says is shown. */
 export function useTimeRange() {
   const navigate = useNavigate({ from: '/dashboard' });
-  const search = useSearch({ from: '/_workspace/dashboard' });
+  const asked = useSearch({ from: '/_workspace/dashboard' });
+  const search = useLive(() => asked, builtSearch);
   const { profile, volume } = useSyncExternalStore(
     workspaceStore.subscribe,
     workspaceStore.read,
