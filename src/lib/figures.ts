@@ -89,6 +89,6 @@ export function figuresOf(book: Pick<SampleBook, 'between' | 'span'>, period: Pe
     seriesBefore: earlier && seriesOf(earlier, partsBefore),
     questions: ranking(conversations, ({ topic }) => topic.question).slice(0, questionCount),
     locations: ranking(conversations, ({ place }) => `${place.city}, ${place.code}`),
-    recent: conversations.slice(0, recentCount).map(({ topic: _, ...recent }) => recent),
+    recent: conversations.slice(0, recentCount).map(({ topic: _topic, ...recent }) => recent),
   };
 }
