@@ -12,7 +12,7 @@ export type Tally = Record<Exclude<MetricName, 'satisfaction' | 'response'>, num
 export type Share = { name: string; count: number; percent: number };
 
 /** A conversation as the dashboard lists it: where it came from and how it began. */
-export type RecentConversation = Omit<Conversation, 'topic'>;
+type RecentConversation = Omit<Conversation, 'topic'>;
 
 /** Everything the dashboard shows of a period (specification §3). */
 export type Figures = {
