@@ -11,6 +11,7 @@ import { machineRecordPlugin } from './src/server/machine-record.ts';
 import { pageErrors } from './src/server/page-errors.ts';
 import { prerender } from './src/server/prerender.ts';
 import { previewHost } from './src/server/preview-host.ts';
+import { workedOut } from './src/server/worked-out.ts';
 import { wordmarks } from './src/server/wordmarks.ts';
 import { widgetBuild, widgetHost } from './src/server/widget-host.ts';
 
@@ -77,6 +78,7 @@ export default defineConfig(({ command, isPreview }) => ({
     }),
     react(),
     leanMachines(),
+    workedOut(),
     atlasHost(`${root}/machines`),
     wordmarks(`${root}/content/logos`),
     widgetHost(root),

@@ -13,12 +13,15 @@ export function keepServerNodes() {
   });
 }
 
-/** What of it is not on the page any more; a workspace page draws its own part in the browser. */
+/** What of it is not on the page any more; some workspace pages draw their own part in the browser. */
 export const replacedNodes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     globalThis.serverNodes
       .filter(
-        (node) => !node.isConnected && document.querySelector('nav[aria-label=Workspace]') === null,
+        (node) =>
+          !node.isConnected &&
+          ('asBuilt' in document.documentElement.dataset ||
+            document.querySelector('nav[aria-label=Workspace]') === null),
       )
       .map((node) => node.outerHTML.slice(0, 120)),
   );

@@ -163,5 +163,6 @@ test.describe('without JavaScript', () => {
     }
     await item(page, 'Home').click();
     await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('button', { name: /^Total conversations 5,624/ })).toBeVisible();
   });
 });

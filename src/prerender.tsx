@@ -5,6 +5,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { formEndpoints } from './services/form-service';
 import { addressScript } from './lib/address-script';
+import { asBuiltScript } from './lib/as-built-script';
 import { lowerCaseScript } from './lib/lower-case-script';
 import { themeScript } from './lib/theme-script';
 import { guardScript } from './views/thank-you-guard/guard-script';
@@ -22,6 +23,8 @@ const arrivals: Record<string, string> = { '/thank-you': '/thank-you?sent=1' };
 const headScripts: Record<string, string[]> = {
   '/thank-you': [guardScript],
   '/404': [lowerCaseScript],
+  '/dashboard': [asBuiltScript],
+  '/chatbot-setup': [asBuiltScript],
 };
 
 /** Where the built site may send forms and what it may frame, for the security policy. */
@@ -51,7 +54,7 @@ export async function render(path: string) {
     html,
     headScripts: [addressScript, themeScript, ...(headScripts[path] ?? [])],
     routeIds,
-    isDrawnByApp: routeIds.includes('/_workspace'),
+    needsApp: routeIds.includes('/_workspace'),
     chunkFiles: response.ok ? chunkFilesOf(path) : [],
   };
 }

@@ -24,8 +24,8 @@ async function start(): Promise<void> {
   const files = JSON.parse(list.textContent) as string[];
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-  // Where the app alone draws a page, it also says what of it is missing.
-  const missed = 'drawnByApp' in list.dataset ? () => {} : undefined;
+  // Where a page is of no use without the app, the app also says what of it is missing.
+  const missed = 'needsApp' in list.dataset ? () => {} : undefined;
   const evaluated: Promise<unknown>[] = [];
   for (const file of files.slice(0, -1)) {
     if (!isWanted) await Promise.race([rest(), wanted]);

@@ -36,7 +36,7 @@ export function summaryOf({ topic, status }: Conversation): string {
 }
 
 /** Returns "City, CC", as lists name a visitor (specification §3). */
-export function visitorOf({ place }: Conversation): string {
+export function visitorOf({ place }: Pick<Conversation, 'place'>): string {
   return `${place.city}, ${place.code}`;
 }
 

@@ -11,6 +11,9 @@ export type Tally = Record<Exclude<MetricName, 'satisfaction' | 'response'>, num
 /** A row of a ranking: what it is, how often, and its whole percents of all. */
 export type Share = { name: string; count: number; percent: number };
 
+/** A conversation as the dashboard lists it: where it came from and how it began. */
+type RecentConversation = Omit<Conversation, 'topic'>;
+
 /** Everything the dashboard shows of a period (specification §3). */
 export type Figures = {
   now: Tally;
@@ -21,7 +24,7 @@ export type Figures = {
   seriesBefore: readonly Tally[] | null;
   questions: readonly Share[];
   locations: readonly Share[];
-  recent: readonly Conversation[];
+  recent: readonly RecentConversation[];
 };
 
 const recentCount = 6;
@@ -86,6 +89,6 @@ export function figuresOf(book: Pick<SampleBook, 'between' | 'span'>, period: Pe
     seriesBefore: earlier && seriesOf(earlier, partsBefore),
     questions: ranking(conversations, ({ topic }) => topic.question).slice(0, questionCount),
     locations: ranking(conversations, ({ place }) => `${place.city}, ${place.code}`),
-    recent: conversations.slice(0, recentCount),
+    recent: conversations.slice(0, recentCount).map(({ topic: _topic, ...recent }) => recent),
   };
 }

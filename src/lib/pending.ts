@@ -1,6 +1,9 @@
 import type { EscalationAnswer } from '../../content/sample/workspace';
 import type { Conversation } from './conversation';
-import { pendingFor, type SampleBook } from './sample-book';
+import type { SampleBook } from './sample-book';
+
+/** How long (ms) people have before the sample itself answers: what is younger is pending. */
+export const pendingFor: number = 6 * 3_600_000;
 
 /** True once a person has answered: in the sample itself, or from this browser (specification §4). */
 export function isAnswered(

@@ -2,6 +2,7 @@ import type { SampleDay } from '../../content/sample/daily-conversations';
 import type { Device, Place } from '../../content/sample/places';
 import type { Topic } from '../../content/sample/topics';
 import type { Conversation } from './conversation';
+import { pendingFor } from './pending';
 import { seededRandom } from './random';
 
 /** What sample conversations are made of. */
@@ -14,8 +15,6 @@ export interface SampleSource {
 }
 
 const dayLength = 86_400_000;
-/** How long (ms) people have before the sample itself answers: what is younger is pending. */
-export const pendingFor: number = 6 * 3_600_000;
 /** How busy each hour (UTC) is; the operators' days lie between America and Europe. */
 const hours = [5, 4, 3, 2, 2, 2, 3, 5, 7, 8, 8, 8, 9, 11, 14, 16, 17, 17, 16, 15, 13, 11, 9, 7];
 

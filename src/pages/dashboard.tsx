@@ -1,5 +1,6 @@
 import { workspacePages } from '../../content/workspace';
 import { Dispensable, Guarded } from '../ui/guarded';
+import { AsBuilt } from '../views/as-built/AsBuilt';
 import { DashboardFigures } from '../views/dashboard-figures/DashboardFigures';
 import { ExportCsv } from '../views/dashboard-figures/ExportCsv';
 import { MetricChoice } from '../views/metric-choice/MetricChoice';
@@ -11,29 +12,31 @@ import { Pair, Stack } from './dashboard.styles';
 /** What the chatbot did in a period: figures, their course, and what they are made of. */
 export function Dashboard() {
   return (
-    <DashboardFigures>
-      {(shown) => (
-        <>
-          <RangeTop title={workspacePages.dashboard.title}>
-            <Dispensable>
-              <ExportCsv shown={shown} />
-            </Dispensable>
-          </RangeTop>
-          <Stack>
-            <Guarded what="The figures">
-              <MetricChoice shown={shown} />
-            </Guarded>
-            <Guarded what="The chart">
-              <DashboardSeries shown={shown} />
-            </Guarded>
-            <Pair>
-              <RecentConversations shown={shown} />
-              <TopQuestions shown={shown} />
-            </Pair>
-            <Locations shown={shown} />
-          </Stack>
-        </>
-      )}
-    </DashboardFigures>
+    <AsBuilt>
+      <DashboardFigures>
+        {(shown) => (
+          <>
+            <RangeTop title={workspacePages.dashboard.title}>
+              <Dispensable>
+                <ExportCsv shown={shown} />
+              </Dispensable>
+            </RangeTop>
+            <Stack>
+              <Guarded what="The figures">
+                <MetricChoice shown={shown} />
+              </Guarded>
+              <Guarded what="The chart">
+                <DashboardSeries shown={shown} />
+              </Guarded>
+              <Pair>
+                <RecentConversations shown={shown} />
+                <TopQuestions shown={shown} />
+              </Pair>
+              <Locations shown={shown} />
+            </Stack>
+          </>
+        )}
+      </DashboardFigures>
+    </AsBuilt>
   );
 }

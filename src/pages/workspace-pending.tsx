@@ -1,14 +1,10 @@
 import { beforeScript, type workspacePages } from '../../content/workspace';
 import { styled } from '../design/stitches.config';
+import { WithoutScript } from '../ui/before-script';
 import { PageTop } from '../ui/page-top';
 
 const Purpose = styled('p', { maxWidth: '46ch', marginBottom: '$5', text: 'lead' });
 const Loading = styled('p', { color: '$inkMuted', '@noScript': { display: 'none' } });
-const WithoutScript = styled('p', {
-  display: 'none',
-  maxWidth: '68ch',
-  '@noScript': { display: 'block' },
-});
 
 type PendingProps = { page: (typeof workspacePages)[keyof typeof workspacePages] };
 

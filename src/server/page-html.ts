@@ -30,8 +30,8 @@ export type PageParts = {
   scripts: string[];
   /** The text of the script that fetches and evaluates the others; without one, a page does at once. */
   start?: string;
-  /** Whether the app is to go on where one of these files is missing: nothing else draws the page. */
-  isDrawnByApp?: boolean;
+  /** Whether the app is to go on where one of these files is missing: the page is of no use without it. */
+  needsApp?: boolean;
   policy: (hashes: { scriptHashes: string[]; styleHashes: string[] }) => string;
   /** The part of a policy that a meta tag can carry. */
   metaPolicy: (policy: string) => string;
@@ -41,8 +41,8 @@ export type PageParts = {
 const asLoaded = (href: string) => `<link rel="stylesheet" href="${href}" disabled=""/>`;
 
 /** What src/staged-start.ts reads. */
-const appFiles = (scripts: string[], isDrawnByApp = false) =>
-  `<script type="application/json"${isDrawnByApp ? ' data-drawn-by-app' : ''} id="app-files">${JSON.stringify(scripts)}</script>`;
+const appFiles = (scripts: string[], needsApp = false) =>
+  `<script type="application/json"${needsApp ? ' data-needs-app' : ''} id="app-files">${JSON.stringify(scripts)}</script>`;
 
 const atOnce = (scripts: string[]) =>
   [
@@ -56,7 +56,7 @@ export function assemblePage(parts: PageParts): { html: string; policy: string }
   const rules = [parts.baseRules, ...parts.sheets.values()].join('');
   const sheets = [...parts.sheets.keys()].map(asLoaded).join('');
   const earlyScripts = parts.start ? [...parts.headScripts, parts.start] : parts.headScripts;
-  const files = parts.start ? appFiles(parts.scripts, parts.isDrawnByApp) : '';
+  const files = parts.start ? appFiles(parts.scripts, parts.needsApp) : '';
   const early = files + earlyScripts.map((text) => `<script>${text}</script>`).join('');
   const app = parts.start ? '' : atOnce(parts.scripts);
   const policy = parts.policy({

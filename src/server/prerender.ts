@@ -17,7 +17,7 @@ type Rendered = {
   headScripts: string[];
   routeIds: string[];
   chunkFiles: string[];
-  isDrawnByApp: boolean;
+  needsApp: boolean;
 };
 
 /** What the built server bundle (src/prerender.tsx) exports. */
@@ -36,7 +36,7 @@ type Site = {
   baseRules: string;
 };
 
-type Page = Pick<Rendered, 'html'> & { headScripts?: string[]; isDrawnByApp?: boolean };
+type Page = Pick<Rendered, 'html'> & { headScripts?: string[]; needsApp?: boolean };
 type Atlas = { pages: { path: string; html: string }[]; headScripts: string[] };
 
 interface PutOptions {

@@ -1,8 +1,13 @@
 import { faqLimits, type FaqFileProblem } from '../../content/faq-list';
 import type { FaqFileContent } from '../../machines/faq-import/faq-import.machine';
 import { decodedText } from '../lib/decoded-text';
-import { parseFaqCsv } from '../lib/faq-csv';
+import type { parseFaqCsv } from '../lib/faq-csv';
 import { fileBytes } from './file-bytes';
+
+/** What reads CSV is large: it comes with the first file. */
+const [loadParser] = Object.values(
+  import.meta.glob<typeof parseFaqCsv>('../lib/faq-csv.ts', { import: 'parseFaqCsv' }),
+);
 
 /**
  * Reads a CSV file of FAQ entries (specification §4). Resolves with what can be added to a list that
@@ -12,11 +17,12 @@ export async function readFaqFile(
   file: File | undefined,
   known: readonly { question: string }[],
 ): Promise<FaqFileContent | { problem: FaqFileProblem }> {
-  if (!file) return { problem: 'unreadable' };
+  if (!file || !loadParser) return { problem: 'unreadable' };
   if (file.size > faqLimits.importBytes) return { problem: 'too-large' };
-  const text = decodedText(await fileBytes(file));
+  const [bytes, parse] = await Promise.all([fileBytes(file), loadParser()]);
+  const text = decodedText(bytes);
   if (text === null) return { problem: 'not-text' };
-  const content = parseFaqCsv(text, { limits: faqLimits, known });
+  const content = parse(text, { limits: faqLimits, known });
   const isEmpty = content.texts.length + content.refusals.length === 0;
   return isEmpty ? { problem: 'empty' } : content;
 }

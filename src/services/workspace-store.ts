@@ -1,11 +1,12 @@
 import { sampleWorkspace, type Workspace } from '../../content/sample/workspace';
+import { builtSample, isAsBuilt } from './as-built';
 import { keepCorrupt } from './keep-corrupt';
 import { localStore, type SafeStorage } from './storage';
 import { readWorkspace, writtenWorkspace } from './workspace-schema';
 
 /** Everything a customer has changed, in one place that tabs share (contracts §4). */
 export type WorkspaceStore = {
-  /** Returns the workspace: the same object until something changes. */
+  /** Returns the workspace: the same object until something changes; the sample while a page is as built. */
   read: () => Workspace;
   /** Writes what `change` makes of the newest workspace; returns whether it outlives the page. */
   update: (change: (workspace: Workspace) => Workspace) => boolean;
@@ -60,9 +61,13 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
     const { key: changed } = event;
     if (changed === key || changed === null) tell();
   });
+  // What was read as it was built may be stored otherwise.
+  tabs?.addEventListener('alive', () => {
+    if (builtSample()) tell();
+  });
 
   return {
-    read: () => current().workspace,
+    read: () => (isAsBuilt() ? sampleWorkspace : current().workspace),
     update(change) {
       const { raw, workspace, isIntact } = current();
       const next = change(workspace);

@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 
 /** Regions of the page that are not taken over yet. */
 const awaited = new Set<object>();
@@ -48,4 +56,15 @@ export function Region({ children }: { children: ReactNode }) {
       <Arrival arrive={arrive} />
     </Suspense>
   );
+}
+
+const never = () => () => {};
+
+/** Says of the part of a page below it whether the app hears what is entered there. */
+export const Live = createContext(true);
+export const useIsLive = (): boolean => use(Live);
+
+/** Returns what `read` does; where a built page is taken over, first what it was `built` with. */
+export function useLive<Value>(read: () => Value, built: Value): Value {
+  return useSyncExternalStore(never, read, () => built);
 }

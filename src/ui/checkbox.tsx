@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '../design/stitches.config';
+import { useIsLive } from './alive';
 
 const Row = styled('label', {
   display: 'inline-flex',
@@ -40,9 +41,10 @@ const Box = styled('input', {
 type CheckboxProps = Omit<ComponentProps<typeof Box>, 'type'> & { label: string };
 
 export function Checkbox({ label, ...rest }: CheckboxProps) {
+  const isLive = useIsLive();
   return (
     <Row>
-      <Box type="checkbox" {...rest} />
+      <Box type="checkbox" disabled={!isLive} {...rest} />
       {label}
     </Row>
   );

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useIsLive } from './alive';
 import {
   ErrorText,
   Hint,
@@ -59,7 +60,8 @@ type TextFieldProps = FieldProps &
   };
 
 export function TextField({ id, label, optional, hint, error, button, ...rest }: TextFieldProps) {
-  const input = <Input {...described({ id, hint, error })} {...rest} />;
+  const readOnly = !useIsLive();
+  const input = <Input readOnly={readOnly} {...described({ id, hint, error })} {...rest} />;
   return (
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
       {button ? (
@@ -77,9 +79,10 @@ export function TextField({ id, label, optional, hint, error, button, ...rest }:
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof TextArea>, 'id'>;
 
 export function TextAreaField({ id, label, optional, hint, error, ...rest }: TextAreaFieldProps) {
+  const readOnly = !useIsLive();
   return (
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
-      <TextArea {...described({ id, hint, error })} {...rest} />
+      <TextArea readOnly={readOnly} {...described({ id, hint, error })} {...rest} />
     </Framed>
   );
 }

@@ -48,6 +48,20 @@ describe('contracts §4 workspace: reading', () => {
     expect(store.read()).not.toBe(first);
   });
 
+  it('contracts §4 workspace: a page that is taken over reads as it was built, then as it is stored', () => {
+    const { dataset } = document.documentElement;
+    dataset['asBuilt'] = 'hidden';
+    const store = open(stored(written({ twoFactor: true })), window);
+    const read: boolean[] = [];
+    store.subscribe(() => read.push(store.read().twoFactor));
+    expect(store.read()).toBe(sampleWorkspace);
+    dataset['hydrated'] = '';
+    dispatchEvent(new Event('alive'));
+    expect(read).toEqual([true]);
+    delete dataset['asBuilt'];
+    delete dataset['hydrated'];
+  });
+
   it('contracts §4 workspace: what this page has written is not parsed back', () => {
     const browser = new FakeStorage();
     const store = open(browser);

@@ -10,6 +10,8 @@ import type {
   faqImportMachine,
   FaqFileContent,
 } from '../../machines/faq-import/faq-import.machine';
+// Is there at once when it is asked for.
+import '../../src/lib/faq-csv';
 import { button, type Eyes } from '../models/hands';
 import { anyText, type Subject } from '../models/subject';
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { DashboardSearch } from '../../lib/dashboard-search';
 import { Card, CardHead } from '../../ui/card';
 import { Segmented } from '../../ui/segmented';
+import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { Legend, Toggle, Tools } from './chart-view.styles';
 
 const views = [
@@ -23,7 +24,7 @@ type ChartViewProps = {
 /** One series as a chart or as a table, alone or compared; the address says which. */
 export function ChartView(props: ChartViewProps) {
   const { title, legend, isCompared, renderChart, renderTable } = props;
-  const { view = 'chart' } = useSearch({ from: '/_workspace/dashboard' });
+  const { view = 'chart' } = useDashboardSearch();
   const navigate = useNavigate({ from: '/dashboard' });
   const show = (part: Pick<DashboardSearch, 'view' | 'compare'>) =>
     void navigate({ search: (search) => ({ ...search, ...part }), resetScroll: false });

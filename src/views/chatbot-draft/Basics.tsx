@@ -60,7 +60,7 @@ export function Basics(props: BasicsProps) {
           {chatbotSetup.basics}
         </h2>
       </CardHead>
-      <Fields id={basicsFormId} noValidate onSubmit={onSubmit}>
+      <Fields id={basicsFormId} method="dialog" noValidate onSubmit={onSubmit}>
         <TextField ref={nameRef} {...field('name')} />
         <TextAreaField ref={greetingRef} rows={3} {...field('greeting')} />
         <VisuallyHidden role="status">

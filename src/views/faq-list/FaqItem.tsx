@@ -19,7 +19,7 @@ type FaqItemProps = {
   isListWhole: boolean;
   isQuestionNew: boolean;
   isAnswerNew: boolean;
-  measure: (element: HTMLElement | null) => void;
+  measure: ((element: HTMLElement | null) => void) | undefined;
   send: (event: FaqListEvent) => void;
   change: (event: FaqButtonEvent) => void;
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId, type ComponentType } from 'react';
 import { X } from 'lucide-react';
 import { faqWords } from '../../../content/faq-list';
 import { Button } from '../../ui/button';
@@ -8,20 +8,32 @@ import { EmptyState } from '../../ui/empty-state';
 import { IconButton } from '../../ui/icon-button';
 import { VisuallyHidden } from '../../ui/layout';
 import { FaqImport } from './FaqImport';
-import { FaqItem } from './FaqItem';
-import { Count, HeadActions, Hint, List, Saved, Warning } from './faq-list.styles';
+import { FaqRows, type FaqRowsProps } from './FaqRows';
+import { Count, HeadActions, Hint, Saved, Warning } from './faq-list.styles';
 import { useFaqList } from './use-faq-list';
-import { listId, useFaqWindow } from './use-faq-window';
+
+/** Lists up to this long are on the page as a whole, and do without the code that others need. */
+const wholeUpTo = 60;
+const [loadWindow] = Object.values(
+  import.meta.glob<ComponentType<FaqRowsProps>>('./FaqWindow.tsx', { import: 'FaqWindow' }),
+);
+const FaqWindow = lazy(async () => ({
+  default: (await loadWindow?.().catch(() => undefined)) ?? FaqRows,
+}));
+
+const LongRows = (props: FaqRowsProps) => (
+  <Suspense>
+    <FaqWindow {...props} />
+  </Suspense>
+);
 
 /** What the chatbot answers word for word: entries to write, order, delete and import. */
 export function FaqList() {
   const titleId = useId();
   const faq = useFaqList();
-  const { entries, untouched, notice, change } = faq;
-  const { measure, isWhole, rows, rest } = useFaqWindow(entries, faq.focus.awaited());
+  const { entries, notice, change } = faq;
   const total = entries.length;
-  const isNew = (id: number, field: 'question' | 'answer') =>
-    untouched.some((ref) => ref.id === id && ref.field === field);
+  const Rows = total > wholeUpTo ? LongRows : FaqRows;
   const place = entries.findIndex(({ id }) => id === faq.movedId) + 1;
   const said = {
     silent: '',
@@ -58,30 +70,7 @@ export function FaqList() {
         ) : null}
       </Hint>
       {faq.isStored ? null : <Warning role="alert">{faqWords.fleeting}</Warning>}
-      {total === 0 ? (
-        <EmptyState>{faqWords.empty}</EmptyState>
-      ) : (
-        <List
-          id={listId}
-          role="list"
-          aria-label={faqWords.list}
-          style={rest > 0 ? { paddingBottom: rest } : undefined}
-        >
-          {rows.map(({ index, gap }) => {
-            const entry = entries[index];
-            return entry ? (
-              <FaqItem
-                key={entry.id}
-                isListWhole={isWhole}
-                isQuestionNew={isNew(entry.id, 'question')}
-                isAnswerNew={isNew(entry.id, 'answer')}
-                send={faq.send}
-                {...{ entry, index, total, gap, measure, change }}
-              />
-            ) : null;
-          })}
-        </List>
-      )}
+      {total === 0 ? <EmptyState>{faqWords.empty}</EmptyState> : <Rows faq={faq} />}
       <VisuallyHidden role="status">{isOffered ? '' : said}</VisuallyHidden>
       <ChangeBar
         actions={

@@ -1,12 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import type { FaqEntry } from '../../../content/sample/workspace';
 import { distanceFromTop } from '../../services/page-place';
-
-/** Lists up to this long are on the page as a whole. */
-const wholeUpTo = 60;
-export const listId = 'faq-entries';
-
-const everyIndex = (count: number) => Array.from({ length: count }, (_, index) => index);
+import { listId } from './list-id';
 
 function focusedIndex(): number {
   const row = document.activeElement?.closest(`#${listId} > [data-index]`);
@@ -14,15 +9,14 @@ function focusedIndex(): number {
 }
 
 /**
- * Which of the entries are on the page: all of a short list; of a long one those in sight, the one
- * in use with its neighbors, and the one with the element that waits for the focus.
+ * Which entries of a long list are on the page: those in sight, the one in use with its neighbors,
+ * and the one with the element that waits for the focus.
  */
 export function useFaqWindow(entries: readonly FaqEntry[], awaited: string | null) {
   const { length: count } = entries;
   const margin = distanceFromTop(listId);
 
   const rangeExtractor = (range: Range) => {
-    if (count <= wholeUpTo) return everyIndex(count);
     const used = focusedIndex();
     const next = entries.findIndex(({ id }) => awaited?.startsWith(`faq-${id}-`));
     const pinned = [used - 1, used, used + 1, next].filter((index) => index >= 0 && index < count);

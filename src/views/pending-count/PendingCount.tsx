@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useWorkspace } from '../../binding/use-workspace';
-import { pendingIn } from '../../lib/pending';
-import { sampleBook, sampleNow } from '../../services/sample-desk';
+import { isAnswered } from '../../lib/pending';
+import { pendingConversations } from './pending-conversations.built';
 
 type PendingCountProps = {
   as: ComponentType<{ children: ReactNode; 'aria-hidden': true }>;
@@ -13,7 +13,8 @@ type PendingCountProps = {
 export function PendingCount({ as: Badge, id }: PendingCountProps) {
   const answers = useWorkspace((all) => all.answers);
   const volume = useWorkspace((all) => all.volume);
-  const count = pendingIn(sampleBook(volume), sampleNow, answers).length;
+  const pending = pendingConversations[volume].filter((one) => !isAnswered(one, answers));
+  const count = pending.length;
   return (
     <>
       {count > 0 ? <Badge aria-hidden>{count}</Badge> : null}

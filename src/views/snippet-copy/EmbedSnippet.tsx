@@ -1,7 +1,9 @@
 import { useId, useMemo } from 'react';
+import { brand } from '../../../content/brand';
 import { chatbotSetup } from '../../../content/chatbot-setup';
 import { customerId, type ChatbotConfig, type FaqEntry } from '../../../content/sample/workspace';
 import { snippetParts } from '../../lib/embed-snippet';
+import { useLive } from '../../ui/alive';
 import { Button } from '../../ui/button';
 import { Card, CardHead } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
@@ -20,12 +22,13 @@ type EmbedSnippetProps = {
 /** The HTML that puts the chatbot on the customer's own site, and a button that copies it. */
 export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: EmbedSnippetProps) {
   const headingId = useId();
+  const origin = useLive(() => location.origin, brand.siteUrl);
   const parts = useMemo(() => {
     const { name, greeting, includeFaq } = chatbot;
     const faq = includeFaq ? { faq: entries } : {};
-    const all = snippetParts({ origin: location.origin, customerId, name, greeting, ...faq });
+    const all = snippetParts({ origin, customerId, name, greeting, ...faq });
     return all.map((part, place) => ({ ...part, key: `${place}` }));
-  }, [chatbot, entries]);
+  }, [chatbot, entries, origin]);
   const { codeRef, isCopied, isRefused, copy } = useSnippetCopy(
     parts.map(({ text }) => text).join(''),
   );

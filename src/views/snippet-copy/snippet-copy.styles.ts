@@ -32,7 +32,12 @@ export const Part = styled('span', {
     kind: {
       mark: { color: '$conMuted' },
       tag: { color: '$conLive' },
-      attribute: { color: '$conInfo', whiteSpace: 'nowrap' },
+      // On a line of its own: how long an address is moves nothing but itself. It is not copied.
+      attribute: {
+        color: '$conInfo',
+        whiteSpace: 'nowrap',
+        '&::before': { content: '"\\A"', whiteSpace: 'pre' },
+      },
       value: {},
       data: {},
     },

@@ -2,7 +2,6 @@ import {
   defaultParseSearch,
   useNavigate,
   useRouter,
-  useSearch,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
@@ -15,6 +14,7 @@ import {
   type TimeRangeEvent,
 } from '../../../machines/time-range/time-range.machine';
 import { dashboardSearch, rangeOf, rangeSearch } from '../../lib/dashboard-search';
+import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { dayOf } from '../../lib/period';
 import { periodLabel, stretchText, zoneText } from '../../lib/period-text';
 import { timeFormat } from '../../lib/time-format';
@@ -44,7 +44,7 @@ function watchRange(history: RouterHistory) {
 export function useTimeRange() {
   const { history } = useRouter();
   const navigate = useNavigate({ from: '/dashboard' });
-  const shown = rangeOf(useSearch({ from: '/_workspace/dashboard' }));
+  const shown = rangeOf(useDashboardSearch());
   const zone = useWorkspace((all) => all.profile.timeZone);
   const volume = useWorkspace((all) => all.volume);
   const [snapshot, send] = useMachine(

@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react';
+import { FaqRows, type FaqRowsProps } from './FaqRows';
+import { useFaqWindow } from './use-faq-window';
+
+/** A list too long to be on the page as a whole. */
+export function FaqWindow({ faq }: FaqRowsProps) {
+  const { entries, focus } = faq;
+  const rows = useFaqWindow(entries, focus.awaited());
+  useLayoutEffect(() => focus.settle());
+  return <FaqRows faq={faq} {...rows} />;
+}

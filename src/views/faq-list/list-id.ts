@@ -1,0 +1,1 @@
+export const listId = 'faq-entries';
