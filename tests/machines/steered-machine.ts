@@ -58,7 +58,7 @@ export function steeredMachine(original: AnyStateMachine) {
     pending.clear();
     begun = [];
     const clock = new SimulatedClock();
-    const options = { clock, input, ...(inspect && { inspect }) };
+    const options = { clock, input, inspect };
     const there = from ? { ...options, snapshot: machine.resolveState(from) } : options;
     const actor = createActor(machine, there).start();
     const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
