@@ -1,5 +1,5 @@
 import type { ClaimId, Metric } from './claims';
-import type { AgentConsole } from './console-schema';
+import type { AgentConsole } from './site/console-schema';
 
 /** Lists whose length the specification fixes: a wrong count does not compile. */
 export type Three<T> = readonly [T, T, T];

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { ensureBrowsers } from './browser.mjs';
+import { ensureBrowsers } from './support/browser/browser.mjs';
 
 const port = process.env['E2E_PORT'] ?? '4273';
 const baseURL = `http://127.0.0.1:${port}`;

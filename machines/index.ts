@@ -1,4 +1,4 @@
-// Written by src/server/machine-record.ts from the folders beside it.
+// Written by src/server/build/machine-record.ts from the folders beside it.
 import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
 import * as chartCursor from './chart-cursor/chart-cursor.model';
 import { chartViewportMachine } from './chart-viewport/chart-viewport.machine';

@@ -2,8 +2,8 @@ import { TestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import type { AdjacencyValue, PathGenerator } from 'xstate/graph';
-import type { Model } from '../machines/model';
-import { eventsIn, pureStart, pureStep, stateKey } from '../src/atlas/kit/pure-step';
+import type { Model } from '#machines/model.ts';
+import { eventsIn, pureStart, pureStep, stateKey } from '#src/atlas/kit/pure-step.ts';
 
 type AnyModel = Model<AnyStateMachine>;
 type Source = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;

@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** A line of numbers that a test leaves for the end of `npm test`: what was promised, and what was seen. */
 const tellings = 'told';
 
-/** How many pages a test has loaded, as e2e/fixtures.ts counts them. */
+/** How many pages a test has loaded, as e2e/support/browser/fixtures.ts counts them. */
 const pageLoads = 'page loads';
 /** A declaration whose tests load more than this goes through pages in a loop. */
 const mostWithoutLoop = 6;

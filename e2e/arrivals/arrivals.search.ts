@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, testWithoutPage as test } from '../fixtures';
+import { expect, testWithoutPage as test } from '../support/browser/fixtures';
 import { arrive } from './arrive';
 import { openSlowLine } from './slow-line';
 

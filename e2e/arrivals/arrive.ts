@@ -1,8 +1,8 @@
 import { setTimeout as moment } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright/test';
-import { seededRandom } from '../../src/lib/random';
-import { expect, hydrated, open } from '../fixtures';
-import { freshEmail, heading, heroEmail } from '../forms';
+import { seededRandom } from '#src/lib/random.ts';
+import { expect, hydrated, open } from '../support/browser/fixtures';
+import { freshEmail, heading, heroEmail } from '../support/product/forms';
 import type { SlowLine } from './slow-line';
 
 const paths = [

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as moment } from 'node:timers/promises';
-import { seededRandom } from '../../src/lib/random';
-import { siteHost } from '../../src/server/site-host';
-import { collectBody } from '../late-rest';
+import { seededRandom } from '#src/lib/random.ts';
+import { siteHost } from '#src/server/hosting/site-host.ts';
+import { collectBody } from '../support/browser/late-rest';
 import { address, closeServer, listen } from '../rig/rig';
 
 const mostPieces = 4;

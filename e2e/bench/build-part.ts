@@ -1,4 +1,4 @@
-import { buildCopy, removeScratchCopies, scratchCopy } from '../../tests/architecture/scratch-copy';
+import { buildCopy, removeScratchCopies, scratchCopy } from '#tests/architecture/scratch-copy.ts';
 import type { BenchRun } from './bench-run';
 import { atMost, failed, seconds, type Row } from './row';
 

@@ -1,8 +1,8 @@
-import { inlineSize, sentSize, sentSizes } from '../brotli-size';
-import { addressOf, builtFile, builtPaths, builtSize, fileOf, publicPaths } from '../built-pages';
-import { earlyScripts } from '../early-scripts';
-import { firstVisits, type FirstVisit } from '../first-visit';
-import { ownScripts } from '../own-scripts';
+import { inlineSize, sentSize, sentSizes } from '../support/pages/brotli-size';
+import { addressOf, builtFile, builtPaths, builtSize, fileOf, publicPaths } from '../support/pages/built-pages';
+import { earlyScripts } from '../support/pages/early-scripts';
+import { firstVisits, type FirstVisit } from '../support/browser/first-visit';
+import { ownScripts } from '../support/pages/own-scripts';
 import type { BenchRun } from './bench-run';
 import { samplePaths } from './places';
 import { atMost, kilobytes, pieces, shift, told, type Row } from './row';

@@ -1,4 +1,4 @@
-import { addressOf, barePaths, publicPaths, workspacePaths } from '../built-pages';
+import { addressOf, barePaths, publicPaths, workspacePaths } from '../support/pages/built-pages';
 import type { BenchRun } from './bench-run';
 import { lighthouseTool } from './lighthouse-tool';
 import { samplePaths } from './places';

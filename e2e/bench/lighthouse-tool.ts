@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBrowser } from '../browser.mjs';
+import { ensureBrowser } from '../support/browser/browser.mjs';
 import type { BenchRun } from './bench-run';
 import { scratch } from './places';
 

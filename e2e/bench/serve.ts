@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { formCollector } from '../../src/server/collector';
-import { siteHost } from '../../src/server/site-host';
+import { formCollector } from '#src/server/collector/collector.ts';
+import { siteHost } from '#src/server/hosting/site-host.ts';
 import { neverAnswered } from './never-answered';
 
 /**

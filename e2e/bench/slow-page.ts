@@ -1,6 +1,6 @@
 import { setTimeout as moment } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { ensureBrowser } from '../browser.mjs';
+import { ensureBrowser } from '../support/browser/browser.mjs';
 
 /** As a mid-range phone is to the machine that measures. */
 const slowdown = 4;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { addressOf } from '../built-pages';
+import { addressOf } from '../support/pages/built-pages';
 import type { BenchRun } from './bench-run';
 import { samplePaths } from './places';
 import { atMost, failed, ms, pieces, told, type Row } from './row';

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { beforeScript } from '../../content/workspace';
+import { beforeScript } from '#content/workspace/workspace.ts';
 import { startChromium } from './chromium';
 import type { EnginePage } from './engine-page';
 import { startFirefox } from './firefox';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../support/browser/browser.mjs';
 
 /** @param {string[]} names */
 function command(...names) {

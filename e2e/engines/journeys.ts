@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { about } from '../../content/about';
-import { agent as networkOs } from '../../content/agents/network-os';
-import { careers } from '../../content/careers';
-import { addressOf, builtPaths } from '../built-pages';
-import { freshEmail, visitor } from '../forms';
-import { lazyChunks } from '../lazy-chunks';
+import { about } from '#content/site/about.ts';
+import { agent as networkOs } from '#content/agents/network-os.ts';
+import { careers } from '#content/site/careers.ts';
+import { addressOf, builtPaths } from '../support/pages/built-pages';
+import { freshEmail, visitor } from '../support/product/forms';
+import { lazyChunks } from '../support/pages/lazy-chunks';
 import { eventually, expect, expectHydrated, test } from './engine';
 import type { EnginePage } from './engine-page';
 

@@ -1,6 +1,6 @@
-import { localKeys, malformedValues, sessionKeys } from '../../tests/corpus/stored-values';
-import { freshEmail } from '../forms';
-import { fillStorages } from '../records';
+import { localKeys, malformedValues, sessionKeys } from '#tests/corpus/stored-values.ts';
+import { freshEmail } from '../support/product/forms';
+import { fillStorages } from '../support/product/records';
 import { eventually, expect, test } from './engine';
 
 /** Values that engines could store, parse or run out of stack over differently. */

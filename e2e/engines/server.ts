@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { formCollector } from '../../src/server/collector';
-import { siteHost } from '../../src/server/site-host';
-import { sendRestLater } from '../late-rest';
+import { formCollector } from '#src/server/collector/collector.ts';
+import { siteHost } from '#src/server/hosting/site-host.ts';
+import { sendRestLater } from '../support/browser/late-rest';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const reportPath = '/policy-reports';

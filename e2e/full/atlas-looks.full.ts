@@ -1,5 +1,5 @@
-import { expectNoFindingsAtBothSizes } from '../findings';
-import { expect, open, test } from '../fixtures';
+import { expectNoFindingsAtBothSizes } from '../support/pages/findings';
+import { expect, open, test } from '../support/browser/fixtures';
 
 for (const path of [
   '/machines',

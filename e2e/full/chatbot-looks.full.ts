@@ -9,9 +9,9 @@ import {
   previewButton,
   saveButton,
   say,
-} from '../chatbot';
-import { expectNoFindings } from '../findings';
-import { expect, test } from '../fixtures';
+} from '../support/product/chatbot';
+import { expectNoFindings } from '../support/pages/findings';
+import { expect, test } from '../support/browser/fixtures';
 
 /** Opens the sheet where the preview lies in one. */
 async function showPreview(page: Page) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { customerId } from '../../content/sample/workspace';
-import { embedSnippet } from '../../src/lib/embed-snippet';
-import { hostileText } from '../../tests/lib/hostile-text';
-import { expect, test } from '../fixtures';
-import { foreignHost } from '../foreign-page';
+import { customerId } from '#content/sample/workspace.ts';
+import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
+import { hostileText } from '#tests/lib/hostile-text.ts';
+import { expect, test } from '../support/browser/fixtures';
+import { foreignHost } from '../support/product/foreign-page';
 
 /** What the documented normalization leaves of a text in an attribute. */
 const kept = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { setTimeout as moment } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { machines } from '../../machines/index';
-import { assertComplete, runLayer, subjectsIn, type SubjectFile } from '../../tests/models/layer';
-import { test } from '../fixtures';
-import { pageHands } from '../page-hands';
+import { machines } from '#machines/index.ts';
+import { assertComplete, runLayer, subjectsIn, type SubjectFile } from '#tests/models/layer.ts';
+import { test } from '../support/browser/fixtures';
+import { pageHands } from '../support/product/page-hands';
 
 const fileOf = (id: string) =>
   fileURLToPath(new URL(`../../tests/subjects/${id}.ts`, import.meta.url));

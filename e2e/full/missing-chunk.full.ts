@@ -1,7 +1,7 @@
-import { saveData } from '../first-visit';
-import { test } from '../fixtures';
-import { lazyChunks } from '../lazy-chunks';
-import { expectOneReloadEach, missingLines } from '../taken-away';
+import { saveData } from '../support/browser/first-visit';
+import { test } from '../support/browser/fixtures';
+import { lazyChunks } from '../support/pages/lazy-chunks';
+import { expectOneReloadEach, missingLines } from '../support/browser/taken-away';
 
 const parts = [0, 1, 2, 3];
 for (const part of parts)

@@ -1,8 +1,8 @@
-import { addressOf, builtPaths } from '../built-pages';
-import { expectNoFindingsAtBothSizes, expectNoFindingsInLight } from '../findings';
-import { browserLine, open, test } from '../fixtures';
-import { heading } from '../forms';
-import { hardConditions, visitInHardConditions } from '../hard-conditions';
+import { addressOf, builtPaths } from '../support/pages/built-pages';
+import { expectNoFindingsAtBothSizes, expectNoFindingsInLight } from '../support/pages/findings';
+import { browserLine, open, test } from '../support/browser/fixtures';
+import { heading } from '../support/product/forms';
+import { hardConditions, visitInHardConditions } from '../support/browser/hard-conditions';
 
 // One page of each template is asked the same in `npm test`.
 for (const path of [...builtPaths, '/nothing-here'])

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { chat, openChat, say } from '../chatbot';
-import { expectNoFindings } from '../findings';
-import { expect, test } from '../fixtures';
-import { foreignHost, snippetOf, type ForeignHost } from '../foreign-page';
+import { chat, openChat, say } from '../support/product/chatbot';
+import { expectNoFindings } from '../support/pages/findings';
+import { expect, test } from '../support/browser/fixtures';
+import { foreignHost, snippetOf, type ForeignHost } from '../support/product/foreign-page';
 
 let host: ForeignHost;
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/lib/random';
+import { seededRandom } from '#src/lib/random.ts';
 
 const faults = ['503', 'reset', 'hang', 'bad JSON', 'success "false"', 'slow'] as const;
 export type Fault = (typeof faults)[number];

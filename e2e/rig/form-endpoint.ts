@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../../src/server/request-body';
+import { readBody } from '#src/server/collector/request-body.ts';
 import type { Fault } from './faults';
 
 /** One post as it came; it counts as accepted once an answer that says so has been written. */

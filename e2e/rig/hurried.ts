@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
-import { hydrated } from '../fixtures';
-import { demoButton, fillDemoForm, freshEmail, heroButton, heroEmail } from '../forms';
-import { outboxSettled, storedList } from '../records';
+import { hydrated } from '../support/browser/fixtures';
+import { demoButton, fillDemoForm, freshEmail, heroButton, heroEmail } from '../support/product/forms';
+import { outboxSettled, storedList } from '../support/product/records';
 import type { Rig } from './rig';
 
 const arrived = (rig: Rig, email: string) =>

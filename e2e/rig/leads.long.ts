@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, testWithoutPage as test } from '../fixtures';
+import { expect, testWithoutPage as test } from '../support/browser/fixtures';
 import { buildForRig } from './build-for-rig';
 import { hurry, leaveAtOnce, manyTabs } from './hurried';
 import { people } from './people';

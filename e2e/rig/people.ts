@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from 'playwright/test';
-import { hydrated } from '../fixtures';
-import { demoButton, freshEmail, visitor } from '../forms';
+import { hydrated } from '../support/browser/fixtures';
+import { demoButton, freshEmail, visitor } from '../support/product/forms';
 import type { Rig } from './rig';
 
 /** A way for a person to fill in the demo form, as fast as the browser lets them. */

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { siteHost } from '../../src/server/site-host';
+import { siteHost } from '#src/server/hosting/site-host.ts';
 import { formEndpoint } from './form-endpoint';
 
 /** Has somebody listen on loopback; 0 is a port that is free. */

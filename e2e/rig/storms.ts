@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test';
-import { freshEmail } from '../forms';
+import { freshEmail } from '../support/product/forms';
 import { faultPlan, killAt } from './faults';
 import { openRig } from './rig';
 import { reckon, revisit, submit, type Submitted } from './visitor';

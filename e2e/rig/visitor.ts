@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { expect, hydrated } from '../fixtures';
-import { demoButton, fillDemoForm, heroButton, heroEmail, visitor } from '../forms';
-import { outbox } from '../records';
+import { expect, hydrated } from '../support/browser/fixtures';
+import { demoButton, fillDemoForm, heroButton, heroEmail, visitor } from '../support/product/forms';
+import { outbox } from '../support/product/records';
 import type { Kill } from './faults';
 import type { Rig } from './rig';
 

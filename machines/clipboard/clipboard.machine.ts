@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { promiseToProvide } from '../shared/must-be-provided';
+import { promiseToProvide } from '#machines/shared/must-be-provided.ts';
 
 type ClipboardEvent = { type: 'copy.pressed' } | { type: 'text.changed'; text: string };
 

@@ -1,4 +1,4 @@
-import type { About, Model } from '../model';
+import type { About, Model } from '#machines/model.ts';
 import type { clipboardMachine } from './clipboard.machine';
 
 const pressed = { type: 'copy.pressed' } as const;

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { confetti } from '../../content/constants';
+import { confetti } from '#content/constants.ts';
 
 type ConfettiEvent = { type: 'page.entered'; reducedMotion: boolean };
 

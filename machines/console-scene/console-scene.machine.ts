@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { sceneBeatMs } from '../../content/constants';
+import { sceneBeatMs } from '#content/constants.ts';
 
 type ConsoleSceneEvent =
   | { type: 'scene.seen' }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { actionToProvide } from '../shared/must-be-provided';
+import { actionToProvide } from '#machines/shared/must-be-provided.ts';
 
 /** `at` is in seconds from the start of the video. */
 type DemoVideoEvent =

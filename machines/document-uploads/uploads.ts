@@ -1,9 +1,9 @@
-import { uploadLimits, type UploadProblem } from '../../content/document-uploads';
+import { uploadLimits, type UploadProblem } from '#content/workspace/document-uploads.ts';
 import {
   documentKinds,
   type DocumentKind,
   type StoredDocument,
-} from '../../content/sample/workspace';
+} from '#content/sample/workspace.ts';
 
 /** A chosen file; `size` in bytes. */
 export type Upload = { id: string; name: string; size: number };

@@ -1,5 +1,5 @@
-import { faqLimits, type FaqTextProblem } from '../../content/faq-list';
-import type { FaqEntry, Workspace } from '../../content/sample/workspace';
+import { faqLimits, type FaqTextProblem } from '#content/workspace/faq-list.ts';
+import type { FaqEntry, Workspace } from '#content/sample/workspace.ts';
 
 /** The stored list: its entries in order, and the id that the next one gets. */
 export type FaqEntries = Workspace['faq'];

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { beatAfter, beatAt, film } from '../../content/film';
-import { callbackToProvide } from '../shared/must-be-provided';
+import { beatAfter, beatAt, film } from '#content/film/film.ts';
+import { callbackToProvide } from '#machines/shared/must-be-provided.ts';
 
 type FilmPlayerEvent =
   | { type: 'play.pressed' }

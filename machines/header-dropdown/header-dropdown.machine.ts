@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { menuDelays } from '../../content/constants';
+import { menuDelays } from '#content/constants.ts';
 
 const menus = ['solutions', 'customers', 'company'] as const;
 export type HeaderMenu = (typeof menus)[number];

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
+import { actionToProvide, promiseToProvide } from '#machines/shared/must-be-provided.ts';
 
 type LeaveGuardEvent =
   | { type: 'leave.asked' }

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { noticeMs } from '../../content/constants';
-import { actionToProvide } from '../shared/must-be-provided';
+import { noticeMs } from '#content/constants.ts';
+import { actionToProvide } from '#machines/shared/must-be-provided.ts';
 
 type SampleResetEvent =
   { type: 'reset.asked' } | { type: 'reset.confirmed' } | { type: 'reset.dismissed' };

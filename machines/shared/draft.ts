@@ -1,5 +1,5 @@
 import { assign, not, setup, type StateMachine } from 'xstate';
-import { noticeMs } from '../../content/constants';
+import { noticeMs } from '#content/constants.ts';
 import { actionToProvide, callbackToProvide } from './must-be-provided';
 
 /** A stored record, what was stored when editing began, and the fields that differ from `stored`. */

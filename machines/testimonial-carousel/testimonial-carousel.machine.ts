@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { testimonialCount, testimonialMs } from '../../content/constants';
+import { testimonialCount, testimonialMs } from '#content/constants.ts';
 
 type TestimonialCarouselEvent =
   | { type: 'next.pressed' }

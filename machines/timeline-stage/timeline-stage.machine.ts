@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { TimelineStage } from '../../content/constants';
+import type { TimelineStage } from '#content/constants.ts';
 
 type TimelineStageEvent = { type: 'stage.selected'; stage: TimelineStage };
 

@@ -3,7 +3,7 @@ import { createElement, type ElementType } from 'react';
 type Variant = readonly [name: string, value: string, className: string];
 type Compound = readonly [match: Readonly<Record<string, string>>, className: string];
 
-/** One object of styles, as src/server/compiled-styles.ts leaves it: the names of its rules. */
+/** One object of styles, as src/server/build/compiled-styles.ts leaves it: the names of its rules. */
 export type Composer = readonly [
   className: string,
   variants?: readonly Variant[],

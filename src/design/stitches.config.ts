@@ -60,5 +60,5 @@ const stitches = createStitches({
 
 export const { styled, css, globalCss, keyframes } = stitches;
 
-/** @public What src/server/style-rules.ts takes the rules with. */
+/** @public What src/server/build/style-rules.ts takes the rules with. */
 export const { getCssText, reset } = stitches;

@@ -1,8 +1,8 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { Document } from '../pages/document';
-import { NotFound } from '../pages/not-found';
-import { rootHead } from '../pages/root-head';
-import { DocumentError } from '../pages/route-error';
+import { Document } from '#src/features/page/document.tsx';
+import { NotFound } from '#src/features/site/shell/not-found.tsx';
+import { rootHead } from '#src/features/page/root-head.ts';
+import { DocumentError } from '#src/features/page/route-error.tsx';
 
 export const Route = createRootRoute({
   head: rootHead,

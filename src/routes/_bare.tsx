@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { BareShell } from '../pages/bare-shell';
+import { BareShell } from '#src/features/site/shell/bare-shell.tsx';
 
 export const Route = createFileRoute('/_bare')({
   component: () => (

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SiteShell } from '../pages/site-shell';
+import { SiteShell } from '#src/features/site/shell/site-shell.tsx';
 
 export const Route = createFileRoute('/_site')({
   component: () => (

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { WorkspaceShell } from '../pages/workspace-shell';
+import { WorkspaceShell } from '#src/features/workspace/shell/workspace-shell.tsx';
 
 export const Route = createFileRoute('/_workspace')({
   component: () => (

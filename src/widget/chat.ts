@@ -4,7 +4,7 @@ import type {
   Finding,
   Told,
   Turn,
-} from '../../machines/chat-widget/chat-steps';
+} from '#machines/chat-widget/chat-steps.ts';
 
 /** What a chat has to do with the world around it. */
 export interface ChatEffects {

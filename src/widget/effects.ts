@@ -1,5 +1,5 @@
-import { chatOutside } from '../../content/chat-widget';
-import { faqMatcher } from '../lib/faq-match';
+import { chatOutside } from '#content/workspace/chat-widget.ts';
+import { faqMatcher } from './faq-match';
 import type { ChatEffects } from './chat';
 import { keep, readKept } from './kept';
 import type { Settings } from './settings';

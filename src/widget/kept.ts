@@ -1,4 +1,4 @@
-import type { ChatMessage, Suggestion, Transcript } from '../../machines/chat-widget/chat-steps';
+import type { ChatMessage, Suggestion, Transcript } from '#machines/chat-widget/chat-steps.ts';
 
 /** What a visitor asked a person, and where the reply is to go. */
 type FollowUp = { question: string; email: string };

@@ -1,4 +1,4 @@
-import { dark, light, space } from '../design/tokens';
+import { dark, light, space } from '#src/design/tokens.ts';
 
 const colors: (keyof typeof light)[] = [
   'raised',

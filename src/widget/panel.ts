@@ -1,4 +1,4 @@
-import { chatWidget as words } from '../../content/chat-widget';
+import { chatWidget as words } from '#content/workspace/chat-widget.ts';
 import { drawing, make } from './make';
 
 const bubble = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';

@@ -1,5 +1,5 @@
-import { chatOutside } from '../../content/chat-widget';
-import type { Suggestion } from '../../machines/chat-widget/chat-steps';
+import { chatOutside } from '#content/workspace/chat-widget.ts';
+import type { Suggestion } from '#machines/chat-widget/chat-steps.ts';
 import type { StartChat } from './chat';
 import { suggestionsOf } from './kept';
 import { mount, type Mounted } from './mount';

@@ -1,5 +1,5 @@
-import { chatLines, chatOutside, chatWidget } from '../../content/chat-widget';
-import type { Suggestion } from '../../machines/chat-widget/chat-steps';
+import { chatLines, chatOutside, chatWidget } from '#content/workspace/chat-widget.ts';
+import type { Suggestion } from '#machines/chat-widget/chat-steps.ts';
 import { suggestionsOf } from './kept';
 
 /** What a page says of its chat. */

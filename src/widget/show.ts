@@ -1,4 +1,4 @@
-import { chatWidget as words } from '../../content/chat-widget';
+import { chatWidget as words } from '#content/workspace/chat-widget.ts';
 import { isIn, type ChatState } from './chat';
 import { make, say } from './make';
 import type { Panel } from './panel';

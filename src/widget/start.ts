@@ -1,4 +1,4 @@
-import { chatLines, chatOutside } from '../../content/chat-widget';
+import { chatLines, chatOutside } from '#content/workspace/chat-widget.ts';
 import type { StartChat } from './chat';
 import { mount } from './mount';
 import { settingsOf, tell } from './settings';

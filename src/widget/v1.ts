@@ -1,5 +1,5 @@
 import table from 'virtual:chat-table';
-import { chatOutside } from '../../content/chat-widget';
+import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { startPreviews } from './preview';
 import { startFrom } from './start';
 import { walkTable } from './walk-table';

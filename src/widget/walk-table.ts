@@ -5,8 +5,8 @@ import {
   type ChatContext,
   type Finding,
   type Told,
-} from '../../machines/chat-widget/chat-steps';
-import type { RegionTable } from '../atlas/kit/compiled-table';
+} from '#machines/chat-widget/chat-steps.ts';
+import type { RegionTable } from '#src/atlas/kit/compiled-table.ts';
 import type { StartChat } from './chat';
 
 type Named<Value> = { [name: string]: Value | undefined };

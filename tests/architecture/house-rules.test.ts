@@ -118,9 +118,9 @@ describe('what the code may not do', () => {
       src.filter(({ path }) => !path.startsWith('src/atlas/')),
     );
     expect(importers.sort()).toEqual([
-      'src/atlas-client.tsx',
-      'src/atlas-pages.tsx',
-      'src/inspect-client.tsx',
+      'src/entries/atlas-client.tsx',
+      'src/entries/atlas-pages.tsx',
+      'src/entries/inspect-client.tsx',
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('what the code may not do', () => {
 
   test('only the clock reads the time, and nothing throws dice', () => {
     const clock = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
-    const elsewhere = browser.filter(({ path }) => path !== 'src/services/clock.ts');
+    const elsewhere = browser.filter(({ path }) => path !== 'src/services/browser/clock.ts');
     expect(
       using(clock, [...elsewhere, ...typescript.filter(({ path }) => !path.startsWith('src/'))]),
     ).toEqual([]);

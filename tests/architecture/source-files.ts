@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const generated = ['src/routeTree.gen.ts', 'machines/diagrams/'];
+const generated = ['src/entries/route-tree.gen.ts', 'machines/diagrams/'];
 
 export type SourceFile = { path: string; text: string; lines: number };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { billing, plan } from '../../content/sample/billing';
-import { sampleEnd } from '../../content/sample/daily-conversations';
-import { timeZones } from '../../content/sample/workspace';
-import { volumeNames } from '../../content/sample/volumes';
-import { timeFormat } from '../../src/lib/time-format';
+import { billing, plan } from '#content/sample/billing.ts';
+import { sampleEnd } from '#content/sample/daily-conversations.ts';
+import { timeZones } from '#content/sample/workspace.ts';
+import { volumeNames } from '#content/sample/volumes.ts';
+import { timeFormat } from '#src/lib/time/time-format.ts';
 
 test('§9 billing: the plan is Professional at $29 per month, and every row has that price', () => {
   expect(plan).toMatchObject({ name: 'Professional', monthlyPrice: 29, currency: 'USD' });

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { industries } from '../../content/catalog';
-import { claims } from '../../content/claims';
+import { industries } from '#content/catalog.ts';
+import { claims } from '#content/claims.ts';
 import { agentPages, industryPages } from './pages';
 import { stringsIn, wordsOf } from './strings';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { agents, industries, loadAgent, loadIndustry } from '../../content/catalog';
-import { footerColumns } from '../../content/navigation';
-import { legacySolutions } from '../../content/redirects';
+import { agents, industries, loadAgent, loadIndustry } from '#content/catalog.ts';
+import { footerColumns } from '#content/navigation.ts';
+import { legacySolutions } from '#content/redirects.ts';
 import { agentPages, industryPages } from './pages';
 
 const fileNames = (paths: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claims, figureOf, type ClaimId } from '../../content/claims';
-import { claimStrip } from '../../content/home';
+import { claims, figureOf, type ClaimId } from '#content/claims.ts';
+import { claimStrip } from '#content/site/home.ts';
 import { agentPages, industryPages } from './pages';
 
 const sources = import.meta.glob<string>(['../../content/**/*.ts', '!../../content/sample/**'], {

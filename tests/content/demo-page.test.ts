@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { demoPage } from '../../content/demo-page';
-import { demoVideo } from '../../content/demo-video';
-import { film } from '../../content/film';
+import { demoPage } from '#content/site/demo-page.ts';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { film } from '#content/film/film.ts';
 
 test('§2 demo page: its four labels are those of the film, at their seconds', () => {
   const labelled = film.beats.filter((beat) => beat.label);

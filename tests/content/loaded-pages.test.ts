@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { agents, loadAgent } from '../../content/catalog';
-import { agentContent, industryContent, keeping } from '../../content/loaded-pages';
+import { agents, loadAgent } from '#content/catalog.ts';
+import { agentContent, industryContent, keeping } from '#content/loaded-pages.ts';
 import { industryPages } from './pages';
 
 test('§2 pages: the words of a page are read after they are loaded, and never before', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { agents } from '../../content/catalog';
-import type { Eight, Four, Six } from '../../content/schema';
+import { agents } from '#content/catalog.ts';
+import type { Eight, Four, Six } from '#content/schema.ts';
 import { agentPages, industryPages } from './pages';
 
 const outageDetection = 'AI-powered outage detection';

@@ -1,4 +1,4 @@
-import type { AgentPage, IndustryPage } from '../../content/schema';
+import type { AgentPage, IndustryPage } from '#content/schema.ts';
 
 /** Every agent page, in menu order. */
 export const agentPages = Object.values(

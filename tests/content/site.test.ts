@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { about } from '../../content/about';
-import { careers } from '../../content/careers';
-import { timelineStages } from '../../content/constants';
-import { demoPage } from '../../content/demo-page';
-import * as features from '../../content/home-features';
-import { hero, solutions, testimonials, timeline } from '../../content/home';
-import { integrations } from '../../content/integrations';
-import { newsroom } from '../../content/newsroom';
-import { forgotPassword, signIn, signUp } from '../../content/sign-in';
+import { about } from '#content/site/about.ts';
+import { careers } from '#content/site/careers.ts';
+import { timelineStages } from '#content/constants.ts';
+import { demoPage } from '#content/site/demo-page.ts';
+import * as features from '#content/site/home-features.ts';
+import { hero, solutions, testimonials, timeline } from '#content/site/home.ts';
+import { integrations } from '#content/site/integrations.ts';
+import { newsroom } from '#content/site/newsroom.ts';
+import { forgotPassword, signIn, signUp } from '#content/site/sign-in.ts';
 
 test('§4 solutions: the tabs Operations and Workforce', () => {
   expect(Object.values(solutions.tabs).map(({ label }) => label)).toEqual([

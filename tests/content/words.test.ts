@@ -3,7 +3,7 @@ import { sentencesOf, stringsIn, wordsOf } from './strings';
 
 // The hero's scene is a picture and the sample data are conversations: neither is copy.
 const modules = import.meta.glob<object>(
-  ['../../content/**/*.ts', '!../../content/sample/**', '!../../content/hero-scene.ts'],
+  ['../../content/**/*.ts', '!../../content/sample/**', '!../../content/site/hero-scene.ts'],
   { eager: true },
 );
 /** The copy of each file: strings with a space in them, each once (a summary is in its page too). */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createMachine, setup } from 'xstate';
-import { chartOf } from '../../src/atlas/kit/chart';
-import { entry } from '../../machines/model';
-import { actionToProvide } from '../../machines/shared/must-be-provided';
-import { diffOf, unionChart } from '../../src/diagrams/chart-diff';
-import { diffReport } from '../../src/diagrams/diff-report';
-import { shortestDifference } from '../../src/diagrams/shortest-difference';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { entry } from '#machines/model.ts';
+import { actionToProvide } from '#machines/shared/must-be-provided.ts';
+import { diffOf, unionChart } from '#src/atlas/drawings/diff/chart-diff.ts';
+import { diffReport } from '#src/atlas/drawings/diff/diff-report.ts';
+import { shortestDifference } from '#src/atlas/drawings/diff/shortest-difference.ts';
 
 type Doors = { closer?: string; limit?: number; patience?: number; bell?: string };
 

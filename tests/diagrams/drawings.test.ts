@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../../src/atlas/kit/chart';
-import { machines } from '../../machines/index';
-import type { Drawing } from '../../src/diagrams/drawing';
-import { bendsOf, crossingsOf, linesOf } from '../../src/diagrams/quality';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { machines } from '#machines/index.ts';
+import type { Drawing } from '#src/atlas/drawings/drawing.ts';
+import { bendsOf, crossingsOf, linesOf } from '#src/atlas/drawings/layout/quality.ts';
 import { boxFaults, countFaults, labelFaults, lineFaults, textFaults } from './faults';
 
 const charts = Object.values(machines).map(({ machine }) => chartOf(machine));

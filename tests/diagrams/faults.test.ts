@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { chartOf } from '../../src/atlas/kit/chart';
-import { chatWidgetMachine } from '../../machines/chat-widget/chat-widget.machine';
-import type { Drawing } from '../../src/diagrams/drawing';
-import { drawingOf } from '../../src/diagrams/layout';
-import { bendsOf, crossingsOf } from '../../src/diagrams/quality';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { chatWidgetMachine } from '#machines/chat-widget/chat-widget.machine.ts';
+import type { Drawing } from '#src/atlas/drawings/drawing.ts';
+import { drawingOf } from '#src/atlas/drawings/layout/layout.ts';
+import { bendsOf, crossingsOf } from '#src/atlas/drawings/layout/quality.ts';
 import { boxFaults, countFaults, labelFaults, lineFaults, textFaults } from './faults';
 
 const chart = chartOf(chatWidgetMachine);

@@ -1,7 +1,7 @@
-import type { Chart } from '../../src/atlas/kit/chart';
-import { isWithin } from '../../src/diagrams/chart-tree';
-import type { Box, Drawing, Point, TextLine } from '../../src/diagrams/drawing';
-import { isThrough, linesOf, stretchesOf, textBox } from '../../src/diagrams/quality';
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import { isWithin } from '#src/atlas/drawings/chart-tree.ts';
+import type { Box, Drawing, Point, TextLine } from '#src/atlas/drawings/drawing.ts';
+import { isThrough, linesOf, stretchesOf, textBox } from '#src/atlas/drawings/layout/quality.ts';
 
 const doOverlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { machines } from '../../machines/index';
-import { machineFiles } from '../../src/diagrams/files';
-import { bringUpToDate } from '../../src/server/machine-files';
+import { machines } from '#machines/index.ts';
+import { machineFiles } from '#src/atlas/drawings/files/files.ts';
+import { bringUpToDate } from '#src/server/build/machine-files.ts';
 
 const folder = join(import.meta.dirname, '../../machines');
 const entries = Object.values(machines);

@@ -2,8 +2,8 @@
 import { runInThisContext } from 'node:vm';
 import source from '@mermaid-js/tiny?raw';
 import { describe, expect, test } from 'vitest';
-import { isWithinItself } from '../../src/diagrams/features';
-import { mermaid } from '../../src/diagrams/mermaid';
+import { isWithinItself } from '#src/atlas/drawings/files/features.ts';
+import { mermaid } from '#src/atlas/drawings/files/mermaid.ts';
 import { subjects } from './subjects';
 
 interface Node {

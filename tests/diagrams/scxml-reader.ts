@@ -1,5 +1,5 @@
-import type { Chart } from '../../src/atlas/kit/chart';
-import { eventPrefixes } from '../../src/diagrams/scxml-names';
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import { eventPrefixes } from '#src/atlas/drawings/files/scxml-names.ts';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { scxml } from '../../src/diagrams/scxml';
+import { scxml } from '#src/atlas/drawings/files/scxml.ts';
 import { chartFromScxml } from './scxml-reader';
 import { subjects } from './subjects';
 

@@ -1,8 +1,8 @@
 import { setup, and, not } from 'xstate';
-import { machines } from '../../machines/index';
-import { actionToProvide, promiseToProvide } from '../../machines/shared/must-be-provided';
-import { entry, type About } from '../../machines/model';
-import { subjectOf } from '../../src/diagrams/facts';
+import { machines } from '#machines/index.ts';
+import { actionToProvide, promiseToProvide } from '#machines/shared/must-be-provided.ts';
+import { entry, type About } from '#machines/model.ts';
+import { subjectOf } from '#src/atlas/drawings/facts.ts';
 
 const everything = setup({
   actions: {

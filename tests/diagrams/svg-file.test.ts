@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chartOf } from '../../src/atlas/kit/chart';
-import { demoFormMachine } from '../../machines/demo-form/demo-form.machine';
-import { dark, light } from '../../src/design/tokens';
-import { drawingOf } from '../../src/diagrams/layout';
-import { svgFile } from '../../src/diagrams/svg-file';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { demoFormMachine } from '#machines/demo-form/demo-form.machine.ts';
+import { dark, light } from '#src/design/tokens.ts';
+import { drawingOf } from '#src/atlas/drawings/layout/layout.ts';
+import { svgFile } from '#src/atlas/drawings/files/svg-file.ts';
 
 const chart = chartOf(demoFormMachine);
 const svg = svgFile(chart, await drawingOf(chart));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { advance, textLines, textWidth } from '../../src/diagrams/text-size';
+import { advance, textLines, textWidth } from '#src/atlas/drawings/layout/text-size.ts';
 
 const file = join(import.meta.dirname, '../../src/server/fonts/sometype-mono-500.ttf');
 

@@ -1,4 +1,4 @@
-import type { Chart } from '../../src/atlas/kit/chart';
+import type { Chart } from '#src/atlas/kit/chart.ts';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];

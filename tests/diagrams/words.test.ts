@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { completenessOf } from '../../src/atlas/kit/completeness';
-import { sentencesOf } from '../../src/diagrams/sentences';
-import { stateNames } from '../../src/diagrams/state-names';
-import { words } from '../../src/diagrams/words';
+import { completenessOf } from '#src/atlas/kit/completeness.ts';
+import { sentencesOf } from '#src/atlas/drawings/sentences.ts';
+import { stateNames } from '#src/atlas/drawings/state-names.ts';
+import { words } from '#src/atlas/drawings/files/words.ts';
 import { subjects } from './subjects';
 import { readSilences, readWords } from './words-reader';
 

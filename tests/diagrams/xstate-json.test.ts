@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { chartOf, type Chart } from '../../src/atlas/kit/chart';
-import { xstateJson } from '../../src/diagrams/xstate-json';
+import { chartOf, type Chart } from '#src/atlas/kit/chart.ts';
+import { xstateJson } from '#src/atlas/drawings/files/xstate-json.ts';
 import { subjects } from './subjects';
 
 const read = (json: string) => JSON.parse(json) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleWorkspace } from '../../content/sample/workspace';
-import { faqMatcher } from '../../src/lib/faq-match';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
+import { faqMatcher } from '#src/widget/faq-match.ts';
 
 const { entries } = sampleWorkspace.faq;
 const match = faqMatcher(entries);

@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 import { parseFragment } from 'parse5';
 import { expect, it } from 'vitest';
-import { documentKinds } from '../../content/sample/workspace';
-import { faqLimits } from '../../content/faq-list';
-import { csvText } from '../../src/lib/csv';
-import { embedSnippet } from '../../src/lib/embed-snippet';
-import { parseFaqCsv } from '../../src/lib/faq-csv';
-import { isOfKind } from '../../src/lib/file-kind';
-import { shownFileName } from '../../src/lib/file-name';
-import { mailHeader } from '../../src/lib/mail-header';
+import { documentKinds } from '#content/sample/workspace.ts';
+import { faqLimits } from '#content/workspace/faq-list.ts';
+import { csvText } from '#src/features/workspace/dashboard/csv.ts';
+import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
+import { parseFaqCsv } from '#src/features/workspace/chatbot/faq-list/faq-csv.ts';
+import { isOfKind } from '#src/features/workspace/chatbot/document-uploads/file-kind.ts';
+import { shownFileName } from '#src/features/workspace/chatbot/document-uploads/file-name.ts';
+import { mailHeader } from '#src/services/forms/mail-header.ts';
 import { formulas, hostileFileNames, hostileTexts } from '../corpus/hostile-input';
 
 const all = [...hostileTexts, ...formulas, ...hostileFileNames];

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { machines } from '../../machines/index';
-import type { MachineEntry } from '../../machines/model';
+import { machines } from '#machines/index.ts';
+import type { MachineEntry } from '#machines/model.ts';
 import { modelPaths, pathOf, type ModelPath } from '../model';
-import { chartOf, stateNodes, transitionId, transitionsOf } from '../../src/atlas/kit/chart';
+import { chartOf, stateNodes, transitionId, transitionsOf } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from '../models/inspector';
 import { actorDepth, assertComplete, saved, subjectsIn, type SubjectFile } from '../models/layer';
 import { columnsOf, layerCoverage } from '../models/layer-coverage';
 import { plannerOf } from '../models/walks';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
 
-const subjectFiles = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
+const subjectFiles = import.meta.glob<SubjectFile>('../subjects/workspace/*.ts', { eager: true });
 
 const plain = (snapshot: AnyMachineSnapshot) => ({
   value: snapshot.value as unknown,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { and, not, setup, type AnyStateMachine } from 'xstate';
-import { chartOf, type Chart } from '../../src/atlas/kit/chart';
-import { actionToProvide } from '../../machines/shared/must-be-provided';
-import { machines } from '../../machines/index';
+import { chartOf, type Chart } from '#src/atlas/kit/chart.ts';
+import { actionToProvide } from '#machines/shared/must-be-provided.ts';
+import { machines } from '#machines/index.ts';
 
 type Config = Record<string, unknown>;
 type Found = Record<string, string[]>;

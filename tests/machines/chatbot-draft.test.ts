@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatbotProblems } from '../../machines/chatbot-draft/chatbot-draft.machine';
+import { chatbotProblems } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 
 const chatbot = { name: 'Line desk', greeting: 'Hi.', includeFaq: false };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
-import type { Model } from '../../machines/model';
+import type { Model } from '#machines/model.ts';
 import { modelPaths } from '../model';
-import { transitionId } from '../../src/atlas/kit/chart';
+import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from '../models/inspector';
 import { columnsOf, layerCoverage } from '../models/layer-coverage';
 import { plannerOf } from '../models/walks';

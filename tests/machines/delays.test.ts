@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { machines } from '../../machines/index';
-import { backoffMs } from '../../machines/lead-outbox/lead-outbox.machine';
-import { pureStart, pureStep } from '../../src/atlas/kit/pure-step';
+import { machines } from '#machines/index.ts';
+import { backoffMs } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import { pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
 
 /** How long the delays last that the last of these events begins, in ms. */
 function delayAfter(id: string, events: AnyEventObject[]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDemoFields, type DemoFields } from '../../content/demo-request';
-import { demoFormProblems } from '../../machines/demo-form/demo-form.machine';
+import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
+import { demoFormProblems } from '#machines/demo-form/demo-form.machine.ts';
 
 const complete: DemoFields = {
   firstName: 'Ana',

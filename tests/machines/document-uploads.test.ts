@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { uploadLimits } from '../../content/document-uploads';
-import { withFiles, withFirstRead, type Batch } from '../../machines/document-uploads/uploads';
+import { uploadLimits } from '#content/workspace/document-uploads.ts';
+import { withFiles, withFirstRead, type Batch } from '#machines/document-uploads/uploads.ts';
 
 const file = (id: string, name = `${id}.pdf`, size = 100) => ({ id, name, size });
 const none: Batch = { uploads: [], refusals: [], addedCount: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailProblem } from '../../machines/shared/email-address';
+import { emailProblem } from '#machines/shared/email-address.ts';
 
 test.each(['', '   '])('§5 hero form: an email is required (%j)', (email) => {
   expect(emailProblem(email)).toBe('missing');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faqLimits } from '../../content/faq-list';
-import * as faq from '../../machines/faq-list/faq-entries';
+import { faqLimits } from '#content/workspace/faq-list.ts';
+import * as faq from '#machines/faq-list/faq-entries.ts';
 
 const entry = (id: number) => ({ id, question: `Question ${id}`, answer: `Answer ${id}` });
 const [one, two, three] = [entry(1), entry(2), entry(3)];

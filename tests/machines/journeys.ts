@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { MachineEntry } from '../../machines/model';
-import { pureStart, pureStep, unlessItThrows } from '../../src/atlas/kit/pure-step';
+import type { MachineEntry } from '#machines/model.ts';
+import { pureStart, pureStep, unlessItThrows } from '#src/atlas/kit/pure-step.ts';
 
 /** True where `part` says of `whole` nothing that is not so. */
 function isWithin(part: unknown, whole: unknown): boolean {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   passwordProblems,
   type PasswordProblems,
-} from '../../machines/password-form/password-form.machine';
-import { passwordFacts } from '../../src/lib/password-facts';
+} from '#machines/password-form/password-form.machine.ts';
+import { passwordFacts } from '#src/features/workspace/account/password-facts.ts';
 
 const next = 'four dry poles at dawn';
 const ready = passwordFacts({ current: 'old one', next, confirm: next }, 'dana@ridge.example');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { profileTextLimit } from '../../content/account';
-import { sampleWorkspace } from '../../content/sample/workspace';
-import { profileProblems } from '../../machines/profile-form/profile-form.machine';
-import { readWorkspace, writtenWorkspace } from '../../src/services/workspace-schema';
+import { profileTextLimit } from '#content/workspace/account.ts';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
+import { profileProblems } from '#machines/profile-form/profile-form.machine.ts';
+import { readWorkspace, writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 
 const { profile } = sampleWorkspace;
 

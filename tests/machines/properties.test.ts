@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot as Snapshot } from 'xstate';
-import { machines } from '../../machines/index';
-import type { MachineEntry } from '../../machines/model';
-import { verdictsOf } from '../../src/atlas/kit/model-check';
+import { machines } from '#machines/index.ts';
+import type { MachineEntry } from '#machines/model.ts';
+import { verdictsOf } from '#src/atlas/kit/model-check.ts';
 import { isKilledByJourneys } from './journeys';
 import { brokenPromises } from './properties';
 

@@ -1,5 +1,5 @@
-import type { MachineEntry } from '../../machines/model';
-import { verdictsOf } from '../../src/atlas/kit/model-check';
+import type { MachineEntry } from '#machines/model.ts';
+import { verdictsOf } from '#src/atlas/kit/model-check.ts';
 
 /** Returns each promise that a machine breaks, in words, with the shortest way to where it does. */
 export const brokenPromises = (entry: MachineEntry): string[] =>

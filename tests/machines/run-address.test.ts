@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RunStep } from '../../src/atlas/kit/simulate';
-import { readRun, writeRun } from '../../src/atlas/run/run-address';
+import type { RunStep } from '#src/atlas/kit/simulate.ts';
+import { readRun, writeRun } from '#src/atlas/app/run/run-address.ts';
 import { hostileText } from '../lib/hostile-text';
 
 const value = fc.jsonValue({ maxDepth: 4 });

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../../src/atlas/kit/chart';
-import { machines } from '../../machines/index';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { machines } from '#machines/index.ts';
 import {
   actorsAt,
   delaysAt,
   runnerOf,
   type Moment,
   type RunStep,
-} from '../../src/atlas/kit/simulate';
-import { journeyRun } from '../../src/atlas/run/journey-run';
-import { fitsAddress, readRun, writeRun } from '../../src/atlas/run/run-address';
-import { optionsAt } from '../../src/atlas/run/run-options';
-import { fieldProblem, fieldsOf, filledStep } from '../../src/atlas/run/step-fields';
-import { happenedIn, placeWords, stepTitle } from '../../src/atlas/run/step-words';
+} from '#src/atlas/kit/simulate.ts';
+import { journeyRun } from '#src/atlas/app/run/journey-run.ts';
+import { fitsAddress, readRun, writeRun } from '#src/atlas/app/run/run-address.ts';
+import { optionsAt } from '#src/atlas/app/run/run-options.ts';
+import { fieldProblem, fieldsOf, filledStep } from '#src/atlas/app/run/step-fields.ts';
+import { happenedIn, placeWords, stepTitle } from '#src/atlas/app/run/step-words.ts';
 
 const entries = Object.values(machines);
 const valueOf = ({ snapshot }: Moment): unknown => snapshot.value;

@@ -6,8 +6,8 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
-import { stateNodes, transitionId, transitionsOf } from '../../src/atlas/kit/chart';
-import type { MachineEntry } from '../../machines/model';
+import { stateNodes, transitionId, transitionsOf } from '#src/atlas/kit/chart.ts';
+import type { MachineEntry } from '#machines/model.ts';
 import { suiteOf, type Step } from './suite';
 
 type Transition = AnyTransitionDefinition;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, not } from 'xstate';
-import { completenessOf } from '../../src/atlas/kit/completeness';
-import { machines } from '../../machines/index';
-import type { MachineEntry } from '../../machines/model';
+import { completenessOf } from '#src/atlas/kit/completeness.ts';
+import { machines } from '#machines/index.ts';
+import type { MachineEntry } from '#machines/model.ts';
 import { staticFacts } from './static-facts';
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(

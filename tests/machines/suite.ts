@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { MachineEntry } from '../../machines/model';
-import { pureStart, pureStep, stepKey, type PureStep } from '../../src/atlas/kit/pure-step';
+import type { MachineEntry } from '#machines/model.ts';
+import { pureStart, pureStep, stepKey, type PureStep } from '#src/atlas/kit/pure-step.ts';
 import { modelPaths } from '../model';
 
 /** One event on one of a suite's paths, after all that led to it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivedFromForm } from '../../machines/thank-you-guard/thank-you-guard.machine';
+import { arrivedFromForm } from '#machines/thank-you-guard/thank-you-guard.machine.ts';
 
 test.each([
   [true, undefined, true],

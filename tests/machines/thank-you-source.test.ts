@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivedFromForm } from '../../machines/thank-you-guard/thank-you-guard.machine';
+import { arrivedFromForm } from '#machines/thank-you-guard/thank-you-guard.machine.ts';
 
 const sourceText = `return (${arrivedFromForm.toString()})(arrival)`;
 // oxlint-disable-next-line typescript/no-implied-eval -- so does the prerendered page

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTypedOut } from '../../machines/time-range/time-range.machine';
+import { isTypedOut } from '#machines/time-range/time-range.machine.ts';
 
 test.each(['2000-01-01', '2026-11-30', '9999-12-31'])('§4 time range: %s is typed out', (date) => {
   expect(isTypedOut(date)).toBe(true);

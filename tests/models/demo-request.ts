@@ -1,4 +1,4 @@
-import type { DemoFields } from '../../content/demo-request';
+import type { DemoFields } from '#content/site/demo-request.ts';
 import { textbox, type Find, type Hands } from './hands';
 
 type Field = keyof DemoFields;

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import assert from 'node:assert/strict';
 import { setImmediate as promisesSettled } from 'node:timers/promises';
 import { vi } from 'vitest';
-import { demoVideo } from '../../content/demo-video';
+import { demoVideo } from '#content/film/demo-video.ts';
 import { seenAll, seenOne } from './dom-find';
 import { differences, looksOf } from './look';
 import { dismissPopovers } from './dom-popover';
@@ -14,7 +14,7 @@ import './dom-widget';
 import { domWorld } from './dom-world';
 import { giveRecordIds, readInPieces } from './file-pieces';
 import { describeFind, type Hands } from './hands';
-import { transitionId } from '../../src/atlas/kit/chart';
+import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from './inspector';
 
 // The usual wrapper waits for a timer, and time stands still here.
@@ -58,10 +58,10 @@ function listeningUntilPageEnds<Made>(make: () => Made): Made {
 /** The analysts' pages have an app, and a router, of their own. */
 async function routerFor(path: string) {
   if (/^\/machines\b/.test(path)) {
-    const { makeAtlasRouter } = await import('../../src/atlas/router');
+    const { makeAtlasRouter } = await import('#src/atlas/app/router.tsx');
     return listeningUntilPageEnds(makeAtlasRouter);
   }
-  const { makeRouter } = await import('../../src/router');
+  const { makeRouter } = await import('#src/entries/router.tsx');
   return listeningUntilPageEnds(makeRouter);
 }
 
@@ -111,7 +111,7 @@ export function domHands(): Hands {
       world.open(path, given);
       if (path.startsWith(demoVideo.filmPath)) {
         router = undefined;
-        const { Film } = await import('../../src/pages/film');
+        const { Film } = await import('#src/features/film/film.tsx');
         const page = createElement('html', null, createElement('body', null, <Film />));
         render(page, { container: document as never });
         return settle();

@@ -1,9 +1,9 @@
 import { fromPromise, type AnyStateNode } from 'xstate';
 import { vi } from 'vitest';
-import { chatWidgetMachine } from '../../machines/chat-widget/chat-widget.machine';
-import { watchedActor } from '../../src/binding/watched-actor';
-import type { StartChat } from '../../src/widget/chat';
-import { startPreviews } from '../../src/widget/preview';
+import { chatWidgetMachine } from '#machines/chat-widget/chat-widget.machine.ts';
+import { watchedActor } from '#src/binding/watched-actor.ts';
+import type { StartChat } from '#src/widget/chat.ts';
+import { startPreviews } from '#src/widget/preview.ts';
 
 const isLeaf = ({ states }: AnyStateNode) => Object.keys(states).length === 0;
 
@@ -27,7 +27,7 @@ const runMachine: StartChat = ({ findAnswers, ...actions }, onState) => {
 
 // No script is loaded here: the same source stands for the file, and starts once.
 let isLoaded = false;
-vi.mock('../../src/widget/load-widget', () => ({
+vi.mock('#src/widget/load-widget.ts', () => ({
   loadWidget: () => {
     if (!isLoaded) startPreviews(runMachine);
     isLoaded = true;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { vi } from 'vitest';
-import { localStore, sessionStore } from '../../src/services/storage';
-import { workspaceStore } from '../../src/services/workspace-store';
+import { localStore, sessionStore } from '#src/services/storage/storage.ts';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import type { Given, Held } from './hands';
 
 interface Settle {

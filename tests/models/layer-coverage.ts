@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { chartOf } from '../../src/atlas/kit/chart';
+import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { Heard } from './inspector';
-import { leavesOf } from '../../src/atlas/kit/pure-step';
+import { leavesOf } from '#src/atlas/kit/pure-step.ts';
 import { target, type Depth } from './walks';
 
 const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'] as const;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { MachineEntry } from '../../machines/model';
+import type { MachineEntry } from '#machines/model.ts';
 import type { Hands } from './hands';
 import { columnsOf, layerCoverage, type Counts } from './layer-coverage';
 import type { AnySubject } from './subject';

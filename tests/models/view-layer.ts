@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, test, vi } from 'vitest';
-import { machines } from '../../machines/index';
-import type { MachineEntry } from '../../machines/model';
+import { machines } from '#machines/index.ts';
+import type { MachineEntry } from '#machines/model.ts';
 import { domHands } from './dom-hands';
 import { watchText } from './lone-text';
 import { assertComplete, runLayer, subjectsIn, type SubjectFile, viewDepth } from './layer';
 
-const files = import.meta.glob<SubjectFile>('../subjects/*.ts', { eager: true });
+const files = import.meta.glob<SubjectFile>('../subjects/workspace/*.ts', { eager: true });
 
 const shares = 4;
 /** In ms, on a machine that is busy with other things. */

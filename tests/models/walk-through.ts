@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Model } from '../../machines/model';
+import type { Model } from '#machines/model.ts';
 import { runThrough } from '../model';
 import type { Hands } from './hands';
 import type { Heard } from './inspector';

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import type { Model } from '../../machines/model';
-import { transitionId } from '../../src/atlas/kit/chart';
+import type { Model } from '#machines/model.ts';
+import { transitionId } from '#src/atlas/kit/chart.ts';
 import {
   eventsIn,
   isAwaited,
@@ -9,7 +9,7 @@ import {
   pureStep,
   stateKey,
   type PureStep,
-} from '../../src/atlas/kit/pure-step';
+} from '#src/atlas/kit/pure-step.ts';
 import type { AnyDriver, AnySubject, Scene } from './subject';
 
 /** An event brought about, and what comes of it. */

@@ -3,9 +3,9 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createLogger, preview } from 'vite';
-import { contentSecurityPolicy } from '../../src/server/content-policy';
-import { hostRules } from '../../src/server/host-rules';
-import { previewHost } from '../../src/server/preview-host';
+import { contentSecurityPolicy } from '#src/server/hosting/content-policy.ts';
+import { hostRules } from '#src/server/hosting/host-rules.ts';
+import { previewHost } from '#src/server/hosting/preview-host.ts';
 
 export const policyOf = (name: string, frameAncestors: 'none' | 'self' = 'none') =>
   contentSecurityPolicy({

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formCollector } from '../../src/server/collector';
-import type { Submission } from '../../src/server/submission';
+import { formCollector } from '#src/server/collector/collector.ts';
+import type { Submission } from '#src/server/collector/submission.ts';
 
 /** A collector on a free port with a file of its own; what it does not answer is a 418. */
 export async function startCollector(options: { file?: string; now?: () => string } = {}) {

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promis
 import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { maxBodyBytes } from '../../content/constants';
+import { maxBodyBytes } from '#content/constants.ts';
 import { demo, json, lead, plainForm, replyOf, startCollector } from './collector-server';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;

@@ -2,12 +2,12 @@ import { parseSync } from 'vite';
 import { createElement, memo, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { styled as compiledStyled, css as compiledCss } from '../../src/design/compiled';
-import { records, recorded } from '../../src/design/recorded';
-import * as language from '../../src/design/stitches.config';
-import { callsIn, compiling, recording } from '../../src/server/style-calls';
-import { baseRules, composerOf, rulesOf, type Evaluated } from '../../src/server/style-rules';
-import type { Node } from '../../src/server/syntax';
+import { styled as compiledStyled, css as compiledCss } from '#src/design/compiled.ts';
+import { records, recorded } from '#src/design/recorded.ts';
+import * as language from '#src/design/stitches.config.ts';
+import { callsIn, compiling, recording } from '#src/server/build/style-calls.ts';
+import { baseRules, composerOf, rulesOf, type Evaluated } from '#src/server/build/style-rules.ts';
+import type { Node } from '#src/server/build/syntax.ts';
 
 const evaluated = { records, language } as unknown as Evaluated;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import demoForm from 'virtual:drawings/demo-form';
-import { chartOf } from '../../src/atlas/kit/chart';
-import { demoFormMachine } from '../../machines/demo-form/demo-form.machine';
-import { drawingOf } from '../../src/diagrams/layout';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { demoFormMachine } from '#machines/demo-form/demo-form.machine.ts';
+import { drawingOf } from '#src/atlas/drawings/layout/layout.ts';
 
 test('§7 Machines: what is served for a machine is the drawing of its chart', async () => {
   expect(demoForm).toEqual(await drawingOf(chartOf(demoFormMachine)));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerLimits, baitName, maxBodyBytes } from '../../content/constants';
-import { demoRequestBody, leadBody } from '../../src/services/form-bodies';
-import { checkFields } from '../../src/server/submission';
+import { answerLimits, baitName, maxBodyBytes } from '#content/constants.ts';
+import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
+import { checkFields } from '#src/server/collector/submission.ts';
 import { tell } from '../tell';
 import { demo, json, lead, plainForm, replyOf, startCollector } from './collector-server';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseHeaders, parseRedirects } from '../../src/server/host-file-parser';
-import { contentSecurityPolicy, filePolicy, metaPolicy } from '../../src/server/content-policy';
-import { hostRules } from '../../src/server/host-rules';
+import { parseHeaders, parseRedirects } from '#src/server/hosting/host-file-parser.ts';
+import { contentSecurityPolicy, filePolicy, metaPolicy } from '#src/server/hosting/content-policy.ts';
+import { hostRules } from '#src/server/hosting/host-rules.ts';
 import { policyOf, rules } from './built-site';
 
 const nothing = { pages: [], notFoundCsp: policyOf('missing'), redirects: [] };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { importRules } from '../../src/server/import-rules';
+import { importRules } from '#src/server/build/import-rules.ts';
 
 const root = join(import.meta.dirname, '../..');
 const file = join(root, 'content/planted.ts');

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutDescriptions } from '../../src/server/lean-machines';
+import { withoutDescriptions } from '#src/server/build/lean-machines.ts';
 
 test('speed: what visitors load of a machine is all but the words about it', () => {
   const machine = `export const door = {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { run } from '../../src/server/machines-diff';
+import { run } from '#src/server/build/machines-diff.ts';
 
 const root = join(import.meta.dirname, '../..');
 const heroForm = 'machines/hero-form/hero-form.machine.ts';

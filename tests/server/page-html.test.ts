@@ -5,7 +5,7 @@ import {
   cspHash,
   inlineScripts,
   withoutTimestamps,
-} from '../../src/server/page-html';
+} from '#src/server/build/page-html.ts';
 
 const rendered =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head><body>' +

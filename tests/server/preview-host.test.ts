@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewHost } from '../../src/server/preview-host';
+import { previewHost } from '#src/server/hosting/preview-host.ts';
 import { policyOf, rules, startPreview, writeSite } from './built-site';
 
 let site: Awaited<ReturnType<typeof writeSite>>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { brand } from '../../content/brand';
-import { socialImageAsked, socialImageRenderer } from '../../src/server/social-image';
+import { brand } from '#content/brand.ts';
+import { socialImageAsked, socialImageRenderer } from '#src/server/build/social-image.ts';
 
 let images: Awaited<ReturnType<typeof socialImageRenderer>>;
 beforeAll(async () => {

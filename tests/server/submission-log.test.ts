@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readBody } from '../../src/server/request-body';
-import { submissionLog } from '../../src/server/submission-log';
+import { readBody } from '#src/server/collector/request-body.ts';
+import { submissionLog } from '#src/server/collector/submission-log.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { Locks } from '../../src/services/locks';
+import type { Locks } from '#src/services/forms/locks.ts';
 
 /** The lock manager of one browser, to be shared by its tabs. */
 export function fakeLocks(): Locks & { held: Set<string> } {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../../src/services/document-reading';
-import { readFaqFile } from '../../src/services/faq-file';
-import { fileBytes } from '../../src/services/file-bytes';
-import { openFileDesk } from '../../src/services/file-desk';
+import { readDocument } from '#src/features/workspace/chatbot/document-uploads/document-reading.ts';
+import { readFaqFile } from '#src/features/workspace/chatbot/faq-list/faq-file.ts';
+import { fileBytes } from '#src/features/workspace/chatbot/file-bytes.ts';
+import { openFileDesk } from '#src/features/workspace/chatbot/file-desk.ts';
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'faq.csv') =>
   new File([content], name);

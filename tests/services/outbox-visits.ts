@@ -1,5 +1,5 @@
-import { createLeadOutbox } from '../../src/services/lead-outbox';
-import { safeStorage } from '../../src/services/storage';
+import { createLeadOutbox } from '#src/services/forms/lead-outbox.ts';
+import { safeStorage } from '#src/services/storage/storage.ts';
 import { fakeLocks } from './fake-locks';
 import type { FakeStorage } from './fake-storage';
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from '../../src/services/clipboard';
-import { distanceFromTop } from '../../src/services/page-place';
-import { seekPlayer } from '../../src/services/player-frame';
-import { scrollSpy } from '../../src/services/scroll-spy';
-import { whenSeen } from '../../src/services/sight';
-import { logGoogleSignIn } from '../../src/services/sign-in-log';
-import { onWideViewport } from '../../src/services/viewport';
+import { copyText } from '#src/services/browser/clipboard.ts';
+import { distanceFromTop } from '#src/features/workspace/chatbot/faq-list/page-place.ts';
+import { seekPlayer } from '#src/features/site/demo-video/player-frame.ts';
+import { scrollSpy } from '#src/features/workspace/account/scroll-spy.ts';
+import { whenSeen } from '#src/features/site/console-scene/sight.ts';
+import { logGoogleSignIn } from '#src/features/site/sign-in/sign-in-log.ts';
+import { onWideViewport } from '#src/services/browser/viewport.ts';
 
 /** Observers as a browser gives them, and a hand on what they see. */
 function steeredSight() {

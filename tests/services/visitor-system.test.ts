@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isBaitTaken } from '../../src/services/bait';
-import { now, sinceOpened } from '../../src/services/clock';
-import { onOnline, savesData } from '../../src/services/connection';
-import { prefersDark, prefersReducedMotion } from '../../src/services/motion';
+import { isBaitTaken } from '#src/services/forms/bait.ts';
+import { now, sinceOpened } from '#src/services/browser/clock.ts';
+import { onOnline, savesData } from '#src/services/browser/connection.ts';
+import { prefersDark, prefersReducedMotion } from '#src/services/browser/motion.ts';
 
 afterEach(() => {
   vi.useRealTimers();

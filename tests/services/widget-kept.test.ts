@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, readKept } from '../../src/widget/kept';
+import { keep, readKept } from '#src/widget/kept.ts';
 import { FakeStorage } from './fake-storage';
 
 const key = 'midspan:chat:cus_1';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { machines } from '../../machines/index';
+import { machines } from '#machines/index.ts';
 import { isKilledByJourneys } from '../machines/journeys';
 import { brokenPromises } from '../machines/properties';
 import { staticFacts } from '../machines/static-facts';

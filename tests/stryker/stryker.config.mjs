@@ -1,6 +1,6 @@
 /**
  * The code of the helpers and services, and the guards, actions and delays of machines. Faults in a
- * machine's configuration are tests/machines/mutation.test.ts's.
+ * machine's configuration are tests/machines/mutation/mutation.test.ts's.
  */
 export default {
   mutate: [

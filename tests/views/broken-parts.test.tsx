@@ -12,7 +12,7 @@ const site = ['/', '/demo', '/sign-in', '/sign-up', '/forgot-password', '/about'
 const shared = ['/newsroom', '/solutions/network-os', '/customers/carriers'];
 
 const hands = domHands();
-const files = import.meta.glob<string>(['../../src/pages/*.tsx', '../../src/views/*/*.tsx'], {
+const files = import.meta.glob<string>(['../../src/features/site/home/*.tsx', '../../src/views/*/*.tsx'], {
   query: '?raw',
   import: 'default',
 });

@@ -1,5 +1,5 @@
 import { afterEach, test, vi } from 'vitest';
-import { periodLabels, statusLabels } from '../../content/conversations';
+import { periodLabels, statusLabels } from '#content/workspace/conversations.ts';
 import { domHands } from '../models/dom-hands';
 import { button, type Hands } from '../models/hands';
 

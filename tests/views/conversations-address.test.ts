@@ -3,12 +3,12 @@ import {
   defaultFilter,
   filterOptions,
   type ConversationFilter,
-} from '../../content/conversation-filter';
-import { periodDays, periodLabels, sortLabels, statusLabels } from '../../content/conversations';
-import { addressOf } from '../../src/lib/conversation-address';
-import { countsOf, inOrder, narrowed } from '../../src/lib/conversation-order';
-import { ConversationSearch } from '../../src/lib/conversation-search';
-import { sampleBook, sampleNow } from '../../src/services/sample-desk';
+} from '#content/workspace/conversation-filter.ts';
+import { periodDays, periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
+import { addressOf } from '#src/features/workspace/conversations/conversation-address.ts';
+import { countsOf, inOrder, narrowed } from '#src/features/workspace/conversations/conversation-order.ts';
+import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
 import { domHands } from '../models/dom-hands';
 import { button, type Hands } from '../models/hands';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultOf, markOf, partsCount } from '../../src/atlas/coverage/coverage-words';
-import type { Count, MachineCoverage } from '../../src/atlas/coverage/read-coverage';
+import { faultOf, markOf, partsCount } from '#src/atlas/app/coverage/coverage-words.ts';
+import type { Count, MachineCoverage } from '#src/atlas/app/coverage/read-coverage.ts';
 
 const count = (seen: number, of: number, more: Partial<Count> = {}): Count => ({
   seen,

@@ -1,5 +1,5 @@
 import { afterEach, describe, test, vi } from 'vitest';
-import { dashboard, metricNames, type MetricName } from '../../content/dashboard';
+import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
 import { domHands } from '../models/dom-hands';
 import { button, type Hands } from '../models/hands';
 

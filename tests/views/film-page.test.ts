@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { demoVideo } from '../../content/demo-video';
-import { film } from '../../content/film';
-import { renderFilm } from '../../src/film-page';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { film } from '#content/film/film.ts';
+import { renderFilm } from '#src/entries/film-page.tsx';
 
 it('contracts §8: the page is prerendered whole, without inline styles, and not indexed', () => {
   const { html } = renderFilm();

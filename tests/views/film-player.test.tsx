@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoVideo } from '../../content/demo-video';
-import { film } from '../../content/film';
-import { Film } from '../../src/pages/film';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { film } from '#content/film/film.ts';
+import { Film } from '#src/features/film/film.tsx';
 
 const frames = new Map<number, (timeMs: number) => void>();
 let timeMs = 0;

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Scene } from '../../src/views/film-player/Scene';
+import { Scene } from '#src/features/film/player/Scene.tsx';
 
 afterEach(cleanup);
 

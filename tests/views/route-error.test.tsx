@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RouteError } from '../../src/pages/route-error';
+import { RouteError } from '#src/features/page/route-error.tsx';
 
 let isBroken = true;
 

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { MachineEntry } from '../../../machines/model';
+import type { MachineEntry } from '#machines/model.ts';
 import { eventsIn, pureStart, pureStep, stateKey } from './pure-step';
 
 /** Whether a promise of a machine holds, and the shortest way to where it does not. */

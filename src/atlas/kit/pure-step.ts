@@ -6,7 +6,7 @@ import type {
   AnyMachineSnapshot,
   AnyStateMachine,
 } from 'xstate';
-import type { Model } from '../../../machines/model';
+import type { Model } from '#machines/model.ts';
 import { transitionId } from './chart';
 
 /** A provided action that would run, or an actor that would start, and what it is given. */

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { askedGuards, type Asked } from './asked-guards';
 import { chartOf } from './chart';
-import type { MachineEntry } from '../../../machines/model';
+import type { MachineEntry } from '#machines/model.ts';
 import { isAwaited, pureStart, pureStep, type Effect, type PureStep } from './pure-step';
 
 /** Guards that are told what to say in one step, by name. */

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { thankYouGuardMachine } from '../../../machines/thank-you-guard/thank-you-guard.machine';
-import { watchedActor } from '../../binding/watched-actor';
-import { fetchedHead } from '../../pages/fetched-head';
-import { ThankYou } from '../../pages/thank-you';
+import { thankYouGuardMachine } from '#machines/thank-you-guard/thank-you-guard.machine.ts';
+import { watchedActor } from '#src/binding/watched-actor.ts';
+import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { ThankYou } from '#src/features/leads/thank-you/thank-you.tsx';
 
 export const Route = createFileRoute('/_bare/thank-you')({
   validateSearch: (search): { sent?: 1 } => (Number(search.sent) === 1 ? { sent: 1 } : {}),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { About } from '../../pages/about';
-import { fetchedHead } from '../../pages/fetched-head';
+import { About } from '#src/features/site/company/about.tsx';
+import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
 
 export const Route = createFileRoute('/_site/about')({
   ...fetchedHead('about'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchedHead } from '../../pages/fetched-head';
-import { Privacy } from '../../pages/privacy';
+import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { Privacy } from '#src/features/privacy/privacy.tsx';
 
 export const Route = createFileRoute('/_site/privacy')({
   ...fetchedHead('privacy'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignUp } from '../../pages/sign-up';
-import { fetchedHead } from '../../pages/fetched-head';
+import { SignUp } from '#src/features/site/sign-in/sign-up.tsx';
+import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
 
 export const Route = createFileRoute('/_site/sign-up')({
   ...fetchedHead('sign-up'),

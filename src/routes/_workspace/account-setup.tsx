@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { brand } from '../../../content/brand';
-import { workspacePages } from '../../../content/workspace';
-import { pageHead } from '../../lib/page-head';
-import { AccountSetup } from '../../pages/account-setup';
-import { WorkspacePending } from '../../pages/workspace-pending';
+import { brand } from '#content/brand.ts';
+import { workspacePages } from '#content/workspace/workspace.ts';
+import { pageHead } from '#src/lib/head/page-head.ts';
+import { AccountSetup } from '#src/features/workspace/account/account-setup.tsx';
+import { WorkspacePending } from '#src/features/workspace/shell/workspace-pending.tsx';
 
 export const Route = createFileRoute('/_workspace/account-setup')({
   ssr: false,

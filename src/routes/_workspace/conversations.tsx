@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { brand } from '../../../content/brand';
-import { defaultFilter, filterOptions } from '../../../content/conversation-filter';
-import { workspacePages } from '../../../content/workspace';
-import { readAddress } from '../../lib/conversation-address';
-import { pageHead } from '../../lib/page-head';
-import { Conversations } from '../../pages/conversations';
-import { WorkspacePending } from '../../pages/workspace-pending';
+import { brand } from '#content/brand.ts';
+import { defaultFilter, filterOptions } from '#content/workspace/conversation-filter.ts';
+import { workspacePages } from '#content/workspace/workspace.ts';
+import { readAddress } from '#src/features/workspace/conversations/conversation-address.ts';
+import { pageHead } from '#src/lib/head/page-head.ts';
+import { Conversations } from '#src/features/workspace/conversations/conversations.tsx';
+import { WorkspacePending } from '#src/features/workspace/shell/workspace-pending.tsx';
 
 export const Route = createFileRoute('/_workspace/conversations')({
   ssr: false,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { brand } from '../../../content/brand';
-import { workspacePages } from '../../../content/workspace';
-import { dashboardSearch } from '../../lib/dashboard-search';
-import { pageHead } from '../../lib/page-head';
-import { Dashboard } from '../../pages/dashboard';
+import { brand } from '#content/brand.ts';
+import { workspacePages } from '#content/workspace/workspace.ts';
+import { dashboardSearch } from '#src/features/workspace/dashboard/dashboard-search.ts';
+import { pageHead } from '#src/lib/head/page-head.ts';
+import { Dashboard } from '#src/features/workspace/dashboard/dashboard.tsx';
 
 export const Route = createFileRoute('/_workspace/dashboard')({
   validateSearch: dashboardSearch,

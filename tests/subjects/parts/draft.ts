@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { sampleWorkspace, type Workspace } from '../../../content/sample/workspace';
-import { isChangedElsewhere } from '../../../machines/shared/draft';
-import { button, type Eyes, type Hands } from '../../models/hands';
-import type { Scene } from '../../models/subject';
+import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { isChangedElsewhere } from '#machines/shared/draft.ts';
+import { button, type Eyes, type Hands } from '#tests/models/hands.ts';
+import type { Scene } from '#tests/models/subject.ts';
 
 interface Before {
   value: string;

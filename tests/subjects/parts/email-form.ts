@@ -1,5 +1,5 @@
-import { emailProblem } from '../../../machines/shared/email-address';
-import type { Eyes, Find, Hands } from '../../models/hands';
+import { emailProblem } from '#machines/shared/email-address.ts';
+import type { Eyes, Find, Hands } from '#tests/models/hands.ts';
 
 /** A form of one e-mail field. */
 interface EmailForm {

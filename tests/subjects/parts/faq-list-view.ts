@@ -1,10 +1,10 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { faqTextProblem, faqWords } from '../../../content/faq-list';
-import { faqFields, faqProblem } from '../../../machines/faq-list/faq-entries';
-import type { FaqEntries, FaqFieldRef } from '../../../machines/faq-list/faq-entries';
-import type { faqListMachine } from '../../../machines/faq-list/faq-list.machine';
-import { button, type Eyes, type Find } from '../../models/hands';
-import type { Scene } from '../../models/subject';
+import { faqTextProblem, faqWords } from '#content/workspace/faq-list.ts';
+import { faqFields, faqProblem } from '#machines/faq-list/faq-entries.ts';
+import type { FaqEntries, FaqFieldRef } from '#machines/faq-list/faq-entries.ts';
+import type { faqListMachine } from '#machines/faq-list/faq-list.machine.ts';
+import { button, type Eyes, type Find } from '#tests/models/hands.ts';
+import type { Scene } from '#tests/models/subject.ts';
 
 export type Snapshot = SnapshotFrom<typeof faqListMachine>;
 

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { brand } from '../../../../content/brand';
-import { industryContent } from '../../../../content/loaded-pages';
-import { industryHead } from '../../../lib/industry-head';
-import { Industry } from '../../../pages/industry';
-import { loadIndustryPage } from '../../../pages/industry-scene';
-import { loadedHead } from '../../../pages/loaded-head';
+import { brand } from '#content/brand.ts';
+import { industryContent } from '#content/loaded-pages.ts';
+import { industryHead } from '#src/features/site/head/industry-head.ts';
+import { Industry } from '#src/features/site/industry/industry.tsx';
+import { loadIndustryPage } from '#src/features/site/industry/industry-scene.ts';
+import { loadedHead } from '#src/features/site/head/loaded-head.ts';
 
 export const Route = createFileRoute('/_site/customers/$slug')({
   loader: async ({ params }) => {

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { brand } from '../../../../content/brand';
-import { demoVideo } from '../../../../content/demo-video';
-import { agentContent } from '../../../../content/loaded-pages';
-import { legacySolutions } from '../../../../content/redirects';
-import { agentHead } from '../../../lib/agent-head';
-import { Agent } from '../../../pages/agent';
-import { loadAgentPage } from '../../../pages/agent-parts';
-import { loadedHead } from '../../../pages/loaded-head';
+import { brand } from '#content/brand.ts';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { agentContent } from '#content/loaded-pages.ts';
+import { legacySolutions } from '#content/redirects.ts';
+import { agentHead } from '#src/features/site/head/agent-head.ts';
+import { Agent } from '#src/features/site/agent/agent.tsx';
+import { loadAgentPage } from '#src/features/site/agent/agent-parts.ts';
+import { loadedHead } from '#src/features/site/head/loaded-head.ts';
 
 export const Route = createFileRoute('/_site/solutions/$slug')({
   beforeLoad: ({ params }) => {

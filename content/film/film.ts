@@ -1,0 +1,195 @@
+import { goLiveDays } from '../constants';
+
+export type FilmBeat = {
+  id: 'opening' | 'detection' | 'diagnostics' | 'messaging' | 'dispatch' | 'ending';
+  /** The four beats that can be picked by name have one. */
+  label?: string;
+  agent: string;
+  startMs: number;
+  endMs: number;
+  /** The frame that tells the beat best, for visitors who ask for less motion. */
+  stillMs: number;
+  caption: string;
+  transcript: string;
+};
+
+/** Points of one value over the film: [position in ms, value], in order of time. */
+export type Track = readonly (readonly [atMs: number, value: number])[];
+
+const firstBeat: FilmBeat = {
+  id: 'opening',
+  agent: 'NetworkOS',
+  startMs: 0,
+  endMs: 4_000,
+  stillMs: 2_000,
+  caption: 'Ridge County ring, normal',
+  transcript:
+    'Night map of Ridge County. Light pulses travel along a fiber ring between two hubs, past homes that are all online. The clock reads 02:13:58.',
+};
+
+const beats: FilmBeat[] = [
+  firstBeat,
+  {
+    id: 'detection',
+    label: 'Outage Detection',
+    agent: 'NetworkOS',
+    startMs: 4_000,
+    endMs: 9_000,
+    stillMs: 8_300,
+    caption: 'NetworkOS finds the cut in 6 seconds',
+    transcript:
+      'At 02:14:01 the span from pole P-118 to pole P-131 turns red and dashed. Homes go dark in a wave outward from it; a counter rises to 412 ONTs. At 02:14:07 NetworkOS marks a fiber cut in the middle of the span.',
+  },
+  {
+    id: 'diagnostics',
+    label: 'Router Diagnostics',
+    agent: 'NetworkOS',
+    startMs: 9_000,
+    endMs: 14_000,
+    stillMs: 13_650,
+    caption: 'Ring rerouted, 32 homes still down',
+    transcript:
+      'A card of OLT-03 opens and the light on its eight ports falls to nothing. An aqua line draws the long way round, through splice points S-41 and S-44. Seven ports recover and 380 homes relight. Port 5 stays without light: 32 homes.',
+  },
+  {
+    id: 'messaging',
+    label: 'Customer Messaging',
+    agent: 'CustomerOS',
+    startMs: 14_000,
+    endMs: 19_000,
+    stillMs: 18_200,
+    caption: 'CustomerOS tells them before they call',
+    transcript:
+      'A phone slides in and shows a short exchange of texts. 412 subscribers are told. Beside it the line of incoming calls stays flat at 3, well under the dashed line of a usual cut.',
+  },
+  {
+    id: 'dispatch',
+    label: 'Field Dispatch',
+    agent: 'FieldOS',
+    startMs: 19_000,
+    endMs: 25_000,
+    stillMs: 21_900,
+    caption: 'FieldOS sends the closest crew with the right kit',
+    transcript:
+      'Back on the map, a yellow dot tagged “Splice kit” leaves the depot and follows the road to the cut. It is Crew 7. The estimate counts down from 38 minutes to the arrival at 02:52:31.',
+  },
+  {
+    id: 'ending',
+    agent: 'NetworkOS',
+    startMs: 25_000,
+    endMs: 28_000,
+    stillMs: 28_000,
+    caption: `Live in ${goLiveDays} days`,
+    transcript:
+      'The span closes from both poles and a yellow node lights at its middle. The last 32 homes come back. The map gives way to the mark and its name.',
+  },
+];
+
+const seconds = (hours: number, minutes: number, rest: number) =>
+  hours * 3600 + minutes * 60 + rest;
+
+const homes = 412;
+const stillDown = 32;
+const etaMinutes = 38;
+const dispatchedAt = seconds(2, 14, 31);
+
+/** What can be read off the picture; between two points values change evenly. */
+const readings = {
+  /** Seconds since midnight. */
+  clock: [
+    [0, seconds(2, 13, 58)],
+    [4_000, seconds(2, 14, 1)],
+    [7_900, seconds(2, 14, 7)],
+    [14_000, seconds(2, 14, 15)],
+    [19_000, dispatchedAt],
+    [24_600, dispatchedAt + etaMinutes * 60],
+    [26_200, seconds(3, 26, 0)],
+    [28_000, seconds(3, 26, 2)],
+  ],
+  darkHomes: [
+    [4_400, 0],
+    [7_400, homes],
+    [11_700, homes],
+    [13_400, stillDown],
+    [25_500, stillDown],
+    [26_100, 0],
+  ],
+  etaMinutes: [
+    [19_000, etaMinutes],
+    [24_600, 0],
+  ],
+  toldHomes: [
+    [14_700, 0],
+    [16_700, homes],
+  ],
+} as const satisfies Record<string, Track>;
+
+/** A value that eases from 0 to 1 and, if `out` is given, back again. */
+const shown = (inMs: number, fullMs: number, out?: [fromMs: number, goneMs: number]): Track => [
+  [inMs, 0],
+  [fullMs, 1],
+  ...(out
+    ? ([
+        [out[0], 1],
+        [out[1], 0],
+      ] as const)
+    : []),
+];
+
+/** How far each part of the picture is drawn, 0 to 1; between two points values ease. */
+const picture = {
+  map: [
+    [13_900, 1],
+    [14_500, 0.22],
+    [18_700, 0.22],
+    [19_300, 1],
+    [26_400, 1],
+    [27_100, 0],
+  ],
+  cut: shown(4_000, 4_400),
+  located: shown(4_600, 7_900),
+  callout: shown(4_300, 4_700, [8_900, 9_200]),
+  card: shown(9_000, 9_400, [13_900, 14_200]),
+  lightLost: shown(9_500, 10_600),
+  reroute: shown(10_300, 12_100),
+  lightBack: shown(11_700, 13_400),
+  phone: shown(14_100, 14_800, [18_700, 19_100]),
+  firstMessage: shown(14_900, 15_200),
+  secondMessage: shown(16_100, 16_400),
+  thirdMessage: shown(17_000, 17_300),
+  callsLine: shown(14_700, 18_000),
+  crewCard: shown(19_100, 19_500, [24_900, 25_200]),
+  crew: shown(19_300, 24_600),
+  closed: shown(25_000, 25_900),
+  lit: shown(25_700, 26_100),
+  wordmark: shown(26_700, 27_400),
+} as const satisfies Record<string, Track>;
+
+/** The outage-response film: 28 seconds, drawn from its position alone. */
+export const film = {
+  durationMs: 28_000,
+  posterMs: 6_000,
+  /** How far an arrow key moves. */
+  stepMs: 5_000,
+  /** One pulse's way from one end of a span to the other. */
+  pulseMs: 2_000,
+  /** While the clock runs faster than the film. */
+  timeLapse: { fromMs: 19_000, toMs: 26_200 },
+  beats,
+  readings,
+  picture,
+  homes,
+  stillDown,
+} as const;
+
+export type Film = typeof film;
+
+/** The beat that a position (in ms) belongs to; before the film the first, after it the last. */
+export function beatAt(positionMs: number): FilmBeat {
+  return beats.findLast((beat) => beat.startMs <= positionMs) ?? firstBeat;
+}
+
+/** The beat after the one that a position (in ms) belongs to; none after the last. */
+export function beatAfter(positionMs: number): FilmBeat | undefined {
+  return beats.find((beat) => beat.startMs > positionMs);
+}

@@ -1,0 +1,52 @@
+import { brand } from '../brand.ts';
+import { replyPromiseHours } from '../constants.ts';
+
+export const employeeCounts = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+
+export const industries = [
+  'Fiber ISP / Co-op',
+  'Wireless / 5G Operator',
+  'Municipal Broadband',
+  'Electric Utility',
+  'National Carrier',
+  'Education & E-Rate',
+  'Healthcare',
+  'Other',
+] as const;
+
+/** What a visitor types into the demo form; empty strings are fields not filled in yet. */
+export type DemoFields = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  website: string;
+  employeeCount: string;
+  industry: string;
+};
+
+/** The demo request entity (specification §3): the fields and an ISO 8601 time in UTC. */
+export type DemoRequest = DemoFields & { timestamp: string };
+
+export const emptyDemoFields: DemoFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  website: '',
+  employeeCount: '',
+  industry: '',
+};
+
+/** The subject of the mail about a demo request; `firstName` is the requester's. */
+export function demoSubject(firstName: string): string {
+  return `${firstName} asks for a ${brand.name} demo`;
+}
+
+export const leadSubject = `New lead from the ${brand.name} home page`;
+
+/** The mail a requester gets at once from the form service. */
+export const autoresponse = [
+  `Thank you for your request to ${brand.name}.`,
+  `You will have a reply within ${replyPromiseHours} hours.`,
+  'A dedicated team member is assigned to you and stays with you through go-live.',
+  'Before we talk, we prepare a custom assessment of your network and your ticket flow.',
+].join('\n');

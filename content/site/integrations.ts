@@ -1,0 +1,34 @@
+import type { Wordmark } from '../schema';
+
+type Group = { label: string; marks: readonly Wordmark[] };
+
+/** Invented names that stand for kinds of systems; see `Wordmark` for how to put a real logo in. */
+export const integrations: { heading: string; note: string; groups: readonly Group[] } = {
+  heading: 'Connects to what is in the rack and in the back office.',
+  note: 'Sample names. Your own systems are listed in the assessment.',
+  groups: [
+    {
+      label: 'Billing',
+      marks: [{ name: 'Ledgerpole', mark: 'ledgerpole', width: 115 }],
+    },
+    {
+      label: 'HR',
+      marks: [{ name: 'Rosterwell', mark: 'rosterwell', width: 104 }],
+    },
+    {
+      label: 'Network equipment',
+      marks: [
+        { name: 'Corvane', mark: 'corvane', width: 110 },
+        { name: 'Halden Optics', mark: 'halden-optics', width: 136 },
+        { name: 'Northmast', mark: 'northmast', width: 111 },
+      ],
+    },
+    {
+      label: 'Monitoring',
+      marks: [
+        { name: 'Nightboard', mark: 'nightboard', width: 113 },
+        { name: 'Trapwatch', mark: 'trapwatch', width: 112 },
+      ],
+    },
+  ],
+};

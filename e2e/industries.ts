@@ -1,5 +1,0 @@
-import type { IndustryPage } from '../content/schema';
-import { pagesIn } from './content-folder';
-
-/** The words of the industry pages, in menu order. */
-export const industries: IndustryPage[] = await pagesIn('industries', 'industry');

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { forgotPassword, signIn } from '#content/site/sign-in.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { freshEmail, heading } from '#e2e/support/product/forms.ts';
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const needsScript = (page: Page) => page.locator('noscript p:visible');
+
+/** Everything the page asks for from now on that is no file of the site itself. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const isFile = request.method() === 'GET' && /\.\w+$/.test(new URL(request.url()).pathname);
+    if (!isFile) calls.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
+  return calls;
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+    ]),
+  );
+
+test('sign-in: it goes to the workspace; nothing typed here or for a lost password is kept or sent', async ({
+  page,
+}) => {
+  const address = freshEmail();
+  const secret = 'correct horse battery';
+  await open(page, '/sign-in');
+  const calls = watchCalls(page);
+  await page.getByRole('main').getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(heading(page)).toHaveText(forgotPassword.title);
+  await email(page).fill(address);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(forgotPassword.confirmation.title);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('main')).not.toContainText(address);
+
+  await page.goBack();
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await signInButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeFocused();
+  const kept = await stored(page);
+  expect(kept).not.toContain(address);
+  expect(kept).not.toContain(secret);
+  expect(calls).toEqual([]);
+});
+
+test('sign-in: missing answers are named above the form, and their links lead to the fields', async ({
+  page,
+}) => {
+  await open(page, '/sign-in');
+  await signInButton(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link').nth(1).click();
+  await expect(password(page)).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sign-in: the browser asks for what is required; nothing is sent or put into an address', async ({
+    page,
+  }) => {
+    await page.goto('/sign-in');
+    const calls = watchCalls(page);
+    await signInButton(page).click();
+    await expect(page.locator(':focus')).toHaveAttribute('id', 'sign-in-email');
+    await expect(email(page)).toHaveJSProperty('validity.valueMissing', true);
+    await email(page).fill(freshEmail());
+    await password(page).fill('secret');
+    await signInButton(page).click();
+    await page.keyboard.press('Enter');
+    await expect(needsScript(page)).toHaveText(signIn.needsScript);
+    await expect(page).toHaveURL('/sign-in');
+    await page.goto('/forgot-password');
+    await email(page).fill(freshEmail());
+    await page.keyboard.press('Enter');
+    await expect(needsScript(page)).toHaveText(forgotPassword.needsScript);
+    await expect(page).toHaveURL('/forgot-password');
+    expect(calls.filter((call) => !call.endsWith('/forgot-password '))).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { baitName } from '#content/constants.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { demoButton, fillDemoForm, freshEmail, heroEmail, thanked } from '#e2e/support/product/forms.ts';
+import { storedList, watchPosts } from '#e2e/support/product/records.ts';
+
+const bait = `input[name="${baitName}"]`;
+
+test('bait: a program that fills in every field sees what everybody sees, and nothing is sent', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  await open(page, '/');
+  await heroEmail(page).fill(freshEmail());
+  await page.locator(bait).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await heroEmail(page).press('Enter');
+  await expect(page).toHaveURL('/book-demo');
+  await fillDemoForm(page, null);
+  await page.locator(bait).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await demoButton(page).click();
+  await thanked(page);
+  expect(await storedList(page, 'demoEmails')).toHaveLength(1);
+  expect(posts).toEqual([]);
+});
+
+test('bait: nobody meets the field by sight, by keyboard or by autofill, and the request is sent', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  for (const path of ['/', '/book-demo']) {
+    await open(page, path);
+    const field = page.locator(bait);
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+    const seen = await field.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(seen, path).toBe(false);
+  }
+  await fillDemoForm(page, freshEmail());
+  const stops = [];
+  await page.getByRole('textbox', { name: 'First name' }).focus();
+  for (let stop = 0; stop < 6; stop += 1) {
+    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? 'button'));
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toEqual(['firstName', 'lastName', 'email', 'website', 'employeeCount', 'industry']);
+  await expect(demoButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await thanked(page);
+  expect(posts).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import { brand } from '#content/brand.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  heroButton,
+  heroEmail,
+  thanked,
+  visitor,
+} from '#e2e/support/product/forms.ts';
+import { anyTimestamp, inbox, outbox, stored, watchPosts } from '#e2e/support/product/records.ts';
+
+const some = expect.stringMatching(/\S/) as unknown;
+const anyJson = expect.stringMatching(/^application\/json\b/) as unknown;
+
+test('booking: the hero form leads to the demo form, that to the thanks; each is kept and posted', async ({
+  page,
+  request,
+}) => {
+  const email = freshEmail();
+  const posts = watchPosts(page);
+  await open(page, '/');
+  await heroEmail(page).fill(email);
+  await page.mouse.wheel(0, 120);
+  await heroButton(page).click();
+  await expect(page).toHaveURL('/book-demo');
+  await expect(heading(page)).toHaveText('Book a demo');
+  await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveValue(email);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  const record = { email, timestamp: anyTimestamp };
+  expect(posts).toEqual([
+    {
+      path: '/forms/lead',
+      type: anyJson,
+      accept: expect.anything() as unknown,
+      body: { ...record, source: 'landing_page_hero', _subject: some, _replyto: email },
+    },
+  ]);
+  const [lead] = posts.splice(0);
+  expect(await stored(page, 'demoEmails')).toEqual([
+    { email, timestamp: lead!.body['timestamp'], source: 'hero_form_submit', completed: true },
+  ]);
+
+  await fillDemoForm(page, null);
+  await demoButton(page).click();
+  await thanked(page);
+  expect(posts).toEqual([
+    {
+      path: '/forms/demo',
+      type: anyJson,
+      accept: 'application/json',
+      body: {
+        ...visitor,
+        ...record,
+        _subject: expect.stringContaining(visitor.firstName) as unknown,
+        _replyto: email,
+        _cc: brand.mail.info,
+        _autoresponse: expect.stringMatching(
+          /thank[^]*24 hours[^]*dedicated team member[^]*custom assessment/i,
+        ) as unknown,
+      },
+    },
+  ]);
+  const [demo] = posts;
+  expect(await stored(page, 'demoSubmissions')).toEqual([
+    { ...visitor, email, timestamp: demo!.body['timestamp'] },
+  ]);
+  await expect.poll(() => outbox(page)).toEqual([]);
+  expect(await inbox(request, email)).toEqual([
+    expect.objectContaining({ form: 'demo', fields: demo!.body }),
+    expect.objectContaining({ form: 'lead', fields: lead!.body }),
+  ]);
+
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+});
+
+test('booking: missing answers are named above the form, and their links lead to the fields', async ({
+  page,
+}) => {
+  await open(page, '/book-demo');
+  await demoButton(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  const name = page.getByRole('textbox', { name: 'First name' });
+  await expect(name).toHaveAccessibleDescription(/\S/);
+  await summary.getByRole('link').first().click();
+  await expect(name).toBeFocused();
+  await expect(page).toHaveURL('/book-demo');
+});

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test';
+import { expect, open, stopClock, test } from '#e2e/support/browser/fixtures.ts';
+import { demoButton, fillDemoForm, freshEmail, thanked } from '#e2e/support/product/forms.ts';
+
+const pieces = (page: Page) => page.locator('[data-confetti] > *');
+
+// The pieces fall for seconds, and the page takes them away: its clock is stopped, then set forward.
+test('confetti: 80 pieces fall, never in the way, and are removed; on the thank-you page anew', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/book-demo');
+  await stopClock(page);
+  await expect(pieces(page)).toHaveCount(80);
+  const times = await pieces(page).evaluateAll((all) =>
+    all.map((piece) => {
+      const { animationDuration, animationDelay } = getComputedStyle(piece);
+      const [duration = 0, delay = 0] = [animationDuration, animationDelay].map(parseFloat);
+      return { running: piece.getAnimations().length, duration, delay };
+    }),
+  );
+  for (const { running, duration, delay } of times) {
+    expect(running).toBe(1);
+    expect(duration).toBeGreaterThanOrEqual(2);
+    expect(duration).toBeLessThanOrEqual(5);
+    expect(delay).toBeGreaterThanOrEqual(0);
+    expect(delay).toBeLessThanOrEqual(0.5);
+  }
+  await expect(page.locator('[data-confetti]')).toHaveCSS('pointer-events', 'none');
+  await expect(page.locator('[data-confetti]')).toHaveAttribute('aria-hidden', 'true');
+  await fillDemoForm(page, freshEmail());
+  await page.clock.fastForward(5_500);
+  await expect(pieces(page)).toHaveCount(0);
+
+  await demoButton(page).click();
+  await thanked(page);
+  await expect(pieces(page)).toHaveCount(80);
+  await page.clock.fastForward(5_500);
+  await expect(pieces(page)).toHaveCount(0);
+});

@@ -1,0 +1,140 @@
+import type { Route } from 'playwright/test';
+import { browserLine, expect, open, stopClock, test } from '#e2e/support/browser/fixtures.ts';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  heroButton,
+  heroEmail,
+  thanked,
+} from '#e2e/support/product/forms.ts';
+import { inbox, outbox, storedList, watchPosts } from '#e2e/support/product/records.ts';
+
+// What becomes of leads under storms of faults is told by `npm run test:full -- --only leads`.
+const ownLine = /^error: Failed to submit/;
+
+const pressOften = (button: HTMLElement | SVGElement) => {
+  for (let press = 0; press < 5; press += 1)
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+};
+
+test('leads: what a failing service did not take is kept unseen, and delivered on the next visit', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  const email = freshEmail();
+  const posts = watchPosts(page);
+  expectConsole(ownLine, 2);
+  expectConsole(browserLine, 'any');
+  await page.route('**/forms/lead', (route) => route.abort('connectionrefused'));
+  await page.route('**/forms/demo', (route) => route.fulfill({ status: 503, json: {} }));
+  const failed = page.waitForEvent('console', (one) => /Failed to submit/.test(one.text()));
+  await open(page, '/');
+  await heroEmail(page).fill(email);
+  await heroButton(page).click();
+  await expect(heading(page)).toHaveText('Book a demo');
+  await failed;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await fillDemoForm(page, null);
+  await demoButton(page).click();
+  await thanked(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText(/error|failed|went wrong|try again/i);
+  expect(await outbox(page)).toHaveLength(2);
+  expect(await inbox(request, email)).toEqual([]);
+
+  await page.unrouteAll();
+  await open(page, '/about');
+  await expect.poll(() => inbox(request, email)).toHaveLength(2);
+  const received = await inbox(request, email);
+  for (const form of ['lead', 'demo'])
+    expect(received.find((one) => one.form === form)?.fields).toEqual(
+      posts.find(({ path }) => path === `/forms/${form}`)?.body,
+    );
+  await expect.poll(() => outbox(page)).toEqual([]);
+});
+
+test('leads: what was submitted offline is delivered when the connection is back', async ({
+  page,
+  context,
+  request,
+  expectConsole,
+}) => {
+  const email = freshEmail();
+  expectConsole(ownLine, 1);
+  expectConsole(browserLine, 'any');
+  // The page's clock stands still, so that no wait can end: only the event can bring about the delivery.
+  await page.clock.install();
+  await open(page, '/book-demo');
+  await page.waitForLoadState('networkidle');
+  await fillDemoForm(page, email);
+  await context.setOffline(true);
+  await demoButton(page).click();
+  await thanked(page);
+  expect(await outbox(page)).toEqual([expect.stringContaining(email)]);
+  await stopClock(page);
+  await context.setOffline(false);
+  await expect.poll(() => inbox(request, email)).toHaveLength(1);
+  await expect.poll(() => outbox(page)).toEqual([]);
+});
+
+test('leads: each form pressed many times makes one record and one post', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  // The page may have gone on before the presses reach its old button.
+  expectConsole(/the form is not connected/, 'any');
+  const email = freshEmail();
+  const posts = watchPosts(page);
+  const held: Route[] = [];
+  await page.route('**/forms/demo', (route) => void held.push(route));
+  await open(page, '/');
+  await heroEmail(page).fill(email);
+  await Promise.all([heroEmail(page).press('Enter'), heroButton(page).evaluate(pressOften)]);
+  await expect(heading(page)).toHaveText('Book a demo');
+  await fillDemoForm(page, null);
+  await demoButton(page).evaluate(pressOften);
+  await page.getByRole('textbox', { name: 'Last name' }).press('Enter');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]!.continue();
+  await thanked(page);
+  await page.waitForLoadState('networkidle');
+  expect(posts.map(({ path }) => path)).toEqual(['/forms/lead', '/forms/demo']);
+  expect(await storedList(page, 'demoEmails')).toHaveLength(1);
+  expect(await storedList(page, 'demoSubmissions')).toHaveLength(1);
+  expect(await inbox(request, email)).toHaveLength(2);
+});
+
+test('leads: two tabs that submit at once lose no record', async ({ context, request }) => {
+  const emails = [freshEmail(), freshEmail()].toSorted();
+  const tabs = await Promise.all(
+    emails.map(async (email) => {
+      const page = await context.newPage();
+      await open(page, '/');
+      await heroEmail(page).fill(email);
+      return page;
+    }),
+  );
+  const first = tabs[0]!;
+  const kept = async (key: string) =>
+    (await storedList(first, key)).map((entry) => (entry as { email: string }).email).toSorted();
+  const pressAll = (button: typeof heroButton) =>
+    Promise.all(tabs.map((page) => button(page).evaluate((one) => (one as HTMLElement).click())));
+
+  await pressAll(heroButton);
+  await Promise.all(tabs.map((page) => expect(page).toHaveURL('/book-demo')));
+  await expect.poll(() => kept('demoEmails')).toEqual(emails);
+  for (const page of tabs) await fillDemoForm(page, null);
+  await pressAll(demoButton);
+  await Promise.all(tabs.map((page) => thanked(page)));
+  await expect.poll(() => kept('demoSubmissions')).toEqual(emails);
+  expect(await kept('demoEmails')).toEqual(emails);
+  for (const email of emails)
+    await expect
+      .poll(async () => (await inbox(request, email)).map(({ form }) => form).toSorted())
+      .toEqual(['demo', 'lead']);
+  await expect.poll(() => outbox(first)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { privacy } from '#content/site/privacy.ts';
+import { firstVisits } from '#e2e/support/browser/first-visit.ts';
+import { browserLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { freshEmail, heading, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
+import { painted } from '#e2e/support/browser/painted.ts';
+import { outbox, storedList } from '#e2e/support/product/records.ts';
+
+const { now: words } = privacy;
+
+test('privacy: the footer leads to what is kept, and one tab clears it for all', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(browserLine, 'any');
+  expectConsole(/Failed to submit/, 'any');
+  await context.route('**/forms/lead', (route) => route.abort());
+  const email = freshEmail();
+  await open(page, '/');
+  await heroEmail(page).fill(email);
+  await heroButton(page).click();
+  await expect.poll(() => outbox(page)).toHaveLength(1);
+
+  // What was delivered long ago goes when any page starts.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('demoEmails') ?? '[]') as unknown[];
+    const old = {
+      email: 'old@ridge-fiber.example',
+      timestamp: '2024-01-01T00:00:00.000Z',
+      source: 'hero_form_submit',
+      completed: true,
+    };
+    localStorage.setItem('demoEmails', JSON.stringify([old, ...kept]));
+  });
+  const other = await context.newPage();
+  await open(other, '/about');
+  await expect.poll(() => storedList(page, 'demoEmails')).toMatchObject([{ email }]);
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(heading(other)).toHaveText(privacy.title);
+  const list = other.getByRole('table', { name: words.heading });
+  await expect(list.getByRole('row', { name: /Home page form/ })).toContainText('Waiting');
+  await expect(list).toContainText(email);
+
+  await other.getByRole('button', { name: words.clear }).click();
+  await expect(other.getByRole('dialog')).toContainText(words.dialog.one);
+  await other.getByRole('button', { name: words.dialog.confirm }).click();
+  await expect(other.getByRole('status').filter({ hasText: words.cleared })).toBeVisible();
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  // The tab that submitted does not bring it back.
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('privacy: on a phone nothing moves when storage has been read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const visit = await firstVisits(page, { isAllSeen: false });
+  await visit('/privacy');
+  await expect(page.getByText(words.empty, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.unread)).toBeHidden();
+  await page.evaluate(painted);
+  expect(await page.evaluate(() => globalThis.layoutShifts)).toEqual({ sum: 0, moved: [] });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('privacy: the page says what it cannot tell without JavaScript', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page.getByText(words.unread)).toBeVisible();
+    for (const { name } of privacy.kept.rows)
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+  });
+});

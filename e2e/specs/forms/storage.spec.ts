@@ -1,0 +1,89 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { localKeys, sessionKeys } from '#tests/corpus/stored-values.ts';
+import { expect, open, tell, test } from '#e2e/support/browser/fixtures.ts';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  heroButton,
+  heroEmail,
+  thanked,
+  visitor,
+} from '#e2e/support/product/forms.ts';
+import { fillStorages, inbox, outbox, rawStored, stored, storedList } from '#e2e/support/product/records.ts';
+
+/** Shows an empty page of the site's own origin, whose storage can be prepared. */
+async function openBlank(page: Page): Promise<void> {
+  const body = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">';
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/blank');
+}
+
+/** The whole way from the hero to the thank-you page; both posts must have arrived. */
+async function bookDemo(page: Page, request: APIRequestContext): Promise<string> {
+  const email = freshEmail();
+  await open(page, '/');
+  await heroEmail(page).fill(email);
+  await heroButton(page).click();
+  await expect(page).toHaveURL('/book-demo');
+  await fillDemoForm(page, null);
+  await demoButton(page).click();
+  await thanked(page);
+  await expect.poll(() => inbox(request, email)).toHaveLength(2);
+  return email;
+}
+
+// The whole corpus runs in tests/services/stored-corpus.test.ts, five values of it in each engine.
+test('contracts §4: malformed values under every key break nothing and are kept as KEY.corrupt', async ({
+  page,
+  request,
+}) => {
+  const raw = '{"__proto__": {"polluted": true}, "length": 1}';
+  await openBlank(page);
+  await page.evaluate(fillStorages, [localKeys, sessionKeys, JSON.stringify(raw)] as const);
+  const email = await bookDemo(page, request);
+  expect(await storedList(page, 'demoEmails')).toMatchObject([{ email }]);
+  expect(await storedList(page, 'demoSubmissions')).toMatchObject([{ ...visitor, email }]);
+  expect(await stored(page, 'lastEmailEntered')).toMatchObject({ email });
+  for (const key of ['demoEmails', 'demoSubmissions'])
+    expect(await rawStored(page, `${key}.corrupt`)).toBe(raw);
+  await expect.poll(() => outbox(page)).toEqual([]);
+  for (const path of ['/privacy', '/chatbot-setup']) {
+    await open(page, path);
+    await expect(heading(page)).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+});
+
+test('contracts §4: a full storage stops no visitor', async ({ page, request }) => {
+  await openBlank(page);
+  await page.evaluate(() => {
+    let size = 1024 * 1024;
+    for (let index = 0; size >= 1; index += 1) {
+      try {
+        localStorage.setItem(`filler${index}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+  await bookDemo(page, request);
+  tell('a full storage: the request was delivered all the same');
+  expect(await rawStored(page, 'demoSubmissions')).toBeNull();
+});
+
+test('contracts §4: a storage that is denied stops no visitor', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await bookDemo(page, request);
+  await page.reload();
+  await expect(heading(page)).toContainText('Thank you');
+});

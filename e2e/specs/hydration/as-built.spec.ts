@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
+import { beforeScript } from '#content/workspace/workspace.ts';
+import { expect, hydrated, test } from '#e2e/support/browser/fixtures.ts';
+import { heading } from '#e2e/support/product/forms.ts';
+import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const total = (page: Page) => page.getByRole('button', { name: /^Total conversations/ });
+const name = (page: Page) => page.getByRole('textbox', { name: 'Chatbot name' });
+const loading = (page: Page) => page.getByText(beforeScript.loading);
+const store = (page: Page, change: object) =>
+  page.addInitScript(
+    (raw) => localStorage.setItem('workspace', raw),
+    JSON.stringify({ version: 1, ...sampleWorkspace, ...change }),
+  );
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var textsSeen: Set<string>;
+}
+
+/** Notes what can be read in each frame. Nothing of this file may be used in here. */
+function watchText() {
+  globalThis.textsSeen = new Set();
+  const look = () => {
+    const shown = document.querySelector('main');
+    if (shown) globalThis.textsSeen.add(shown.innerText);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test('as built: the dashboard reads before a script has come, and does what is pressed', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(total(page)).toContainText('5,624');
+  await expect(main(page).getByRole('region')).toHaveCount(4);
+  await expect(loading(page)).toBeHidden();
+  await page.getByRole('button', { name: '7d', exact: true }).click();
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL('/dashboard?range=7d');
+  await expect(total(page)).toContainText('1,359');
+});
+
+test('as built: the setup reads before a script has come, and takes words once they are heard', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/chatbot-setup', { waitUntil: 'commit' });
+  await expect(name(page)).toHaveValue(sampleWorkspace.chatbot.name);
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveCount(5);
+  await name(page).press('x');
+  await name(page).press('Enter');
+  await expect(name(page)).toHaveValue(sampleWorkspace.chatbot.name);
+  release();
+  await hydrated(page);
+  await name(page).fill('Lena');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(name(page)).toHaveValue('Lena');
+});
+
+for (const { what, address, change, shown } of [
+  { what: 'its address', address: '/dashboard?range=7d', change: null, shown: '1,359' },
+  { what: 'the workspace', address: '/dashboard', change: { volume: 'first' }, shown: '1 ' },
+  {
+    what: 'both',
+    address: '/dashboard?range=custom&start=2026-11-01&end=2026-11-10&metric=users&view=table',
+    change: { profile: { ...sampleWorkspace.profile, timeZone: 'Asia/Singapore' } },
+    shown: '1,768',
+  },
+] as const)
+  test(`as built: where ${what} asks for another dashboard, no figure of the built one is seen`, async ({
+    page,
+  }) => {
+    if (change) await store(page, change);
+    await page.addInitScript(watchText);
+    const { release } = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await expect(loading(page)).toBeVisible();
+    await expect(total(page)).toHaveCount(0);
+    release();
+    await hydrated(page);
+    await expect(total(page)).toContainText(shown);
+    await expect(page).toHaveURL(address);
+    await expect(loading(page)).toBeHidden();
+    const seen = await page.evaluate(() => [...globalThis.textsSeen]);
+    expect(seen.filter((text) => text.includes('5,624'))).toEqual([]);
+  });
+
+test('as built: a chatbot with another name is never seen with the one of the sample', async ({
+  page,
+}) => {
+  await store(page, {
+    chatbot: { name: 'Lena', greeting: 'Hello.', includeFaq: true },
+    faq: { nextId: 9, entries: [{ id: 7, question: 'Why?', answer: 'Because.' }] },
+    documents: [],
+  });
+  await page.addInitScript(watchText);
+  await page.goto('/chatbot-setup');
+  await hydrated(page);
+  await expect(name(page)).toHaveValue('Lena');
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Why?');
+  await expect(main(page).locator('code')).toContainText('data-name="Lena"');
+  const seen = await page.evaluate(() => [...globalThis.textsSeen]);
+  expect(seen.filter((text) => /Ridge County helper|ONT light guide/.test(text))).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test';
+import { about } from '#content/site/about.ts';
+import { careers } from '#content/site/careers.ts';
+import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { demoButton, fillDemoForm, freshEmail, heading, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
+import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
+import { inbox } from '#e2e/support/product/records.ts';
+
+test('before hydration: both forms are plain posts that lead on, and the thanks stay once alive', async ({
+  page,
+  request,
+}) => {
+  const email = freshEmail();
+  const { release } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await heroEmail(page).fill(email);
+  await heroButton(page).click();
+  await expect(heading(page)).toHaveText('Book a demo');
+  expect(page.url()).not.toContain('@');
+  await fillDemoForm(page, email);
+  await demoButton(page).click();
+  await expect(heading(page)).toContainText('Thank you');
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL('/thank-you?sent=1');
+  await expect(heading(page)).toContainText('Thank you');
+  expect((await inbox(request, email)).map(({ form }) => form)).toEqual(['demo', 'lead']);
+});
+
+/** A visitor's way from About to Careers, in one document. */
+async function comeToCareers(page: Page): Promise<void> {
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(heading(page)).toHaveText(careers.title);
+}
+
+test('before hydration: Back to another page of the same document shows that page', async ({
+  page,
+}) => {
+  await comeToCareers(page);
+  const { release } = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(careers.title);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(about.hero.title);
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expect(heading(page)).toHaveText(careers.title);
+});
+
+/** Holds what About is answered with, until it is let go. */
+async function holdAbout(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/about', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return answer;
+}
+
+test('before hydration: a page does not come alive under the address of another', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line no-console -- what a page logs is heard all the same
+    addEventListener('hydrating', () => console.info('hydrating'));
+  });
+  const said = page.waitForEvent('console', (line) => line.text() === 'hydrating');
+  const { release } = await holdScripts(page);
+  await page.goto('/careers', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(careers.title);
+  // As Back does, until the page that it leads to has come.
+  await page.evaluate(() => history.replaceState(null, '', '/about'));
+  release();
+  await said;
+  // Whatever would be hydrated is, once nothing else is to be done.
+  await page.evaluate(
+    () => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))),
+  );
+  await expect(heading(page)).toHaveText(careers.title);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+});
+
+/** Lets the page itself say that it has come alive: while a document is on its way, it cannot be asked. */
+function sayHydrated() {
+  const attributes = { attributeFilter: ['data-hydrated'], subtree: true };
+  // oxlint-disable-next-line no-console -- what a page logs is heard all the same
+  new MutationObserver(() => console.info('hydrated')).observe(document, attributes);
+}
+
+test('before hydration: Back in the midst of hydration shows the page that it leads to', async ({
+  page,
+}) => {
+  await comeToCareers(page);
+  const answer = await holdAbout(page);
+  await page.addInitScript(() => {
+    if (location.pathname === '/careers') addEventListener('hydrating', () => history.back());
+  });
+  await page.addInitScript(sayHydrated);
+  const said = page.waitForEvent('console', (line) => line.text() === 'hydrated');
+  await page.reload({ waitUntil: 'commit' });
+  await said;
+  answer();
+  await expect(heading(page)).toHaveText(about.hero.title);
+  await hydrated(page);
+});
+
+test('before hydration: the browser opens and closes the header’s menus; the app takes over the open one', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const trigger = (name: string) => page.getByRole('banner').getByRole('button', { name });
+  const panels = page.locator('[popover]:popover-open');
+  const expectOpen = async (name: string | null) => {
+    await expect(panels).toHaveCount(name ? 1 : 0);
+    const expanded = page.getByRole('banner').locator('button[aria-expanded=true]');
+    await expect(expanded).toHaveText(name ? [name] : []);
+  };
+  await trigger('Customers').press('Enter');
+  await expectOpen('Customers');
+  await page.keyboard.press('Escape');
+  await expectOpen(null);
+  await expect(trigger('Customers')).toBeFocused();
+  await trigger('Solutions').click();
+  await page.mouse.click(1200, 700);
+  await expectOpen(null);
+  await trigger('Solutions').click();
+  await trigger('Company').click();
+  await expectOpen('Company');
+  const place = await panels.boundingBox();
+  release();
+  await hydrated(page);
+  await expectOpen('Company');
+  expect(await panels.boundingBox()).toEqual(place);
+  await trigger('Company').click();
+  await expectOpen(null);
+});
+
+test('before hydration: a list of the footer that is opened on a phone stays open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await expect(link).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('heading', { name: 'Company' }).click();
+  await expect(link).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(link).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { browserLine, expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var changing: {
+    texts: (root: Node) => Text[];
+    wrap: (text: Text) => void;
+    parts: () => string[];
+    asBuilt?: string[];
+  };
+}
+
+/** What translators, extensions and proxies do. Nothing of this file may be used in here. */
+function teachChanges() {
+  globalThis.changing = {
+    texts(root) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      return found.filter(
+        ({ data, parentElement }) => data.trim() && !parentElement?.closest('script, noscript'),
+      );
+    },
+    wrap(text) {
+      // As Google Translate does it: the text is a new one, the former is off the page.
+      const [outer, inner] = ['translated-text', 'translated-text'].map((name) =>
+        document.createElement(name),
+      );
+      if (!outer || !inner) return;
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data);
+    },
+    parts: () =>
+      ['header', 'main', 'footer'].map((name) => {
+        const part = document.querySelector(name);
+        return part
+          ? globalThis.changing
+              .texts(part)
+              .map(({ data }) => data.trim())
+              .join(' ')
+          : '';
+      }),
+  };
+}
+
+function changeOneWord() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const { changing } = globalThis;
+    changing.asBuilt = changing.parts();
+    const [word] = changing.texts(document.querySelector('header button') ?? document.body);
+    if (word) changing.wrap(word);
+  });
+}
+
+function changeAll() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const { changing } = globalThis;
+    changing.asBuilt = changing.parts();
+    for (const text of changing.texts(document.body)) changing.wrap(text);
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+    const comments: Node[] = [];
+    while (walker.nextNode()) comments.push(walker.currentNode);
+    for (const comment of comments) comment.parentNode?.removeChild(comment);
+    for (const part of document.querySelectorAll('body, header')) {
+      part.prepend(document.createElement('unknown-element'));
+      part.append(document.createElement('unknown-element'));
+    }
+  });
+}
+
+// A scene that plays changes its words by itself.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of ['/', '/about', '/book-demo', '/customers/utilities'])
+  for (const [what, change] of [
+    ['one word of its header', changeOneWord],
+    ['all its words, comments and ends', changeAll],
+  ] as const)
+    test(`contracts §2: ${path} keeps its text where ${what} changed before hydration`, async ({
+      page,
+      expectConsole,
+    }) => {
+      // React says that what it found is not what it wrote.
+      expectConsole(browserLine, 'any');
+      expectConsole(/Minified React error #4(18|23|25)/, 'any');
+      await page.addInitScript(teachChanges);
+      await page.addInitScript(change);
+      await page.goto(path);
+      await hydrated(page);
+      const { asBuilt, parts } = await page.evaluate(() => ({
+        asBuilt: globalThis.changing.asBuilt,
+        parts: globalThis.changing.parts(),
+      }));
+      expect(parts.join('').length).toBeGreaterThan(300);
+      const letters = (texts: string[] = []) => texts.map((text) => text.replaceAll(/\s+/g, ''));
+      expect(letters(parts)).toEqual(letters(asBuilt));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+
+/** The figures of another range, as they are read. */
+async function figures(page: Page): Promise<string> {
+  await page.getByRole('button', { name: '24h' }).click();
+  await expect(page).toHaveURL(/range=24h/);
+  return (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+}
+
+test('contracts §2: a dashboard that was translated shows the figures of the range that is chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(teachChanges);
+  await open(page, '/dashboard');
+  const expected = await figures(page);
+  await open(page, '/dashboard');
+  await page.evaluate(() => {
+    const { changing } = globalThis;
+    for (const text of changing.texts(document.body)) changing.wrap(text);
+  });
+  await expect.poll(() => figures(page)).toBe(expected);
+});

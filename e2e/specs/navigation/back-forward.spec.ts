@@ -1,0 +1,41 @@
+import { expect, open, tell, test } from '#e2e/support/browser/fixtures.ts';
+
+// Where Playwright leaves it on, a page that is gone back to is not loaded.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const paths = ['/', '/solutions/network-os', '/book-demo', '/conversations'];
+
+test('§2 navigation: Back restores a page as it was left, without loading it anew', async ({
+  page,
+}) => {
+  // No browser keeps a page that listens for this; the router’s own `beforeunload` keeps none out.
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on what it belongs to
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      if (type === 'unload') document.documentElement.dataset['hearsUnload'] = '';
+      return addEventListener.call(this, type, ...rest);
+    };
+  });
+  for (const path of paths) {
+    await open(page, path);
+    await expect(page.locator('html[data-hears-unload]'), path).toHaveCount(0);
+    await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    const back = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+        notRestoredReasons?: unknown;
+      })[];
+      return { isSame: 'wasHere' in globalThis, why: navigation?.notRestoredReasons };
+    });
+    expect(back.isSame, `${path}: ${JSON.stringify(back.why)}`).toBe(true);
+  }
+  tell(`back/forward cache: ${paths.length} of ${paths.length} pages restored`);
+});

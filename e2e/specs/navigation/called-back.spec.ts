@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { saveData } from '#e2e/support/browser/first-visit.ts';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  heroButton,
+  heroEmail,
+  thanked,
+} from '#e2e/support/product/forms.ts';
+import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
+import { watchPosts } from '#e2e/support/product/records.ts';
+
+/** Holds the code of the page that a form leads to, as a slow line does; returns what lets it come. */
+async function holdPage(page: Page, name: string): Promise<() => void> {
+  const { release } = await holdScripts(page, {
+    when: 'on the way to it',
+    isHeld: (address) => address.includes(`/assets/${name}-`),
+  });
+  return release;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+// As for a visitor who saves data: what is fetched ahead is not waited for.
+test.beforeEach(({ page }) => page.addInitScript(saveData));
+
+test('called back: who comes back while the next page is on its way can submit either form anew', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  const [first, second] = [freshEmail(), freshEmail()];
+  await open(page, '/');
+  const letFormCome = await holdPage(page, 'book-demo');
+  await heroEmail(page).fill(first);
+  await heroButton(page).click();
+  await expect(page).toHaveURL('/book-demo');
+  await page.goBack();
+  letFormCome();
+  await expect(heroEmail(page)).toHaveValue(first);
+  await expect(heroButton(page)).toBeEnabled();
+  await heroEmail(page).fill(second);
+  await heroButton(page).click();
+  await expect(heading(page)).toHaveText('Book a demo');
+  await expect(field(page, 'Work email')).toHaveValue(second);
+
+  const letThanksCome = await holdPage(page, 'thank-you');
+  await fillDemoForm(page, first);
+  await demoButton(page).click();
+  await expect(page).toHaveURL('/thank-you');
+  await expect(demoButton(page)).toBeDisabled();
+  await page.goBack();
+  letThanksCome();
+  await expect(page).toHaveURL('/book-demo');
+  await expect(demoButton(page)).toBeEnabled();
+  await expect(field(page, 'First name')).toHaveValue('');
+  await fillDemoForm(page, second);
+  await expect(field(page, 'Work email')).toHaveValue(second);
+  await demoButton(page).click();
+  await thanked(page);
+  expect(posts.map(({ body }) => body['email'])).toEqual([first, second, first, second]);
+});
+
+test('called back: who comes back while the workspace is on its way can sign in anew', async ({
+  page,
+}) => {
+  await open(page, '/sign-in');
+  const letCome = await holdPage(page, 'dashboard');
+  await field(page, 'Email').fill(freshEmail());
+  await field(page, 'Password').fill('a long one');
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  await button.click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  letCome();
+  await expect(page).toHaveURL('/sign-in');
+  await expect(field(page, 'Password')).toHaveValue('a long one');
+  await expect(field(page, 'Password')).toBeEditable();
+  await button.click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page)).toBeVisible();
+  await expect(field(page, 'Password')).toHaveCount(0);
+});

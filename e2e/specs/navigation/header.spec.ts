@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { agentPaths, companyPaths, industryPaths } from '#e2e/support/pages/site.ts';
+
+const menus = [
+  { name: 'Solutions', paths: agentPaths, headings: ['For Your Operations', 'For Your Workforce'] },
+  {
+    name: 'Customers',
+    paths: industryPaths,
+    headings: ['Telecommunications', 'Infrastructure & Services'],
+  },
+  { name: 'Company', paths: companyPaths, headings: [] },
+];
+const banner = (page: Page) => page.getByRole('banner');
+const trigger = (page: Page, name: string) => banner(page).getByRole('button', { name });
+const expanded = (button: Locator, value: boolean) =>
+  expect(button).toHaveAttribute('aria-expanded', String(value));
+
+async function expectLinks(within: Locator, paths: readonly string[]) {
+  for (const path of paths) {
+    await expect(within.locator(`a[href="${path}"]:visible`)).toHaveCount(1);
+  }
+}
+
+/** The links are there in this order; others may stand among them. */
+async function expectInOrder(within: Locator, paths: readonly string[]) {
+  await expectLinks(within, paths);
+  const links = await within.getByRole('link').all();
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(hrefs.filter((href) => paths.includes(href ?? ''))).toEqual(paths);
+}
+
+test('header: each menu opens on hover, holds its links, and closes on leaving and on a pick', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const { name, paths, headings } of menus) {
+    const shut = async () => {
+      await expanded(trigger(page, name), false);
+      await expect(banner(page).locator(`a[href="${paths[0]}"]:visible`)).toHaveCount(0);
+    };
+    await shut();
+    await trigger(page, name).hover();
+    await expanded(trigger(page, name), true);
+    for (const text of headings)
+      await expect(banner(page).getByRole('heading', { name: text })).toBeVisible();
+    await expectInOrder(banner(page), paths);
+    await page.mouse.move(640, 700);
+    await shut();
+    // The second time the page is the current one, so that nothing but the click can close it.
+    for (const _visit of ['another page', 'the same page']) {
+      await trigger(page, name).hover();
+      await expanded(trigger(page, name), true);
+      await banner(page).locator(`a[href="${paths[1]}"]:visible`).click();
+      await expect(page).toHaveURL(paths[1]!);
+      await shut();
+      await page.mouse.move(640, 700);
+    }
+  }
+  await banner(page).getByRole('link', { name: /home$/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const width of [1440, 1024]) {
+  test(`header: at ${width} px each panel is below its button, and a press elsewhere closes it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    for (const { name } of menus) {
+      await trigger(page, name).click();
+      const button = (await trigger(page, name).boundingBox())!;
+      const panel = (await page.locator(':popover-open').boundingBox())!;
+      expect(panel.x).toBeCloseTo(button.x - 12, 0);
+      expect(panel.y).toBeCloseTo(button.y + button.height, 0);
+      await page.mouse.click(width - 20, 780);
+      await expanded(trigger(page, name), false);
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    }
+  });
+}
+
+test('header: the keyboard reaches the links, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await trigger(page, 'Customers').focus();
+  await page.keyboard.press('Space');
+  await expanded(trigger(page, 'Customers'), true);
+  await page.keyboard.press('Tab');
+  await expect(banner(page).locator('a[href^="/customers/"]:visible').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expanded(trigger(page, 'Customers'), false);
+  await expect(trigger(page, 'Customers')).toBeFocused();
+
+  await trigger(page, 'Company').press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(companyPaths[0]!);
+  await expanded(trigger(page, 'Company'), false);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('header: a tap opens a menu, another closes it, and a tap on a link follows it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await trigger(page, 'Solutions').tap();
+    await expanded(trigger(page, 'Solutions'), true);
+    await trigger(page, 'Solutions').tap();
+    await expanded(trigger(page, 'Solutions'), false);
+    await trigger(page, 'Solutions').tap();
+    await banner(page).locator(`a[href="${agentPaths[0]}"]:visible`).tap();
+    await expect(page).toHaveURL(agentPaths[0]!);
+  });
+});
+
+test.describe('on small screens', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('header: the sheet holds every link, keeps the focus, and closes in each way', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    for (const { name, paths } of menus) {
+      await sheet.getByText(name, { exact: true }).click();
+      await expectLinks(sheet, paths);
+    }
+    // A modal dialog may hand the focus to the browser's own controls, but never to the page behind.
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus:not(dialog, dialog *, body)')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(sheet).toBeHidden();
+    await page.setViewportSize({ width: 375, height: 740 });
+    await opener.click();
+    await sheet.getByRole('link', { name: 'Book a Demo' }).click();
+    await expect(page).toHaveURL('/book-demo');
+    await expect(sheet).toBeHidden();
+  });
+});

@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, tell, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
+import { startNginx } from '#e2e/support/browser/nginx-host.ts';
+import { legacyPaths } from '#e2e/support/pages/site.ts';
+
+const dist = join(import.meta.dirname, '../../../dist');
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
+const pages = files
+  .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
+  .map((file) => file.replace(/^\/index\.html$/, '/').replace(/(?<!^\/film\/.*)\.html$/, ''));
+
+/** One file of each ending. */
+const others = [
+  ...new Map(
+    files
+      .filter((file) => /\.(?!html$)\w+$/.test(file) && file !== '/nginx.conf')
+      .map((file) => [file.replace(/.*\./, ''), file]),
+  ).values(),
+];
+
+const spellings = (path: string) => {
+  const bare = path === '/' ? '/index' : path.replace(/\.html$/, '');
+  return [path, `${path}?utm=1`, bare, `${bare}.html`, `${bare}/`, `${bare}/?utm=a%20b`];
+};
+
+/** What is no page and no file: unknown, hidden, for hosts only, or written otherwise. */
+const odd = [
+  '/nope',
+  '/nope/',
+  '/nope.html',
+  '/nope/deeper',
+  '/solutions',
+  '/solutions/',
+  '/solutions/nope',
+  '/machines/nope',
+  '/machines/nope/',
+  '/machines/nope/deeper',
+  '/machines/404',
+  '/machines/404.html',
+  '/machines/nope.html',
+  '/machines/nope.png',
+  '/404',
+  '/404.html',
+  '/404/',
+  '/assets/',
+  '/assets',
+  '/assets/gone.js',
+  '/assets/gone',
+  '/assets/gone.html',
+  '/gone.png',
+  '/film/',
+  '/film',
+  '/_headers',
+  '/_redirects',
+  '/nginx.conf',
+  '/.git/config',
+  '/.env',
+  '/about/.x',
+  '/ABOUT',
+  '/about//',
+  '/%61bout',
+  '/about%20',
+  '/about%2F',
+  '/solutions%2Fnetwork-os?utm=1',
+  '/about%5c',
+  '/.misunderstood',
+];
+
+const asked = [
+  ...pages.flatMap(spellings),
+  ...legacyPaths.flatMap(([from]) => [from, `${from}/`, `${from}?ref=mail`]),
+  ...others.flatMap((file) => [file, `${file}/`]),
+  ...odd,
+];
+
+/** Headers that tell of the file, the moment or the way it is sent, and of no rule. */
+const notOfRules =
+  /^(date|server|connection|keep-alive|etag|last-modified|content-(length|encoding)|transfer-encoding|accept-ranges|vary)$/;
+/** What an answer that only sends on has no page for. */
+const ofPages =
+  /^(content-type|content-security-policy|cache-control|cross-origin-resource-policy)$/;
+
+/** Asks for the path as it is, which `fetch` would tidy; what comes back is lines that can be compared. */
+function ask(origin: string, path: string): Promise<string[]> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status = 0, headersDistinct } = response;
+        const isMoved = status === 301;
+        const headers = Object.entries(headersDistinct)
+          .filter(([name]) => !notOfRules.test(name) && !(isMoved && ofPages.test(name)))
+          .map(([name, values = []]) => `${name}: ${values.join(' AND ')}`);
+        const title =
+          /<title>.*?<\/title>/.exec(Buffer.concat(chunks).toString())?.[0] ?? 'no page';
+        resolve([`status ${status}`, ...(isMoved ? [] : [title]), ...headers.toSorted()]);
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('contracts §8 nginx: every answer has the status, the headers and the page that `npm start` gives', async ({
+  baseURL,
+}) => {
+  expect(pages.length).toBeGreaterThan(60);
+  test.setTimeout(60_000);
+  const nginx = await startNginx();
+  const differing: Record<string, { nginx: string[]; start: string[] }> = {};
+  const compare = async (path: string) => {
+    const [theirs, ours] = await Promise.all([ask(nginx.origin, path), ask(baseURL!, path)]);
+    const apart = {
+      nginx: theirs.filter((line) => !ours.includes(line)),
+      start: ours.filter((line) => !theirs.includes(line)),
+    };
+    if (apart.nginx.length + apart.start.length > 0) differing[path] = apart;
+  };
+  try {
+    for (let from = 0; from < asked.length; from += 8)
+      await Promise.all(asked.slice(from, from + 8).map(compare));
+  } finally {
+    await nginx.stop();
+  }
+  tell(
+    `nginx beside npm start: ${asked.length} addresses, ${Object.keys(differing).length} differ`,
+  );
+  expect(differing).toEqual({});
+  expect(nginx.complaints()).toBe('');
+});

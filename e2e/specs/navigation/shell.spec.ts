@@ -1,0 +1,170 @@
+import { brand } from '#content/brand.ts';
+import { agents } from '#e2e/support/pages/agents.ts';
+import { addressOf, barePaths, builtFile, builtPaths, fileOf, workspacePaths } from '#e2e/support/pages/built-pages.ts';
+import { browserLine, expect, hydrated, open, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
+import { heading } from '#e2e/support/product/forms.ts';
+import { agentPaths, companyPaths, industryPaths, legacyPaths } from '#e2e/support/pages/site.ts';
+
+const notFound = 'No line runs here.';
+const withoutFooter = [...barePaths, ...workspacePaths];
+const scrollTop = (page: Parameters<typeof open>[0]) => page.evaluate(() => Math.round(scrollY));
+
+testWithoutPage(
+  'route table: each public path is a page, with or without header and footer',
+  async ({ request }) => {
+    const withShell = ['/', '/demo', '/sign-in', ...agentPaths, ...industryPaths, ...companyPaths];
+    const without = ['/book-demo', '/thank-you'];
+    expect(builtPaths).toEqual(expect.arrayContaining([...withShell, ...without]));
+    for (const path of [...withShell, ...without]) {
+      const answer = await request.get(addressOf(path), { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      for (const tag of ['header', 'footer'])
+        expect(html.includes(`<${tag}`), `${tag} on ${path}`).toBe(withShell.includes(path));
+    }
+  },
+);
+
+test('navigation: it ends at the top with the focus on the heading; Back restores', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Book a demo' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(heading(page)).toHaveText('Book a demo');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toContainText('Hold the line');
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(5);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Book a demo');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('navigation: a link to the page that is open leads to its top and its heading', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('navigation: an address with a hash ends at its place', async ({ page }) => {
+  await open(page, '/');
+  const id = await page
+    .locator('footer[id], footer [id], main [id]')
+    .evaluateAll(
+      (all) =>
+        all.toSorted((a, b) => b.getBoundingClientRect().top - a.getBoundingClientRect().top)[0]
+          ?.id,
+    );
+  expect(id).toBeTruthy();
+  await page.goto('about:blank');
+  await open(page, `/#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('not found: an unknown path is a 404 in the site shell that leads on, by address and by link', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(browserLine, 'any');
+  for (const path of ['/solutions/billing-os', '/customers/railways'])
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  const answer = await page.goto('/book-dem');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText([notFound]);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
+  await page.getByRole('main').locator('a[href="/book-demo"]').click();
+  await expect(heading(page)).toHaveText('Book a demo');
+  for (const path of ['/nothing-here', '/solutions/toString', '/customers/railways']) {
+    await page.evaluate((to) => history.pushState({}, '', to), path);
+    await expect(heading(page)).toHaveText(notFound);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Book a demo');
+  }
+});
+
+test('solution pages: from one agent to another, each shows its own words', async ({ page }) => {
+  await open(page, '/solutions/human-os-attract');
+  const footer = page.getByRole('contentinfo');
+  for (const { name, title } of agents.toReversed()) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveTitle(`${name} · ${brand.name}`);
+  }
+});
+
+testWithoutPage('legacy paths: each moved for good, with its search', async ({ request }) => {
+  for (const [from, to] of legacyPaths) {
+    const answer = await request.get(`${from}?ref=mail`, { maxRedirects: 0 });
+    expect(answer.status(), from).toBe(301);
+    expect(answer.headers()['location'], from).toMatch(
+      new RegExp(`^(http://127\\.0\\.0\\.1:\\d+)?${to}\\?ref=mail$`),
+    );
+  }
+});
+
+test('legacy paths: each is replaced, with its search and hash, and never gone back to', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(browserLine, 'any');
+  await open(page, '/');
+  for (const [from, to] of legacyPaths) {
+    await page.evaluate(() => history.pushState({}, '', '/book-demo'));
+    await expect(heading(page)).toHaveText('Book a demo');
+    await page.evaluate((path) => history.pushState({}, '', `${path}?ref=mail#benefits`), from);
+    await expect(page).toHaveURL(`${to}?ref=mail#benefits`);
+    await page.goBack();
+    await expect(page).toHaveURL('/book-demo');
+  }
+  await page.goto('/solutions/network-monitoring?ref=mail#demo-video');
+  await expect(page).toHaveURL('/solutions/network-os?ref=mail#demo-video');
+  await page.goBack();
+  await expect(page).toHaveURL('/book-demo');
+});
+
+testWithoutPage(
+  'legacy paths: no page links to one; the new ones are linked from each with a shell',
+  () => {
+    for (const path of builtPaths) {
+      const hrefs = [...builtFile(fileOf(path)).matchAll(/<a\b[^>]*\bhref="([^"#?]*)/g)];
+      const linked = hrefs.map(([, href]) => href);
+      for (const [from, to] of legacyPaths) {
+        expect(linked, path).not.toContain(from);
+        if (!withoutFooter.includes(path)) expect(linked, path).toContain(to);
+      }
+    }
+  },
+);
+
+testWithoutPage('assets: a missing one is a 404 that nobody keeps', async ({ request }) => {
+  const missing = await request.get('/assets/nothing.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
+  expect(await missing.text()).not.toContain('<html');
+});
+
+testWithoutPage('sitemap: it and robots.txt agree on what is indexed', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', ...agentPaths])
+    expect(sitemap).toContain(`<loc>${brand.siteUrl}${path}</loc>`);
+  expect(sitemap).not.toMatch(/book-demo|thank-you/);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
+});

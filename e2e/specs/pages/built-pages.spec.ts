@@ -1,0 +1,107 @@
+import { brand } from '#content/brand.ts';
+import { sentSize } from '#e2e/support/pages/brotli-size.ts';
+import {
+  barePaths,
+  builtFile,
+  builtPaths,
+  builtSize,
+  fileOf,
+  publicPaths,
+  workspacePaths,
+} from '#e2e/support/pages/built-pages.ts';
+import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
+import { headOf, tagsOf } from '#e2e/support/pages/html.ts';
+import { htmlFaults } from '#e2e/support/pages/html-faults.ts';
+
+// What can be read in the files is asked without a browser; the rest is in walk.spec.ts.
+
+// Bytes as they are sent: brotli at its best; 1 KB is 1,000 bytes.
+const budget = { html: 24_000, font: 35_000 };
+
+test('contracts §2: every page is read as it is written, ids are unique, nothing has a style attribute', () => {
+  for (const path of builtPaths) {
+    const html = builtFile(fileOf(path));
+    expect.soft(htmlFaults(html), path).toEqual([]);
+    const tags = tagsOf(html);
+    const ids = tags.flatMap(({ attributes }) => attributes['id'] ?? []);
+    expect
+      .soft(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        tags.filter(({ attributes }) => 'style' in attributes),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+test('contracts §2: every page has its title, canonical address and previews; only pages of the site are found', () => {
+  const told = ['description', 'twitter:card', 'twitter:title'];
+  const shared = ['og:title', 'og:description', 'og:url', 'og:type'];
+  for (const path of builtPaths) {
+    const head = headOf(builtFile(fileOf(path)));
+    expect.soft(head['title'], path).toEqual([expect.stringMatching(/^\S.* · /)]);
+    expect.soft(head['title']?.[0], path).toMatch(new RegExp(` · ${brand.name}$`));
+    const addresses = (head['canonical'] ?? []).map((href) => new URL(href));
+    const canonical = addresses.map(({ origin, pathname }) => origin + pathname);
+    expect.soft(canonical, path).toEqual([brand.siteUrl + path]);
+    for (const name of [...told, ...shared])
+      expect.soft(head[name], `${path}: ${name}`).toEqual([expect.stringMatching(/\S/)]);
+    const isFound = ![...barePaths, ...workspacePaths].includes(path);
+    const robots = isFound ? 'index, follow' : expect.stringContaining('noindex');
+    expect.soft(head['robots'], path).toEqual([robots]);
+  }
+});
+
+test('contracts §2, §7: no link and no anchor is dead, each scheme is safe, and a new tab gets no opener', async ({
+  request,
+}) => {
+  test.setTimeout(60_000);
+  const isLink = ['a', 'area', 'form', 'iframe', 'link'];
+  const ids = new Map<string, Set<string | undefined>>();
+  const links = new Map<string, string>();
+  const odd: string[] = [];
+  for (const path of [...builtPaths, '/404', '/machines']) {
+    const tags = tagsOf(builtFile(fileOf(path)));
+    ids.set(path, new Set(tags.map(({ attributes }) => attributes['id'])));
+    for (const { name, attributes } of tags.filter((tag) => isLink.includes(tag.name))) {
+      const target = attributes['href'] ?? attributes['action'] ?? attributes['src'];
+      if (target === undefined) continue;
+      const { protocol, host } = new URL(target, 'https://same.example/');
+      const isIcon = protocol === 'data:' && attributes['rel'] === 'icon';
+      const isSafe = isIcon || ['https:', 'mailto:'].includes(protocol);
+      const isClosed =
+        attributes['target'] !== '_blank' || /\bnoopener\b/.test(attributes['rel'] ?? '');
+      if (!isSafe || !isClosed) odd.push(`${path}: ${target}`);
+      if (name === 'a' && host === 'same.example')
+        links.set(target.startsWith('#') ? path + target : target, path);
+    }
+  }
+  expect(links.size).toBeGreaterThan(builtPaths.length);
+  for (const [href, from] of links) {
+    const [target = '', hash] = href.split('#');
+    const known = ids.get(target);
+    if (!known) {
+      const answer = await request.get(target);
+      if (!answer.ok()) odd.push(`${from}: ${href} is answered with ${answer.status()}`);
+    } else if (hash && !known.has(hash)) odd.push(`${from}: ${href} has no such anchor`);
+  }
+  expect(odd).toEqual([]);
+});
+
+test('speed: a public page with its styles is at most 24 KB, and each preloads one font of at most 35 KB', () => {
+  for (const path of publicPaths)
+    expect.soft(sentSize(`/${fileOf(path)}`), path).toBeLessThanOrEqual(budget.html);
+  for (const path of builtPaths) {
+    const fonts = tagsOf(builtFile(fileOf(path))).filter(
+      ({ attributes }) => attributes['rel'] === 'preload' && attributes['as'] === 'font',
+    );
+    expect.soft(fonts, path).toHaveLength(1);
+    const file = fonts[0]?.attributes['href'] ?? '';
+    expect.soft(builtSize(file), path).toBeLessThanOrEqual(budget.font);
+  }
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { demoPage } from '#content/site/demo-page.ts';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+
+const play = (page: Page) =>
+  page.getByRole('button', { name: `Play video: ${demoVideo.title}`, exact: true });
+const player = (page: Page) => page.locator(`iframe[title="${demoVideo.title}"]`);
+const label = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const query = async (page: Page) =>
+  new URL((await player(page).getAttribute('src'))!, page.url()).search;
+
+/** Every address that a frame of the page asks for. */
+function watchFrames(page: Page): string[] {
+  const framed: string[] = [];
+  page.on('request', (request) => {
+    if (request.frame() !== page.mainFrame() && request.isNavigationRequest())
+      framed.push(new URL(request.url()).search);
+  });
+  return framed;
+}
+
+test('demo page: each label starts the film at its second, in sight; it can be closed', async ({
+  page,
+}) => {
+  await open(page, '/demo');
+  for (const { label: name, seconds } of demoPage.features) {
+    await label(page, name).click();
+    await expect(player(page)).toBeInViewport();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const top = async () => (await player(page).boundingBox())?.y ?? 0;
+    await expect.poll(top, 'clear of the header').toBeGreaterThanOrEqual(header.height);
+    expect(await query(page)).toBe(`?autoplay=1&at=${seconds}`);
+    await page.getByRole('button', { name: 'Close video' }).click();
+    await expect(play(page)).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+});
+
+test('demo page: a label moves the playing video without loading it again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const framed = watchFrames(page);
+  await open(page, '/demo');
+  await play(page).click();
+  await expect(player(page)).toBeFocused();
+  const film = page.frameLocator('iframe');
+  await expect(film.getByRole('slider')).toBeVisible();
+  const hasLoaded = () =>
+    player(page).evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.readyState);
+  await expect.poll(hasLoaded).toBe('complete');
+  for (const { label: name } of demoPage.features.toReversed()) {
+    await label(page, name).click();
+    await expect(film.locator('[aria-current="true"]')).toHaveText(name);
+  }
+  expect(framed).toEqual(['?autoplay=1']);
+});

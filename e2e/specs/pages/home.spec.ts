@@ -1,0 +1,78 @@
+import type { Locator } from 'playwright/test';
+import { testimonials, timeline } from '#content/site/home.ts';
+import { heroScene } from '#content/site/hero-scene.ts';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expectDrawn } from '#e2e/support/pages/wordmarks.ts';
+
+test('home: in the solutions tabs arrow keys, Home and End move and select', async ({ page }) => {
+  await open(page, '/');
+  const list = page.getByRole('tablist', { name: 'Solutions' });
+  const operations = list.getByRole('tab', { name: 'Operations' });
+  const workforce = list.getByRole('tab', { name: 'Workforce' });
+  await operations.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(workforce).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Workforce');
+  await page.keyboard.press('ArrowRight');
+  await expect(operations).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(workforce).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(operations).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(workforce).not.toBeFocused();
+});
+
+test('home: the film is framed only after a press of play, and then plays', async ({ page }) => {
+  const framed: string[] = [];
+  page.on('request', (request) => {
+    if (request.frame() !== page.mainFrame()) framed.push(request.url());
+  });
+  await open(page, '/');
+  expect(framed).toEqual([]);
+  await page
+    .getByRole('button', { name: `Play video: ${demoVideo.title}` })
+    .first()
+    .click();
+  const frame = page.locator(`iframe[title="${demoVideo.title}"]`);
+  await expect(frame).toHaveAttribute('src', /^\/film\/outage-response\.html\?autoplay=1$/);
+  await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty();
+});
+
+test('wordmarks: those of systems and of former employers are drawn', async ({ page }) => {
+  for (const path of ['/', '/about']) {
+    await open(page, path);
+    const marks = page.getByRole('main').locator('svg[role="img"] > use');
+    expect(await marks.count()).toBeGreaterThan(5);
+    for (const mark of await marks.all()) {
+      await mark.scrollIntoViewIfNeeded();
+      await expectDrawn(mark);
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home: tabs, timeline and carousel show all their content', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['NetworkOS', 'HumanOS Engage'])
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    for (const { title } of Object.values(timeline.stages))
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    for (const { quote } of testimonials.items) await expect(page.getByText(quote)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+  });
+});
+
+test('home: with text twice as large the title of a console is read whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const bar = page.getByRole('region', { name: heroScene.agent }).locator('header');
+  const height = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().height);
+  const title = await height(bar.getByText(heroScene.place));
+  expect(title, 'more than the bar’s least height').toBeGreaterThan(44);
+  expect(await height(bar)).toBeGreaterThanOrEqual(title);
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { rawStored } from '#e2e/support/product/records.ts';
+
+const root = (page: Page) => page.locator('html');
+
+async function brightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    const body = getComputedStyle(document.body).backgroundColor;
+    if (!/, 0\)$|transparent/.test(body)) canvas.fillStyle = body;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 3;
+  });
+}
+
+test('theme: it is the system’s until one is chosen, kept over pages, and given back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await expect(root(page)).not.toHaveAttribute('data-theme');
+  expect(await brightness(page)).toBeLessThan(75);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await brightness(page)).toBeGreaterThan(180);
+
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => brightness(page)).toBeLessThan(75);
+  await open(page, '/about');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await brightness(page)).toBeLessThan(75);
+
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check();
+  await expect(root(page)).not.toHaveAttribute('data-theme');
+  expect(await rawStored(page, 'theme')).toBeNull();
+});
+
+test('theme: a chosen one is set before there is a body to paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      sessionStorage.setItem('early', document.documentElement.dataset['theme'] ?? 'none');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.route(/\.js(\?|$)/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('early'))).toBe('dark');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,247 @@
+import { get } from 'node:http';
+import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
+import { chat, openChat, say } from '#e2e/support/product/chatbot.ts';
+import { expectNoFindings } from '#e2e/support/pages/findings.ts';
+import { expect, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
+import { foreignHost, listening, snippetOf, toldTo, type ForeignHost } from '#e2e/support/product/foreign-page.ts';
+
+const key = `midspan:chat:${customerId}`;
+let host: ForeignHost;
+
+test.describe('on a page of another origin', () => {
+  test.beforeAll(async () => {
+    host = await foreignHost();
+  });
+
+  test.afterAll(() => host.close());
+
+  test.beforeEach(({ expectConsole }) => {
+    expectConsole(new RegExp(`^request: ${host.origin}/`), 'any');
+  });
+
+  test('widget: its conversation survives a reload, goes to a person, and is gone once cleared', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(host.put({ body: snippetOf(baseURL) + listening }));
+    await openChat(page).click();
+    const log = chat(page).getByRole('log', { name: 'Conversation' });
+    await expect(log).toHaveText(/Hi, how can I help you today\?$/);
+    await say(chat(page), 'reset router');
+    await expect(log).toContainText(sampleWorkspace.faq.entries[0]?.answer ?? '');
+    await say(chat(page), 'technician light');
+    await page.reload();
+    await openChat(page).click();
+    await expect(log).toContainText('technician light');
+    await chat(page).getByRole('button', { name: 'None of these' }).click();
+    const email = chat(page).getByRole('textbox', { name: 'Your email' });
+    await expect(email).toBeFocused();
+    await email.fill('ada@');
+    await email.press('Enter');
+    await expect(email).toHaveAccessibleDescription(/Enter a whole address/);
+    await email.fill('ada@example.net');
+    await email.press('Enter');
+    await expect(log).toContainText('A person will follow up by email.');
+    const followUp = { question: 'technician light', email: 'ada@example.net' };
+    expect(await toldTo(page)).toEqual([{ customerId, ...followUp }]);
+    const kept = await page.evaluate((name) => localStorage.getItem(name), key);
+    expect(JSON.parse(kept ?? '')).toMatchObject({ turn: 'answered', followUps: [followUp] });
+
+    await chat(page).getByRole('button', { name: 'Clear conversation' }).click();
+    await expect(log.getByRole('paragraph')).toHaveCount(1);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('widget: the page has one object of it, which opens, closes and removes it', async ({
+    page,
+    baseURL,
+    expectConsole,
+  }) => {
+    expectConsole(/window\.Midspan exists already/, 1);
+    // The first waits for the page's body; the second says that it does nothing.
+    const plain = snippetOf(baseURL).replace(' async', '');
+    await page.goto(host.put({ head: plain, body: plain }));
+    await expect(openChat(page)).toHaveCount(1);
+    const added = await page.evaluate(() => {
+      const names = Object.getOwnPropertyNames(window);
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const known = new Set(Object.getOwnPropertyNames(frame.contentWindow));
+      frame.remove();
+      return names.filter((name) => !known.has(name) && !/^\d+$|^__(pw|playwright)/.test(name));
+    });
+    expect(added).toEqual(['Midspan']);
+    const call = (name: 'open' | 'close' | 'destroy') =>
+      page.evaluate(
+        (method) =>
+          (window as unknown as { Midspan: Record<string, () => void> }).Midspan[method]?.(),
+        name,
+      );
+    await page.getByRole('link', { name: 'Buy' }).focus();
+    await call('open');
+    await expect(chat(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await call('close');
+    await expect(chat(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Buy' })).toBeFocused();
+    await call('destroy');
+    await expect(openChat(page)).toBeHidden();
+    expect(await page.evaluate(() => 'Midspan' in window)).toBe(false);
+  });
+
+  test('widget: it works by keyboard under a policy that allows this one script and nothing else', async ({
+    page,
+    baseURL,
+  }) => {
+    const policy = [
+      "default-src 'none'",
+      `script-src ${baseURL}`,
+      "style-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ];
+    const headers = { 'Content-Security-Policy': policy.join('; ') };
+    await page.goto(host.put({ body: snippetOf(baseURL), headers }));
+    expect(await openChat(page).evaluate((node) => getComputedStyle(node).position)).toBe('fixed');
+    expect((await openChat(page).boundingBox())?.width).toBe(56);
+    // Keys of a page mean something else while someone writes in the chat.
+    await page.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      document.addEventListener('keydown', ({ key: pressed }) => told.push(pressed));
+    });
+    await openChat(page).focus();
+    await page.keyboard.press('Enter');
+    const message = chat(page).getByRole('textbox', { name: 'Message' });
+    await expect(message).toBeFocused();
+    await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+    await page.keyboard.type('router');
+    await page.keyboard.press('Enter');
+    await expect(chat(page).getByRole('log')).toContainText('Hold the small button');
+    await expect(message).toBeFocused();
+    for (const name of ['Send', 'Clear conversation']) {
+      await page.keyboard.press('Tab');
+      await expect(chat(page).getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toBeHidden();
+    await expect(openChat(page)).toBeFocused();
+    expect(await toldTo(page)).toEqual([]);
+  });
+
+  test('widget: it is accessible and fits a dark right-to-left page, with text at 200 % too', async ({
+    page,
+    baseURL,
+  }) => {
+    const root = 'lang="ar" dir="rtl" style="color-scheme: dark; background: #111; color: #eee"';
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(host.put({ body: snippetOf(baseURL), root }));
+    await openChat(page).click();
+    await say(chat(page), 'Pizza?');
+    await say(chat(page), 'technician light');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoFindings(page);
+
+    const session = await page.context().newCDPSession(page);
+    for (const [width, standard] of [
+      [320, 16],
+      [320, 32],
+      [1280, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+      const fit = await chat(page).evaluate((panel) => {
+        const { left, right, top, bottom } = panel.getBoundingClientRect();
+        const log = panel.querySelector('[role=log]')!;
+        return {
+          sideways: Math.max(
+            document.documentElement.scrollWidth - innerWidth,
+            log.scrollWidth - log.clientWidth,
+          ),
+          isOut: left < 0 || top < 0 || right > innerWidth || bottom > innerHeight,
+          isAtLeft: left < innerWidth - right || right - left > innerWidth * 0.85,
+          text: parseFloat(getComputedStyle(panel).fontSize),
+        };
+      });
+      const text = standard * 0.9375;
+      expect(fit).toEqual({ sideways: 0, isOut: false, isAtLeft: true, text });
+      for (const name of ['Send', 'Close chat'])
+        await expect(chat(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('widget: careless styles, clobbered names, broken answers and denied storage stop nobody', async ({
+    page,
+    baseURL,
+    expectConsole,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    expectConsole(/are not the JSON that was copied/, 1);
+    const clobbering = '<img name="currentScript" alt=""><form name="body"></form>';
+    const broken = snippetOf(baseURL).replace(/\[\n/, '[oops');
+    await page.goto(host.put({ body: clobbering + broken }));
+    await openChat(page).click();
+    await say(chat(page), 'reset router');
+    await expect(chat(page).getByRole('textbox', { name: 'Your email' })).toBeFocused();
+
+    expectConsole(/the snippet has no data-customer-id/, 1);
+    const careless =
+      '<style>body *, *::before { all: unset; display: none !important; color: red !important }</style>';
+    const bare = `<script async src="${baseURL}/widget/v1.js"></script>`;
+    await page.goto(host.put({ head: careless, body: bare }));
+    await openChat(page).click();
+    await expect(chat(page, 'Chatbot').getByRole('paragraph')).toHaveText(['Chatbot']);
+  });
+
+  test('widget: a hostile name, greeting and answer are shown as text', async ({
+    page,
+    baseURL,
+  }) => {
+    const hostile =
+      '"><img src=x onerror=document.title=1></script><script>document.title=2</script>';
+    const faq = [{ question: `Router ${hostile}`, answer: `Answer ${hostile}` }];
+    const body = snippetOf(baseURL, { name: hostile, greeting: `Hi ${hostile}`, faq });
+    await page.goto(host.put({ body }));
+    await openChat(page).click();
+    const panel = chat(page, hostile);
+    await say(panel, `router ${hostile}`);
+    for (const said of [`Hi ${hostile}`, `router ${hostile}`, `Answer ${hostile}`])
+      await expect(panel.getByRole('log')).toContainText(said);
+    await expect(page.locator('script')).toHaveCount(2);
+    await expect(page.locator('img')).toHaveCount(0);
+    await expect(page).toHaveTitle('Pony shop');
+  });
+});
+
+testWithoutPage(
+  'widget: other pages may load it, and it is at most 8 KB as it is sent',
+  async ({ baseURL }) => {
+    const { headers, size } = await new Promise<{
+      headers: Record<string, unknown>;
+      size: number;
+    }>((resolve, reject) => {
+      const request = get(
+        `${baseURL}/widget/v1.js`,
+        { headers: { 'Accept-Encoding': 'br' } },
+        (answer) => {
+          let bytes = 0;
+          answer.on('data', (piece: Buffer) => (bytes += piece.length));
+          answer.on('end', () => resolve({ headers: answer.headers, size: bytes }));
+        },
+      );
+      request.on('error', reject);
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=600',
+    });
+    expect(size).toBeGreaterThan(2000);
+    expect(size).toBeLessThanOrEqual(8 * 1024);
+  },
+);

@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { billingWords, profileWords, securityWords } from '#content/workspace/account.ts';
+import { billing } from '#content/sample/billing.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { heading } from '#e2e/support/product/forms.ts';
+
+const path = '/account-setup';
+const password = securityWords.password;
+const good = 'four dry poles at dawn';
+const passwordFields = ['Current password', 'New password', 'Confirm password'];
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const zone = (page: Page) => page.getByRole('combobox', { name: 'Time zone' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+const changePassword = (page: Page) => page.getByRole('button', { name: 'Change password' });
+const secret = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Account sections' });
+const sidebar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Workspace' }).getByRole('link', { name });
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: profileWords.leaving.title });
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), location.href]));
+
+/** Every call the page makes from now on that fetches no file of the site. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isFile = request.method() === 'GET' && (/\.\w+$/.test(pathname) || pathname === path);
+    if (!isFile && !request.url().startsWith('data:')) calls.push(request.url());
+  });
+  return calls;
+}
+
+test('account settings: each section opens under its hash, and the mark follows the reader', async ({
+  page,
+}) => {
+  const title = (name: string) => page.getByRole('heading', { name, level: 2 });
+  const mark = sections(page).locator('[aria-current]');
+  await open(page, path);
+  await expect(heading(page)).toHaveText('Account Settings');
+  await expect(mark).toHaveText('Profile');
+  await sections(page).getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL(`${path}#security`);
+  await expect(title('Security')).toBeInViewport();
+  await expect(title('Security')).toBeFocused();
+  await expect(mark).toHaveText('Security');
+  await page.reload();
+  await expect(title('Security')).toBeInViewport();
+  await region(page, 'Billing history').scrollIntoViewIfNeeded();
+  await expect(mark).toHaveText('Billing');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await sections(page).getByRole('link', { name: 'Security' }).click();
+  await expect(title('Security')).toBeInViewport();
+  await page.goBack();
+  await expect(title('Profile')).toBeInViewport();
+});
+
+test('profile: a saved change lasts over a reload, is sent nowhere, and sets all times', async ({
+  page,
+}) => {
+  const times = page.getByText('Times appear as:');
+  await open(page, path);
+  const calls = watchCalls(page);
+  await expect(times).toHaveText('Times appear as: Nov 20, 16:00');
+  await field(page, 'First name').fill('  Ana ');
+  await zone(page).selectOption('Asia/Singapore');
+  await expect(times).toHaveText('Times appear as: Nov 21, 08:00');
+  await save(page).click();
+  await expect(page.getByRole('status').filter({ hasText: profileWords.saved })).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+  await expect(zone(page)).toHaveValue('Asia/Singapore');
+  expect(calls).toEqual([]);
+
+  await sidebar(page, 'Home').click();
+  await page.getByRole('button', { name: '24h', exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('until Nov 21, 08:00, Singapore time');
+  await page.getByRole('application').press('End');
+  await expect(main).toContainText('Nov 21, 07:00 to 08:00');
+  await expect(region(page, 'Recent conversations').locator('time').first()).toHaveText(
+    /^Nov 21, 07:/,
+  );
+  await sidebar(page, 'Conversations').click();
+  await page.getByRole('button', { name: /^Pending/ }).click();
+  const waiting = main.getByRole('listitem').filter({ hasText: 'Leeds, GB' });
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toContainText('Nov 21, 02:16 · Mobile');
+  await sidebar(page, 'Chatbot Setup').click();
+  await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Added Nov 9, 2026');
+});
+
+test('profile: unsaved work is not lost by a link, Back or a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await open(page, '/dashboard');
+  await sidebar(page, 'Account Settings').click();
+  await field(page, 'First name').fill('Ana');
+  const home = sidebar(page, 'Home');
+  await home.click();
+  await expect(leaveDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leaveDialog(page)).toHaveCount(0);
+  await expect(home).toBeFocused();
+
+  await page.goBack();
+  await leaveDialog(page).getByRole('button', { name: profileWords.leaving.stay }).click();
+  await expect(page).toHaveURL(path);
+  await sections(page).getByText('Billing').click();
+  await expect(page).toHaveURL(`${path}#billing`);
+  await expect(leaveDialog(page)).toHaveCount(0);
+
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => {
+    setTimeout(() => location.reload());
+  });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+
+  await test.step('what cannot be saved is shown instead of left', async () => {
+    await field(page, 'First name').fill('');
+    await twoFactor(page).scrollIntoViewIfNeeded();
+    await home.click();
+    await leaveDialog(page).getByRole('button', { name: profileWords.leaving.save }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page).toHaveURL(`${path}#billing`);
+  });
+});
+
+test('billing: shows the plan, the card and the history, and saves an invoice', async ({
+  page,
+}) => {
+  await open(page, path);
+  await expect(region(page, 'Plan')).toContainText('Professional');
+  await expect(region(page, 'Plan')).toContainText('$29 per month');
+  await expect(region(page, 'Plan')).toContainText(`${billingWords.next}Dec 15, 2026`);
+  await expect(region(page, 'Card on file')).toContainText('Visaending in 4242');
+  const history = page.getByRole('table', { name: 'Billing history' });
+  await expect(history.getByRole('row')).toHaveCount(7);
+  await expect(history.getByRole('row').nth(1)).toHaveText(
+    'Nov 15, 2026Professional plan, November 2026$29.00Invoice 2026-11',
+  );
+  await expect(region(page, 'Billing history')).toContainText('6 invoices, $174.00');
+
+  await field(page, 'Company').fill('Ridge <Power>');
+  await save(page).click();
+  await expect(page.getByText(profileWords.saved)).toBeVisible();
+  const begun = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Invoice 2026-11' }).click();
+  const download = await begun;
+  expect(download.suggestedFilename()).toBe('invoice-2026-11.txt');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('Invoice 2026-11');
+  expect(text).toContain('Ridge <Power>');
+  await page.getByRole('combobox', { name: 'Sample size' }).selectOption('none');
+  await expect(page.getByText(billingWords.empty)).toBeVisible();
+});
+
+test('password: can be pasted, is checked, and is kept nowhere', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, path);
+  const calls = watchCalls(page);
+  for (const name of passwordFields) {
+    const token = name === 'Current password' ? 'current-password' : 'new-password';
+    await expect(secret(page, name)).toHaveAttribute('type', 'password');
+    await expect(secret(page, name)).toHaveAttribute('autocomplete', token);
+    await expect(secret(page, name)).not.toHaveAttribute('name');
+  }
+  const strength = region(page, 'Password').locator('path.line');
+  const sag = () => strength.evaluate((line) => line.getBoundingClientRect().height);
+  expect(await sag()).toBeGreaterThan(4);
+
+  await changePassword(page).click();
+  const summary = region(page, 'Password').getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: password.messages.current }).click();
+  await expect(secret(page, 'Current password')).toBeFocused();
+  await page.keyboard.type('an old secret of mine');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), good);
+  for (const name of ['New password', 'Confirm password']) {
+    await secret(page, name).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(secret(page, name)).toHaveValue(good);
+  }
+  await expect.poll(sag).toBeLessThan(4);
+  await changePassword(page).click();
+  await expect(region(page, 'Password').getByText(password.done)).toBeVisible();
+  const kept = await stored(page);
+  expect(kept).not.toContain(good);
+  expect(kept).not.toContain('an old secret');
+  expect(calls).toEqual([]);
+});
+
+test('account settings: Tab reaches everything in the order of the page', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('link', { name: 'Profile', exact: true }).focus();
+  const reached: string[] = [];
+  while (reached.length < 21) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        const label = element?.getAttribute('aria-labelledby') ?? element?.id;
+        return label || element?.textContent?.trim() || '';
+      }),
+    );
+  }
+  expect(reached).toEqual([
+    'Billing',
+    'Security',
+    'profile-firstName',
+    'profile-lastName',
+    'profile-email',
+    'profile-company',
+    'profile-jobTitle',
+    'profile-timeZone',
+    'Save changes',
+    ...billing('typical').history.map(({ id }) => `Invoice ${id}`),
+    'current-password',
+    'new-password',
+    'confirm-password',
+    'show-passwords',
+    'Change password',
+    'two-factor-title',
+  ]);
+});

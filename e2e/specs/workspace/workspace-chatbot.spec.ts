@@ -1,0 +1,248 @@
+import type { Page } from 'playwright/test';
+import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
+import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
+import {
+  chat,
+  code,
+  discardButton,
+  greetingField,
+  nameField,
+  openChat,
+  openSetup,
+  overflow,
+  previewButton,
+  saveButton,
+  say,
+  snippetRegion,
+  storedChatbot,
+} from '#e2e/support/product/chatbot.ts';
+import { expectNoFindings, expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { saveData } from '#e2e/support/browser/first-visit.ts';
+import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+
+const { chatbot: sample, faq } = sampleWorkspace;
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+test('chat: the setup saves by keyboard, survives a reload, and asks before one that loses work', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await openSetup(page);
+  await expect(nameField(page)).toHaveValue(sample.name);
+  await expect(nameField(page)).toHaveAccessibleDescription('19 of 60 characters');
+
+  await test.step('a field that is wrong says why, and gets the focus', async () => {
+    await nameField(page).fill('Line desk '.repeat(7));
+    await greetingField(page).fill('g'.repeat(501));
+    await nameField(page).press('Enter');
+    await expect(nameField(page)).toBeFocused();
+    await expect(nameField(page)).toHaveAccessibleDescription(
+      'Too long: take out 10 characters. 70 of 60 characters',
+    );
+    await nameField(page).fill('Line desk');
+    await saveButton(page).click();
+    await expect(greetingField(page)).toBeFocused();
+    await expect(greetingField(page)).toHaveAccessibleDescription(
+      'Too long: take out 1 character. 501 of 500 characters',
+    );
+    expect(await storedChatbot(page)).toBeNull();
+  });
+
+  await test.step('the focus stays on the page when the save bar goes', async () => {
+    for (const button of [discardButton(page), saveButton(page)]) {
+      await greetingField(page).fill('What is down?');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(saveButton(page)).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Basics' })).toBeFocused();
+    }
+    await nameField(page).fill('Line desk');
+    await nameField(page).press('Enter');
+    await expect(saveButton(page)).toBeHidden();
+    await expect(nameField(page)).toBeFocused();
+  });
+
+  const saved = { ...sample, name: 'Line desk', greeting: 'What is down?' };
+  expect(await storedChatbot(page)).toEqual(saved);
+  await page.reload();
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await expect(greetingField(page)).toHaveValue(saved.greeting);
+  await nameField(page).fill('Night desk');
+  await page.reload();
+  await expect(nameField(page)).toHaveValue(saved.name);
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('chat: a link and Back ask before unsaved changes are left behind', async ({ page }) => {
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'Chatbot Setup' }).click();
+  await nameField(page).fill('Line desk');
+  const conversations = page.getByRole('link', { name: 'Conversations' });
+  await conversations.click();
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(leaveDialog(page)).toBeHidden();
+  await expect(conversations).toBeFocused();
+
+  for (const stay of ['Escape', 'Enter']) {
+    await page.goBack();
+    await expect(leaveDialog(page)).toBeVisible();
+    if (stay === 'Enter') await leaveDialog(page).getByRole('button', { name: 'Stay' }).focus();
+    await page.keyboard.press(stay);
+    await expect(leaveDialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/chatbot-setup');
+    await expect(nameField(page)).toHaveValue('Line desk');
+  }
+
+  await page.goBack();
+  await leaveDialog(page).getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goForward();
+  await expect(nameField(page)).toHaveValue(sample.name);
+});
+
+test('chat: the preview is the file that the snippet names, and both follow the draft as text', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // What is fetched ahead of other pages may still be on its way once there is no network.
+  await page.addInitScript(saveData);
+  await openSetup(page);
+  await expect(openChat(page)).toBeVisible();
+  expect(asked.filter((url) => url === `${baseURL}/widget/v1.js`)).toHaveLength(1);
+  expect(await page.evaluate(() => 'Midspan' in window)).toBe(false);
+  // From here it needs no network, and what is kept of it is none of a customer's own chat.
+  await context.setOffline(true);
+
+  const elements = await page.locator('script, img, iframe').count();
+  const hostile = {
+    name: '"><img src=x onerror=document.title=1>',
+    greeting: '</script><script>document.title = 1</script>\nWhat is down?',
+  };
+  await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+  await nameField(page).fill(hostile.name);
+  await greetingField(page).fill(hostile.greeting);
+  const snippet = embedSnippet({
+    origin: baseURL ?? '',
+    customerId,
+    ...hostile,
+    faq: faq.entries,
+  });
+  await expect.poll(() => code(page).textContent()).toBe(snippet);
+  await snippetRegion(page).getByRole('button', { name: 'Copy snippet' }).click();
+  await expect(snippetRegion(page).getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(snippet);
+
+  await openChat(page).focus();
+  await page.keyboard.press('Enter');
+  const panel = chat(page, hostile.name);
+  const message = panel.getByRole('textbox', { name: 'Message' });
+  await expect(message).toBeFocused();
+  await say(panel, `<b>reset router</b> ${hostile.name}`);
+  await expect(panel.getByRole('log')).toContainText(hostile.greeting);
+  await expect(panel.getByRole('log')).toContainText(`<b>reset router</b> ${hostile.name}`);
+  expect(await page.locator('script, img, iframe').count()).toBe(elements);
+  await expect(page).toHaveTitle(/^Chatbot Setup/);
+
+  await message.fill('half a question');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(openChat(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveValue('half a question');
+  await nameField(page).fill('');
+  await expect(chat(page, 'Chatbot')).toBeVisible();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((name) => name.startsWith('midspan:'))).toEqual(['midspan:preview']);
+});
+
+test.describe('without motion', () => {
+  test.describe.configure({ timeout: 60_000 });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('chat: axe finds nothing in the fields, their errors, the save bar and the dialog', async ({
+    page,
+  }) => {
+    await openSetup(page);
+    await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+    await nameField(page).fill('W'.repeat(90));
+    await greetingField(page).fill('');
+    await saveButton(page).click();
+    await expectNoFindingsAtBothSizes(page, page.getByText('Write a greeting.'));
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('link', { name: 'Midspan home' }).filter({ visible: true }).click();
+    await expect(leaveDialog(page)).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('chat: on a phone the preview is an accessible sheet that Escape closes after the chat', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await openSetup(page);
+    await expect(openChat(page)).toBeHidden();
+    const sheet = page.getByRole('dialog', { name: 'Preview', exact: true });
+    await previewButton(page).click();
+    await sheet.getByRole('radio', { name: 'Dark', exact: true }).check();
+    await openChat(page).click();
+    await say(chat(page), 'x'.repeat(2000));
+    await say(chat(page), 'technician light');
+    await chat(page).getByRole('button', { name: 'None of these' }).click();
+    await chat(page).getByRole('button', { name: 'Ask for a reply' }).click();
+    await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
+    await expect(chat(page).getByRole('button', { name: 'Send' })).toBeInViewport();
+    expect(await overflow(page)).toBe(0);
+    await expectNoFindings(page);
+
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toBeHidden();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(previewButton(page)).toBeFocused();
+    await previewButton(page).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(sheet).toBeHidden();
+    await expect(openChat(page)).toBeVisible();
+  });
+});
+
+test('chat: the preview stays beside a long form, and the save bar hides nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await openSetup(page);
+  await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+  const barTop = async () => (await saveButton(page).boundingBox())!.y - 14;
+  for (const role of ['button', 'group', 'checkbox'] as const) {
+    const field = snippetRegion(page).getByRole(role).first();
+    await field.evaluate((node) => node.focus({ preventScroll: true }));
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press('Shift+Tab');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    const box = await field.boundingBox();
+    expect(box!.y + Math.min(box!.height, 40), role).toBeLessThanOrEqual(await barTop());
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await greetingField(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\nWhere');
+  const caretBottom = (await greetingField(page).boundingBox())!.y + 72;
+  expect(caretBottom).toBeLessThanOrEqual(await barTop());
+
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.mouse.wheel(0, 10_000);
+  await expect(openChat(page)).toBeInViewport();
+  await expect(saveButton(page)).toBeInViewport();
+});

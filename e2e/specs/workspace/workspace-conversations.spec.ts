@@ -1,0 +1,219 @@
+import {
+  badge,
+  field,
+  heading,
+  keptAnswer,
+  list,
+  openConversations,
+  rows,
+  search,
+  send,
+  tab,
+  waiting,
+} from '#e2e/support/product/conversations-page.ts';
+import { expect, hydrated, test } from '#e2e/support/browser/fixtures.ts';
+
+const posInSet = (position: number) => `[aria-posinset="${position}"]`;
+const openLeeds = `?open=${waiting.id}`;
+
+test('conversations: the list is counted, ordered, searched and marked', async ({ page }) => {
+  await openConversations(page, '?sort=place');
+  for (const name of ['All 5,624', 'Pending 4', 'Escalated 920', 'Resolved 4,704'])
+    await expect(tab(page, name)).toBeVisible();
+  await expect(badge(page)).toContainText('4');
+  await expect(rows(page).first()).toContainText('Austin, US');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('pending');
+  await expect(list(page).locator(posInSet(4))).toContainText('Pending');
+  await expect(list(page).locator(posInSet(5))).not.toContainText('Pending');
+  const row = rows(page).filter({ hasText: waiting.visitor }).first();
+  for (const text of [
+    'Escalated',
+    'Missed visit, charged an install fee, asks for a refund.',
+    'When is my technician arriving?',
+    'Nov 20, 10:16 · Mobile',
+    '5 h ago',
+  ])
+    await expect(row).toContainText(text);
+
+  await search(page).fill('MALAGA tablet');
+  await expect(rows(page).first()).toContainText('Málaga, ES');
+  await expect(list(page).locator('mark').first()).toHaveText('Málaga');
+  await expect(rows(page).filter({ hasNotText: 'Tablet' })).toHaveCount(0);
+});
+
+test('conversations: a reload and Back restore what the address shows', async ({ page }) => {
+  await openConversations(page, '?status=lost&sort=&period=99y&q=%20&open=');
+  await expect(tab(page, 'All 5,624')).toHaveAttribute('aria-pressed', 'true');
+  await tab(page, /^Escalated/).click();
+  await expect(page).toHaveURL(/status=escalated/);
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 Days');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Sort: oldest');
+  await search(page).pressSequentially('leeds');
+  await expect(page).toHaveURL('/conversations?q=leeds&status=escalated&sort=oldest&period=7d');
+  const found = await rows(page).allInnerTexts();
+  expect(found.length).toBeGreaterThan(0);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(search(page)).toHaveValue('leeds');
+  await expect(tab(page, /^Escalated/)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual(found);
+
+  // Typing is no step of the history; the order before it is.
+  await page.goBack();
+  await expect(page).toHaveURL('/conversations?status=escalated&period=7d');
+  await expect(search(page)).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
+  await badge(page).click();
+  await expect(tab(page, 'All 5,624')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('conversations: arrow keys walk through 50,000 rows, few of them drawn', async ({ page }) => {
+  await openConversations(page, '', { volume: 'large' });
+  await expect(tab(page, 'All 50,000')).toBeVisible();
+  const focused = page.locator('li:has(a:focus)');
+  await rows(page).first().getByRole('link').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveAttribute('aria-posinset', '2');
+  await page.keyboard.press('End');
+  await expect(focused).toHaveAttribute('aria-posinset', '50000');
+  await expect(focused).toHaveAttribute('aria-setsize', '50000');
+  await expect(focused).toBeInViewport();
+  expect(await rows(page).count()).toBeLessThan(40);
+  await page.keyboard.press('Home');
+  await expect(focused).toHaveAttribute('aria-posinset', '1');
+  const visitor = await focused.locator('strong').innerText();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, visitor)).toBeVisible();
+  await expect(focused.getByRole('link')).toHaveAttribute('aria-current', /./);
+  // The list is one stop of the Tab key; what was opened comes next.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  await search(page).pressSequentially('router leeds');
+  await expect(list(page).locator(posInSet(1))).toContainText('Leeds, GB');
+});
+
+test('conversations: an open one is shown beside filters that hide it, and its link is copied', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openConversations(page, `${openLeeds}&status=resolved&q=router`);
+  const thread = page.getByRole('region', { name: waiting.visitor });
+  await expect(thread.getByRole('listitem')).toHaveCount(4);
+  await expect(thread).toContainText('A refund above $50 needs a person');
+  const facts = page.getByRole('complementary', { name: 'About the visitor' });
+  for (const fact of ['Leeds', 'United Kingdom', 'Mobile', 'Nov 20, 10:16', waiting.id])
+    await expect(facts.getByRole('definition').filter({ hasText: fact })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}/conversations${openLeeds}`);
+
+  await expect(page.getByText('Your filters keep')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(`/conversations${openLeeds}`);
+  const row = list(page).locator('li:has(a[aria-current])');
+  await expect(row).toContainText(waiting.visitor);
+  await expect(row).toBeInViewport();
+  await expect(page.getByText('Your filters keep')).toHaveCount(0);
+});
+
+test('conversations: a response is sent by keys, lasts over a reload, and can be undone', async ({
+  page,
+}) => {
+  await openConversations(page, `${openLeeds}&status=pending`);
+  await field(page).fill('The $99 is credited to your next bill.');
+  await field(page).press('Control+Enter');
+  await expect(page.getByText('Answered.')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(tab(page, 'Pending 3')).toBeVisible();
+  await expect(badge(page)).toContainText('3');
+
+  await page.reload();
+  await hydrated(page);
+  const thread = page.getByRole('region', { name: waiting.visitor });
+  await expect(thread.getByRole('listitem').last()).toContainText('The $99 is credited');
+  await undo.click();
+  await expect(field(page)).toHaveValue('The $99 is credited to your next bill.');
+  await expect(field(page)).toBeFocused();
+  await expect(badge(page)).toContainText('4');
+});
+
+test('conversations: a draft is kept by itself and by leaving', async ({ page }) => {
+  await openConversations(page, `${openLeeds}&status=pending`);
+  await field(page).fill('first words');
+  await expect.poll(async () => (await keptAnswer(page))?.draft).toBe('first words');
+  await field(page).fill('last words');
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue('last words');
+  await field(page).fill('words for Leeds');
+  await rows(page).filter({ hasText: 'Duluth, US' }).getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: 'Response to Duluth, US' })).toHaveValue('');
+  expect((await keptAnswer(page))?.draft).toBe('words for Leeds');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('words for Leeds');
+});
+
+test('conversations: long words, right-to-left script and markup are shown as written', async ({
+  page,
+}) => {
+  await openConversations(page, openLeeds);
+  for (const text of [
+    `Donaudampfschiff${'fahrt'.repeat(120)} ${'credited to your bill. '.repeat(60)}`,
+    'הזיכוי על סך 99 דולר יופיע בחשבון הבא שלך.',
+    '<img src=x onerror="alert(1)"><b>$99</b> & </p>{{7*7}}',
+  ]) {
+    await field(page).fill(text);
+    await send(page).click();
+    const said = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
+    await expect(said.locator('p')).toHaveText(text.trim());
+    const direction = text.startsWith('ה') ? 'rtl' : 'ltr';
+    await expect(said.locator('p')).toHaveCSS('direction', direction);
+    await expect(page.locator('main img')).toHaveCount(0);
+    const width = await said.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(width).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+  }
+});
+
+test('conversations: j, k, r, /, ? and Escape work where no text is typed, until switched off', async ({
+  page,
+}) => {
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await openConversations(page, '?status=pending');
+  await expect(rows(page)).toHaveCount(4);
+  await page.keyboard.press('j');
+  await expect(heading(page, 'Chattanooga, US')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(heading(page, 'Boise, US')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(heading(page, 'Chattanooga, US')).toBeVisible();
+  await page.keyboard.press('r');
+  const response = page.getByRole('textbox', { name: 'Response to Chattanooga, US' });
+  await expect(response).toBeFocused();
+  await page.keyboard.type('jk/r?');
+  await expect(response).toHaveValue('jk/r?');
+  await response.blur();
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await search(page).blur();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/conversations?status=pending');
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
+
+  await page.keyboard.press('?');
+  await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  for (const key of ['j', '?', '/']) await page.keyboard.press(key);
+  await expect(page).toHaveURL('/conversations?status=pending');
+  await expect(search(page)).not.toBeFocused();
+  await expect(help).toHaveCount(0);
+});

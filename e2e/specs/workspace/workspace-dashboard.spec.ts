@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const group = (page: Page) => page.getByRole('group', { name: 'Time range' });
+const rangeButton = (page: Page, name: string) =>
+  group(page).getByRole('button', { name, exact: true });
+const start = (page: Page) => group(page).getByLabel('Start date');
+const end = (page: Page) => group(page).getByLabel('End date');
+const label = (page: Page) => main(page).getByRole('status');
+const metric = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Metric' }).getByRole('button', { name });
+const chart = (page: Page) => main(page).getByRole('application');
+const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+const compare = (page: Page) =>
+  main(page).getByRole('button', { name: 'Compare: previous period' });
+const form = (page: Page, name: 'Chart' | 'Table') =>
+  page.getByRole('group', { name: 'View' }).getByRole('button', { name });
+const rowsOf = (table: Locator) =>
+  table.getByRole('row').filter({ has: table.page().locator('td') });
+
+test('dashboard: shows six figures of 30 days and a chart with round numbers and dates', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  await expect(label(page)).toHaveText('Last 30 Days');
+  await expect(metric(page, '')).toHaveCount(6);
+  for (const name of [
+    'Total conversations 5,624 15.1 % more than the 30 days before, better',
+    'Resolved 4,704 14.6 % more than the 30 days before, better',
+    'Escalated 920 17.6 % more than the 30 days before, worse',
+    'Satisfaction 4.3/5 the same as the 30 days before',
+    'Avg. response 2.5 sec 0.2 sec less than the 30 days before, better',
+    'Active users 1,948 2.9 % more than the 30 days before, better',
+  ])
+    await expect(metric(page, name)).toBeVisible();
+  await expect(chart(page).locator('line.grid')).toHaveCount(4);
+  await expect(chart(page).locator('span')).toContainText(['0', '100', '200', '300']);
+  await expect(chart(page).locator('text')).toHaveText([
+    'Oct 22',
+    'Oct 29',
+    'Nov 6',
+    'Nov 13',
+    'Nov 20',
+  ]);
+  await expect(main(page).locator('path.before').last()).toHaveCSS(
+    'stroke-dasharray',
+    /^4(px)?, 4(px)?$/,
+  );
+});
+
+test('dashboard: the figures, the chart and the table follow the time range', async ({ page }) => {
+  await open(page, '/dashboard');
+  const line = chart(page).locator('path.line').last();
+  for (const { name, words, count, title, points, highest } of [
+    { name: '24h', words: 'Last 24 Hours', count: '204', title: 'hour', points: 24, highest: '' },
+    { name: '7d', words: 'Last 7 Days', count: '1,359', title: 'day', points: 7, highest: '251' },
+    {
+      name: '30d',
+      words: 'Last 30 Days',
+      count: '5,624',
+      title: 'day',
+      points: 30,
+      highest: '251',
+    },
+  ]) {
+    const drawn = (await line.getAttribute('d'))!;
+    await rangeButton(page, name).click();
+    await expect(label(page)).toHaveText(words);
+    await expect(group(page).locator('[aria-pressed="true"]')).toHaveText(name);
+    await expect(metric(page, 'Total conversations')).toContainText(count);
+    await expect(line).not.toHaveAttribute('d', drawn);
+    await expect(chart(page)).toHaveAccessibleDescription(new RegExp(`^Highest ${highest}`));
+
+    await form(page, 'Table').click();
+    const table = region(page, `Total conversations per ${title}, table`).getByRole('table');
+    await expect(rowsOf(table)).toHaveCount(points);
+    const values = await table.locator('tbody td:nth-child(2)').allInnerTexts();
+    const sum = values.reduce((total, value) => total + Number(value), 0);
+    expect(sum.toLocaleString('en-US')).toBe(count);
+    await form(page, 'Chart').click();
+  }
+});
+
+test('dashboard: dates can be typed, and the figures wait until both are whole', async ({
+  page,
+}) => {
+  await open(page, '/dashboard?range=24h');
+  await rangeButton(page, 'Custom').click();
+  await start(page).focus();
+  await page.keyboard.type('11012026');
+  await expect(start(page)).toHaveValue('2026-11-01');
+  await end(page).focus();
+  await page.keyboard.type('1110202');
+  await expect(end(page)).toHaveValue('0202-11-10');
+  await expect(end(page)).toHaveAccessibleDescription(/^Enter an end date\./);
+  await expect(metric(page, 'Total conversations')).toContainText('204');
+  await page.keyboard.type('6');
+  await expect(label(page)).toHaveText('2026-11-01 to 2026-11-10');
+  await expect(metric(page, 'Total conversations')).toContainText('1,834');
+  await expect(page).toHaveURL('/dashboard?range=custom&start=2026-11-01&end=2026-11-10');
+  await start(page).fill('2031-01-01');
+  await end(page).fill('2031-02-01');
+  await expect(end(page)).toHaveAccessibleDescription(
+    'The sample covers Aug 22, 2026 to Nov 20, 2026. Other days are empty.',
+  );
+  await expect(metric(page, 'Total conversations 0')).toBeVisible();
+  await page.getByRole('link', { name: 'Show the last 30 days' }).click();
+  await expect(label(page)).toHaveText('Last 30 Days');
+});
+
+test('dashboard: a reload and Back restore what the address shows; the focus and the page stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/dashboard?range=%7B%7D&metric=profit&view=pie&compare=7');
+  await expect(page).toHaveURL('/dashboard');
+  await rangeButton(page, '7d').click();
+  await metric(page, 'Escalated').click();
+  await metric(page, 'Escalated').hover();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+  for (const button of [compare(page), form(page, 'Table')]) {
+    await button.click();
+    await expect(button).toBeFocused();
+  }
+  await expect(page).toHaveURL('/dashboard?range=7d&metric=escalated&view=table&compare=off');
+  expect(await page.evaluate(() => scrollY)).toBe(60);
+
+  const table = region(page, 'Escalated per day, table').getByRole('table');
+  const shown = await table.innerText();
+  await page.reload();
+  await expect(table).toHaveText(shown, { useInnerText: true });
+  for (const step of [form(page, 'Chart'), compare(page), metric(page, 'Total conversations')]) {
+    await page.goBack();
+    await expect(step).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goBack();
+  await expect(label(page)).toHaveText('Last 30 Days');
+  await page.goForward();
+  await expect(label(page)).toHaveText('Last 7 Days');
+});
+
+test('dashboard: the pointer and the keyboard read the value where they are', async ({ page }) => {
+  await open(page, '/dashboard?range=7d&compare=off');
+  const card = region(page, 'Total conversations per day');
+  const readout = card.locator('p[aria-live="polite"]');
+  const plot = (await card.locator('[role="application"] svg').first().boundingBox())!;
+  await page.mouse.move(plot.x + plot.width - 2, plot.y + 40);
+  await expect(readout).toHaveText('204, Nov 19, 16:00 to Nov 20, 16:00');
+  await page.mouse.move(plot.x + plot.width / 2, plot.y + 40);
+  await expect(readout).toContainText('Nov 16, 16:00 to Nov 17');
+  await page.mouse.move(5, 5);
+  await expect(card.locator('.dot')).toHaveCount(0);
+
+  await compare(page).focus();
+  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+  await expect(chart(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(readout).toHaveText('251, Nov 18, 16:00 to Nov 19, 16:00');
+  await rangeButton(page, '30d').click();
+  await expect(card.locator('.dot')).toHaveCount(0);
+});
+
+test('dashboard: questions, locations and recent conversations are those of the figures', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  const questions = region(page, 'Top questions').getByRole('listitem');
+  await expect(questions).toHaveCount(6);
+  await expect(questions.first()).toHaveText('1How do I reset my router?23%');
+  const locations = region(page, 'Locations').getByRole('listitem');
+  await expect(locations.first()).toHaveText('Boise, US1,00618%');
+  const texts = await locations.allInnerTexts();
+  const numbers = texts.map((text) => text.replaceAll(',', '').match(/(\d+)\s+(\d+)%/)!);
+  expect(numbers.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(5624);
+  expect(numbers.reduce((sum, [, , percent]) => sum + Number(percent), 0)).toBe(100);
+
+  await rangeButton(page, '7d').click();
+  const recent = region(page, 'Recent conversations');
+  const all = recent.getByRole('link', { name: 'All conversations' });
+  await expect(all).toHaveAttribute('href', '/conversations?period=7d');
+  const rows = rowsOf(recent.getByRole('table'));
+  await expect(rows).toHaveCount(6);
+  const cells = rows.first().getByRole('cell');
+  await expect(cells.nth(0)).toHaveText(/^.+, [A-Z]{2}(Mobile|Desktop|Tablet)$/);
+  await expect(cells.nth(2)).toHaveText(/^(Resolved|Escalated)$/);
+  await expect(cells.nth(3)).toHaveText(/^Nov 20, \d\d:\d\d$/);
+  await rows.first().click();
+  await expect(page).toHaveURL(/\/conversations\?period=7d&open=2026112\d-\d{3}$/);
+});
+
+test('dashboard: Export CSV saves what is shown, named for the period', async ({ page }) => {
+  await open(page, '/dashboard?range=custom&start=2026-11-01&end=2026-11-10&metric=resolved');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('dashboard-2026-11-01-to-2026-11-10.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('\uFEFFSample data,2026-11-01 to 2026-11-10\r\n');
+  expect(text).toContain('\r\nTotal conversations,1834,');
+  expect(text).toContain('\r\nResolved per day,Value,10 days before\r\n');
+});
+
+test('dashboard: counts no, one and 50,000 conversations alike', async ({ page }) => {
+  await open(page, '/dashboard');
+  const size = page.getByRole('combobox', { name: 'Sample size' });
+  await size.selectOption('First conversation');
+  const one = 'Total conversations 1 nothing to compare with in the 30 days before';
+  await expect(metric(page, one)).toBeVisible();
+  await expect(region(page, 'Top questions')).toContainText('100%');
+  await size.selectOption('Large operator, 50,000');
+  await expect(metric(page, 'Total conversations 50,000')).toBeVisible();
+  await size.selectOption('New workspace, nothing yet');
+  await expect(metric(page, 'Total conversations 0')).toBeVisible();
+  for (const name of ['Recent conversations', 'Top questions', 'Locations'])
+    await expect(region(page, name)).toContainText('No conversations in this period.');
+  await metric(page, 'Satisfaction –').click();
+  await expect(chart(page)).toHaveAccessibleDescription('There is no value in this period.');
+  await page.getByRole('link', { name: 'Set up the chatbot' }).click();
+  await expect(page).toHaveURL('/chatbot-setup');
+});

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright/test';
+import { faqWords } from '#content/workspace/faq-list.ts';
+import { sampleWorkspace, type FaqEntry, type Workspace } from '#content/sample/workspace.ts';
+import { expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/pages/layout.ts';
+import { stored } from '#e2e/support/product/records.ts';
+
+const path = '/chatbot-setup';
+const list = (page: Page) => page.getByRole('list', { name: 'FAQ entries' });
+const items = (page: Page) => list(page).getByRole('listitem');
+const question = (page: Page, index: number) =>
+  items(page).nth(index).getByRole('textbox', { name: 'Question' });
+const answer = (page: Page, index: number) =>
+  items(page).nth(index).getByRole('textbox', { name: 'Answer' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const inItem = (page: Page, index: number, name: string) =>
+  items(page).nth(index).getByRole('button', { name, exact: true });
+const documents = (page: Page) => page.getByRole('list', { name: 'Documents' });
+const upload = (page: Page) => page.getByLabel('Upload documents', { exact: true });
+const refused = (page: Page) => page.getByRole('list', { name: 'Not added' });
+const csvInput = (page: Page) => page.getByLabel('CSV file', { exact: true });
+const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import FAQ entries' });
+
+const workspace = (page: Page) => stored(page, 'workspace') as Promise<Workspace | null>;
+const entriesIn = async (page: Page) => (await workspace(page))?.faq.entries ?? [];
+
+/** Opens the page in a browser that keeps these entries. */
+async function openWith(page: Page, entries: FaqEntry[]): Promise<void> {
+  const faq = { nextId: entries.length + 1, entries };
+  const value = JSON.stringify({ version: 1, ...sampleWorkspace, faq });
+  await page.addInitScript((raw) => localStorage.setItem('workspace', raw), value);
+  await open(page, path);
+}
+
+const file = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content as string),
+});
+
+test('FAQ list: what is typed lasts over a reload and over leaving the page', async ({ page }) => {
+  await open(page, path);
+  await button(page, 'Add entry').click();
+  await expect(question(page, 5)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page, 5)).toHaveAccessibleDescription('The question is empty.');
+  await page.keyboard.type('Hold the line.');
+  // The page goes before the typing has rested.
+  await page.reload();
+  await expect(answer(page, 5)).toHaveValue('Hold the line.');
+  await expect(question(page, 5)).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await question(page, 0).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Now?');
+  // Nothing is clicked, so that the field goes with the keyboard in it.
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/dashboard');
+  const typed = `${sampleWorkspace.faq.entries[0]!.question} Now?`;
+  expect((await entriesIn(page))[0]?.question).toBe(typed);
+});
+
+test('FAQ list: the focus stays with an entry that moves, is deleted or comes back', async ({
+  page,
+}) => {
+  const { entries } = sampleWorkspace.faq;
+  await open(page, path);
+  await expect(items(page)).toHaveCount(5);
+  await inItem(page, 1, 'Delete entry').click();
+  await expect(items(page)).toHaveCount(4);
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 1)).toHaveValue(entries[1]!.question);
+  await expect(question(page, 1)).toBeFocused();
+  expect(await entriesIn(page)).toEqual(entries);
+
+  await inItem(page, 0, 'Move down').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Entry moved to 2 of 5.')).toBeAttached();
+  await expect(inItem(page, 1, 'Move down')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inItem(page, 2, 'Move down')).toBeFocused();
+  await expect(question(page, 2)).toHaveValue(entries[0]!.question);
+  await inItem(page, 2, 'Delete entry').click();
+  await button(page, 'Dismiss').click();
+  await expect(question(page, 2)).toBeFocused();
+});
+
+test('FAQ list: of a thousand entries only those nearby are drawn, and the one in use', async ({
+  page,
+}) => {
+  const entries = Array.from({ length: 1000 }, (_, index) => ({
+    id: index + 1,
+    question: `Question ${index + 1}?`,
+    answer: `Answer ${index + 1}.`,
+  }));
+  await openWith(page, entries);
+  await expect(items(page).first()).toHaveAttribute('aria-setsize', '1000');
+  expect(await items(page).count()).toBeLessThan(60);
+  await button(page, 'Add entry').click();
+  const last = page.locator('#faq-1001-question');
+  await expect(last).toBeFocused();
+  await page.keyboard.type('The last');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator('#faq-1-question')).toBeVisible();
+  await expect(page.locator('#faq-500-question')).toHaveCount(0);
+  await page.keyboard.type(' one');
+  await expect(last).toHaveValue('The last one');
+  await expect(page.locator('li:has(#faq-1001-question)')).toHaveAttribute('aria-posinset', '1001');
+  expect(await items(page).count()).toBeLessThan(60);
+});
+
+test('FAQ import: says which rows of a file it leaves out, and adds the others', async ({
+  page,
+}) => {
+  await open(page, path);
+  await button(page, 'Import CSV').click();
+  await csvInput(page).setInputFiles(file('sheet.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0xff])));
+  await expect(csvInput(page)).toHaveAccessibleDescription(
+    /^sheet\.csv is not UTF-8 or UTF-16 text\./,
+  );
+  await csvInput(page).setInputFiles(
+    file(
+      'faq.csv',
+      '\uFEFFquestion;answer\r\n"Why; ""why""?";"One\nTwo"\r\n;No question\r\nHow do I reset my router?;Again\r\nWhen?;Soon',
+    ),
+  );
+  await expect(importDialog(page)).toContainText('2 entries will be added. 2 rows are left out.');
+  await expect(importDialog(page).getByRole('region', { name: 'Rows left out' })).toHaveText(
+    'Row 3: The question is empty.Row 4: The list has this question already.',
+  );
+  await button(page, 'Import').click();
+  await expect(importDialog(page)).toHaveCount(0);
+  await expect(button(page, 'Import CSV')).toBeFocused();
+  await expect(page.getByText('2 entries added at the end of the list.')).toBeVisible();
+  await expect(question(page, 5)).toHaveValue('Why; "why"?');
+  await expect(answer(page, 5)).toHaveValue('One\nTwo');
+});
+
+test('documents: chosen and dropped files are read here, checked and kept, none is sent', async ({
+  page,
+}) => {
+  await open(page, path);
+  await expect(upload(page)).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!/^\/(chatbot-setup|assets\/.*)$/.test(new URL(request.url()).pathname))
+      requests.push(request.url());
+  });
+  const word = [Buffer.from('504b0304', 'hex'), Buffer.alloc(22), Buffer.from([17, 0, 0, 0])];
+  await upload(page).setInputFiles([
+    file('Tariff.PDF', '%PDF-1.7 secret words'),
+    file('old.doc', Buffer.from('d0cf11e0a1b11ae10000', 'hex')),
+    file('new.docx', Buffer.concat([...word, Buffer.from('word/document.xml')])),
+    file('notes.txt', 'Überlandleitung'),
+    file('map.exe', 'MZ'),
+    file('empty.txt', ''),
+    file('program.pdf', 'MZ and more'),
+  ]);
+  await expect(refused(page).getByRole('listitem')).toHaveText([
+    'map.exe was not added: only .pdf, .doc, .docx and .txt files.',
+    'empty.txt was not added: the file is empty.',
+    'program.pdf was not added: what is in it is not what its name says.',
+  ]);
+  const rows = documents(page).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).toHaveText(/^Tariff\.PDFPDF · 21 bytes · Added \w{3} \d+, \d{4}/);
+  await expect(rows.nth(4)).toHaveText(/^notes\.txtTXT · 16 bytes · Added/);
+
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7', 'x'.repeat(10 * 1024 * 1024 - 8)], 'dropped.pdf'));
+    data.items.add(new File(['%PDF-1.7', 'x'.repeat(10 * 1024 * 1024 - 7)], 'huge.pdf'));
+    data.items.add(new File(['x'], 'photo.png'));
+    return data;
+  });
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await upload(page).dispatchEvent(type, { dataTransfer: transfer });
+  await expect(documents(page)).toContainText('dropped.pdfPDF · 10 MB');
+  await expect(refused(page).getByRole('listitem')).toHaveText([
+    'huge.pdf was not added: it is larger than 10 MB.',
+    'photo.png was not added: only .pdf, .doc, .docx and .txt files.',
+  ]);
+  await button(page, 'Remove dropped.pdf').click();
+  await expect(button(page, 'Undo')).toBeFocused();
+
+  const kept = (await workspace(page))!;
+  expect(JSON.stringify(kept)).not.toMatch(/secret|berlandleitung/);
+  expect(Object.keys(kept.documents[1]!).toSorted().join()).toBe('addedAt,id,kind,name,size');
+  expect(requests).toEqual([]);
+});
+
+test('chatbot setup: long words, right-to-left script and markup stay text and fit', async ({
+  page,
+}) => {
+  const markup = '<img src=x onerror="alert(1)">';
+  await openWith(page, [
+    { id: 1, question: markup, answer: '<script>alert(1)</script>' },
+    { id: 2, question: 'W'.repeat(300), answer: 'W'.repeat(2000) },
+    { id: 3, question: 'متى ينتهي الانقطاع؟', answer: 'خلال ساعتين.' },
+  ]);
+  await upload(page).setInputFiles([
+    file('plan\u202Efdp.exe', 'MZ'),
+    file('<img src=x onerror=alert(1)>.txt', 'a'),
+    file(`${'W'.repeat(240)}.txt`, 'b'),
+  ]);
+  await expect(question(page, 0)).toHaveValue(markup);
+  await expect(question(page, 2)).toHaveCSS('direction', 'rtl');
+  await expect(refused(page)).toHaveText(/^planfdp\.exe was not added/);
+  await expect(documents(page)).toContainText('<img src=x onerror=alert(1)>.txt');
+  await expect(page.getByRole('button', { name: /^Remove W+…W+\.txt$/ })).toBeVisible();
+  await expect(page.locator('main img, main script')).toHaveCount(0);
+  await expectNoSidewaysScroll(page, [320]);
+  await expectNoSidewaysScroll(page, [640], '200%');
+});
+
+test.describe('accessibility', () => {
+  test.describe.configure({ timeout: 60_000 });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('FAQ list and documents: axe finds nothing in their states', async ({ page }) => {
+    await open(page, path);
+    await upload(page).setInputFiles([file('map.exe', 'MZ'), file('a.txt', 'a')]);
+    await expect(refused(page)).toBeVisible();
+    await button(page, 'Add entry').click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await inItem(page, 0, 'Delete entry').click();
+    await expect(question(page, 4)).toHaveAttribute('aria-invalid', 'true');
+    await button(page, 'Remove a.txt').click();
+    await expectNoFindingsAtBothSizes(page, refused(page));
+
+    await button(page, 'Import CSV').click();
+    await csvInput(page).setInputFiles(file('none.csv', ''));
+    await expect(csvInput(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectNoFindingsAtBothSizes(page, importDialog(page));
+    await csvInput(page).setInputFiles(file('some.csv', 'Why?,Because.\nWhen?,'));
+    await expectNoFindingsAtBothSizes(page, button(page, 'Import'));
+    await page.keyboard.press('Escape');
+
+    await button(page, 'Remove ONT light guide.pdf').click();
+    for (let left = 5; left > 0; left -= 1) await inItem(page, 0, 'Delete entry').click();
+    await expectNoFindingsAtBothSizes(page, page.getByText(faqWords.empty));
+  });
+});

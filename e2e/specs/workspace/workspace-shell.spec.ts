@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
+import { securityWords, profileWords } from '#content/workspace/account.ts';
+import { beforeScript, sidebar, workspacePages } from '#content/workspace/workspace.ts';
+import { waiting } from '#e2e/support/product/conversations-page.ts';
+import { browserLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { heading } from '#e2e/support/product/forms.ts';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
+const item = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
+const size = (page: Page) => page.getByRole('combobox', { name: 'Sample size' });
+const tag = (page: Page) =>
+  page.getByText('Sample data', { exact: true }).filter({ visible: true });
+const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset sample data' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reset sample data?' });
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Reset everything' });
+const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'as it came' });
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+
+test('sidebar: each link opens its page at the top, and marks itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await open(page, '/account-setup#security');
+  await expect(nav(page).getByRole('link')).toHaveCount(4);
+  // From a section of a page its own link leads back to the top, like all others.
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  for (const { path, label } of sidebar.toReversed()) {
+    await item(page, label).click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(nav(page).locator('[aria-current="page"]')).toHaveText(new RegExp(`^${label}`));
+    await expect(heading(page)).toHaveText(label);
+    await expect(tag(page)).toHaveCount(1);
+    const { title } = Object.values(workspacePages).find((one) => one.path === path)!;
+    await expect(page).toHaveTitle(`${title} · Midspan`);
+    await page.evaluate(() => window.scrollTo(0, 300));
+  }
+  expect(await scrolled(page)).toBeGreaterThan(200);
+  await item(page, 'Home').click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('sidebar: Logout leads to the sign-in and changes nothing', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(browserLine, 'any');
+  await open(page, '/dashboard');
+  await size(page).selectOption('first');
+  const before = await stored(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const isFile = request.method() === 'GET' && /\.\w+$/.test(new URL(request.url()).pathname);
+    if (!isFile) calls.push(request.url());
+  });
+  await logout(page).click();
+  await expect(page).toHaveURL('/sign-in');
+  expect(calls).toEqual([]);
+  expect(await stored(page)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('sample data: a reset takes back what is saved and what is not', async ({ page }) => {
+  await open(page, '/account-setup');
+  await twoFactor(page).click();
+  await size(page).selectOption('none');
+  await textbox(page, 'Company').fill('Ridge County Power');
+  await textbox(page, 'Company').press('Enter');
+  await textbox(page, 'Company').pressSequentially('Not saved');
+  await resetButton(page).click();
+  await expect(dialog(page)).toContainText('this cannot be undone');
+  await page.keyboard.press('Escape');
+  await expect(resetButton(page)).toBeFocused();
+  await resetButton(page).click();
+  await confirm(page).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(resetButton(page)).toBeFocused();
+  await expect(twoFactor(page)).not.toBeChecked();
+  await expect(size(page)).toHaveValue('typical');
+  await expect(textbox(page, 'Company')).toHaveValue(sampleWorkspace.profile.company);
+  expect(await page.evaluate(() => localStorage.getItem('workspace'))).toBeNull();
+  await item(page, 'Home').click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('workspace: two tabs share one record, and neither loses what is being typed', async ({
+  context,
+}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  for (const tab of [one, two]) await open(tab, '/chatbot-setup');
+  const items = (tab: Page) => tab.getByRole('list', { name: 'FAQ entries' }).getByRole('listitem');
+  const question = (tab: Page, index: number) =>
+    items(tab).nth(index).getByRole('textbox', { name: 'Question' });
+  await two.bringToFront();
+  await question(two, 0).fill('Typed in the second tab');
+  await expect(question(one, 0)).toHaveValue('Typed in the second tab');
+  await size(two).selectOption('none');
+  await expect(size(one)).toHaveValue('none');
+
+  // The first tab is in the middle of a word when the second changes the list.
+  await one.bringToFront();
+  await textbox(one, 'Chatbot name').fill('Not saved yet');
+  await question(one, 1).focus();
+  await one.keyboard.type('Half a wo');
+  await items(two)
+    .first()
+    .getByRole('button', { name: 'Delete entry' })
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(items(one)).toHaveCount(4);
+  await one.keyboard.type('rd, ');
+  await expect(question(one, 0)).toBeFocused();
+  for (const tab of [one, two]) await expect(question(tab, 0)).toHaveValue(/Half a word, /);
+
+  await resetButton(two).click();
+  await confirm(two).click();
+  await expect(items(one)).toHaveCount(5);
+  await expect(size(one)).toHaveValue('typical');
+  await expect(textbox(one, 'Chatbot name')).toHaveValue('Not saved yet');
+});
+
+test('workspace: denied storage is told, and everything works for this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/account-setup');
+  await twoFactor(page).click();
+  await expect(twoFactor(page)).toBeChecked();
+  await expect(page.getByText(securityWords.twoFactor.unkept)).toBeVisible();
+  await textbox(page, 'First name').fill('Ana');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(profileWords.unkept)).toBeVisible();
+  await item(page, 'Conversations').click();
+  await expect(page).toHaveURL('/conversations');
+  await page.getByRole('button', { name: /^Pending/ }).click();
+  await expect(page.getByRole('link', { name: waiting.visitor })).toHaveCount(1);
+  await page.getByRole('link', { name: waiting.visitor }).click();
+  await textbox(page, `Response to ${waiting.visitor}`).fill('Credited.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Answered.')).toBeVisible();
+  await expect(item(page, 'Conversations')).toContainText('3');
+  await item(page, 'Account Settings').click();
+  await expect(textbox(page, 'First name')).toHaveValue('Ana');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('workspace: each page says that it needs JavaScript', async ({ page }) => {
+    for (const { path, title } of Object.values(workspacePages)) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByText(beforeScript.withoutScript)).toBeVisible();
+      await expect(page.getByText(beforeScript.loading)).toBeHidden();
+      await expect(tag(page)).toHaveCount(1);
+    }
+    await item(page, 'Home').click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('button', { name: /^Total conversations 5,624/ })).toBeVisible();
+  });
+});

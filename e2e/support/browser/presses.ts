@@ -1,0 +1,233 @@
+import type { Page } from 'playwright/test';
+import { testimonials } from '#content/site/home.ts';
+import { forgotPassword } from '#content/site/sign-in.ts';
+import { expect, test } from './fixtures';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  heroEmail,
+  thanked,
+  visitor,
+} from '../product/forms';
+import { actBeforeHydration, type Moment } from './held-scripts';
+import { storedList } from '../product/records';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const stage = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'Implementation timeline' })
+    .getByRole('button', { name, exact: true });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+const dot = (page: Page, index: number) =>
+  carousel(page).getByRole('button', { name: `Show testimonial ${index + 1} of 4` });
+const menu = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+const theme = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
+
+async function expectQuote(page: Page, index: number) {
+  await expect(carousel(page).getByText(testimonials.items[index]!.quote)).toBeVisible();
+  await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
+}
+
+interface Controls {
+  controls: string;
+  isTouch?: boolean;
+  /** Uses the controls at that moment, and expects what they do once the page is alive. */
+  press: (page: Page, moment: Moment) => Promise<void>;
+}
+
+const all: readonly Controls[] = [
+  {
+    controls: 'home by pointer',
+    async press(page, moment) {
+      const email = freshEmail();
+      await page.emulateMedia({ colorScheme: 'light' });
+      await actBeforeHydration(page, '/', moment, async () => {
+        await heroEmail(page).fill(email);
+        await tab(page, 'Workforce').click();
+        await stage(page, 'Day 7').click();
+        await carousel(page).getByRole('button', { name: 'Next testimonial' }).click();
+        await page.getByRole('button', { name: 'Switch theme' }).click();
+        await menu(page, 'Solutions').click();
+      });
+      await expect(menu(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true');
+      await expect(tab(page, 'Workforce')).toHaveAttribute('aria-selected', 'true');
+      await expect(stage(page, 'Day 7')).toHaveAttribute('aria-pressed', 'true');
+      await expectQuote(page, 1);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(heroEmail(page)).toHaveValue(email);
+    },
+  },
+  {
+    controls: 'home by keys',
+    async press(page, moment) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await actBeforeHydration(page, '/', moment, async () => {
+        await tab(page, 'Workforce').press('Enter');
+        await stage(page, 'Day 14').press('Enter');
+        await dot(page, 2).press('Space');
+        await theme(page).getByRole('radio', { name: 'System' }).focus();
+        await page.keyboard.press('ArrowLeft');
+        await menu(page, 'Customers').press('Enter');
+      });
+      await expect(menu(page, 'Customers')).toHaveAttribute('aria-expanded', 'true');
+      await expect(tab(page, 'Workforce')).toHaveAttribute('aria-selected', 'true');
+      await expect(stage(page, 'Day 14')).toHaveAttribute('aria-pressed', 'true');
+      await expectQuote(page, 2);
+      const chosen = theme(page).getByRole('radio', { checked: true });
+      await expect(chosen).not.toHaveAccessibleName('System');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+    },
+  },
+  {
+    controls: 'home by touch',
+    isTouch: true,
+    async press(page, moment) {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await actBeforeHydration(page, '/', moment, async () => {
+        await page
+          .getByRole('button', { name: /^Play video: / })
+          .first()
+          .tap();
+        await carousel(page).getByRole('button', { name: 'Previous testimonial' }).tap();
+        await page.getByRole('button', { name: 'Open menu' }).tap();
+      });
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectQuote(page, 3);
+      await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
+    },
+  },
+  {
+    controls: 'demo form',
+    async press(page, moment) {
+      const email = freshEmail();
+      await actBeforeHydration(page, '/book-demo', moment, () => fillDemoForm(page, email));
+      const { firstName, industry, employeeCount } = visitor;
+      await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(firstName);
+      await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue(industry);
+      await expect(page.getByRole('combobox', { name: /employees/ })).toHaveValue(employeeCount);
+      await demoButton(page).click();
+      await thanked(page);
+      expect(await storedList(page, 'demoSubmissions')).toMatchObject([{ ...visitor, email }]);
+    },
+  },
+  {
+    controls: 'sign-in',
+    async press(page, moment) {
+      await actBeforeHydration(page, '/sign-in', moment, async () => {
+        await page.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());
+        await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse');
+        await page.getByRole('checkbox', { name: 'Remember me' }).check();
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      });
+      await expect(page).toHaveURL('/dashboard');
+      await expect(heading(page)).toHaveText('Home');
+    },
+  },
+  {
+    controls: 'workspace sidebar',
+    async press(page, moment) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      const bar = page.getByRole('complementary', { name: 'Sidebar' });
+      const size = bar.getByRole('combobox', { name: 'Sample size' });
+      await actBeforeHydration(page, '/dashboard', moment, async () => {
+        await size.selectOption('none');
+        await bar.getByRole('button', { name: 'Switch theme' }).click();
+      });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(size).toHaveValue('none');
+      await expect(page.getByRole('link', { name: 'Set up the chatbot' }).first()).toBeVisible();
+      await actBeforeHydration(page, '/account-setup', moment, () =>
+        bar.getByRole('button', { name: 'Logout' }).click(),
+      );
+      await expect(page).toHaveURL('/sign-in');
+    },
+  },
+  {
+    controls: 'sample reset',
+    async press(page, moment) {
+      await actBeforeHydration(page, '/conversations', moment, () =>
+        page.getByRole('button', { name: 'Reset sample data' }).click(),
+      );
+      await expect(page.getByRole('dialog', { name: 'Reset sample data?' })).toBeVisible();
+    },
+  },
+  {
+    controls: 'workspace menu',
+    async press(page, moment) {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await actBeforeHydration(page, '/chatbot-setup', moment, () =>
+        page.getByRole('button', { name: 'Open menu' }).click(),
+      );
+      const menuOfPages = page.getByRole('dialog').getByRole('link', { name: 'Conversations' });
+      await expect(menuOfPages).toBeVisible();
+    },
+  },
+  {
+    controls: 'shown password',
+    async press(page, moment) {
+      await actBeforeHydration(page, '/sign-in', moment, async () => {
+        await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse');
+        await page.getByRole('button', { name: 'Show password' }).click();
+      });
+      const password = page.getByRole('textbox', { name: 'Password', exact: true });
+      await expect(password).toHaveAttribute('type', 'text');
+      await expect(password).toHaveValue('correct horse');
+    },
+  },
+  {
+    controls: 'film label',
+    async press(page, moment) {
+      await actBeforeHydration(page, '/demo', moment, () =>
+        page.getByRole('button', { name: 'Field Dispatch' }).click(),
+      );
+      await expect(page.locator('iframe')).toHaveAttribute('src', /\?autoplay=1&at=19$/);
+    },
+  },
+  {
+    controls: 'console scene',
+    async press(page, moment) {
+      await actBeforeHydration(page, '/solutions/customer-os', moment, () =>
+        page.getByRole('button', { name: 'Replay scene' }).click(),
+      );
+      await expect(page.getByRole('button', { name: 'Pause scene' })).toBeVisible();
+    },
+  },
+  {
+    controls: 'forgotten password',
+    async press(page, moment) {
+      await actBeforeHydration(page, '/forgot-password', moment, async () => {
+        await page.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());
+        await page.keyboard.press('Enter');
+      });
+      await expect(heading(page)).toHaveText(forgotPassword.confirmation.title);
+    },
+  },
+  {
+    controls: 'link',
+    async press(page, moment) {
+      await actBeforeHydration(page, '/about', moment, async () => {
+        await page.getByRole('banner').getByRole('link', { name: 'Book a Demo' }).click();
+      });
+      await expect(page).toHaveURL('/book-demo');
+      await expect(heading(page)).toHaveText('Book a demo');
+    },
+  },
+];
+
+/** Declares a test for each of these controls, or for all there are. */
+export function testPresses(moment: Moment, names?: readonly string[]): void {
+  for (const { controls, isTouch = false, press } of all) {
+    if (names && !names.includes(controls)) continue;
+    test.describe(() => {
+      // The carousel must not turn by itself while a test looks at it.
+      test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: isTouch });
+      test(`before hydration: ${controls} used ${moment.when} answers`, ({ page }) =>
+        press(page, moment));
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { open } from '../browser/fixtures';
+
+/** The escalated conversation that the tests answer: it waits in Leeds. */
+export const waiting = { id: '20261120-150', visitor: 'Leeds, GB' };
+
+/** Opens the page in a browser that keeps these changes to the sample. */
+export async function openConversations(
+  page: Page,
+  search = '',
+  changes: Partial<Workspace> = {},
+): Promise<void> {
+  await page.addInitScript(
+    (workspace) => {
+      // A reload and a second tab find what the first has written.
+      if (localStorage.getItem('workspace') === null)
+        localStorage.setItem('workspace', JSON.stringify({ version: 1, ...workspace }));
+    },
+    { ...sampleWorkspace, ...changes },
+  );
+  await open(page, `/conversations${search}`);
+}
+
+export const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
+export const rows = (page: Page) => list(page).getByRole('listitem');
+export const tab = (page: Page, name: RegExp | string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search conversations' });
+export const field = (page: Page) =>
+  page.getByRole('textbox', { name: `Response to ${waiting.visitor}` });
+export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+export const badge = (page: Page) =>
+  page.getByRole('navigation', { name: 'Workspace' }).getByRole('link', { name: 'Conversations' });
+export const heading = (page: Page, visitor = waiting.visitor) =>
+  page.getByRole('heading', { name: visitor, exact: true });
+
+/** The draft and the response that this browser keeps for a conversation. */
+export const keptAnswer = (page: Page, id = waiting.id) =>
+  page.evaluate((wanted) => {
+    const workspace = JSON.parse(localStorage.getItem('workspace') ?? '{}') as Workspace;
+    return workspace.answers.find(({ conversationId }) => conversationId === wanted) ?? null;
+  }, id);

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
+import { embedSnippet, type SnippetInput } from '#src/lib/text/embed-snippet.ts';
+
+interface ForeignPage {
+  /** What stands in the body; by default the snippet alone. */
+  body?: string;
+  head?: string;
+  /** Attributes of the root element. */
+  root?: string;
+  headers?: Record<string, string>;
+}
+
+/** A host of somebody else, on a port of its own. */
+export async function foreignHost() {
+  const pages = new Map<string, { html: string; headers: Record<string, string> }>();
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', ...page?.headers };
+    response.writeHead(page || request.url === '/' ? 200 : 204, headers).end(page?.html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    close: () => void server.close(),
+    /** Puts a page on the host, and returns its address. */
+    put({ body = '', head = '', root = 'lang="en"', headers = {} }: ForeignPage): string {
+      const path = `/page-${pages.size}`;
+      const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+      const main = '<main><h1>Pony shop</h1><p>Ponies of all sizes.</p><a href="#">Buy</a></main>';
+      const html = `<!doctype html><html ${root}><head>${meta}<title>Pony shop</title>${head}</head><body>${main}${body}</body></html>`;
+      pages.set(path, { html, headers });
+      return origin + path;
+    },
+  };
+}
+
+export type ForeignHost = Awaited<ReturnType<typeof foreignHost>>;
+
+/** The snippet that the setup page of the sample offers, for the site at an origin. */
+export function snippetOf(origin = '', change: Partial<SnippetInput> = {}): string {
+  const { chatbot, faq } = sampleWorkspace;
+  const { name, greeting } = chatbot;
+  return embedSnippet({ origin, customerId, name, greeting, faq: faq.entries, ...change });
+}
+
+/** What the page was told by the chat, in order. */
+export const toldTo = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+
+/** A script that writes down what the chat tells the page. */
+export const listening = `<script>window.told = []; addEventListener('midspan:follow-up', ({ detail }) => told.push(detail));</script>`;

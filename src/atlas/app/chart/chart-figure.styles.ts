@@ -1,0 +1,102 @@
+import { styled } from '#src/design/stitches.config.ts';
+import { chartRules } from './chart-rules';
+
+export const Figure = styled('figure', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+});
+
+export const Toolbar = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
+  marginBottom: '$4',
+  '& h2': { marginRight: 'auto', text: 'ui', fontWeight: 600 },
+  '& output': {
+    minWidth: '5ch',
+    textAlign: 'right',
+    text: 'small',
+    color: '$inkMuted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& button': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 36,
+    minHeight: 36,
+    px: '$3',
+    border: '1px solid $lineStrong',
+    borderRadius: '$control',
+    background: '$surface',
+    text: 'small',
+    fontWeight: 600,
+    '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+    '&:hover': { background: '$sunken' },
+    '&[aria-disabled="true"]': { color: '$inkSubtle', borderColor: '$line', cursor: 'default' },
+  },
+  '@noScript': { '& button, & output': { display: 'none' } },
+  '@media print': { display: 'none' },
+});
+
+/** One finger is left to the page; two are the chart's. */
+export const Frame = styled('div', {
+  position: 'relative',
+  overflow: 'hidden',
+  padding: '$3',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+  touchAction: 'pan-x pan-y',
+  '@lg': { flex: 1, minHeight: 0 },
+  '&[data-close="true"]': { cursor: 'grab' },
+  '&[data-close="true"]:active': { cursor: 'grabbing' },
+  '& > svg': {
+    width: '100%',
+    height: 'auto',
+    minHeight: 220,
+    maxHeight: '60vh',
+    overflow: 'visible',
+    userSelect: 'none',
+    fontFamily: '$mono',
+    // Beside the words, whatever room there is.
+    '@lg': {
+      position: 'absolute',
+      inset: '$space$3',
+      width: 'auto',
+      margin: 'auto',
+      maxWidth: 'calc(100% - 2 * $space$3)',
+      maxHeight: 'calc(100% - 2 * $space$3)',
+    },
+  },
+  ...chartRules,
+  '& [data-part]': { cursor: 'pointer' },
+  '& .state.selected > .box, & .transition.selected > .box': {
+    stroke: '$focus',
+    strokeWidth: '2.5',
+  },
+  '& .transition.selected > .box': { fill: '$brandTint' },
+  '& .line.selected > .way': { stroke: '$focus', strokeWidth: '2.5' },
+  '& .line.selected > .head': { fill: '$focus' },
+  '& .state.excluded > .box, & .transition.excluded > .box': {
+    stroke: '$warn',
+    strokeDasharray: '3 3',
+  },
+  '& .state.active > .box': { stroke: '$live', strokeWidth: '3' },
+  '& .line.active > .way': { stroke: '$live', strokeWidth: '2.5' },
+  '& .line.active > .head': { fill: '$live' },
+  '@media print': {
+    border: 0,
+    '& > svg': { position: 'static', width: '100%', height: 'auto', maxHeight: '170mm' },
+  },
+});
+
+export const Selected = styled('figcaption', {
+  minHeight: '4.4em',
+  marginTop: '$4',
+  text: 'small',
+  color: '$inkMuted',
+  '@media print': { display: 'none' },
+});

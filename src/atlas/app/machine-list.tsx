@@ -1,0 +1,114 @@
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { atlas } from '#content/atlas/atlas.ts';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { machines } from '#machines/index.ts';
+import type { MachineEntry } from '#machines/model.ts';
+import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
+import { Alive } from '#src/ui/layout/alive.tsx';
+import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { Input } from '#src/ui/form/field.styles.ts';
+import { partsCount, shareOf } from './coverage/coverage-words';
+import { Meter } from './coverage/meter';
+import type { MachineCoverage } from './coverage/read-coverage';
+import { ListLink, MachineLink } from './links';
+import { Aside, ListTop, Rows, Search } from './machine-list.styles';
+import { RouteList } from './route-list';
+
+type MachineListProps = {
+  q: string | undefined;
+  coverage: Readonly<Partial<Record<string, MachineCoverage>>>;
+};
+
+const all = Object.values(machines).map((entry) => ({ entry, chart: chartOf(entry.machine) }));
+
+/** Everything that a search may find a machine by, folded. */
+const textOf = ({ id, title, purpose, where }: MachineEntry) =>
+  foldedText([id, title, purpose, where.view, ...where.routes].join(' '));
+
+const machinesIn = (count: number) => (count === 1 ? '1 machine' : `${count} machines`);
+
+function Tested({ coverage }: { coverage: MachineCoverage | undefined }) {
+  if (!coverage) return null;
+  const count = partsCount(coverage);
+  return (
+    <>
+      <p>{`Tests saw ${count.seen} of ${count.of}, in three layers`}</p>
+      <Meter share={shareOf(count)} />
+    </>
+  );
+}
+
+/** All machines: what each is for, where it acts, how large it is and what is tested of it. */
+export function MachineList({ q: asked, coverage }: MachineListProps) {
+  const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  // The page is prerendered once for whatever is searched for.
+  const q = (useHydrated() ? asked : undefined) ?? '';
+  const terms = searchTerms(q);
+  const found = all.filter(({ entry }) => terms.every((term) => textOf(entry).includes(term)));
+
+  // Back and forward change the address alone; what is being typed is left as it is.
+  useEffect(() => {
+    const input = field.current;
+    if (input && input.value.trim() !== q.trim()) input.value = q;
+  }, [q]);
+
+  const look = (query: string) => {
+    const search = query.trim() === '' ? '' : `?${new URLSearchParams({ q: query }).toString()}`;
+    void router.navigate({ href: `${atlas.path}${search}`, replace: true, resetScroll: false });
+  };
+  return (
+    <>
+      <ListTop>
+        <h1>{atlas.title}</h1>
+        <p>{atlas.lead}</p>
+      </ListTop>
+      <Search role="search" onSubmit={(event) => event.preventDefault()}>
+        <Input
+          ref={field}
+          type="search"
+          size="dense"
+          aria-label="Search machines"
+          placeholder="Search machines"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          defaultValue=""
+          onChange={({ currentTarget }) => look(currentTarget.value)}
+        />
+        <p role="status">
+          {terms.length > 0 ? `${machinesIn(found.length)} found` : machinesIn(all.length)}
+        </p>
+      </Search>
+      {found.length === 0 ? (
+        <EmptyState action={<ListLink>Show all machines</ListLink>}>
+          No machine has all of these words.
+        </EmptyState>
+      ) : (
+        <Rows role="list" aria-label="Machines">
+          {found.map(({ entry, chart }) => (
+            <li key={entry.id}>
+              <div>
+                <h2>
+                  <MachineLink id={entry.id}>{entry.title}</MachineLink>
+                </h2>
+                <p>{entry.purpose}</p>
+              </div>
+              <Aside place="where">
+                {entry.where.view} <br />
+                <RouteList routes={entry.where.routes} />
+              </Aside>
+              <Aside place="size">
+                <b>{chart.states.length - 1}</b> states, <b>{chart.transitions.length}</b>{' '}
+                transitions
+                <Tested coverage={coverage[entry.id]} />
+              </Aside>
+            </li>
+          ))}
+        </Rows>
+      )}
+      <Alive />
+    </>
+  );
+}

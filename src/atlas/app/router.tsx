@@ -1,0 +1,82 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { atlas } from '#content/atlas/atlas.ts';
+import { brand } from '#content/brand.ts';
+import { machines } from '#machines/index.ts';
+import { preloadedFont } from '#src/design/global.ts';
+import { baseMeta, headLinks } from '#src/lib/head/head-links.ts';
+import { readableSearch } from './readable-search';
+import { pageHead } from '#src/lib/head/page-head.ts';
+import {
+  readListAddress,
+  readMachineAddress,
+  type ListAddress,
+  type MachineAddress,
+} from './address';
+import { coverageReport } from './coverage/read-coverage';
+import { AtlasDocument } from './document';
+import { factsOf, type MachineFacts } from './machine-facts';
+import { MachineList } from './machine-list';
+import { MachinePage } from './machine-page';
+import { NoMachine } from './no-machine';
+
+const headOf = (title: string, description: string, path: string) =>
+  pageHead({ title, description, path, noindex: true }, brand);
+
+const rootRoute = createRootRoute({
+  head: () => {
+    const { meta } = headOf('No such machine', 'There is no machine at this address.', atlas.path);
+    return { meta: [...baseMeta, ...meta], links: headLinks(preloadedFont) };
+  },
+  component: AtlasDocument,
+  notFoundComponent: NoMachine,
+});
+
+const listRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machines',
+  validateSearch: readListAddress,
+  loader: coverageReport,
+  head: () => headOf(atlas.title, atlas.description, atlas.path),
+  component: function List() {
+    const search: ListAddress = listRoute.useSearch();
+    return <MachineList q={search.q} coverage={listRoute.useLoaderData()} />;
+  },
+});
+
+const machineRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machines/$machineId',
+  validateSearch: readMachineAddress,
+  loader: ({ params }) => factsOf(params.machineId),
+  head: ({ params }) => {
+    const entry = machines[params.machineId];
+    return entry
+      ? headOf(entry.title, entry.purpose, `${atlas.path}/${entry.id}`)
+      : headOf('No such machine', 'There is no machine at this address.', atlas.path);
+  },
+  component: function Machine() {
+    const facts: MachineFacts | null = machineRoute.useLoaderData();
+    const search: MachineAddress = machineRoute.useSearch();
+    return facts ? <MachinePage facts={facts} search={search} /> : <NoMachine />;
+  },
+});
+
+const routeTree = rootRoute.addChildren([listRoute, machineRoute]);
+
+/** A router of the analysts' pages alone; at a fixed address where there is no browser. */
+export function makeAtlasRouter(address?: string) {
+  return createRouter({
+    routeTree,
+    trailingSlash: 'never',
+    stringifySearch: readableSearch,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingMinMs: 0,
+    ...(address !== undefined && { history: createMemoryHistory({ initialEntries: [address] }) }),
+  });
+}

@@ -1,0 +1,28 @@
+import { styled } from '#src/design/stitches.config.ts';
+import { DataTable } from '#src/ui/data/data-table.ts';
+
+/** Wider than the page it scrolls by itself. */
+export const Wide = styled('div', {
+  overflowX: 'auto',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+  '@media print': { overflow: 'visible' },
+});
+
+export const Events = styled(DataTable, {
+  '& th, & td': { verticalAlign: 'top', padding: '$4', height: 'auto' },
+  '& thead th': { whiteSpace: 'nowrap' },
+  '& tbody th': { minWidth: 220, maxWidth: 320, color: '$ink', fontWeight: 600 },
+  '& tbody th code': { fontFamily: '$mono', fontSize: '$mono', overflowWrap: 'anywhere' },
+  '& tbody th p': { marginTop: '$2', color: '$inkMuted', fontWeight: 400 },
+  '& a': { display: 'inline-block', minHeight: 24, color: '$brand' },
+  '& td': { minWidth: 110 },
+  '& .silent': { color: '$inkSubtle' },
+  '@belowSm': {
+    '& tr': { padding: '$4' },
+    '& th, & td': { padding: '$2 0', minWidth: 0 },
+    '& td[data-label]': { display: 'grid', gridTemplateColumns: '9rem 1fr', gap: '$3' },
+    '& td[data-label]::before': { overflowWrap: 'anywhere' },
+  },
+});

@@ -1,8 +1,0 @@
-import type { Drawing } from '../diagrams/drawing';
-import loaders from 'virtual:drawings';
-
-/** Returns where everything of a machine's chart is drawn; null where layout has failed. */
-export async function drawingOf(id: string): Promise<Drawing | null> {
-  const drawing = await loaders[id]?.();
-  return drawing?.default ?? null;
-}

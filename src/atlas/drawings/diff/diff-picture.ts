@@ -1,0 +1,33 @@
+import type { MachineEntry } from '#machines/model.ts';
+import { chartOf, type Chart } from '#src/atlas/kit/chart.ts';
+import { diffOf, unionChart } from './chart-diff';
+import { drawingOf } from '../layout/layout';
+import { svgFile } from '../files/svg-file';
+
+type Machines = Readonly<Record<string, MachineEntry>>;
+
+/** Returns how each part that differs is marked: an arrow that leads elsewhere is drawn twice. */
+function marksOf(before: Chart, after: Chart): Map<string, string> {
+  const marks = new Map<string, string>();
+  for (const { id, change, was } of diffOf(before, after)) {
+    marks.set(id, change === 'retargeted' ? 'added' : change);
+    if (was !== undefined) marks.set(was, 'removed');
+  }
+  return marks;
+}
+
+/** Returns one picture of both versions for each machine whose chart differs, by its id. */
+export async function diffPictures(before: Machines, after: Machines): Promise<[string, string][]> {
+  const pictures: [string, string][] = [];
+  for (const [id, entry] of Object.entries(after)) {
+    const old = before[id];
+    if (!old) continue;
+    const charts = [chartOf(old.machine), chartOf(entry.machine)] as const;
+    const marks = marksOf(...charts);
+    if (marks.size === 0) continue;
+    const chart = unionChart(...charts);
+    const part = (which: string) => ({ className: marks.get(which) });
+    pictures.push([id, svgFile(chart, await drawingOf(chart), part)]);
+  }
+  return pictures;
+}

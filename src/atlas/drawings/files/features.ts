@@ -1,0 +1,81 @@
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import type { Subject } from '../facts';
+
+/** What a chart may hold that some kind of file cannot express. */
+export type Feature =
+  | 'guards'
+  | 'actions'
+  | 'actors'
+  | 'computed params'
+  | 'params'
+  | 'composed guards'
+  | 'constant delays'
+  | 'computed delays'
+  | 'context'
+  | 'computed context'
+  | 'descriptions'
+  | 'order'
+  | 'reentering'
+  | 'unleft targets'
+  | 'several targets'
+  | 'inner targets'
+  | 'history'
+  | 'errors'
+  | 'prefixes'
+  | 'reasons';
+
+const isIn = (id: string, ancestor: string) => id.startsWith(`${ancestor}.`);
+
+/** True where an arrow would begin or end around its other end. */
+export function isWithinItself(
+  { states }: Chart,
+  { source, targets }: Chart['transitions'][number],
+): boolean {
+  const holds = (id: string) => states.some(({ parent }) => parent === id);
+  return targets.some(
+    (target) =>
+      isIn(target, source) || isIn(source, target) || (target === source && holds(source)),
+  );
+}
+
+/** Returns by name what a machine has of each; features that it has nothing of are empty. */
+export function featuresOf({ entry, chart, facts }: Subject): Record<Feature, string[]> {
+  const { states, transitions, events } = chart;
+  const guards = transitions.flatMap(({ guard }) => guard ?? []);
+  const actions = [
+    ...states.flatMap(({ entry: entered, exit }) => [...entered, ...exit]),
+    ...transitions.flatMap((one) => one.actions),
+  ];
+  const refs = [...guards, ...actions];
+  const delays = Object.entries(facts.delays);
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const context: unknown = entry.machine.config.context;
+  const found: Record<Feature, string[]> = {
+    guards: names(guards),
+    actions: names(actions),
+    actors: states.flatMap(({ invokes }) => invokes.map(({ src }) => src)),
+    'computed params': names(refs.filter(({ params }) => params === null)),
+    params: names(refs.filter(({ params }) => params !== undefined && params !== null)),
+    'composed guards': names(guards.filter(({ name }) => / |^stateIn$/.test(name))),
+    'constant delays': delays.flatMap(([name, ms]) => (ms === null ? [] : name)),
+    'computed delays': delays.flatMap(([name, ms]) => (ms === null ? name : [])),
+    context: typeof context === 'object' ? Object.keys(context ?? {}) : [],
+    'computed context': facts.isContextComputed ? ['context'] : [],
+    descriptions: ids(transitions.filter(({ description }) => description !== null)),
+    order: ids(transitions.filter(({ rank }) => rank > 0)),
+    reentering: ids(transitions.filter(({ reenter }) => reenter)),
+    'unleft targets': ids(
+      transitions.filter(({ source, targets, reenter }) => !reenter && targets.includes(source)),
+    ),
+    'several targets': ids(transitions.filter(({ targets }) => targets.length > 1)),
+    'inner targets': ids(transitions.filter((one) => isWithinItself(chart, one))),
+    history: ids(states.filter(({ history }) => history !== null)),
+    errors: transitions.flatMap(({ trigger }) => (trigger.kind === 'error' ? trigger.actor : [])),
+    prefixes: events.filter((one) => events.some((other) => isIn(other, one))),
+    reasons: facts.silences.map(({ event }) => event),
+  };
+  for (const list of Object.values(found))
+    list.splice(0, list.length, ...[...new Set(list)].sort());
+  return found;
+}

@@ -1,0 +1,98 @@
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import type { Subject } from '../facts';
+import { isWithinItself } from './features';
+import { limitLines } from './limits';
+import { stateLines, transitionLabel } from './part-labels';
+import { stateNames } from '../state-names';
+
+type State = Chart['states'][number];
+type Transition = Chart['transitions'][number];
+
+/** Only what means nothing to Mermaid stands for itself. */
+const escaped = (words: string) =>
+  words.replace(/[^\w .,()/[\]…’'=!?+*-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+
+/** Returns a name without dots and dashes for each state; two are never the same. */
+function mermaidIds({ states }: Chart): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    states.map(({ id }) => {
+      const plain = `s_${id.replace(/\W/g, '_')}`;
+      const free = taken.has(plain) ? `${plain}_${taken.size}` : plain;
+      taken.add(free);
+      return [id, free];
+    }),
+  );
+}
+
+/** Returns the nearest state that has all of these in it, or is one of them. */
+function commonState({ states }: Chart, ids: readonly string[]): string | undefined {
+  const isIn = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
+  const around = states.filter(
+    (state) =>
+      ids.every((id) => isIn(id, state.id)) && states.some(({ parent }) => parent === state.id),
+  );
+  return around.at(-1)?.id;
+}
+
+/** Returns a machine as a Mermaid state diagram. */
+export function mermaid(subject: Subject): string {
+  const { chart, entry } = subject;
+  const { states, transitions } = chart;
+  const ids = mermaidIds(chart);
+  const idOf = (id: string) => ids.get(id) ?? id;
+  const isArrow = (one: Transition) => one.targets.length > 0 && !isWithinItself(chart, one);
+  const names = stateNames(chart);
+  /** A transition without an arrow of its own. */
+  const lineOf = (one: Transition) => {
+    const goals = one.targets.map((target) => names.get(target)).join(' and ');
+    return `${transitionLabel(one)}${goals ? ` (to ${goals})` : ''}`;
+  };
+  const arrows = transitions.filter(isArrow).flatMap((one) =>
+    one.targets.map((target) => {
+      const label = escaped(transitionLabel(one));
+      const line = `${idOf(one.source)} --> ${idOf(target)}${label ? `: ${label}` : ''}`;
+      return { line, within: commonState(chart, [one.source, target]) };
+    }),
+  );
+
+  function stateText(state: State): string[] {
+    const self = idOf(state.id);
+    const name = escaped(state.parent === null ? entry.title : state.key);
+    const inside = states.filter(({ parent }) => parent === state.id);
+    const own = transitions.filter(({ source }) => source === state.id);
+    const ways = own.filter((one) => !isArrow(one)).map(lineOf);
+    const lines = [...stateLines(state), ...ways].map(escaped);
+    const declared = `state "${name}" as ${self}`;
+    if (inside.length === 0) return [declared, ...lines.map((line) => `${self}: ${line}`)];
+    const divider = state.type === 'parallel' ? ['--'] : [];
+    const parts = inside.flatMap((child, index) => [
+      ...(index > 0 ? divider : []),
+      ...(state.initial === child.id ? [`[*] --> ${idOf(child.id)}`] : []),
+      ...stateText(child),
+      ...(child.type === 'final' ? [`${idOf(child.id)} --> [*]`] : []),
+    ]);
+    const between = arrows.filter(({ within }) => within === state.id).map(({ line }) => line);
+    const note = [`note right of ${self}`, ...lines.map((line) => `  ${line}`), 'end note'];
+    return [
+      `${declared} {`,
+      ...[...between, ...parts].map((line) => `  ${line}`),
+      '}',
+      ...(lines.length > 0 ? note : []),
+    ];
+  }
+
+  const [root] = states;
+  const comments = [
+    `${entry.title}: ${entry.purpose}`,
+    'What this file does not say:',
+    ...limitLines(subject, 'mmd').map((line) => `- ${line}`),
+  ];
+  const body = root ? stateText(root) : [];
+  return [
+    'stateDiagram-v2',
+    ...comments.map((line) => `  %% ${line.replace(/[{}]/g, '')}`),
+    ...body.map((line) => `  ${line}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,132 @@
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import type { Subject } from '../facts';
+import { limitLines } from './limits';
+import { chartNamespace, condition, scxmlEvent, scxmlNamespace } from './scxml-names';
+import { commentText, element, xmlLines, type Element } from './xml';
+
+type State = Chart['states'][number];
+type Transition = Chart['transitions'][number];
+type Named = State['entry'][number];
+
+const paramsOf = ({ params }: Named) => (params === undefined ? undefined : JSON.stringify(params));
+const actionOf = (one: Named) => element('chart:action', { name: one.name, params: paramsOf(one) });
+
+/** Where the machine as a whole ends, which SCXML has a place for but no state of its own. */
+const ended = (root: string) => `${root}..ended`;
+
+/** Writes the elements of one chart. */
+class Writer {
+  constructor(private readonly subject: Subject) {}
+
+  root(): Element {
+    const { chart } = this.subject;
+    const [root] = chart.states;
+    const hasEnd = chart.states.some(({ type, parent }) => type === 'final' && parent === chart.id);
+    return element(
+      'scxml',
+      {
+        xmlns: scxmlNamespace,
+        'xmlns:chart': chartNamespace,
+        version: '1.0',
+        datamodel: 'ecmascript',
+        name: chart.id,
+        initial: chart.id,
+      },
+      [
+        ...(root ? [this.state(root)] : []),
+        ...(hasEnd ? [element('final', { id: ended(chart.id), 'chart:implied': 'true' })] : []),
+      ],
+    );
+  }
+
+  private state(state: State): Element {
+    const { id, type, initial, description, tags, history } = state;
+    const known = {
+      id,
+      'chart:description': description ?? undefined,
+      'chart:tags': tags.length > 0 ? tags.join(' ') : undefined,
+    };
+    const blocks = [this.block('onentry', state), this.block('onexit', state)].flat();
+    if (history !== null) {
+      const first = this.subject.chart.states.find((one) => one.id === state.parent)?.initial;
+      const by = element('transition', { target: first ?? state.parent ?? undefined });
+      return element('history', { ...known, type: history }, [by]);
+    }
+    if (type === 'final') return element('final', known, blocks);
+    const { states, transitions } = this.subject.chart;
+    const name = type === 'parallel' ? 'parallel' : 'state';
+    return element(name, { ...known, initial: initial ?? undefined }, [
+      ...blocks,
+      ...transitions.filter(({ source }) => source === id).map((one) => this.transition(one)),
+      ...this.end(state),
+      ...state.invokes.map((one) =>
+        element('invoke', { id: one.id, type: chartNamespace, src: one.src }),
+      ),
+      ...states.filter(({ parent }) => parent === id).map((child) => this.state(child)),
+    ]);
+  }
+
+  /** Once the machine's own end is reached, all is over. */
+  private end({ id, parent }: State): Element[] {
+    const { states } = this.subject.chart;
+    const hasEnd = states.some((one) => one.type === 'final' && one.parent === id);
+    if (parent !== null || !hasEnd) return [];
+    const event = scxmlEvent(`xstate.done.state.${id}`);
+    return [element('transition', { event, target: ended(id), 'chart:implied': 'true' })];
+  }
+
+  private block(name: 'onentry' | 'onexit', state: State): Element[] {
+    const actions = (name === 'onentry' ? state.entry : state.exit).map(actionOf);
+    const timers = this.timersOf(state).map(([event, delay]) => {
+      if (name === 'onexit') return element('cancel', { sendid: event });
+      const ms = /^\d+$/.test(delay) ? Number(delay) : this.subject.facts.delays[delay];
+      const length = typeof ms === 'number' ? { delay: `${ms}ms` } : { delayexpr: delay };
+      return element('send', { id: event, event, ...length });
+    });
+    const all = [...timers, ...actions];
+    return all.length > 0 ? [element(name, {}, all)] : [];
+  }
+
+  /** The delays that begin in a state, each once, by the event at their end. */
+  private timersOf({ id }: State): [string, string][] {
+    const own = this.subject.chart.transitions.filter(({ source }) => source === id);
+    const timers = own.flatMap(({ trigger, eventType }) =>
+      trigger.kind === 'after' ? [[scxmlEvent(eventType), trigger.delay] as [string, string]] : [],
+    );
+    return [...new Map(timers)];
+  }
+
+  private transition(one: Transition): Element {
+    const { eventType, targets, guard, reenter, description } = one;
+    return element(
+      'transition',
+      {
+        event: eventType === '' ? undefined : scxmlEvent(eventType),
+        cond: guard ? condition(guard.name) : undefined,
+        target: targets.length > 0 ? targets.join(' ') : undefined,
+        type: reenter ? 'external' : 'internal',
+        'chart:params': guard ? paramsOf(guard) : undefined,
+        'chart:description': description ?? undefined,
+      },
+      one.actions.map(actionOf),
+    );
+  }
+}
+
+/** Returns a machine as SCXML 1.0; what SCXML has no word for stands in a namespace of its own. */
+export function scxml(subject: Subject): string {
+  const { title, purpose } = subject.entry;
+  const comments = [
+    `${title}: ${purpose}`,
+    'What this file does not say:',
+    ...limitLines(subject, 'scxml').map((line) => `- ${line}`),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<!--',
+    ...comments.map((line) => `  ${commentText(line)}`),
+    '-->',
+    ...xmlLines(new Writer(subject).root()),
+    '',
+  ].join('\n');
+}

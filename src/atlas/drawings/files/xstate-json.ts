@@ -1,0 +1,98 @@
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import type { Subject } from '../facts';
+import { limitLines } from './limits';
+
+type State = Chart['states'][number];
+type Transition = Chart['transitions'][number];
+type Named = State['entry'][number];
+type Config = Record<string, unknown>;
+
+/** The same object without what is empty, so that only what is meant is written. */
+const filled = (config: Config): Config =>
+  Object.fromEntries(
+    Object.entries(config).filter(
+      ([, value]) =>
+        value !== undefined &&
+        value !== null &&
+        (typeof value !== 'object' || Object.keys(value).length > 0),
+    ),
+  );
+
+const reference = ({ name, params }: Named) =>
+  params === undefined || params === null ? { type: name } : { type: name, params };
+
+function transitionConfig(one: Transition): Config {
+  const targets = one.targets.map((target) => `#${target}`);
+  const plain = filled({
+    target: targets.length > 1 ? targets : targets[0],
+    guard: one.guard && reference(one.guard),
+    actions: one.actions.map(reference),
+    description: one.description,
+  });
+  return one.reenter ? { ...plain, reenter: true } : plain;
+}
+
+/** Returns transitions by what triggers them, each list in its order. */
+const byTrigger = (list: readonly Transition[], keyOf: (one: Transition) => string | null) => {
+  const lists: Record<string, Config[]> = {};
+  for (const one of list) {
+    const key = keyOf(one);
+    if (key !== null) (lists[key] ??= []).push(transitionConfig(one));
+  }
+  return lists;
+};
+
+function stateConfig(chart: Chart, state: State): Config {
+  const { states, transitions } = chart;
+  const own = transitions.filter(({ source }) => source === state.id);
+  const events = byTrigger(own, ({ trigger }) => (trigger.kind === 'event' ? trigger.type : null));
+  const delays = byTrigger(own, ({ trigger }) => (trigger.kind === 'after' ? trigger.delay : null));
+  const actors = byTrigger(own, ({ trigger }) =>
+    'actor' in trigger ? `${trigger.kind} ${trigger.actor}` : null,
+  );
+  const others = byTrigger(own, ({ trigger }) => trigger.kind);
+  const isPlain = state.type === 'atomic' || state.type === 'compound';
+  const inside = states.filter(({ parent }) => parent === state.id);
+  const invoke = state.invokes.map(({ id, src }) =>
+    filled({
+      id,
+      src,
+      onDone: actors[`done ${id}`],
+      onError: actors[`error ${id}`],
+      onSnapshot: actors[`snapshot ${id}`],
+    }),
+  );
+  return filled({
+    description: state.description,
+    type: isPlain ? undefined : state.type,
+    history: state.history,
+    tags: state.tags,
+    initial: state.initial?.slice(state.id.length + 1),
+    entry: state.entry.map(reference),
+    exit: state.exit.map(reference),
+    invoke,
+    on: events,
+    after: delays,
+    always: others['always'],
+    onDone: others['stateDone'],
+    states: Object.fromEntries(inside.map((child) => [child.key, stateConfig(chart, child)])),
+  });
+}
+
+/** Returns a machine's configuration as JSON, with names in the place of its implementations. */
+export function xstateJson(subject: Subject): string {
+  const { entry, chart } = subject;
+  const [root] = chart.states;
+  const context: unknown = entry.machine.config.context;
+  const config = {
+    id: chart.id,
+    ...(typeof context === 'object' ? { context } : {}),
+    ...(root ? stateConfig(chart, root) : {}),
+    meta: {
+      title: entry.title,
+      purpose: entry.purpose,
+      notSaid: limitLines(subject, 'json'),
+    },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,130 @@
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import { bundleId, isWithin } from '../chart-tree';
+import { labelBlock, stateBlock } from './part-block';
+import type { Piece } from './piece';
+
+type State = Chart['states'][number];
+type Transition = Chart['transitions'][number];
+
+/** What is laid out at once: a state and all in it, but for parts that are laid out already. */
+export interface Scope {
+  chart: Chart;
+  state: string;
+  /** The transitions that are drawn as rows. */
+  rows: ReadonlySet<string>;
+  fixed: ReadonlyMap<string, Piece>;
+}
+
+/** What a layout is tried with. */
+export interface Trial {
+  direction: 'RIGHT' | 'DOWN';
+  cycles: 'GREEDY' | 'DEPTH_FIRST';
+  places: 'BRANDES_KOEPF' | 'NETWORK_SIMPLEX';
+}
+
+const startSize = 10;
+const margin = 14;
+
+const optionsOf = ({ direction, cycles, places }: Trial): LayoutOptions => ({
+  'elk.algorithm': 'layered',
+  'elk.randomSeed': '1',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.direction': direction,
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '0',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.thoroughness': '7',
+  'elk.layered.cycleBreaking.strategy': cycles,
+  'elk.layered.nodePlacement.strategy': places,
+});
+
+export const startId = (state: string) => `${state} start`;
+
+export function rowsIn({ chart, rows }: Scope, { id }: State): Transition[] {
+  return chart.transitions.filter((one) => one.source === id && rows.has(one.id));
+}
+
+/** Returns the transitions that are lines of a scope and of nothing laid out before, by their ends. */
+export function bundlesOf({ chart, state, rows, fixed }: Scope): Map<string, Transition[]> {
+  const bundles = new Map<string, Transition[]>();
+  for (const one of chart.transitions) {
+    const ends = [one.source, ...one.targets];
+    const lieIn = (id: string) => ends.every((end) => isWithin(chart, end, id));
+    if (rows.has(one.id) || !lieIn(state) || [...fixed.keys()].some(lieIn)) continue;
+    bundles.set(bundleId(one), [...(bundles.get(bundleId(one)) ?? []), one]);
+  }
+  return bundles;
+}
+
+function bundleEdge(id: string, bundle: readonly Transition[]): ElkExtendedEdge[] {
+  const blocks = bundle.map(labelBlock);
+  const label = {
+    text: id,
+    width: Math.max(...blocks.map(({ width }) => width)),
+    height: blocks.reduce((sum, { height }) => sum + height, 0),
+    layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+  };
+  return bundle.slice(0, 1).map(({ source, targets: [target = source] }) => ({
+    id,
+    sources: [source],
+    targets: [target],
+    labels: [label],
+  }));
+}
+
+/** Returns what is to be laid out: states as nested nodes, bundles of transitions as edges. */
+export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
+  const { chart, fixed } = scope;
+  const options = optionsOf(trial);
+  const starts: ElkExtendedEdge[] = [];
+  const bundles = [...bundlesOf(scope)];
+  const isInside = (end: string, id: string) => end !== id && isWithin(chart, end, id);
+  const isEntered = (id: string) =>
+    bundles.some(([, [one]]) => {
+      const target = one?.targets[0];
+      return one && target && isInside(target, id) && !isInside(one.source, id);
+    });
+  const nodeOf = (state: State): ElkNode => {
+    const { id, initial } = state;
+    const piece = fixed.get(id);
+    if (piece) return { id, width: piece.width, height: piece.height };
+    const { width, height } = stateBlock(state, rowsIn(scope, state));
+    const below = chart.states.filter(({ parent }) => parent === id).map(nodeOf);
+    if (below.length === 0) return { id, width, height };
+    if (initial) {
+      below.unshift({ id: startId(id), width: startSize, height: startSize });
+      starts.push({ id: startId(id), sources: [startId(id)], targets: [initial] });
+    }
+    // Lines that enter from above must not run through what is written there.
+    const isAside = trial.direction === 'DOWN' && isEntered(id);
+    const [top, left] = isAside ? [margin, width + 4] : [height + 6, margin];
+    // The engine turns a vertical layout on its side, but not the sizes that it must keep to.
+    const least = trial.direction === 'DOWN' ? [height, width] : [width, height];
+    return {
+      id,
+      children: below,
+      layoutOptions: {
+        ...options,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${least.join()})`,
+        'elk.padding': `[top=${top},left=${left},bottom=${margin},right=${margin}]`,
+      },
+    };
+  };
+  const children = chart.states.filter(({ id }) => id === scope.state).map(nodeOf);
+  const edges = bundles.flatMap(([id, one]) => bundleEdge(id, one));
+  return {
+    id: 'canvas',
+    children,
+    edges: [...starts, ...edges],
+    layoutOptions: { ...options, 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
+  };
+}

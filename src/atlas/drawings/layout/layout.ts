@@ -1,0 +1,65 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import { isClosed, rowIds } from '../chart-tree';
+import type { Drawing } from '../drawing';
+import { laidPiece } from './laid-piece';
+import { layoutGraph, type Scope, type Trial } from './layout-graph';
+import type { Piece } from './piece';
+import { costOf } from './quality';
+import { regionsPiece } from './regions';
+
+const trials: Trial[] = (['RIGHT', 'DOWN'] as const).flatMap((direction) =>
+  (['DEPTH_FIRST', 'GREEDY'] as const).flatMap((cycles) =>
+    (['BRANDES_KOEPF', 'NETWORK_SIMPLEX'] as const).map((places) => ({
+      direction,
+      cycles,
+      places,
+    })),
+  ),
+);
+
+const elk = new ELK();
+
+async function bestOf(scope: Scope): Promise<Piece> {
+  const pieces: Piece[] = [];
+  for (const trial of trials)
+    pieces.push(laidPiece(scope, await elk.layout(layoutGraph(scope, trial))));
+  const costs = pieces.map(costOf);
+  const best = pieces[costs.indexOf(Math.min(...costs))];
+  if (!best) throw new Error('nothing was tried');
+  return best;
+}
+
+/** Lays a state out; what nothing leads into or out of is laid out before, in a direction of its own. */
+async function pieceOf(chart: Chart, state: string, rows: ReadonlySet<string>): Promise<Piece> {
+  const closed = (id: string): string[] =>
+    chart.states
+      .filter(({ parent }) => parent === id)
+      .flatMap((child) => {
+        const isHolder = chart.states.some(({ parent }) => parent === child.id);
+        return isHolder && isClosed(chart, child.id, rows) ? [child.id] : closed(child.id);
+      });
+  const fixed = new Map<string, Piece>();
+  for (const id of closed(state)) fixed.set(id, await pieceOf(chart, id, rows));
+  const scope = { chart, state, rows, fixed };
+  return regionsPiece(scope) ?? (await bestOf(scope));
+}
+
+/** Returns a drawing of a chart; rejects where the layout engine finds none. */
+export async function drawingOf(chart: Chart): Promise<Drawing> {
+  const { width, height, states, transitions, starts } = await pieceOf(
+    chart,
+    chart.id,
+    rowIds(chart),
+  );
+  const inOrder = <Part extends { id: string }>(all: readonly { id: string }[], parts: Part[]) =>
+    all.flatMap(({ id }) => parts.filter((part) => part.id === id));
+  return {
+    id: chart.id,
+    width,
+    height,
+    states: inOrder(chart.states, states),
+    transitions: inOrder(chart.transitions, transitions),
+    starts: chart.states.flatMap(({ id }) => starts.filter((one) => one.state === id)),
+  };
+}

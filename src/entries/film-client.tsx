@@ -1,0 +1,16 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Film } from '#src/features/film/film.tsx';
+import { holdSeekRequests } from '#src/features/film/seek-requests.ts';
+
+const place = document.getElementById('film');
+const page = (
+  <StrictMode>
+    <Film seekRequests={holdSeekRequests()} />
+  </StrictMode>
+);
+
+startTransition(() => {
+  if (place?.hasChildNodes()) hydrateRoot(place, page);
+  else if (place) createRoot(place).render(page);
+});

@@ -1,0 +1,60 @@
+import {
+  createRequestHandler,
+  renderRouterToString,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server';
+import { formEndpoints } from '#src/services/forms/form-service.ts';
+import { addressScript } from './scripts/address-script';
+import { asBuiltScript } from './scripts/as-built-script';
+import { lowerCaseScript } from './scripts/lower-case-script';
+import { themeScript } from '#src/features/theme/theme-script.ts';
+import { guardScript } from '#src/features/leads/thank-you/guard-script.ts';
+import { chunkFilesOf } from './page-files';
+import { makeRouter } from './router';
+export { baseRules } from 'virtual:style-rules';
+export { renderAtlas } from './atlas-pages';
+export { renderFilm } from './film-page';
+export { sitePaths } from './site-map';
+export { socialImageSvg } from './social-image';
+export { webManifest } from './web-manifest';
+
+/** Where a page is prerendered as if reached another way than by its bare path. */
+const arrivals: Record<string, string> = { '/thank-you': '/thank-you?sent=1' };
+const headScripts: Record<string, string[]> = {
+  '/thank-you': [guardScript],
+  '/404': [lowerCaseScript],
+  '/dashboard': [asBuiltScript],
+  '/chatbot-setup': [asBuiltScript],
+};
+
+/** Where the built site may send forms and what it may frame, for the security policy. */
+export const outside = {
+  forms: [formEndpoints.lead, formEndpoints.demo],
+  frames: [import.meta.env.VITE_VIDEO_URL].filter((url): url is string => Boolean(url)),
+};
+
+/** One page as a visitor without JavaScript gets it: markup, its own styles, its early scripts. */
+export async function render(path: string) {
+  let routeIds: string[] = [];
+  const handle = createRequestHandler({
+    request: new Request(`http://localhost${arrivals[path] ?? path}`),
+    createRouter: makeRouter,
+  });
+  const response = await handle(({ router, responseHeaders }) => {
+    routeIds = router.state.matches.map((match) => match.routeId);
+    return renderRouterToString({
+      router,
+      responseHeaders,
+      children: <RouterServer router={router} />,
+    });
+  });
+  const html = await response.text();
+  return {
+    status: response.status,
+    html,
+    headScripts: [addressScript, themeScript, ...(headScripts[path] ?? [])],
+    routeIds,
+    needsApp: routeIds.includes('/_workspace'),
+    chunkFiles: response.ok ? chunkFilesOf(path) : [],
+  };
+}

@@ -1,0 +1,36 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from './route-tree.gen';
+import { RouteError } from '#src/features/page/route-error.tsx';
+import { noteArrival } from '#src/ui/layout/below-fold.tsx';
+import { watchForMissingParts } from '#src/features/page/part-reload.ts';
+
+/** A router of its own for each prerendered page and for each visit. */
+export function makeRouter() {
+  const router = createRouter({
+    routeTree,
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    notFoundMode: 'root',
+    // A placeholder gives way at once.
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: RouteError,
+  });
+  if (typeof window !== 'undefined') {
+    watchForMissingParts();
+    router.history.subscribe(({ location, action }) =>
+      noteArrival(action.type === 'PUSH' && !location.hash),
+    );
+  }
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+  interface HistoryState {
+    email?: string;
+    fromForm?: true;
+  }
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { rules } from 'virtual:style-rules';
+import { consoleColors, dark } from '#src/design/tokens.ts';
+import { plainCss } from './plain-css';
+import { wrapLines } from './wrap-lines';
+import { headingWidth, imageFonts, SocialImage, socialImageSize } from '#src/features/site/social-image/social-image.tsx';
+import { SocialScene } from '#src/features/site/social-image/social-scene.tsx';
+
+const values = {
+  ...Object.fromEntries(
+    Object.entries({ ...dark, ...consoleColors }).map(([name, hex]) => [`colors-${name}`, hex]),
+  ),
+  'fonts-text': imageFonts.text,
+  'fonts-mono': imageFonts.mono,
+};
+const fontSizes = [68, 60, 52, 44];
+const maxLines = 4;
+
+type Page = { path: string; name: string; heading: string };
+
+/**
+ * The picture for shared links to a page, as SVG that needs neither a style sheet nor a browser.
+ * `widthOf` returns the width of a text in Instrument Sans 600 at 100 px, in px.
+ */
+export function socialImageSvg(
+  { path, name, heading }: Page,
+  widthOf: (text: string) => number,
+): string {
+  const linesAt = (size: number) =>
+    wrapLines(heading, headingWidth, (text) => (widthOf(text) * size) / 100);
+  const fontSize = fontSizes.find((size) => linesAt(size).length <= maxLines) ?? 44;
+  const isSaid = heading.toLowerCase().includes(name.toLowerCase());
+  const picture = renderToStaticMarkup(
+    <SocialImage
+      name={isSaid ? null : name}
+      lines={linesAt(fontSize)}
+      fontSize={fontSize}
+      scene={<SocialScene path={path} />}
+    />,
+  );
+  const css = plainCss(rules, values, picture);
+  const { width, height } = socialImageSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${css}</style>${picture}</svg>`;
+}

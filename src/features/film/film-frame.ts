@@ -1,0 +1,43 @@
+import type { Film, Track } from '#content/film/film.ts';
+
+type Readings = { [Name in keyof Film['readings']]: number };
+type Picture = { [Name in keyof Film['picture']]: number };
+
+/** All that the film's picture is drawn from. */
+export type FilmFrame = {
+  /** Numbers that are read off the picture: seconds, homes, minutes. */
+  readings: Readings;
+  /** How far each part of the picture is drawn, 0 to 1. */
+  picture: Picture;
+  /** How far the pulses are along their spans, 0 to 1. */
+  pulse: number;
+};
+
+const linear = (share: number) => share;
+const eased = (share: number) => share * share * (3 - 2 * share);
+
+/**
+ * The value of `track` at a position in ms. Before its first point and after its last it rests;
+ * between two points `ease` shapes the way, linear unless told.
+ */
+export function trackValue(track: Track, positionMs: number, ease = linear): number {
+  const before = track.findLast(([at]) => at <= positionMs);
+  const after = track.find(([at]) => at > positionMs);
+  if (!before || !after) return (before ?? after)?.[1] ?? 0;
+  const share = ease((positionMs - before[0]) / (after[0] - before[0]));
+  return before[1] + share * (after[1] - before[1]);
+}
+
+function valuesAt<T extends Record<string, Track>>(tracks: T, at: number, ease?: typeof linear) {
+  const values = Object.entries(tracks).map(([name, track]) => [name, trackValue(track, at, ease)]);
+  return Object.fromEntries(values) as { [Name in keyof T]: number };
+}
+
+/** The frame of the film at a position in ms: the same for the same position (contracts §5). */
+export function filmFrame(film: Film, positionMs: number): FilmFrame {
+  return {
+    readings: valuesAt(film.readings, positionMs),
+    picture: valuesAt(film.picture, positionMs, eased),
+    pulse: (positionMs / film.pulseMs) % 1,
+  };
+}

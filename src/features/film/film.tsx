@@ -1,0 +1,22 @@
+import { useEffect, type ComponentProps } from 'react';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { globals } from '#src/design/global.ts';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { FilmPlayer } from './player/FilmPlayer';
+import { FilmWords } from './player/FilmWords';
+import { FilmMain } from './film.styles';
+
+/** The film's own page, framed by the site as a video service's player would be. */
+export function Film({ seekRequests }: ComponentProps<typeof FilmPlayer>) {
+  globals();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return (
+    <FilmMain aria-label={demoVideo.title}>
+      <VisuallyHidden as="h1">{demoVideo.title}</VisuallyHidden>
+      <FilmPlayer seekRequests={seekRequests} />
+      <FilmWords />
+    </FilmMain>
+  );
+}

@@ -1,0 +1,69 @@
+import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
+import type { Ref } from 'react';
+import { film } from '#content/film/film.ts';
+import { filmPlayer } from '#content/film/film-scene.ts';
+import { playTimeText } from '#src/lib/time/film-text.ts';
+import { ControlBar, IconButton, Label, Labels, NextButton, Time } from './controls.styles';
+import { PositionSpan } from './PositionSpan';
+import type { Player } from './use-film-player';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+type ControlsProps = { player: Player; toggle: Ref<HTMLButtonElement> };
+
+/** Play and pause, replay, and the position; without motion one press per beat instead. */
+export function Controls({ player, toggle }: ControlsProps) {
+  const { send, isStill, isPlaying, isPoster, position, next } = player;
+  const toggles = isPlaying ? filmPlayer.pause : filmPlayer.play;
+  return (
+    <ControlBar>
+      {isStill ? (
+        <NextButton
+          type="button"
+          aria-disabled={next === undefined}
+          onClick={() => send({ type: 'next.pressed' })}
+        >
+          <SkipForward {...icon} />
+          {filmPlayer.next}
+        </NextButton>
+      ) : (
+        <IconButton
+          ref={toggle}
+          type="button"
+          aria-label={toggles}
+          onClick={() => send({ type: isPlaying ? 'pause.pressed' : 'play.pressed' })}
+        >
+          {isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
+        </IconButton>
+      )}
+      <IconButton
+        type="button"
+        aria-label={filmPlayer.replay}
+        onClick={() => send({ type: 'replay.pressed' })}
+      >
+        <RotateCcw {...icon} />
+      </IconButton>
+      <PositionSpan {...player} />
+      <Time>{`${playTimeText(isPoster ? 0 : position)} / ${playTimeText(film.durationMs)}`}</Time>
+    </ControlBar>
+  );
+}
+
+/** The four parts of the film by name; the shown one is marked. */
+export function PartLabels({ player }: { player: Player }) {
+  return (
+    <Labels role="group" aria-label={filmPlayer.labels}>
+      {player.labels.map(({ id, label, startMs }) => (
+        <Label
+          key={id}
+          type="button"
+          aria-current={!player.isPoster && player.beat.id === id ? 'true' : undefined}
+          onClick={() => player.send({ type: 'label.picked', at: startMs })}
+        >
+          <i aria-hidden="true" />
+          {label}
+        </Label>
+      ))}
+    </Labels>
+  );
+}

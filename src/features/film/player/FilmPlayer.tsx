@@ -1,0 +1,74 @@
+import { Play } from 'lucide-react';
+import { useRef } from 'react';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { film } from '#content/film/film.ts';
+import { filmPlayer, filmScene } from '#content/film/film-scene.ts';
+import type { SeekRequests } from '../seek-requests';
+import { clockText, playTimeText } from '#src/lib/time/film-text.ts';
+import { filmFrame } from '../film-frame';
+import { LiveDot } from '#src/ui/illustrations/console.ts';
+import { Controls, PartLabels } from './Controls';
+import { Bar, Caption, Clock, PlayButton, Screen, Stage, View } from './film-player.styles';
+import { Scene } from './Scene';
+import { useFilmKeys } from './use-film-keys';
+import { useFilmPlayer } from './use-film-player';
+
+/** The film with its controls; until it is started it waits on its poster. */
+export function FilmPlayer({ seekRequests }: { seekRequests?: SeekRequests | undefined }) {
+  const player = useFilmPlayer(seekRequests);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useFilmKeys(player);
+  const { position, beat, send, isPoster, isPlaying } = player;
+  const { readings, picture } = filmFrame(film, position);
+  const isTimeLapse = position >= film.timeLapse.fromMs && position < film.timeLapse.toMs;
+
+  const start = () => {
+    toggle.current?.focus();
+    send({ type: 'play.pressed' });
+  };
+
+  return (
+    <Screen aria-label={filmPlayer.region}>
+      <Stage>
+        <View>
+          <Scene position={position} description={beat.transcript} />
+          <Bar hidden={picture.map === 0}>
+            <LiveDot aria-hidden="true" />
+            <span>
+              <span>{beat.agent}</span>
+              <i> / {filmScene.place}</i>
+            </span>
+            <Clock>
+              {isTimeLapse ? <span>{filmScene.timeLapse} </span> : null}
+              <span>{clockText(readings.clock)}</span>
+            </Clock>
+          </Bar>
+          {isPoster ? (
+            <PlayButton
+              type="button"
+              aria-label={`${filmPlayer.play}: ${demoVideo.title}`}
+              onClick={start}
+            >
+              <Play size={30} strokeWidth={1.75} aria-hidden="true" />
+            </PlayButton>
+          ) : null}
+        </View>
+      </Stage>
+      <Caption
+        role="region"
+        aria-label={filmPlayer.captions}
+        aria-live={isPlaying ? 'off' : 'polite'}
+      >
+        {isPoster ? (
+          <span>
+            {demoVideo.title} <small>{playTimeText(film.durationMs)}</small>
+          </span>
+        ) : (
+          beat.caption
+        )}
+      </Caption>
+      <Controls player={player} toggle={toggle} />
+      <PartLabels player={player} />
+    </Screen>
+  );
+}

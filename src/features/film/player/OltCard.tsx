@@ -1,0 +1,52 @@
+import { filmScene } from '#content/film/film-scene.ts';
+import type { FilmFrame } from '../film-frame';
+import { portLevels } from '../port-levels';
+import { oltAt } from './ring';
+import { Box, Line, Words } from './scene.styles';
+
+const { card, darkDbm, portsDbm, lastPort } = filmScene;
+const at = { x: 400, y: 348, width: 404, height: 208, barsTop: 430, barsHeight: 76 } as const;
+const topDbm = -14;
+
+/** One line card of the OLT: the light that each of its ports receives. */
+export function OltCard({ picture }: FilmFrame) {
+  if (picture.card === 0) return null;
+  const levels = portLevels(portsDbm, darkDbm, lastPort, picture.lightLost, picture.lightBack);
+  const shown = levels[lastPort - 1] ?? darkDbm;
+  const isDark = shown <= darkDbm + 1;
+  return (
+    <g opacity={picture.card}>
+      <Line kind="lead" d={`M${oltAt.x + 14} ${oltAt.y}H${at.x}`} />
+      <Box kind="card" x={at.x} y={at.y} width={at.width} height={at.height} rx="12" />
+      <Words kind="title" x={at.x + 24} y={at.y + 40}>
+        {card.title}
+      </Words>
+      <Words kind="mono" x={at.x + 24} y={at.y + 70}>
+        Port {lastPort}
+      </Words>
+      <Words kind={isDark ? 'bad' : 'live'} x={at.x + at.width - 24} y={at.y + 70} textAnchor="end">
+        {isDark ? card.none : `${shown.toFixed(1)} ${card.unit}`}
+      </Words>
+      {levels.map((dbm, i) => {
+        const x = at.x + 24 + i * 46;
+        const height = Math.max(((dbm - darkDbm) / (topDbm - darkDbm)) * at.barsHeight, 5);
+        return (
+          <g key={portsDbm[i]}>
+            <Box kind="slot" x={x} y={at.barsTop} width="34" height={at.barsHeight} rx="4" />
+            <Box
+              kind={dbm <= darkDbm + 1 ? 'levelLow' : 'level'}
+              x={x}
+              y={at.barsTop + at.barsHeight - height}
+              width="34"
+              height={height}
+              rx="4"
+            />
+            <Words kind="mono" x={x + 17} y={at.barsTop + at.barsHeight + 30} textAnchor="middle">
+              {i + 1}
+            </Words>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

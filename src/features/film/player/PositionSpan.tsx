@@ -1,0 +1,39 @@
+import { film } from '#content/film/film.ts';
+import { filmPlayer } from '#content/film/film-scene.ts';
+import { playTimeText } from '#src/lib/time/film-text.ts';
+import { curvePath, curvePoint, curveShareAt, spanCurve } from '../span-curve';
+import { Node, Span, SpanLine, Track } from './position-span.styles';
+import type { Player } from './use-film-player';
+
+/** Drawn 100 wide and stretched to the width there is. */
+const span = spanCurve({ x: 0, y: 13 }, { x: 100, y: 13 }, 0.13);
+const whole = curvePath(span);
+
+/** Where the film stands, as a span from its start to its end; its node can be moved. */
+export function PositionSpan({ position, isPoster, beat, send }: Player) {
+  const shown = isPoster ? 0 : position;
+  const share = shown / film.durationMs;
+  const cut = curveShareAt(span, share * 100);
+  const { y } = curvePoint(span, cut);
+  return (
+    <Track>
+      <Span aria-hidden="true">
+        <svg width="100%" height="44" viewBox="0 0 100 44" preserveAspectRatio="none">
+          <SpanLine kind="whole" d={whole} />
+          <SpanLine kind="played" d={curvePath(span, 0, cut)} />
+        </svg>
+        <Node cx={`${share * 100}%`} cy={y} r="7" />
+      </Span>
+      <input
+        type="range"
+        aria-label={filmPlayer.position}
+        aria-valuetext={`${playTimeText(shown)} of ${playTimeText(film.durationMs)}, ${beat.caption}`}
+        min="0"
+        max={film.durationMs}
+        step="100"
+        value={Math.round(shown)}
+        onChange={(event) => send({ type: 'position.sought', at: event.target.valueAsNumber })}
+      />
+    </Track>
+  );
+}

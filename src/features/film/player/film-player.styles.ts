@@ -1,0 +1,98 @@
+import { styled } from '#src/design/stitches.config.ts';
+import { below, breakpoints } from '#src/design/tokens.ts';
+import { lowestFrame, lowFrame } from './low-frame';
+
+/** All that is needed to watch, as high as the frame that the page is put into. */
+export const Screen = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto auto auto',
+  minHeight: '100dvh',
+  px: '$3',
+  paddingBottom: '$3',
+  background: '$conBg',
+  color: '$conInk',
+  [lowFrame]: { minHeight: 'calc(100dvh + 52px)' },
+  [lowestFrame]: {
+    '& > [role=region]': { order: 1 },
+    '& > [role=group]': { order: 2 },
+  },
+  // In an upright window as high as the picture is, with room for what stands below it.
+  '@media (orientation: portrait)': {
+    minHeight: 'min(100dvh, 100vw + 17rem)',
+    '@sm': { minHeight: 'min(100dvh, 56.25vw + 14rem)' },
+  },
+  '@noScript': { minHeight: 0 },
+});
+
+export const Stage = styled('div', {
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  containerType: 'size',
+  minHeight: 'min(62vw, 300px)',
+  [lowFrame]: { minHeight: 96 },
+  [lowestFrame]: { minHeight: 'calc(100dvh - 44px)' },
+  '@noScript': { minHeight: '56vw' },
+});
+
+/** The picture: as large as the stage lets it be. Narrow and upright, its middle square. */
+export const View = styled('div', {
+  position: 'relative',
+  width: 'min(100cqw, 100cqh * 16 / 9)',
+  aspectRatio: '16 / 9',
+  [`@media ${below(breakpoints.sm)} and (orientation: portrait)`]: {
+    width: 'min(100cqw, 100cqh)',
+    aspectRatio: '1',
+  },
+});
+
+export const Bar = styled('div', {
+  position: 'absolute',
+  inset: '0 0 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  px: '$4',
+  minHeight: 44,
+  text: 'mono',
+  [lowestFrame]: { display: 'none' },
+  '& i': { fontStyle: 'normal', display: 'none', '@sm': { display: 'inline' } },
+});
+
+export const Clock = styled('span', {
+  marginLeft: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& span': { color: '$conMuted', marginRight: '$3' },
+});
+
+export const PlayButton = styled('button', {
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  size: 76,
+  [lowFrame]: { size: 56 },
+  borderRadius: '$full',
+  background: '$conSun',
+  color: '$onSun',
+  transition: 'transform $transitions$fade',
+  '&:hover': { transform: 'scale(1.06)' },
+  '& svg': { fill: 'currentColor', marginLeft: 4 },
+  '@noScript': { display: 'none' },
+});
+
+export const Caption = styled('p', {
+  minHeight: '2.75em',
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  fontSize: '$body',
+  lineHeight: 1.3,
+  fontWeight: 600,
+  textWrap: 'balance',
+  '& small': { marginLeft: '$3', text: 'mono', color: '$conMuted' },
+  '@sm': { fontSize: '$lead' },
+});

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { film } from '#content/film/film.ts';
+import { filmKey, type FilmKey } from '../film-key';
+import { onKeyPress } from '#src/services/browser/key-presses.ts';
+import type { Player } from './use-film-player';
+
+/** A focused button, or the transcript's handle, keeps the space bar for itself. */
+const hasOwnPress = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button, summary, a') !== null;
+
+/** The film's keys: space or K, arrows, Home, End, and a digit for each label. */
+export function useFilmKeys({ send, position, isPlaying, isStill, labels }: Player) {
+  const press = useEffectEvent((key: FilmKey) => {
+    switch (key.does) {
+      case 'toggle':
+        if (isStill) send({ type: 'next.pressed' });
+        else send({ type: isPlaying ? 'pause.pressed' : 'play.pressed' });
+        break;
+      case 'step':
+        send({ type: 'position.sought', at: position + key.by * film.stepMs });
+        break;
+      case 'start':
+        send({ type: 'position.sought', at: 0 });
+        break;
+      case 'end':
+        send({ type: 'position.sought', at: film.durationMs });
+        break;
+      case 'label':
+        send({ type: 'label.picked', at: labels[key.index]?.startMs ?? 0 });
+        break;
+    }
+  });
+
+  useEffect(
+    () =>
+      onKeyPress((event) => {
+        const key = filmKey(event, labels.length);
+        if (!key || (event.key === ' ' && hasOwnPress(event.target))) return false;
+        press(key);
+        return true;
+      }),
+    [labels.length],
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { fromCallback } from 'xstate';
+import { beatAfter, beatAt, film } from '#content/film/film.ts';
+import { filmPlayerMachine } from '#machines/film-player/film-player.machine.ts';
+import { filmArrival } from '../film-arrival';
+import { frameClock } from '../frame-clock';
+import { prefersReducedMotion } from '#src/services/browser/motion.ts';
+import { onSeekRequest, type SeekRequests } from '../seek-requests';
+
+const filmClock = fromCallback(({ sendBack }) =>
+  frameClock((ms) => sendBack({ type: 'time.passed', ms })),
+);
+const machine = filmPlayerMachine.provide({ actors: { filmClock } });
+
+/** Binds the film's player to the screen's clock, the page's query and the page around it. */
+export function useFilmPlayer(seekRequests: SeekRequests = onSeekRequest) {
+  const [snapshot, send] = useMachine(machine);
+
+  useEffect(() => {
+    const { autoplay, atMs } = filmArrival(window.location.search);
+    if (prefersReducedMotion()) send({ type: 'motion.reduced' });
+    if (atMs !== null) send({ type: 'position.sought', at: atMs });
+    if (autoplay) send({ type: 'play.pressed' });
+    return seekRequests((at) => send({ type: 'label.picked', at }));
+  }, [send, seekRequests]);
+
+  const { position } = snapshot.context;
+  return {
+    send,
+    position,
+    beat: beatAt(position),
+    next: beatAfter(position),
+    labels: film.beats.filter((beat) => beat.label !== undefined),
+    isPoster: snapshot.matches('poster'),
+    isPlaying: snapshot.matches('playing'),
+    isStill: snapshot.matches('still'),
+  };
+}
+
+export type Player = ReturnType<typeof useFilmPlayer>;

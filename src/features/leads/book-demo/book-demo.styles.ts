@@ -1,0 +1,104 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Split = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@lg': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
+
+/** Console-dark in both themes, like all that shows the product's side. */
+export const Aside = styled('aside', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$5',
+  px: '$6',
+  py: '$5',
+  background: '$conBg',
+  color: '$conInk',
+  '& :focus-visible': { outlineColor: '$conSun' },
+  '& > a': { alignSelf: 'flex-start', textDecoration: 'none' },
+  '& > a *': { color: '$conInk' },
+  '& > a circle': { fill: '$conSun' },
+  borderBottom: '1px solid $conLine',
+  '@md': { px: '$8', py: '$7', minHeight: 220 },
+  '@lg': { gap: '$9', px: '$10', py: '$9', border: 0, borderRight: '1px solid $conLine' },
+});
+
+export const Promise = styled('p', {
+  text: 'small',
+  color: '$conMuted',
+  '@md': { display: 'none' },
+});
+
+export const Steps = styled('div', {
+  display: 'none',
+  '@md': { display: 'block' },
+  '& > p': { text: 'h3', '@lg': { text: 'h2' } },
+});
+
+export const StepList = styled('ol', {
+  listStyle: 'none',
+  display: 'grid',
+  gap: '$5',
+  marginTop: '$5',
+  '@md': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '@lg': { gridTemplateColumns: '1fr', gap: 0, marginTop: '$8' },
+});
+
+export const Step = styled('li', {
+  position: 'relative',
+  '& strong': { display: 'block', text: 'body', fontWeight: 600 },
+  '& p': { marginTop: '$2', text: 'small', color: '$conMuted', maxWidth: '42ch' },
+  '@lg': { paddingLeft: '$9', paddingBottom: '$8', '& p': { text: 'ui' } },
+  '& svg': { display: 'none', '@lg': { display: 'block' } },
+});
+
+/** The vertical span from one step's node to the next. */
+export const StepLine = styled('svg', {
+  position: 'absolute',
+  left: 0,
+  top: 3,
+  width: 20,
+  height: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: '$conLineStrong',
+  strokeWidth: 2,
+  '& circle': { fill: '$conBg', stroke: '$conInk' },
+  variants: { lit: { true: { '& circle': { fill: '$conSun', stroke: '$conSun' } } } },
+});
+
+export const Quote = styled('figure', {
+  display: 'none',
+  marginTop: 'auto',
+  '& blockquote': { text: 'h3', fontWeight: 500, maxWidth: '34ch' },
+  '& figcaption': { marginTop: '$4', text: 'small', color: '$conMuted' },
+  '@lg': { display: 'block' },
+});
+
+export const Scheduler = styled('p', {
+  display: 'none',
+  text: 'ui',
+  color: '$conMuted',
+  '& a': { color: '$conInk', fontWeight: 600 },
+  '@lg': { display: 'block' },
+});
+
+export const Main = styled('main', {
+  flex: 1,
+  px: '$6',
+  py: '$8',
+  '@md': { px: '$8', py: '$10' },
+  '@lg': { display: 'grid', alignContent: 'center', px: '$11' },
+  '& > div': { width: '100%', maxWidth: 640, marginLeft: 'auto', marginRight: 'auto' },
+  '& h1': { text: 'h1' },
+});
+
+export const Lead = styled('p', {
+  maxWidth: '46ch',
+  margin: '$4 0 $8',
+  text: 'lead',
+  textWrap: 'balance',
+  color: '$inkMuted',
+});

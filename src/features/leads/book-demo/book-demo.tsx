@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { bookDemo } from '#content/site/book-demo.ts';
+import { brand } from '#content/brand.ts';
+import { Logo } from '#src/ui/layout/logo.tsx';
+import { Dispensable, Guarded } from '#src/ui/layout/guarded.tsx';
+import { Confetti } from '../thank-you/Confetti';
+import { DemoForm } from '../demo-form/DemoForm';
+import {
+  Aside,
+  Lead,
+  Main,
+  Promise,
+  Quote,
+  Scheduler,
+  Split,
+  Step,
+  StepLine,
+  StepList,
+  Steps,
+} from './book-demo.styles';
+
+const { next, quote } = bookDemo;
+const schedulingUrl = import.meta.env.VITE_SCHEDULING_URL || brand.schedulingUrl;
+
+export function BookDemo() {
+  return (
+    <Split>
+      <Aside aria-label={next.heading}>
+        <Link to="/" aria-label={`${brand.name} home`}>
+          <Logo name={brand.name} />
+        </Link>
+        <Promise>{next.steps[0].title}.</Promise>
+        <Steps>
+          <p>{next.heading}</p>
+          <StepList role="list">
+            {next.steps.map(({ title, text }, index) => (
+              <Step key={title}>
+                <StepLine lit={index === 0} aria-hidden="true">
+                  {index < next.steps.length - 1 ? <line x1="9" x2="9" y1="9" y2="100%" /> : null}
+                  <circle cx="9" cy="9" r="7" />
+                </StepLine>
+                <strong>{title}</strong>
+                <p>{text}</p>
+              </Step>
+            ))}
+          </StepList>
+        </Steps>
+        <Quote>
+          <blockquote>“{quote.text}”</blockquote>
+          <figcaption>
+            {quote.from} · {quote.note}
+          </figcaption>
+        </Quote>
+        <Scheduler>
+          {bookDemo.scheduler}{' '}
+          <a href={schedulingUrl} target="_blank" rel="noopener noreferrer">
+            {bookDemo.schedulerLink}
+          </a>
+        </Scheduler>
+      </Aside>
+      <Main id="main" tabIndex={-1}>
+        <div>
+          <h1>{bookDemo.heading}</h1>
+          <Lead>{bookDemo.lead}</Lead>
+          <Guarded what="The form">
+            <DemoForm />
+          </Guarded>
+        </div>
+      </Main>
+      <Dispensable>
+        <Confetti />
+      </Dispensable>
+    </Split>
+  );
+}

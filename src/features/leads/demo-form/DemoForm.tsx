@@ -1,0 +1,111 @@
+import { brand } from '#content/brand.ts';
+import { answerLimits, baitName } from '#content/constants.ts';
+import {
+  autoresponse,
+  demoSubject,
+  employeeCounts,
+  industries,
+  type DemoFields,
+} from '#content/site/demo-request.ts';
+import { bookDemo } from '#content/site/book-demo.ts';
+import { nextPage } from '../next-page';
+import { formEndpoints } from '#src/services/forms/form-service.ts';
+import { Bait } from '#src/ui/form/bait.tsx';
+import { Button } from '#src/ui/form/button.tsx';
+import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
+import { SelectField, TextField } from '#src/ui/form/field.tsx';
+import { Form, Pair, SmallPrint } from './demo-form.styles';
+import { useDemoForm } from './use-demo-form';
+
+const fieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'website',
+  'employeeCount',
+  'industry',
+] as const satisfies (keyof DemoFields)[];
+
+const { messages } = bookDemo;
+const text = { maxLength: answerLimits.text };
+
+/** The demo request. Without JavaScript it is a plain POST to the form service. */
+export function DemoForm() {
+  const { problems, isSubmitting, summary, formProps, fieldProps } = useDemoForm(fieldNames);
+  const entries = fieldNames.flatMap((name) => {
+    const problem = problems[name];
+    return problem ? [{ name, fieldId: `demo-${name}`, message: messages[name][problem] }] : [];
+  });
+  const field = (name: keyof DemoFields) => ({
+    ...fieldProps(name),
+    error: entries.find((entry) => entry.name === name)?.message,
+  });
+  return (
+    <Form method="post" action={formEndpoints.demo} {...formProps}>
+      <input type="hidden" name="_subject" value={demoSubject('A visitor')} />
+      <input type="hidden" name="_cc" value={brand.mail.info} />
+      <input type="hidden" name="_autoresponse" value={autoresponse} />
+      <input
+        type="hidden"
+        name="_next"
+        value={nextPage('/thank-you?sent=1', formEndpoints.demo, brand.siteUrl)}
+      />
+      <Bait name={baitName} />
+      {entries.length > 0 ? (
+        <ErrorSummary ref={summary} title={bookDemo.errorTitle} entries={entries} />
+      ) : null}
+      <Pair>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          required
+          {...text}
+          {...field('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          required
+          {...text}
+          {...field('lastName')}
+        />
+      </Pair>
+      <TextField
+        label="Work email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={answerLimits.email}
+        {...field('email')}
+      />
+      <TextField
+        label="Website"
+        inputMode="url"
+        autoComplete="url"
+        optional
+        {...text}
+        {...field('website')}
+      />
+      <Pair>
+        <SelectField
+          label="Number of employees"
+          options={employeeCounts}
+          prompt="Choose a size"
+          required
+          {...field('employeeCount')}
+        />
+        <SelectField
+          label="Industry"
+          options={industries}
+          prompt="Choose an industry"
+          required
+          {...field('industry')}
+        />
+      </Pair>
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        Request my demo
+      </Button>
+      <SmallPrint>{bookDemo.smallPrint}</SmallPrint>
+    </Form>
+  );
+}

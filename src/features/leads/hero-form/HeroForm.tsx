@@ -1,0 +1,58 @@
+import { brand } from '#content/brand.ts';
+import { answerLimits, baitName } from '#content/constants.ts';
+import { leadSubject } from '#content/site/demo-request.ts';
+import { hero } from '#content/site/home.ts';
+import { nextPage } from '../next-page';
+import { formEndpoints } from '#src/services/forms/form-service.ts';
+import { Bait } from '#src/ui/form/bait.tsx';
+import { Button } from '#src/ui/form/button.tsx';
+import { FieldError } from '#src/ui/form/field.tsx';
+import { Input } from '#src/ui/form/field.styles.ts';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Note, Row } from './hero-form.styles';
+import { useHeroForm } from './use-hero-form';
+
+const messages = {
+  missing: 'Enter your work email address, and we will take it from there.',
+  malformed: 'Enter the whole address, such as name@company.com.',
+};
+
+/** The hero's one field. Without JavaScript it is a plain POST to the form service. */
+export function HeroForm() {
+  const { problem, isSubmitting, formProps, inputProps } = useHeroForm();
+  return (
+    <form method="post" action={formEndpoints.lead} {...formProps}>
+      <input type="hidden" name="source" value="landing_page_hero" />
+      <input type="hidden" name="_subject" value={leadSubject} />
+      <input
+        type="hidden"
+        name="_next"
+        value={nextPage('/book-demo', formEndpoints.lead, brand.siteUrl)}
+      />
+      <Bait name={baitName} />
+      <Row>
+        <label htmlFor="hero-email">
+          <VisuallyHidden>Work email</VisuallyHidden>
+          <Input
+            id="hero-email"
+            type="email"
+            name="email"
+            required
+            maxLength={answerLimits.email}
+            size="large"
+            autoComplete="email"
+            placeholder={hero.placeholder}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'hero-email-error hero-note' : 'hero-note'}
+            {...inputProps}
+          />
+        </label>
+        <Button type="submit" size="large" busy={isSubmitting}>
+          Get a demo
+        </Button>
+      </Row>
+      {problem ? <FieldError id="hero-email">{messages[problem]}</FieldError> : null}
+      <Note id="hero-note">{hero.note}</Note>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { confetti } from '#content/constants.ts';
+import { confettiPieces } from './confetti-pieces';
+import { Piece, Sky } from './confetti.styles';
+import { useConfetti } from './use-confetti';
+
+const colours = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const pieces = confettiPieces(14, confetti);
+
+/** 80 cut fibre ends that fall once and are removed after the last. */
+export function Confetti() {
+  const { isFalling } = useConfetti();
+  if (!isFalling) return null;
+  return (
+    <Sky aria-hidden="true" data-confetti="">
+      {pieces.map((piece) => (
+        <Piece
+          key={piece.id}
+          colour={colours[piece.colour] ?? 0}
+          style={
+            {
+              left: `${piece.leftPercent}%`,
+              animationDuration: `${piece.durationMs}ms`,
+              animationDelay: `${piece.delayMs}ms`,
+              '--drift': `${piece.driftPx}px`,
+              '--turn': `${piece.turns}turn`,
+            } as CSSProperties
+          }
+        />
+      ))}
+    </Sky>
+  );
+}

@@ -1,0 +1,14 @@
+import { useDeferredValue, useEffect } from 'react';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { confettiMachine } from '#machines/confetti/confetti.machine.ts';
+import { prefersReducedMotion } from '#src/services/browser/motion.ts';
+
+/** Binds the confetti: it falls once after the page has been entered, and is gone. */
+export function useConfetti() {
+  const [snapshot, send] = useMachine(confettiMachine);
+  useEffect(() => {
+    send({ type: 'page.entered', reducedMotion: prefersReducedMotion() });
+  }, [send]);
+  // The pieces never hold up what else is to be drawn.
+  return { isFalling: useDeferredValue(snapshot.matches('falling'), false) };
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { privacy } from '#content/site/privacy.ts';
+import { Container } from '#src/ui/layout/layout.ts';
+import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { KeptData } from './KeptData';
+import { Question, Rows } from './privacy.styles';
+
+const { kept, leaves } = privacy;
+
+export function Privacy() {
+  return (
+    <Container>
+      <PageHero>
+        <div>
+          <h1>{privacy.title}</h1>
+          <PageLead>{privacy.lead}</PageLead>
+        </div>
+        <section aria-labelledby="now">
+          <KeptData id="now" />
+        </section>
+      </PageHero>
+      <Section aria-labelledby="kept">
+        <SectionTitle id="kept">{kept.heading}</SectionTitle>
+        <SectionLead>{kept.lead}</SectionLead>
+        <Rows>
+          {kept.rows.map((row) => (
+            <div key={row.name}>
+              <dt>{row.name}</dt>
+              <dd>{row.what}</dd>
+              <dd>
+                {row.howLong}
+                {'link' in row ? <Link to={row.link.href}>{row.link.label}</Link> : null}
+              </dd>
+            </div>
+          ))}
+        </Rows>
+      </Section>
+      <Section aria-labelledby="leaves">
+        <SectionTitle id="leaves">{leaves.heading}</SectionTitle>
+        <Rows>
+          {leaves.rows.map(({ name, what }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </Rows>
+        <Question>
+          {leaves.question} <a href={leaves.mail.href}>{leaves.mail.label}</a>.
+        </Question>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { keptDataMachine } from '#machines/kept-data/kept-data.machine.ts';
+import { keptData } from '#src/services/forms/kept-data.ts';
+
+/** Binds the list of what is kept to this browser's storage, and its button to a question first. */
+export function useKeptData() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [snapshot, send] = useMachine(
+    keptDataMachine.provide({ actions: { clearKept: () => keptData.clear() } }),
+  );
+  const isCleared = snapshot.matches('cleared');
+
+  useEffect(() => {
+    const read = () => send({ type: 'entries.read', entries: keptData.entries() });
+    read();
+    return keptData.subscribe(read);
+  }, [send]);
+
+  // The button that had the focus is gone with the list.
+  useEffect(() => {
+    if (isCleared) heading.current?.focus();
+  }, [isCleared]);
+
+  const { entries } = snapshot.context;
+  return {
+    heading,
+    entries,
+    undelivered: entries.filter(({ state }) => state === 'waiting' || state === 'refused').length,
+    isUnread: snapshot.matches('unread'),
+    isEmpty: snapshot.matches('empty'),
+    isCleared,
+    isConfirming: snapshot.matches({ listed: 'confirming' }),
+    ask: () => send({ type: 'clear.asked' }),
+    confirm: () => send({ type: 'clear.confirmed' }),
+    dismiss: () => send({ type: 'clear.dismissed' }),
+  };
+}

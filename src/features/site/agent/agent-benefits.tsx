@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { agentWords } from '#content/site/agent-words.ts';
+import { claims } from '#content/claims.ts';
+import type { AgentPage } from '#content/schema.ts';
+import { Container } from '#src/ui/layout/layout.ts';
+import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Figure, HowMeasured } from '#src/ui/data/stat.tsx';
+import { Words } from '#src/ui/layout/words.tsx';
+import { Benefits } from './agent-benefits.styles';
+
+/** Eight benefits; those with a claim show its figure and say how it is measured. */
+export function AgentBenefits({ page }: { page: AgentPage }) {
+  // A benefit with a figure is as high as two or three without: it evens the columns.
+  const secondColumn = page.benefits.some(({ claim }) => claim) ? 3 : 4;
+  return (
+    <Section aria-labelledby="benefits">
+      <Container>
+        <SectionTitle id="benefits">{agentWords.benefits}</SectionTitle>
+        <Benefits role="list">
+          {page.benefits.map(({ text, claim: id }, index) => {
+            const claim = id && claims[id];
+            return (
+              <li key={text} className={index === secondColumn ? 'second' : undefined}>
+                <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+                <div>
+                  {claim ? (
+                    <Figure>
+                      {claim.figure} <small>{claim.label}</small>
+                    </Figure>
+                  ) : null}
+                  <p>
+                    <Words>{text}</Words>
+                  </p>
+                  {claim ? <HowMeasured label={agentWords.howLabel} how={claim.how} /> : null}
+                </div>
+              </li>
+            );
+          })}
+        </Benefits>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { agentWords } from '#content/site/agent-words.ts';
+import type { AgentPage } from '#content/schema.ts';
+import { Guarded } from '#src/ui/layout/guarded.tsx';
+import { ButtonLink } from '#src/ui/form/button.tsx';
+import { Container } from '#src/ui/layout/layout.ts';
+import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
+import { Words } from '#src/ui/layout/words.tsx';
+import { AgentPart } from './agent-parts';
+import { Actions, Audience, Hero, Lead, Picture, Pitch, Who } from './agent.styles';
+
+/** Who the agent is and what it is for, beside its console at work. */
+export function AgentHero({ page }: { page: AgentPage }) {
+  return (
+    <Container>
+      <Hero>
+        <Pitch>
+          <Who>
+            <StrandChip strand={page.strand} numbered />
+            <strong>{page.name}</strong>
+            <span>{page.category}</span>
+          </Who>
+          <h1>
+            <Words>{page.title}</Words>
+          </h1>
+          <Lead>
+            <Words>{page.subtitle}</Words>
+          </Lead>
+          <Actions>
+            <ButtonLink to="/book-demo" size="large">
+              {agentWords.bookDemo}
+            </ButtonLink>
+            {page.videoUrl ? (
+              <ButtonLink to="." hash="demo-video" kind="secondary" size="large">
+                {agentWords.watchDemo}
+              </ButtonLink>
+            ) : null}
+          </Actions>
+          <Audience>{page.organizationType}.</Audience>
+        </Pitch>
+        <Picture>
+          <Guarded what="The console">
+            <AgentPart name={page.console.kind} page={page} />
+          </Guarded>
+        </Picture>
+      </Hero>
+    </Container>
+  );
+}

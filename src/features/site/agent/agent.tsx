@@ -1,0 +1,44 @@
+import { agentWords } from '#content/site/agent-words.ts';
+import type { AgentPage } from '#content/schema.ts';
+import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { Container } from '#src/ui/layout/layout.ts';
+import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Words } from '#src/ui/layout/words.tsx';
+import { AgentBenefits } from './agent-benefits';
+import { AgentHero } from './agent-hero';
+import { AgentOverview } from './agent-overview';
+import { AgentPart } from './agent-parts';
+import { Capabilities } from './agent.styles';
+
+/** The page of one agent, whatever the agent: its content says what it shows. */
+export function Agent({ page }: { page: AgentPage }) {
+  return (
+    <>
+      <AgentHero page={page} />
+      <BelowFold>
+        <AgentOverview page={page} />
+        {page.videoUrl ? <AgentPart name={page.videoUrl} page={page} /> : null}
+        <Section aria-labelledby="capabilities">
+          <Container>
+            <SectionTitle id="capabilities">{agentWords.capabilities}</SectionTitle>
+            <Capabilities role="list">
+              {page.capabilities.map(({ title, description }, index) => (
+                <li key={title}>
+                  <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+                  <h3>
+                    <Words>{title}</Words>
+                  </h3>
+                  <p>
+                    <Words>{description}</Words>
+                  </p>
+                </li>
+              ))}
+            </Capabilities>
+          </Container>
+        </Section>
+        <AgentBenefits page={page} />
+      </BelowFold>
+      <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={agentWords.bookDemo} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { agentWords } from '#content/site/agent-words.ts';
+import { Guarded } from '#src/ui/layout/guarded.tsx';
+import { DemoVideo } from '#src/features/site/demo-video/DemoVideo.tsx';
+import { Container } from '#src/ui/layout/layout.ts';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { VideoSplit } from '../agent.styles';
+import { DemoPoster } from '#src/features/site/demo-video/demo-poster.tsx';
+
+const id = 'demo-video';
+
+export function Part() {
+  return (
+    <Section id={id} aria-labelledby={`${id}-title`}>
+      <Container>
+        <VideoSplit>
+          <div>
+            <SectionTitle id={`${id}-title`}>{agentWords.video.heading}</SectionTitle>
+            <SectionLead>{agentWords.video.lead}</SectionLead>
+          </div>
+          <Guarded what="The video">
+            <DemoVideo facade={<DemoPoster />} place="middle" hash={id} />
+          </Guarded>
+        </VideoSplit>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { about } from '#content/site/about.ts';
+import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { ButtonLink } from '#src/ui/form/button.tsx';
+import { Container } from '#src/ui/layout/layout.ts';
+import { Actions } from '#src/ui/layout/message.ts';
+import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
+import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { SpanCrossing } from '#src/ui/illustrations/span-crossing.tsx';
+import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
+import { Wordmark } from '#src/ui/illustrations/wordmark.tsx';
+import { Closing, EmployerList, Employers, Mission, Team, ValueList, Values } from './about.styles';
+
+const { hero, mission, team, values, closing } = about;
+
+export function About() {
+  return (
+    <Container>
+      <PageHero>
+        <div>
+          <h1>{hero.title}</h1>
+          <PageLead>{hero.lead}</PageLead>
+        </div>
+        <SpanRow spans={3} />
+      </PageHero>
+      <BelowFold>
+        <Section aria-labelledby="mission">
+          <Mission>
+            <h2 id="mission">{mission.heading}</h2>
+            <p>{mission.text}</p>
+          </Mission>
+        </Section>
+        <Section aria-labelledby="team">
+          <Team>
+            <SectionTitle id="team">{team.heading}</SectionTitle>
+            <div>
+              {team.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Team>
+          <Employers>
+            <h3 id="employers">
+              {team.employersHeading} <small>{team.employersNote}</small>
+            </h3>
+            <EmployerList role="list" aria-labelledby="employers">
+              {team.employers.map((employer) => (
+                <li key={employer.name}>
+                  <Wordmark {...employer} />
+                </li>
+              ))}
+            </EmployerList>
+          </Employers>
+        </Section>
+        <Section aria-labelledby="values">
+          <SectionTitle id="values">{about.valuesHeading}</SectionTitle>
+          <Values>
+            <SpanCrossing />
+            <ValueList role="list" aria-labelledby="values">
+              {values.map(({ title, description }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ValueList>
+          </Values>
+        </Section>
+        <Section>
+          <Closing>
+            <SectionTitle>{closing.heading}</SectionTitle>
+            <Actions>
+              <ButtonLink to={closing.demo.href}>{closing.demo.label}</ButtonLink>
+              <ButtonLink to={closing.careers.href} kind="secondary">
+                {closing.careers.label}
+              </ButtonLink>
+            </Actions>
+          </Closing>
+        </Section>
+      </BelowFold>
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Reasons = styled('ul', {
+  listStyle: 'none',
+  display: 'grid',
+  gap: '$8',
+  marginTop: '$8',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: '$9' },
+  '& li': { paddingTop: '$6', borderTop: '1px solid $line' },
+  '& h3': { text: 'h3' },
+  '& p': { marginTop: '$3', maxWidth: '40ch', color: '$inkMuted', textWrap: 'balance' },
+});
+
+export const NoPositions = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$8',
+  '& > div': {
+    display: 'grid',
+    justifyItems: 'start',
+    padding: '$7',
+    border: '1px solid $line',
+    borderRadius: '$panel',
+    background: '$surface',
+    '@md': { padding: '$9' },
+  },
+  '& strong': { marginTop: '$7', text: 'h3' },
+  '& p': { marginTop: '$4', maxWidth: '52ch', color: '$inkMuted' },
+  '& p + div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '$4 $6',
+    marginTop: '$7',
+  },
+  '& p + div > a:last-child': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    text: 'ui',
+    fontWeight: 600,
+    color: '$brand',
+    overflowWrap: 'anywhere',
+    textUnderlineOffset: '4px',
+  },
+  '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
+});

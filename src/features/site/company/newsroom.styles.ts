@@ -1,0 +1,50 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+/** One wide card; its link covers all of it. */
+export const Podcast = styled('article', {
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  border: '1px solid $line',
+  borderRadius: '$panel',
+  background: '$surface',
+  transition: 'border-color $transitions$fade',
+  '&:hover': { borderColor: '$lineStrong' },
+  '& > div': { display: 'grid', justifyItems: 'start', alignContent: 'center', padding: '$7' },
+  '& > div > span:first-child': { text: 'small', color: '$inkSubtle' },
+  '& h2': { text: 'h2', marginTop: '$4' },
+  '& p': { marginTop: '$4', maxWidth: '52ch', color: '$inkMuted' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '$3',
+    minHeight: 44,
+    marginTop: '$5',
+    fontWeight: 600,
+    color: '$brand',
+    textUnderlineOffset: '4px',
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+  },
+  '@md': { '& > div': { padding: '$9' } },
+  '@lg': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > div': { padding: '$10' } },
+});
+
+export const Press = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  paddingTop: '$8',
+  borderTop: '1px solid $line',
+  '& p': { text: 'lead', maxWidth: '46ch', textWrap: 'balance', color: '$inkMuted' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    marginTop: '$4',
+    fontWeight: 600,
+    color: '$brand',
+    overflowWrap: 'anywhere',
+    textUnderlineOffset: '4px',
+  },
+  '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
+});

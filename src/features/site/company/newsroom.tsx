@@ -1,0 +1,46 @@
+import { ArrowUpRight } from 'lucide-react';
+import { newsroom } from '#content/site/newsroom.ts';
+import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
+import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { VoiceLine } from '#src/ui/illustrations/voice-line.tsx';
+import { Podcast, Press } from './newsroom.styles';
+
+const { podcast, press } = newsroom;
+
+export function Newsroom() {
+  return (
+    <Container>
+      <PageHero>
+        <div>
+          <h1>{newsroom.title}</h1>
+          <PageLead>{newsroom.lead}</PageLead>
+        </div>
+        <Podcast aria-labelledby="podcast">
+          <div>
+            <span>
+              {podcast.tag} · {podcast.length}
+            </span>
+            <h2 id="podcast">{podcast.title}</h2>
+            <p>{podcast.description}</p>
+            <a href={podcast.link.href} target="_blank" rel="noopener noreferrer">
+              {podcast.link.label}
+              <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <VisuallyHidden> ({podcast.newTab})</VisuallyHidden>
+            </a>
+          </div>
+          <VoiceLine />
+        </Podcast>
+      </PageHero>
+      <Section aria-labelledby="press">
+        <Press>
+          <SectionTitle id="press">{press.heading}</SectionTitle>
+          <div>
+            <p>{press.text}</p>
+            <a href={press.mail.href}>{press.mail.label}</a>
+          </div>
+        </Press>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Unbroken, Words } from '#src/ui/layout/words.tsx';
+import { Answer, Citation, Citations, Cite, Question, Sentence } from './answer-console.styles';
+import { SceneConsole, type ConsoleProps } from './SceneConsole';
+
+/** The part of a sentence that may be broken, and its last word, which keeps its sources. */
+function ending(text: string): [rest: string, word: string] {
+  const at = text.lastIndexOf(' ') + 1;
+  return [text.slice(0, at), text.slice(at)];
+}
+
+/** A question, its answer, and after each sentence the documents that it stands on. */
+export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
+  const { question, answer, citations } = console;
+  return (
+    <SceneConsole agent={agent} console={console}>
+      {(settlingOf) => (
+        <>
+          <Question>
+            <Words>{question}</Words>
+          </Question>
+          <Answer>
+            {answer.map(({ text, cites }, index) => {
+              const [rest, word] = ending(text);
+              return (
+                <Sentence key={text} state={settlingOf(index, answer.length)}>
+                  <Words>{rest}</Words>
+                  <Unbroken>
+                    {word}{' '}
+                    {cites.map((number) => (
+                      <Cite key={number}>
+                        <VisuallyHidden>source </VisuallyHidden>
+                        {number}
+                      </Cite>
+                    ))}
+                  </Unbroken>
+                </Sentence>
+              );
+            })}
+          </Answer>
+          <Citations>
+            {citations.map(({ number, document, topic }, index) => (
+              <Citation key={number} state={settlingOf(index, citations.length)}>
+                <Cite>{number}</Cite>
+                <b>{document}</b>
+                <span>
+                  <Words>{topic}</Words>
+                </span>
+              </Citation>
+            ))}
+          </Citations>
+        </>
+      )}
+    </SceneConsole>
+  );
+}

@@ -1,0 +1,44 @@
+import { heroScene, type SceneFrame } from '#content/site/hero-scene.ts';
+import { Console, FeedRow, FeedTag } from '#src/ui/illustrations/console.ts';
+import { Body, Callout, Rows } from './network-console.styles';
+import { NetworkMap } from './NetworkMap';
+import { SceneBar } from './SceneBar';
+import { useConsoleScene } from './use-console-scene';
+
+const { frames, rows } = heroScene;
+const last: SceneFrame = frames[3];
+
+/** NetworkOS at work on one fiber cut: it plays once when seen, and rests solved. */
+export function NetworkConsole() {
+  const scene = useConsoleScene(frames.length);
+  const { stage, frame, isPlaying, isPaused } = scene;
+  const { clock, cut, reroute, callout, rows: reached } = frames[frame] ?? last;
+  const moving = isPlaying || isPaused;
+  return (
+    <Console ref={stage} aria-label={`${heroScene.agent}, ${heroScene.place}`}>
+      <SceneBar agent={heroScene.agent} title={heroScene.place} clock={clock} scene={scene} />
+      <Body>
+        <NetworkMap
+          cut={cut}
+          rerouted={reroute}
+          drawing={moving && frame === 1}
+          description={heroScene.description}
+        />
+        <Callout tone={callout.tone}>
+          {callout.title}
+          <small>{callout.reading}</small>
+        </Callout>
+      </Body>
+      <Rows>
+        {rows.map((row, index) => (
+          <FeedRow key={row.time} state={!moving ? 'rest' : index < reached ? 'reached' : 'ahead'}>
+            <time>{row.time}</time>
+            <strong>{row.agent}</strong>
+            <span>{row.event}</span>
+            <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>
+          </FeedRow>
+        ))}
+      </Rows>
+    </Console>
+  );
+}

@@ -1,0 +1,34 @@
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { ConsoleBar, ConsoleButton, ConsoleClock, LiveDot } from '#src/ui/illustrations/console.ts';
+import { Agent } from './network-console.styles';
+import type { ConsoleScene } from './use-console-scene';
+
+type SceneBarProps = { agent: string; title: string; clock: string; scene: ConsoleScene };
+
+/** The head of a console: who works where, the time, and the scene's one control. */
+export function SceneBar({ agent, title, clock, scene }: SceneBarProps) {
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  return (
+    <ConsoleBar>
+      <LiveDot aria-hidden="true" />
+      <span>
+        <Agent>{agent} / </Agent>
+        {title}
+      </span>
+      <ConsoleClock>{clock}</ConsoleClock>
+      {scene.isPlaying ? (
+        <ConsoleButton type="button" aria-label="Pause scene" onClick={scene.pause}>
+          <Pause {...icon} />
+        </ConsoleButton>
+      ) : scene.isPaused ? (
+        <ConsoleButton type="button" aria-label="Continue scene" onClick={scene.resume}>
+          <Play {...icon} />
+        </ConsoleButton>
+      ) : (
+        <ConsoleButton type="button" aria-label="Replay scene" onClick={scene.replay}>
+          <RotateCcw {...icon} />
+        </ConsoleButton>
+      )}
+    </ConsoleBar>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { AgentConsole } from '#content/site/console-schema.ts';
+import { Console, FeedRow, FeedTag } from '#src/ui/illustrations/console.ts';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Words } from '#src/ui/layout/words.tsx';
+import { FeedOfOneAgent, Stack } from './agent-console.styles';
+import { SceneBar } from './SceneBar';
+import { useConsoleScene } from './use-console-scene';
+
+/** How far a part of a picture is: at rest with the scene, still to come, or just arrived. */
+type Settling = 'rest' | 'ahead' | 'reached';
+
+/** Says of the part at `index` out of `total` how far it is. */
+type SettlingOf = (index: number, total: number) => Settling;
+
+export type ConsoleOf<Kind> = Extract<AgentConsole, { kind: Kind }>;
+export type ConsoleProps<Kind> = { agent: string; console: ConsoleOf<Kind> };
+
+type SceneConsoleProps = {
+  agent: string;
+  console: Exclude<AgentConsole, { kind: 'map' }>;
+  children: (settlingOf: SettlingOf) => ReactNode;
+};
+
+/** An agent's console: its picture arrives together with the rows of the feed, one a beat. */
+export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
+  const { title, clock, description, feed } = console;
+  const scene = useConsoleScene(feed.length);
+  const { stage, frame, isPlaying, isPaused } = scene;
+  const moving = isPlaying || isPaused;
+  const shown = frame + 1;
+  const settlingOf: SettlingOf = (index, total) => {
+    if (!moving) return 'rest';
+    return index < Math.ceil((total * shown) / feed.length) ? 'reached' : 'ahead';
+  };
+  return (
+    <Console ref={stage} aria-label={`${agent}, ${title}`}>
+      <SceneBar
+        agent={agent}
+        title={title}
+        clock={moving ? (feed[frame]?.time ?? clock) : clock}
+        scene={scene}
+      />
+      <Stack>
+        <VisuallyHidden as="p">{description}</VisuallyHidden>
+        {children(settlingOf)}
+      </Stack>
+      <FeedOfOneAgent>
+        {feed.map((row, index) => (
+          <FeedRow key={row.time} state={settlingOf(index, feed.length)}>
+            <time>{row.time}</time>
+            <span>
+              <Words>{row.event}</Words>
+            </span>
+            <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>
+          </FeedRow>
+        ))}
+      </FeedOfOneAgent>
+    </Console>
+  );
+}

@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Words } from '#src/ui/layout/words.tsx';
+import { Reading } from './agent-console.styles';
+import { SceneConsole, type ConsoleProps } from './SceneConsole';
+import { Bubble, Message, Thread } from './thread-console.styles';
+
+/** A support chat: the subscriber on the left, the agent on the right. */
+export function ThreadConsole({ agent, console }: ConsoleProps<'thread'>) {
+  const { messages } = console;
+  return (
+    <SceneConsole agent={agent} console={console}>
+      {(settlingOf) => (
+        <Thread>
+          {messages.map(({ time, from, text }, index) => (
+            <Message key={time} from={from} state={settlingOf(index, messages.length)}>
+              <Bubble from={from}>
+                <VisuallyHidden>{from === 'agent' ? agent : 'Subscriber'}: </VisuallyHidden>
+                <Words>{text}</Words>
+              </Bubble>
+              <Reading as="time">{time}</Reading>
+            </Message>
+          ))}
+        </Thread>
+      )}
+    </SceneConsole>
+  );
+}

@@ -1,0 +1,54 @@
+import { Words } from '#src/ui/layout/words.tsx';
+import { Row } from './agent-console.styles';
+import { SceneConsole, type ConsoleProps } from './SceneConsole';
+import { Bar, Readings, Turns, Waveform } from './voice-console.styles';
+
+const step = 10;
+const height = 44;
+
+/** Two hands on the fiber: a talk over the headset, as it was heard and written down. */
+export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
+  const { waveform, turns, readings } = console;
+  const bars = [...waveform, ...waveform];
+  return (
+    <SceneConsole agent={agent} console={console}>
+      {(settlingOf) => (
+        <>
+          <Waveform viewBox={`0 0 ${bars.length * step} ${height}`} aria-hidden="true">
+            {bars.map((level, index) => (
+              <Bar
+                // oxlint-disable-next-line react/no-array-index-key -- a bar is its place in time
+                key={index}
+                heard={settlingOf(index, bars.length) !== 'ahead'}
+                x={index * step + 3}
+                y={(height - level * height) / 2}
+                width={4}
+                height={level * height}
+                rx={2}
+              />
+            ))}
+          </Waveform>
+          <Turns as="ol">
+            {turns.map(({ time, from, text }, index) => (
+              <Row key={time} state={settlingOf(index, turns.length)}>
+                <time>{time}</time>
+                <strong>{from === 'agent' ? agent : 'Technician'}</strong>
+                <span>
+                  <Words>{text}</Words>
+                </span>
+              </Row>
+            ))}
+          </Turns>
+          <Readings>
+            {readings.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Readings>
+        </>
+      )}
+    </SceneConsole>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '#src/design/stitches.config.ts';
+import { Rows } from './agent-console.styles';
+
+export const Waveform = styled('svg', {
+  width: '100%',
+  height: 'auto',
+  padding: '$6 $5 $4',
+});
+
+export const Bar = styled('rect', {
+  '@forced': { fill: 'CanvasText' },
+  variants: { heard: { true: { fill: '$conLive' }, false: { fill: '$conLineStrong' } } },
+});
+
+export const Turns = styled(Rows, {
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '$4',
+    rowGap: '$1',
+    alignItems: 'baseline',
+    paddingTop: '$3',
+    paddingBottom: '$3',
+    '@md': { gridTemplateColumns: '4.5rem 5.25rem minmax(0, 1fr)' },
+  },
+  '& time': { text: 'mono', color: '$conMuted', fontVariantNumeric: 'tabular-nums' },
+  '& strong': { fontWeight: 600 },
+  '& > li > span': { gridColumn: '1 / -1', textWrap: 'balance', '@md': { gridColumn: 'auto' } },
+});
+
+export const Readings = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  marginTop: '$3',
+  background: '$conRaised',
+  text: 'small',
+  '& div': { px: '$3', py: '$4', '@sm': { px: '$4' }, '@md': { px: '$5' } },
+  '& div + div': { borderLeft: '1px solid $conBg' },
+  '& dt': { color: '$conMuted' },
+  '& dd': { marginTop: '$1', fontFamily: '$mono', fontWeight: 500 },
+});

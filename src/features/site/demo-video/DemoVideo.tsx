@@ -1,0 +1,59 @@
+import { Play, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { playerUrl } from './player-url';
+import { CloseButton, Player, PlayButton, Stage } from './demo-video.styles';
+import { useDemoVideo } from './use-demo-video';
+import { VideoLabels, type VideoLabel } from './VideoLabels';
+
+type DemoVideoProps = {
+  facade: ReactNode;
+  place: 'corner' | 'middle';
+  /** The hash of the page's address that starts the video. */
+  hash?: string;
+  /** Parts of the video that can be gone to by name. */
+  labels?: { heading: string; parts: readonly VideoLabel[] };
+};
+
+const address = import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath;
+
+/** A facade with a play button; the player itself comes only when it is asked for. */
+export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
+  const video = useDemoVideo(hash);
+  const { isPlaying, startAt, frame, frameId, stage, playButton, play, loaded, close, pick } =
+    video;
+  return (
+    <>
+      {isPlaying ? (
+        <div ref={stage}>
+          <Player
+            ref={frame}
+            id={frameId}
+            title={demoVideo.title}
+            src={playerUrl(address, startAt)}
+            allow="autoplay; fullscreen"
+            onLoad={loaded}
+          />
+          <CloseButton type="button" onClick={close}>
+            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+            Close video
+          </CloseButton>
+        </div>
+      ) : (
+        <Stage ref={stage}>
+          {facade}
+          <PlayButton
+            ref={playButton}
+            type="button"
+            place={place}
+            aria-label={`Play video: ${demoVideo.title}`}
+            onClick={play}
+          >
+            <Play size={place === 'corner' ? 20 : 28} strokeWidth={1.75} aria-hidden="true" />
+          </PlayButton>
+        </Stage>
+      )}
+      {labels ? <VideoLabels {...labels} onPick={pick} /> : null}
+    </>
+  );
+}

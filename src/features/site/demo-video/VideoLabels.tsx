@@ -1,0 +1,35 @@
+import { Play } from 'lucide-react';
+import { playTimeText } from '#src/lib/time/film-text.ts';
+import { Label, LabelButton, LabelList, LabelsTitle } from './video-labels.styles';
+
+/** A part of the video: its name, where it begins (in seconds), and what it shows. */
+export type VideoLabel = { label: string; seconds: number; text: string };
+
+type LabelsProps = {
+  heading: string;
+  parts: readonly VideoLabel[];
+  onPick: (seconds: number) => void;
+};
+
+/** The parts of the video by name: a press goes there. */
+export function VideoLabels({ heading, parts, onPick }: LabelsProps) {
+  return (
+    <section aria-labelledby="video-labels">
+      <LabelsTitle id="video-labels">{heading}</LabelsTitle>
+      <LabelList role="list">
+        {parts.map(({ label, seconds, text }) => (
+          <Label key={label}>
+            <span>
+              <Play size={12} strokeWidth={1.75} aria-hidden="true" />
+              {playTimeText(seconds * 1000)}
+            </span>
+            <LabelButton type="button" onClick={() => onPick(seconds)}>
+              {label}
+            </LabelButton>
+            <p>{text}</p>
+          </Label>
+        ))}
+      </LabelList>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+/** As tall as the player that takes its place. */
+export const Poster = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  aspectRatio: '3 / 4',
+  // Not hidden: with large text it may grow.
+  overflow: 'clip',
+  border: '1px solid $conLine',
+  borderRadius: '$panel',
+  background: '$conBg',
+  color: '$conInk',
+  boxShadow: '$console',
+  // The ring's poles stand clear of the play button in the middle; on phones it runs out of the frame.
+  '& > svg': {
+    flex: 'none',
+    width: '180%',
+    maxWidth: 'none',
+    height: 'auto',
+    margin: '7% 0 0 -44%',
+  },
+  '& text': { fontSize: 12.5 },
+  '@md': {
+    aspectRatio: '16 / 9',
+    '& > svg': { width: '100%', margin: '-3% 0 0' },
+    '& text': { fontSize: 9.5 },
+  },
+});
+
+export const Callout = styled('div', {
+  margin: 'auto $5 0',
+  px: '$4',
+  py: '$3',
+  border: '1px solid $conLineStrong',
+  borderRadius: '$control',
+  background: '$conRaised',
+  text: 'small',
+  // A label of the picture: on phones large text must not push it below the play button.
+  fontSize: 'min($fontSizes$small, 4.4vw)',
+  fontWeight: 600,
+  '& small': {
+    display: 'block',
+    marginTop: '$1',
+    text: 'mono',
+    fontSize: 'min($fontSizes$mono, 3.6vw)',
+    color: '$conBad',
+  },
+  '@md': { position: 'absolute', right: 20, bottom: 60, margin: 0, minWidth: 240 },
+});
+
+export const Title = styled('p', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '$5',
+  padding: '$5',
+  text: 'mono',
+  color: '$conMuted',
+  fontVariantNumeric: 'tabular-nums',
+  '@md': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    px: '$6',
+    borderTop: '1px solid $conLine',
+    background: '$conBg',
+  },
+});

@@ -1,0 +1,48 @@
+import { ExternalLink } from 'lucide-react';
+import { demoPage } from '#content/site/demo-page.ts';
+import { Guarded } from '#src/ui/layout/guarded.tsx';
+import { StyledButtonLink } from '#src/ui/form/button.styles.ts';
+import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { DemoVideo } from '../demo-video/DemoVideo';
+import { DemoPoster } from '../demo-video/demo-poster';
+import { Column, Intro, Talk } from './demo.styles';
+
+const { features, featuresHeading, talk } = demoPage;
+const schedulingUrl = import.meta.env.VITE_SCHEDULING_URL || talk.link.href;
+
+export function Demo() {
+  return (
+    <Container>
+      <Column>
+        <Intro>
+          <h1>{demoPage.title}</h1>
+          <p>{demoPage.lead}</p>
+        </Intro>
+        <Guarded what="The video">
+          <DemoVideo
+            facade={<DemoPoster />}
+            place="middle"
+            labels={{ heading: featuresHeading, parts: features }}
+          />
+        </Guarded>
+        <Talk aria-labelledby="talk">
+          <div>
+            <h2 id="talk">{talk.heading}</h2>
+            <p>{talk.text}</p>
+          </div>
+          <StyledButtonLink
+            href={schedulingUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="large"
+            aria-describedby="talk-tab"
+          >
+            {talk.link.label}
+            <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+          </StyledButtonLink>
+          <VisuallyHidden id="talk-tab">{talk.newTab}</VisuallyHidden>
+        </Talk>
+      </Column>
+    </Container>
+  );
+}

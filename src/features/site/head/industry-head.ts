@@ -1,0 +1,25 @@
+import type { brand as brands } from '#content/brand.ts';
+import type { IndustryPage } from '#content/schema.ts';
+import { breadcrumbs } from './breadcrumbs';
+import { pageHead } from '#src/lib/head/page-head.ts';
+
+/**
+ * Returns the head of an industry's page (contracts §2): its name, its description, and as JSON-LD
+ * a Service for that audience with its breadcrumbs.
+ */
+export function industryHead(page: IndustryPage, brand: typeof brands) {
+  const path = `/customers/${page.slug}`;
+  const title = `AI agents for ${page.shortName.replace(/^[A-Z](?=[a-z])/, (c) => c.toLowerCase())}`;
+  const service = {
+    '@type': 'Service',
+    name: title,
+    serviceType: page.category,
+    description: page.metaDescription,
+    url: brand.siteUrl + path,
+    provider: { '@type': 'Organization', name: brand.name, url: brand.siteUrl },
+    areaServed: ['North America', 'Europe'],
+    audience: { '@type': 'BusinessAudience', name: page.shortName },
+  };
+  const jsonLd = [service, breadcrumbs(page.shortName, path, brand)];
+  return pageHead({ title, description: page.metaDescription, path, jsonLd }, brand);
+}

@@ -1,0 +1,12 @@
+import { brand } from '#content/brand.ts';
+import { pageHead } from '#src/lib/head/page-head.ts';
+
+type Match = { status: string; pathname: string };
+type Head = ReturnType<typeof pageHead>;
+
+/** The head of a page whose words are fetched; where they could not be, they cannot name it. */
+export function loadedHead({ status, pathname: path }: Match, head: () => Head): Head {
+  if (status !== 'error') return head();
+  const description = 'Something went wrong while this page was loading.';
+  return pageHead({ title: 'Page not loaded', description, path, noindex: true }, brand);
+}

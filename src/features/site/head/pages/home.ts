@@ -1,0 +1,11 @@
+import { brand } from '#content/brand.ts';
+import { hero } from '#content/site/home.ts';
+import type { PageHead } from '#src/lib/head/page-head.ts';
+import { organization, webSite } from '../structured-data';
+
+export const head: PageHead = {
+  title: brand.tagline,
+  description: hero.lead,
+  path: '/',
+  jsonLd: [organization(brand), webSite(brand)],
+};

@@ -1,0 +1,9 @@
+import { thankYou } from '#content/site/book-demo.ts';
+import type { PageHead } from '#src/lib/head/page-head.ts';
+
+export const head: PageHead = {
+  title: 'Thank you',
+  description: thankYou.lead,
+  path: '/thank-you',
+  noindex: true,
+};

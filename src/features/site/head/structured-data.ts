@@ -1,0 +1,51 @@
+import type { brand as brands } from '#content/brand.ts';
+
+type Brand = typeof brands;
+type Video = {
+  title: string;
+  description: string;
+  seconds: number;
+  published: string;
+  filmPath: string;
+};
+
+/** Returns the JSON-LD of the company (contracts §2). */
+export function organization({ name, legalName, siteUrl, description, mail }: Brand) {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name,
+    legalName,
+    url: siteUrl,
+    logo: `${siteUrl}/icon-512.png`,
+    description,
+    email: mail.info,
+  };
+}
+
+/** Returns the JSON-LD of the site as a whole (contracts §2). */
+export function webSite({ name, siteUrl, description }: Brand) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name,
+    url: siteUrl,
+    description,
+    inLanguage: 'en',
+    publisher: { '@id': `${siteUrl}/#organization` },
+  };
+}
+
+/** Returns the JSON-LD of a video on the page at `path` (contracts §2); its length is in seconds. */
+export function videoObject(video: Video, path: string, { siteUrl }: Brand) {
+  return {
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.description,
+    thumbnailUrl: `${siteUrl}/og${path}.png`,
+    uploadDate: `${video.published}T00:00:00Z`,
+    duration: `PT${video.seconds}S`,
+    embedUrl: siteUrl + video.filmPath,
+    isPartOf: { '@type': 'WebPage', url: siteUrl + path },
+  };
+}

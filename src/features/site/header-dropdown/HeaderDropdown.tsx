@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { menus } from '#content/navigation.ts';
+import { MenuList } from '#src/ui/overlay/menu-list.tsx';
+import { Bar, GroupHeading, Item, Panel, Reach, Trigger } from './header-dropdown.styles';
+import { useHeaderDropdown } from './use-header-dropdown';
+
+const menuIds = menus.map((menu) => menu.id);
+
+/** The header's three menus on wide screens: disclosure buttons with panels of links. */
+export function HeaderDropdown() {
+  const { pick, navProps, itemProps, triggerProps, panelProps } = useHeaderDropdown(menuIds);
+  return (
+    <nav aria-label="Main" {...navProps}>
+      <Bar role="list">
+        {menus.map((menu) => (
+          <Item key={menu.id} {...itemProps(menu.id)}>
+            <Trigger type="button" {...triggerProps(menu.id)}>
+              {menu.label}
+              <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+            </Trigger>
+            <Reach menu={menu.id} {...panelProps(menu.id)}>
+              <Panel menu={menu.id}>
+                {menu.groups.map(({ heading, items }) => (
+                  <div key={heading ?? menu.id}>
+                    {heading ? <GroupHeading>{heading}</GroupHeading> : null}
+                    <MenuList items={items} onPick={pick} />
+                  </div>
+                ))}
+              </Panel>
+            </Reach>
+          </Item>
+        ))}
+      </Bar>
+    </nav>
+  );
+}

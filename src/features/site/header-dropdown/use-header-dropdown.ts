@@ -1,0 +1,86 @@
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ToggleEvent,
+} from 'react';
+import { useMachine } from '#src/binding/use-machine.ts';
+import type { MenuId } from '#content/navigation.ts';
+import { headerDropdownMachine } from '#machines/header-dropdown/header-dropdown.machine.ts';
+
+const arrowSteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Binds the header's popovers: the browser opens them until the machine is here, then it decides. */
+export function useHeaderDropdown(menuIds: MenuId[]) {
+  const [snapshot, send] = useMachine(headerDropdownMachine);
+  const triggers = useRef(new Map<MenuId, HTMLButtonElement | null>());
+  const panels = useRef(new Map<MenuId, HTMLElement | null>());
+  const openMenu = menuIds.find((id) => snapshot.matches(id)) ?? null;
+
+  useEffect(() => {
+    // A press before hydration has opened it.
+    for (const [menu, panel] of panels.current)
+      if (panel?.matches(':popover-open')) send({ type: 'trigger.pressed', menu });
+  }, [send]);
+
+  useEffect(() => {
+    const panel = openMenu && panels.current.get(openMenu);
+    panel?.showPopover();
+    return () => panel?.hidePopover();
+  }, [openMenu]);
+
+  return {
+    pick: () => send({ type: 'item.picked' }),
+    navProps: {
+      onBlur: (event: FocusEvent) => {
+        if (openMenu && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+          send({ type: 'focus.exited' });
+        }
+      },
+    },
+    itemProps: (menu: MenuId) => ({
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') send({ type: 'pointer.entered', menu });
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') send({ type: 'pointer.exited' });
+      },
+    }),
+    triggerProps: (menu: MenuId) => ({
+      ref: (button: HTMLButtonElement | null) => void triggers.current.set(menu, button),
+      popoverTarget: `menu-${menu}`,
+      'aria-expanded': openMenu === menu,
+      'aria-controls': `menu-${menu}`,
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        send({ type: 'trigger.pressed', menu });
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = arrowSteps[event.key];
+        if (step) {
+          const next = menuIds.at((menuIds.indexOf(menu) + step) % menuIds.length);
+          if (next) triggers.current.get(next)?.focus();
+        } else if (event.key === 'ArrowDown' && openMenu === menu) {
+          panels.current.get(menu)?.querySelector('a')?.focus();
+        } else return;
+        event.preventDefault();
+      },
+    }),
+    panelProps: (menu: MenuId) => ({
+      ref: (panel: HTMLElement | null) => void panels.current.set(menu, panel),
+      id: `menu-${menu}`,
+      popover: 'auto' as const,
+      onBeforeToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+        // Where the pointer has opened it, the browser knows of no better place for the focus.
+        const hasFocus = currentTarget.contains(document.activeElement);
+        if (newState === 'closed' && hasFocus) triggers.current.get(menu)?.focus();
+      },
+      onToggle: ({ newState }: ToggleEvent<HTMLElement>) => {
+        if (newState === 'closed' && openMenu === menu) send({ type: 'panel.dismissed' });
+      },
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { styled } from '#src/design/stitches.config.ts';
+import { below } from '#src/design/tokens.ts';
+
+export const Grid = styled('ul', {
+  listStyle: 'none',
+  display: 'grid',
+  gap: '$6',
+  marginTop: '$8',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '$7' },
+});
+
+export const Cell = styled('li', {
+  // Words and detail are rows of the grid, so that neighbours' details start at one height.
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  rowGap: 0,
+  minWidth: 0,
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+  overflow: 'hidden',
+  '& > div:first-child': { padding: '$7' },
+  '& h3': { text: 'h3' },
+  '& > div:first-child p': { marginTop: '$4', textWrap: 'balance', color: '$inkMuted' },
+  variants: {
+    span: {
+      7: { '@md': { gridColumn: '1 / -1' }, '@lg': { gridColumn: 'span 7' } },
+      5: { '@lg': { gridColumn: 'span 5' } },
+      4: { '@lg': { gridColumn: 'span 4' } },
+    },
+  },
+});
+
+/** The small live detail of a cell: a piece of console at its foot. */
+export const Detail = styled('div', {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 160,
+  padding: '$6 $7',
+  background: '$conBg',
+  color: '$conInk',
+  text: 'small',
+});
+
+export const Trace = styled('ol', {
+  listStyle: 'none',
+  text: 'mono',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(68px, auto) minmax(0, 1fr) auto',
+    gap: '$4',
+    py: '$3',
+    '@belowMd': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: '$1',
+      '& time': { display: 'none' },
+      '& b': { textAlign: 'left' },
+    },
+  },
+  '& li + li': { borderTop: '1px solid $conLine' },
+  '& time': { whiteSpace: 'nowrap' },
+  '& time, & i': { color: '$conMuted', fontStyle: 'normal' },
+  '& b': { fontWeight: 500, color: '$conLive', textAlign: 'right' },
+});
+
+export const Wiring = styled('svg', {
+  width: '100%',
+  height: 'auto',
+  fontFamily: '$text',
+  fontSize: 14,
+  fontWeight: 500,
+  [`@media ${below(480)}`]: { fontSize: 17 },
+  '& text': { fill: '$conInk' },
+  '& path': { fill: 'none', stroke: '$conInfo', strokeWidth: 1.75 },
+  '& circle': { fill: '$conBg', stroke: '$conInk', strokeWidth: 1.75 },
+  '& .hub': { fill: '$conSun', stroke: 'none' },
+});
+
+export const Readings = styled('dl', {
+  '& div': { display: 'flex', justifyContent: 'space-between', gap: '$4', py: '$4' },
+  '& div + div': { borderTop: '1px solid $conLine' },
+  '& dt, & dd': { text: 'mono', margin: 0 },
+  '& dd': { color: '$conLive' },
+  '& [data-state="bad"]': { color: '$conBad' },
+});
+
+export const Talk = styled('dl', {
+  display: 'grid',
+  gap: '$4',
+  '& dt': { text: 'mono', color: '$conMuted' },
+  '& dd': { margin: '$1 0 0', text: 'ui' },
+});
+
+export const Answer = styled('figure', {
+  '& p': { text: 'ui' },
+  '& p + p': { marginTop: '$4', color: '$conMuted' },
+  '& figcaption': { marginTop: '$4', text: 'mono', color: '$conLive' },
+});

@@ -1,0 +1,94 @@
+import {
+  agenticWorkflows,
+  documentIntelligence,
+  featuresSection,
+  ossBssIntegrations,
+  outageDetection,
+  voiceAi,
+} from '#content/site/home-features.ts';
+import { Container } from '#src/ui/layout/layout.ts';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Answer, Cell, Detail, Grid, Readings, Talk, Trace } from './home-features.styles';
+import { WiringDiagram } from './wiring-diagram';
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** What the agents do inside the systems that an operator already runs. */
+export function HomeFeatures() {
+  const { question, text, source } = documentIntelligence.answer;
+  return (
+    <Section>
+      <Container>
+        <SectionTitle>{featuresSection.heading}</SectionTitle>
+        <SectionLead>{featuresSection.lead}</SectionLead>
+        <Grid role="list">
+          <Cell span={7}>
+            <Words {...agenticWorkflows} />
+            <Detail>
+              <Trace role="list" aria-label={agenticWorkflows.traceLabel}>
+                {agenticWorkflows.trace.map(({ time, call, input, result }) => (
+                  <li key={time}>
+                    <time>{time}</time>
+                    <span>
+                      {call} <i>{input}</i>
+                    </span>
+                    <b>{result}</b>
+                  </li>
+                ))}
+              </Trace>
+            </Detail>
+          </Cell>
+          <Cell span={5}>
+            <Words {...ossBssIntegrations} />
+            <Detail>
+              <WiringDiagram />
+            </Detail>
+          </Cell>
+          <Cell span={4}>
+            <Words {...outageDetection} />
+            <Detail>
+              <Readings>
+                {outageDetection.readings.map(({ label, value, state }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd data-state={state}>{value}</dd>
+                  </div>
+                ))}
+              </Readings>
+            </Detail>
+          </Cell>
+          <Cell span={4}>
+            <Words {...voiceAi} />
+            <Detail>
+              <Talk>
+                {voiceAi.transcript.map(({ from, text: said }) => (
+                  <div key={from}>
+                    <dt>{from}</dt>
+                    <dd>{said}</dd>
+                  </div>
+                ))}
+              </Talk>
+            </Detail>
+          </Cell>
+          <Cell span={4}>
+            <Words {...documentIntelligence} />
+            <Detail>
+              <Answer>
+                <p>{question}</p>
+                <p>{text}</p>
+                <figcaption>{source}</figcaption>
+              </Answer>
+            </Detail>
+          </Cell>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { industries } from '#content/catalog.ts';
+import { figureOf } from '#content/claims.ts';
+import { industriesSection } from '#content/site/home.ts';
+import { styled } from '#src/design/stitches.config.ts';
+import { Container } from '#src/ui/layout/layout.ts';
+import { IndustryScene } from '#src/ui/illustrations/scenes/industry-scene.tsx';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+
+const Grid = styled('ul', {
+  listStyle: 'none',
+  display: 'grid',
+  gap: '$6',
+  marginTop: '$8',
+  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const Card = styled('li', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$6',
+  padding: '$7',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+  transition: 'border-color $transitions$fade',
+  '&:hover': { borderColor: '$lineStrong' },
+  '& > svg': {
+    height: 120,
+    width: 'auto',
+    alignSelf: 'flex-start',
+    '@sm': { width: '100%', maxWidth: 320, height: 'auto' },
+  },
+  '& h3': { text: 'h3' },
+  '& a': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '$4',
+    textDecoration: 'none',
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: '$card' },
+    '&:focus-visible': {
+      outline: 'none',
+      '&::after': { outline: '2px solid $colors$focus', outlineOffset: 2 },
+    },
+  },
+  '& p': { marginTop: '$3', text: 'ui', textWrap: 'balance', color: '$inkMuted' },
+  '& strong': { color: '$ink', fontWeight: 600 },
+});
+
+/** A card for each industry: its scene, its name, one figure. */
+export function HomeIndustries() {
+  return (
+    <Section>
+      <Container>
+        <SectionTitle>{industriesSection.heading}</SectionTitle>
+        <SectionLead>{industriesSection.lead}</SectionLead>
+        <Grid role="list">
+          {industries.map(({ slug, shortName, scene, strand, headlineMetric }) => (
+            <Card key={slug}>
+              <IndustryScene scene={scene} strand={strand} />
+              <div>
+                <h3>
+                  <Link to="/customers/$slug" params={{ slug }}>
+                    {shortName}
+                    <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+                  </Link>
+                </h3>
+                <p>
+                  <strong>{figureOf(headlineMetric)}</strong> {headlineMetric.description}
+                </p>
+              </div>
+            </Card>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

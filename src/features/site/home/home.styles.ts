@@ -1,0 +1,33 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Hero = styled('section', {
+  display: 'grid',
+  gap: '$9',
+  alignItems: 'center',
+  paddingTop: '$9',
+  '@md': { paddingTop: '$10' },
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)',
+    gap: '$10',
+    paddingTop: '$11',
+    minHeight: 560,
+  },
+});
+
+export const Pitch = styled('div', {
+  '& h1': { text: 'display' },
+});
+
+export const Lead = styled('p', {
+  maxWidth: '46ch',
+  margin: '$7 0 $8',
+  text: 'lead',
+  color: '$inkMuted',
+});
+
+export const Picture = styled('div', {
+  minWidth: 0,
+  '@lg': { '& section': { aspectRatio: '16 / 12.300' } },
+});
+
+export const Note = styled('p', { marginTop: '$6', text: 'small', color: '$inkSubtle' });

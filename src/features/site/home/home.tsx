@@ -1,0 +1,85 @@
+import { closing, hero, solutions, testimonials, timeline } from '#content/site/home.ts';
+import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { Guarded } from '#src/ui/layout/guarded.tsx';
+import { Container } from '#src/ui/layout/layout.ts';
+import { ClosingBand, Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { NetworkConsole } from '../console-scene/NetworkConsole';
+import { DemoVideo } from '../demo-video/DemoVideo';
+import { HeroForm } from '#src/features/leads/hero-form/HeroForm.tsx';
+import { SolutionsTabs } from '../solutions-tab/SolutionsTabs';
+import { Testimonials } from '../testimonial-carousel/Testimonials';
+import { Timeline } from '../timeline-stage/Timeline';
+import { DemoPoster } from '../demo-video/demo-poster';
+import { HomeClaims } from './home-claims';
+import { HomeFeatures } from './home-features';
+import { HomeIndustries } from './home-industries';
+import { HomeIntegrations } from './home-integrations';
+import { WorkforceDashboard } from './home-workforce';
+import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
+
+export function Home() {
+  return (
+    <>
+      <Container>
+        <Hero>
+          <Pitch>
+            <h1>{hero.headline}</h1>
+            <Lead>{hero.lead}</Lead>
+            <Guarded what="The form">
+              <HeroForm />
+            </Guarded>
+          </Pitch>
+          <Picture>
+            <Guarded what="The console">
+              <DemoVideo facade={<NetworkConsole />} place="corner" />
+            </Guarded>
+          </Picture>
+        </Hero>
+      </Container>
+      <BelowFold>
+        <HomeClaims />
+        <Section>
+          <Container>
+            <SectionTitle>{solutions.heading}</SectionTitle>
+            <SectionLead>{solutions.lead}</SectionLead>
+            <Guarded what="The solutions">
+              <SolutionsTabs
+                media={{
+                  operations: <DemoVideo facade={<DemoPoster />} place="middle" />,
+                  workforce: <WorkforceDashboard />,
+                }}
+              />
+            </Guarded>
+          </Container>
+        </Section>
+        <Section>
+          <Container>
+            <SectionTitle>{timeline.heading}</SectionTitle>
+            <SectionLead>{timeline.lead}</SectionLead>
+            <Guarded what="The timeline">
+              <Timeline />
+            </Guarded>
+          </Container>
+        </Section>
+        <HomeFeatures />
+        <HomeIntegrations />
+        <Section>
+          <Container>
+            <SectionTitle>{testimonials.heading}</SectionTitle>
+            <Guarded what="The quotes">
+              <Testimonials />
+            </Guarded>
+            <Note>{testimonials.note}</Note>
+          </Container>
+        </Section>
+        <HomeIndustries />
+      </BelowFold>
+      <ClosingBand
+        title={closing.heading}
+        lead={closing.lead}
+        button={closing.button}
+        note={closing.note}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ossBssIntegrations } from '#content/site/home-features.ts';
+import { spanBetween } from '#src/lib/geometry/span-path.ts';
+import { Wiring } from './home-features.styles';
+
+const { center, oss, bss, description } = ossBssIntegrations.diagram;
+const rows = [28, 84, 140];
+const hub = { x: 210, y: 84 };
+
+/** OSS on one side, BSS on the other, the agents on the line between. */
+export function WiringDiagram() {
+  return (
+    <Wiring viewBox="-10 0 440 172" role="img" aria-label={description}>
+      {rows.map((y) => (
+        <path key={`oss-${y}`} d={spanBetween(104, y, hub.x, hub.y, 0.06)} />
+      ))}
+      {rows.map((y) => (
+        <path key={`bss-${y}`} d={spanBetween(hub.x, hub.y, 316, y, 0.06)} />
+      ))}
+      {rows.map((y, index) => (
+        <g key={y}>
+          <circle cx="104" cy={y} r="5" />
+          <circle cx="316" cy={y} r="5" />
+          <text x="92" y={y + 5} textAnchor="end">
+            {oss[index]}
+          </text>
+          <text x="328" y={y + 5}>
+            {bss[index]}
+          </text>
+        </g>
+      ))}
+      <circle className="hub" cx={hub.x} cy={hub.y} r="9" />
+      <text x={hub.x} y={hub.y + 34} textAnchor="middle">
+        {center}
+      </text>
+    </Wiring>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { agents } from '#content/catalog.ts';
+import type { Solution } from '#content/schema.ts';
+import { SectionTitle } from '#src/ui/layout/section.tsx';
+import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
+import { Words } from '#src/ui/layout/words.tsx';
+import { Row, Rows, RowText } from './industry.styles';
+
+type IndustrySolutionsProps = {
+  id: string;
+  heading: string;
+  solutions: readonly Solution[];
+  /** Sets the benefits beside the description where there is room. */
+  wide?: boolean;
+};
+
+/** One column of what the agents do for an industry, each row marked and linked to its agent. */
+export function IndustrySolutions(props: IndustrySolutionsProps) {
+  const { id, heading, solutions, wide = false } = props;
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{heading}</SectionTitle>
+      <Rows role="list">
+        {solutions.map(({ title, icon, description, benefits }) => {
+          const agent = agents.find(({ slug }) => slug === icon);
+          return (
+            <Row key={title}>
+              {agent ? <StrandChip strand={agent.strand} numbered /> : null}
+              <div>
+                <h3>
+                  <Words>{title}</Words>
+                </h3>
+                <RowText wide={wide}>
+                  <p>
+                    <Words>{description}</Words>
+                  </p>
+                  <ul>
+                    {benefits.map((benefit) => (
+                      <li key={benefit}>
+                        <Words>{benefit}</Words>
+                      </li>
+                    ))}
+                  </ul>
+                  {agent ? (
+                    <Link to="/solutions/$slug" params={{ slug: agent.slug }}>
+                      {agent.name}
+                      <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
+                    </Link>
+                  ) : null}
+                </RowText>
+              </div>
+            </Row>
+          );
+        })}
+      </Rows>
+    </section>
+  );
+}

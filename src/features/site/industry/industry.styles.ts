@@ -1,0 +1,131 @@
+import { styled } from '#src/design/stitches.config.ts';
+import { below, breakpoints, from } from '#src/design/tokens.ts';
+
+/** The sheet that a scene is drawn on. */
+export const Sheet = styled('div', {
+  overflow: 'hidden',
+  border: '1px solid $line',
+  borderRadius: '$panel',
+  background: '$surface',
+  '& img': { width: '100%' },
+});
+
+export const Split = styled('div', {
+  display: 'grid',
+  gap: '$8',
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: '$10',
+    '& > h2': { maxWidth: '16ch', position: 'sticky', top: 104, alignSelf: 'start' },
+  },
+});
+
+export const Prose = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  maxWidth: '68ch',
+  color: '$inkMuted',
+  '& p:first-child': { text: 'lead', color: '$ink' },
+});
+
+export const Challenges = styled('ol', { listStyle: 'none' });
+
+export const Challenge = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)',
+  gap: '$6',
+  py: '$7',
+  borderTop: '1px solid $line',
+  '&:first-child': { '@lg': { paddingTop: 0, borderTop: 0 } },
+  '&:last-child': { '@lg': { paddingBottom: 0 } },
+  '& > span': {
+    text: 'mono',
+    fontSize: 'min(2.5rem, 12.5vw)',
+    lineHeight: 1,
+    letterSpacing: '-.02em',
+    color: '$brand',
+  },
+  '& h3': { text: 'h3' },
+  '& p': { marginTop: '$3', maxWidth: '60ch', color: '$inkMuted', textWrap: 'balance' },
+});
+
+export const Columns = styled('div', {
+  display: 'grid',
+  gap: '$11',
+  paddingTop: '$11',
+  '@md': { paddingTop: 88 },
+  '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$10', paddingTop: '$12' },
+  // There is more for operations than for the workforce: a wider column evens their heights.
+  '@xl': { gridTemplateColumns: 'minmax(0, 15fr) minmax(0, 9fr)', gap: '$11' },
+});
+
+export const Rows = styled('ul', { listStyle: 'none', marginTop: '$8' });
+
+export const Row = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$5',
+  py: '$7',
+  borderTop: '1px solid $line',
+  '& > span': { marginTop: 2 },
+  '& h3': { text: 'h3' },
+});
+
+export const RowText = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$4',
+  marginTop: '$3',
+  '& p': { textWrap: 'balance', color: '$inkMuted' },
+  '& ul': { paddingLeft: '$6', '@sm': { paddingLeft: '$5' } },
+  '& ul li': {
+    paddingLeft: '$2',
+    text: 'ui',
+    textWrap: 'balance',
+    '&::marker': { color: '$lineStrong' },
+  },
+  '& ul li + li': { marginTop: '$3' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    // The row beside it may be taller: the link stays under its text.
+    alignSelf: 'start',
+    gap: '$3',
+    minHeight: 44,
+    text: 'ui',
+    fontWeight: 600,
+    color: '$brand',
+    textUnderlineOffset: '4px',
+  },
+  variants: {
+    wide: {
+      true: {
+        '@xl': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateRows: 'auto 1fr',
+          gap: '$2 $8',
+          '& ul': { gridColumn: 2, gridRow: '1 / 3', paddingTop: '$1' },
+        },
+      },
+    },
+  },
+});
+
+export const Results = styled('ul', {
+  listStyle: 'none',
+  display: 'grid',
+  marginTop: '$8',
+  borderBottom: '1px solid $line',
+  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': { py: '$7', borderTop: '1px solid $line', '@sm': { px: '$7' } },
+  '& > li > span': { maxWidth: '32ch', textWrap: 'balance' },
+  [`@media ${from(breakpoints.sm)} and ${below(breakpoints.lg)}`]: {
+    '& > li:nth-child(odd)': { paddingLeft: 0 },
+    '& > li:nth-child(even)': { borderLeft: '1px solid $line' },
+  },
+  '@lg': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li:nth-child(3n + 1)': { paddingLeft: 0 },
+    '& > li:not(:nth-child(3n + 1))': { borderLeft: '1px solid $line' },
+  },
+});

@@ -1,0 +1,111 @@
+import { figureOf, claims } from '#content/claims.ts';
+import { industryPage as words } from '#content/site/industry-page.ts';
+import type { IndustryPage } from '#content/schema.ts';
+import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { Badge } from '#src/ui/data/badge.ts';
+import { Container } from '#src/ui/layout/layout.ts';
+import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
+import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
+import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
+import { Words } from '#src/ui/layout/words.tsx';
+import { OwnScene } from './own-scene';
+import { IndustrySolutions } from './industry-solutions';
+import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
+
+/** One industry: the template of every page under /customers (specification §2). */
+export function Industry({ page }: { page: IndustryPage }) {
+  return (
+    <>
+      <Container>
+        <PageHero split>
+          <div>
+            <Badge>
+              <StrandChip strand={page.strand} />
+              {page.category}
+            </Badge>
+            <h1>
+              <Words>{page.title}</Words>
+            </h1>
+            <PageLead>
+              <Words>{page.subtitle}</Words>
+            </PageLead>
+          </div>
+          <Sheet>
+            {page.image ? (
+              <img src={page.image} alt={page.imagePlaceholder} />
+            ) : (
+              <OwnScene page={page} />
+            )}
+          </Sheet>
+        </PageHero>
+        <BelowFold>
+          <Section>
+            <Split>
+              <SectionTitle>
+                <Words>{page.line}</Words>
+              </SectionTitle>
+              <Prose>
+                {page.overview.map((paragraph) => (
+                  <p key={paragraph}>
+                    <Words>{paragraph}</Words>
+                  </p>
+                ))}
+              </Prose>
+            </Split>
+          </Section>
+          <Section aria-labelledby="challenges">
+            <Split>
+              <SectionTitle id="challenges">{words.challenges}</SectionTitle>
+              <Challenges role="list">
+                {page.challenges.map(({ title, description }, index) => (
+                  <Challenge key={title}>
+                    <span>{String(index + 1).padStart(2, '0')}</span>
+                    <div>
+                      <h3>
+                        <Words>{title}</Words>
+                      </h3>
+                      <p>
+                        <Words>{description}</Words>
+                      </p>
+                    </div>
+                  </Challenge>
+                ))}
+              </Challenges>
+            </Split>
+          </Section>
+          <Columns>
+            <IndustrySolutions
+              id="operations"
+              heading={words.operations}
+              solutions={page.solutions}
+              wide
+            />
+            <IndustrySolutions
+              id="workforce"
+              heading={words.workforce}
+              solutions={page.workforceSolutions}
+            />
+          </Columns>
+          <Section aria-labelledby="results">
+            <SectionTitle id="results">{words.results}</SectionTitle>
+            <Results role="list">
+              {page.results.map((result) => (
+                <li key={result.description}>
+                  <Figure>{figureOf(result)}</Figure>
+                  <FigureLabel>
+                    <Words>{result.description}</Words>
+                  </FigureLabel>
+                  {result.claim ? (
+                    <HowMeasured label={words.howLabel} how={claims[result.claim].how} />
+                  ) : null}
+                </li>
+              ))}
+            </Results>
+          </Section>
+        </BelowFold>
+      </Container>
+      <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={words.button} />
+    </>
+  );
+}

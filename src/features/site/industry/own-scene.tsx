@@ -1,0 +1,13 @@
+import { createElement } from 'react';
+import type { IndustryPage } from '#content/schema.ts';
+import { SceneFrame } from '#src/ui/illustrations/scenes/scene-frame.tsx';
+import { scenes } from './industry-scene';
+
+/** The drawing of one industry, which `loadIndustryPage` has loaded. */
+export function OwnScene({ page }: { page: IndustryPage }) {
+  return (
+    <SceneFrame strand={page.strand} label={page.imagePlaceholder}>
+      {createElement(scenes.read(page.scene))}
+    </SceneFrame>
+  );
+}

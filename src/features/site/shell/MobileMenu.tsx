@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { brand } from '#content/brand.ts';
+import { menus, signIn } from '#content/navigation.ts';
+import { ButtonLink } from '#src/ui/form/button.tsx';
+import { Logo } from '#src/ui/layout/logo.tsx';
+import { MenuList } from '#src/ui/overlay/menu-list.tsx';
+import {
+  FooterLink,
+  Group,
+  GroupTitle,
+  Sheet,
+  SheetBar,
+  SheetBody,
+  SheetButton,
+  SheetFoot,
+} from '#src/features/page/mobile-menu.styles.ts';
+import { useMobileMenu } from '#src/features/page/use-mobile-menu.ts';
+
+declare module 'react' {
+  // Invoker commands, which React's types do not know yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | undefined;
+    commandfor?: string | undefined;
+  }
+}
+
+const id = 'site-menu';
+
+/** The browser obeys a command as long as there is no machine; then the machine does what it says. */
+const instead = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  act();
+};
+
+/** Small screens: a button that opens a full-height sheet with three disclosure groups. */
+export function MobileMenu() {
+  const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
+  return (
+    <>
+      <SheetButton
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        command="show-modal"
+        commandfor={id}
+        onClick={instead(open)}
+      >
+        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+      </SheetButton>
+      <FooterLink href="#site-links">Menu</FooterLink>
+      <Sheet id={id} aria-label="Menu" {...dialogProps}>
+        <SheetBar>
+          <Link to="/" aria-label={`${brand.name} home`} onClick={pick}>
+            <Logo name={brand.name} />
+          </Link>
+          <SheetButton
+            type="button"
+            aria-label="Close menu"
+            command="close"
+            commandfor={id}
+            onClick={instead(close)}
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </SheetButton>
+        </SheetBar>
+        <SheetBody>
+          <nav aria-label="Main">
+            {menus.map((menu) => (
+              <Group key={menu.id} name="menu">
+                <GroupTitle>
+                  {menu.label}
+                  <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+                </GroupTitle>
+                {menu.groups.map(({ heading, items }) => (
+                  <div key={heading ?? menu.id}>
+                    {heading ? <h2>{heading}</h2> : null}
+                    <MenuList items={items} onPick={pick} />
+                  </div>
+                ))}
+              </Group>
+            ))}
+          </nav>
+        </SheetBody>
+        <SheetFoot>
+          <ButtonLink to="/book-demo" wide onClick={pick}>
+            Book a Demo
+          </ButtonLink>
+          <ButtonLink to={signIn.href} kind="secondary" wide onClick={pick}>
+            {signIn.label}
+          </ButtonLink>
+        </SheetFoot>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Alive, Region } from '#src/ui/layout/alive.tsx';
+import { SkipLink } from '#src/ui/layout/layout.ts';
+
+/** Neither header nor footer: the shell of /book-demo and /thank-you. */
+export function BareShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Alive />
+      <Region>{children}</Region>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
+import { footerColumns, topLinks } from '#content/navigation.ts';
+import { nearestPath } from '#src/lib/text/nearest-path.ts';
+import { BrokenSpan } from '#src/ui/illustrations/broken-span.tsx';
+import { ButtonLink } from '#src/ui/form/button.tsx';
+import { Actions, Message } from '#src/ui/layout/message.ts';
+import { TopLink, TopLinks } from './not-found.styles';
+import { SiteShell } from './site-shell';
+
+const known = [...footerColumns.flatMap(({ links }) => links), { label: 'Home', href: '/' }];
+
+/** For an unknown path: the way home, and the nearest page that exists. */
+export function NotFound() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  // One file is served for every unknown path, so only the browser knows which it was.
+  const isHydrated = useHydrated();
+  const paths = known.map(({ href }) => href);
+  const nearest = isHydrated ? nearestPath(pathname, paths) : null;
+  const suggestion = known.find(({ href }) => href === nearest);
+  return (
+    <SiteShell>
+      <Message>
+        <BrokenSpan />
+        <h1>No line runs here.</h1>
+        <p>
+          There is no page at this address.
+          {suggestion ? (
+            <>
+              {' '}
+              Did you mean <Link to={suggestion.href}>{suggestion.label}</Link>?
+            </>
+          ) : null}
+        </p>
+        <Actions>
+          <ButtonLink to="/">Go to the home page</ButtonLink>
+        </Actions>
+        <nav aria-label="Top pages">
+          <TopLinks role="list">
+            {topLinks.map(({ label, href, line }) => (
+              <li key={href}>
+                <TopLink to={href}>{label}</TopLink>
+                <p>{line}</p>
+              </li>
+            ))}
+          </TopLinks>
+        </nav>
+      </Message>
+    </SiteShell>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Footer = styled('footer', {
+  marginTop: '$11',
+  paddingBottom: '$9',
+  background: '$canvas',
+});
+
+export const Columns = styled('div', {
+  display: 'grid',
+  marginTop: '$8',
+  '@sm': {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    gap: '$8',
+    // The longest list takes the height of two, which leaves no hole below the others.
+    '& > :nth-child(3)': { gridRow: 'span 2' },
+  },
+  // No gap between columns: each list stands below a pole of the line.
+  '@lg': {
+    gridTemplateColumns: 'repeat(5, 1fr)',
+    gap: 0,
+    '& > :nth-child(3)': { gridRow: 'auto' },
+    '& > *': { paddingRight: '$5' },
+  },
+});
+
+export const LinkList = styled('ul', {
+  listStyle: 'none',
+  paddingBottom: '$4',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    text: 'ui',
+    color: '$inkMuted',
+    textDecoration: 'none',
+    '@sm': { minHeight: 36 },
+  },
+  '& a:hover': { color: '$ink', textDecoration: 'underline', textUnderlineOffset: '4px' },
+});
+
+export const Disclaimer = styled('p', {
+  maxWidth: '68ch',
+  marginTop: '$8',
+  text: 'small',
+  color: '$inkSubtle',
+});
+
+export const LastLine = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$4 $7',
+  marginTop: '$7',
+  paddingTop: '$6',
+  borderTop: '1px solid $line',
+  text: 'small',
+  color: '$inkSubtle',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36 },
+  '& fieldset': { '@sm': { marginLeft: 'auto' } },
+});

@@ -1,0 +1,50 @@
+import { keyframes, styled } from '#src/design/stitches.config.ts';
+
+const appear = keyframes({ from: { borderBottomColor: 'transparent' } });
+
+export const Header = styled('header', {
+  position: 'sticky',
+  top: 0,
+  zIndex: '$header',
+  background: '$canvas',
+  borderBottom: '1px solid $line',
+  '@supports (animation-timeline: scroll())': {
+    animationName: appear as unknown as string,
+    animationTimingFunction: 'step-end',
+    animationTimeline: 'scroll()',
+    animationRange: '0 8px',
+    animationFillMode: 'both',
+  },
+});
+
+export const HeaderRow = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  minHeight: 68,
+  // As wide as the brand's logo; the panels of the header's menus are placed by it.
+  '--logo': '119px',
+  '& > a:first-child': {
+    flex: 'none',
+    width: 'var(--logo)',
+    display: 'inline-flex',
+    textDecoration: 'none',
+    borderRadius: '$tag',
+  },
+});
+
+export const WideOnly = styled('div', { display: 'none', '@lg': { display: 'block' } });
+
+export const HeaderEnd = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  marginLeft: 'auto',
+});
+
+export const NarrowOnly = styled('div', { '@lg': { display: 'none' } });
+
+export const From480 = styled('div', {
+  display: 'none',
+  '@media (min-width: 30em)': { display: 'block' },
+});

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Alive, Region } from '#src/ui/layout/alive.tsx';
+import { brand } from '#content/brand.ts';
+import { signIn } from '#content/navigation.ts';
+import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { ButtonLink } from '#src/ui/form/button.tsx';
+import { Container, SkipLink } from '#src/ui/layout/layout.ts';
+import { Logo } from '#src/ui/layout/logo.tsx';
+import { HeaderDropdown } from '../header-dropdown/HeaderDropdown';
+import { MobileMenu } from './MobileMenu';
+import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
+import { SiteFooter } from './site-footer';
+import { From480, Header, HeaderEnd, HeaderRow, NarrowOnly, WideOnly } from './site-header.styles';
+
+/** Header, page and footer: the shell of every page of the public site. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Alive />
+      <Header>
+        <Container>
+          <HeaderRow>
+            <Link to="/" aria-label={`${brand.name} home`}>
+              <Logo name={brand.name} />
+            </Link>
+            <WideOnly>
+              <Dispensable>
+                <HeaderDropdown />
+              </Dispensable>
+            </WideOnly>
+            <HeaderEnd>
+              <WideOnly>
+                <Dispensable>
+                  <ThemeSwitch />
+                </Dispensable>
+              </WideOnly>
+              <WideOnly>
+                <ButtonLink to={signIn.href} kind="quiet">
+                  {signIn.label}
+                </ButtonLink>
+              </WideOnly>
+              <From480>
+                <ButtonLink to="/book-demo" kind="solid">
+                  Book a Demo
+                </ButtonLink>
+              </From480>
+              <NarrowOnly>
+                <Dispensable>
+                  <MobileMenu />
+                </Dispensable>
+              </NarrowOnly>
+            </HeaderEnd>
+          </HeaderRow>
+        </Container>
+      </Header>
+      <main id="main" tabIndex={-1}>
+        <Region>{children}</Region>
+      </main>
+      <Region>
+        <SiteFooter />
+      </Region>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { forgotPassword } from '#content/site/sign-in.ts';
+import { styled } from '#src/design/stitches.config.ts';
+import { Button } from '#src/ui/form/button.tsx';
+import { TextField } from '#src/ui/form/field.tsx';
+import { CardLead, WithoutScript } from '#src/ui/layout/hung-card.tsx';
+import { useForgotPasswordForm } from './use-forgot-password-form';
+
+const { confirmation, labels, messages } = forgotPassword;
+
+const Form = styled('form', { display: 'grid', gap: '$6', marginTop: '$7' });
+
+/** Heading and form, then the confirmation in their place: the same whoever asks. */
+export function ForgotPasswordForm() {
+  const {
+    problem,
+    isConfirmed,
+    confirmation: said,
+    onSubmit,
+    inputProps,
+  } = useForgotPasswordForm();
+  if (isConfirmed) {
+    return (
+      <>
+        <h1 ref={said} tabIndex={-1}>
+          {confirmation.title}
+        </h1>
+        <CardLead>{confirmation.text}</CardLead>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{forgotPassword.title}</h1>
+      <CardLead>{forgotPassword.lead}</CardLead>
+      <WithoutScript>{forgotPassword.needsScript}</WithoutScript>
+      <Form method="dialog" onSubmit={onSubmit}>
+        <TextField
+          id="forgot-password-email"
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          required
+          error={problem ? messages.email[problem] : undefined}
+          {...inputProps}
+        />
+        <Button type="submit" size="large" wide>
+          {labels.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

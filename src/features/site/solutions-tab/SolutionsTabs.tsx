@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { agents } from '#content/catalog.ts';
+import { solutions } from '#content/site/home.ts';
+import type { SolutionsTab } from '#machines/solutions-tab/solutions-tab.machine.ts';
+import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
+import { StrandFanOut } from '#src/ui/illustrations/strand-fan-out.tsx';
+import {
+  AgentLine,
+  AgentLink,
+  Fan,
+  Media,
+  Panel,
+  PanelLead,
+  Rows,
+  Split,
+  Tab,
+  TabList,
+} from './solutions-tab.styles';
+import { tabs, useSolutionsTab } from './use-solutions-tab';
+
+/** The agents by whom they work for, each tab with its picture. */
+export function SolutionsTabs({ media }: { media: Record<SolutionsTab, ReactNode> }) {
+  const { list, tabProps, panelProps } = useSolutionsTab();
+  return (
+    <>
+      <TabList role="tablist" aria-label="Solutions" ref={list}>
+        {tabs.map((tab) => (
+          <Tab key={tab} type="button" {...tabProps(tab)}>
+            {solutions.tabs[tab].label}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => {
+        const { lead, mediaCaption } = solutions.tabs[tab];
+        const listed = agents.filter(({ group }) => group === tab);
+        return (
+          <Panel key={tab} {...panelProps(tab)}>
+            <PanelLead>{lead}</PanelLead>
+            <Split>
+              <Media>
+                {media[tab]}
+                <figcaption>{mediaCaption}</figcaption>
+              </Media>
+              <Fan>
+                <StrandFanOut strands={listed.map(({ strand }) => strand)} />
+              </Fan>
+              <Rows role="list">
+                {listed.map(({ slug, name, line, strand }) => (
+                  <li key={slug}>
+                    <StrandChip strand={strand} />
+                    <div>
+                      <AgentLink to="/solutions/$slug" params={{ slug }}>
+                        {name}
+                      </AgentLink>
+                      <AgentLine>{line}</AgentLine>
+                    </div>
+                  </li>
+                ))}
+              </Rows>
+            </Split>
+          </Panel>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useMachine } from '#src/binding/use-machine.ts';
+import {
+  solutionsTabMachine,
+  type SolutionsTab,
+} from '#machines/solutions-tab/solutions-tab.machine.ts';
+
+export const tabs = ['operations', 'workforce'] as const satisfies SolutionsTab[];
+
+const steps: Record<string, (index: number) => number> = {
+  ArrowRight: (index) => (index + 1) % tabs.length,
+  ArrowLeft: (index) => (index + tabs.length - 1) % tabs.length,
+  Home: () => 0,
+  End: () => tabs.length - 1,
+};
+
+/** Binds the solutions tabs as WAI-ARIA asks: arrow keys move and select at once. */
+export function useSolutionsTab() {
+  const [snapshot, send] = useMachine(solutionsTabMachine);
+  const list = useRef<HTMLDivElement>(null);
+  const select = (tab: SolutionsTab) => send({ type: 'tab.selected', tab });
+
+  return {
+    list,
+    tabProps: (tab: SolutionsTab) => ({
+      id: `tab-${tab}`,
+      role: 'tab',
+      'aria-selected': snapshot.matches(tab),
+      'aria-controls': `panel-${tab}`,
+      tabIndex: snapshot.matches(tab) ? 0 : -1,
+      onClick: () => select(tab),
+      onKeyDown: (event: KeyboardEvent) => {
+        const next = tabs[steps[event.key]?.(tabs.indexOf(tab)) ?? -1];
+        if (!next) return;
+        event.preventDefault();
+        select(next);
+        list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+      },
+    }),
+    panelProps: (tab: SolutionsTab) => ({
+      id: `panel-${tab}`,
+      role: 'tabpanel',
+      'aria-labelledby': `tab-${tab}`,
+      hidden: !snapshot.matches(tab),
+    }),
+  };
+}

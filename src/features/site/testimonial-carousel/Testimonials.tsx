@@ -1,0 +1,74 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { testimonials } from '#content/site/home.ts';
+import {
+  Control,
+  Controls,
+  Dot,
+  Picker,
+  Region,
+  Slide,
+  Slides,
+} from './testimonial-carousel.styles';
+import { useTestimonialCarousel } from './use-testimonial-carousel';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const { items } = testimonials;
+
+/** Four quotes, one at a time, after WAI-ARIA's carousel pattern. */
+export function Testimonials() {
+  const carousel = useTestimonialCarousel();
+  const { index: shown, isRotating, regionProps, next, previous, show, pause, start } = carousel;
+  return (
+    <Region aria-label="Testimonials" aria-roledescription="carousel" {...regionProps}>
+      <Controls>
+        <Control
+          type="button"
+          aria-label={isRotating ? 'Pause rotation' : 'Start rotation'}
+          onClick={isRotating ? pause : start}
+        >
+          {isRotating ? <Pause {...icon} /> : <Play {...icon} />}
+        </Control>
+        <Control type="button" aria-label="Previous testimonial" onClick={previous}>
+          <ArrowLeft {...icon} />
+        </Control>
+        <Picker role="group" aria-label="Choose a testimonial">
+          <svg viewBox="0 0 176 44" aria-hidden="true">
+            <path d="M22 22C57.600 34.400 118.400 34.400 154 22" />
+          </svg>
+          {items.map(({ operator }, index) => (
+            <Dot
+              key={operator}
+              type="button"
+              aria-label={`Show testimonial ${index + 1} of ${items.length}`}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={() => show(index)}
+            >
+              <span />
+            </Dot>
+          ))}
+        </Picker>
+        <Control type="button" aria-label="Next testimonial" onClick={next}>
+          <ArrowRight {...icon} />
+        </Control>
+      </Controls>
+      <Slides aria-live={isRotating ? 'off' : 'polite'}>
+        {items.map(({ quote, role, operator }, index) => (
+          <Slide
+            key={operator}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${items.length}`}
+            shown={index === shown}
+          >
+            <figure>
+              <blockquote>“{quote}”</blockquote>
+              <figcaption>
+                {role}, {operator}
+              </figcaption>
+            </figure>
+          </Slide>
+        ))}
+      </Slides>
+    </Region>
+  );
+}

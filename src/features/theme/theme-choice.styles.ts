@@ -1,0 +1,52 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+const darkShows = {
+  ':root[data-theme="dark"] &': { display: 'block' },
+  '@media (prefers-color-scheme: dark)': {
+    ':root:not([data-theme="light"]) &': { display: 'block' },
+  },
+};
+const darkHides = {
+  ':root[data-theme="dark"] &': { display: 'none' },
+  '@media (prefers-color-scheme: dark)': {
+    ':root:not([data-theme="light"]) &': { display: 'none' },
+  },
+};
+
+export const Toggle = styled('button', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  size: 44,
+  borderRadius: '$control',
+  '&:hover': { background: '$sunken' },
+  '@noScript': { display: 'none' },
+});
+
+export const OnDark = styled('span', { display: 'none', ...darkShows });
+export const OnLight = styled('span', darkHides);
+
+export const Group = styled('fieldset', {
+  display: 'inline-flex',
+  gap: '$1',
+  padding: '$1',
+  border: '1px solid $line',
+  borderRadius: '$full',
+  background: '$sunken',
+  '@noScript': { display: 'none' },
+});
+
+export const Choice = styled('label', {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  px: '$5',
+  borderRadius: '$full',
+  text: 'small',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '&:has(input:checked)': { background: '$ink', color: '$canvas' },
+  '@forced': { '&:has(input:checked)': { border: '2px solid SelectedItem' } },
+  '&:has(input:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: 2 },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+});

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { createLink } from '@tanstack/react-router';
+import { accountSections } from '#content/workspace/account.ts';
+import { Mark, Nav, SectionAnchor } from './account-section.styles';
+import { goToSection, useCurrentSection, useHashSection } from './use-account-section';
+
+type HereProps = Omit<ComponentProps<typeof SectionAnchor>, 'aria-current'> & { isHere: boolean };
+
+/** To the router all of these links lead to the open page; only the scroll spy knows the section. */
+const SectionLink = createLink(({ isHere, ...rest }: HereProps) => (
+  <SectionAnchor {...rest} aria-current={isHere ? 'location' : undefined} />
+));
+
+/** The sections of the account settings, with a mark at the one that is read. */
+export function SectionNav() {
+  useHashSection();
+  const current = useCurrentSection();
+  return (
+    <Nav aria-label="Account sections">
+      <ul>
+        {accountSections.map(({ id, label }) => (
+          <li key={id}>
+            <SectionLink
+              to="/account-setup"
+              hash={id}
+              isHere={current === id}
+              onClick={() => goToSection(id)}
+            >
+              <Mark aria-hidden="true" />
+              {label}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check, Circle } from 'lucide-react';
+import { securityWords } from '#content/workspace/account.ts';
+import {
+  passwordRules,
+  type PasswordRule,
+} from '#machines/password-form/password-form.machine.ts';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Rule, Rules } from './password-form.styles';
+
+const words = securityWords.password;
+const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What a new password has to be, each rule ticked off once it is met. */
+export function PasswordRules({ met }: { met: Record<PasswordRule, boolean> }) {
+  return (
+    <Rules>
+      <p id="password-rules">{words.rulesTitle}</p>
+      <ul aria-labelledby="password-rules">
+        {passwordRules.map((rule) => (
+          <Rule key={rule} isMet={met[rule]}>
+            {met[rule] ? <Check {...look} /> : <Circle {...look} />}
+            <span>
+              <VisuallyHidden>{`${met[rule] ? words.met : words.unmet} `}</VisuallyHidden>
+              {words.rules[rule]}
+            </span>
+          </Rule>
+        ))}
+      </ul>
+    </Rules>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import {
+  passwordFormMachine,
+  passwordProblems,
+} from '#machines/password-form/password-form.machine.ts';
+import { passwordFacts } from '../password-facts';
+
+/** Binds the password form. The passwords stay in their fields: only what is true of them leaves. */
+export function usePasswordForm() {
+  const email = useWorkspace((all) => all.profile.email);
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  const confirm = useRef<HTMLInputElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [snapshot, send] = useMachine(passwordFormMachine);
+  const { facts } = snapshot.context;
+  const isRejected = snapshot.matches({ form: 'rejected' });
+  const isChanged = snapshot.matches({ form: 'changed' });
+  const isShown = snapshot.matches({ sight: 'shown' });
+
+  useEffect(() => {
+    if (isRejected) summary.current?.focus();
+  }, [isRejected]);
+  useEffect(() => {
+    if (!isChanged) return;
+    // Not by a reset of the form: React would take the same text, pasted again, for no change.
+    for (const { current: input } of [current, next, confirm]) if (input) input.value = '';
+  }, [isChanged]);
+
+  const onChange = () => {
+    const passwords = {
+      current: current.current?.value ?? '',
+      next: next.current?.value ?? '',
+      confirm: confirm.current?.value ?? '',
+    };
+    send({ type: 'passwords.changed', facts: passwordFacts(passwords, email) });
+  };
+  const type = isShown ? 'text' : 'password';
+  return {
+    problems: isRejected ? passwordProblems(facts) : null,
+    met: facts.met,
+    strength: facts.strength,
+    isChanged,
+    isShown,
+    account: email,
+    summary,
+    toggleShown: () => send({ type: isShown ? 'passwords.concealed' : 'passwords.revealed' }),
+    formProps: {
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+        summary.current?.focus();
+      },
+    },
+    currentProps: { ref: current, type, onChange },
+    nextProps: { ref: next, type, onChange },
+    confirmProps: { ref: confirm, type, onChange },
+  };
+}

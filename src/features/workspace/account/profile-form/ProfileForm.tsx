@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { profileWords as words } from '#content/workspace/account.ts';
+import { timeZones } from '#content/sample/workspace.ts';
+import { timeFormat } from '#src/lib/time/time-format.ts';
+import { utcOffset } from '../time-zone';
+import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { Button } from '#src/ui/form/button.tsx';
+import { Card } from '#src/ui/layout/card.ts';
+import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
+import { SelectField, TextField } from '#src/ui/form/field.tsx';
+import { Fields, Foot, Pair, State } from './profile-form.styles';
+import { profileMessages } from './profile-messages';
+import { useProfileForm } from './use-profile-form';
+
+const { labels } = words;
+const zones = timeZones.map((zone) => ({
+  value: zone,
+  label: `${words.zones[zone]} (${utcOffset(zone, sampleNow)})`,
+}));
+
+type UnsavedWork = ReturnType<typeof useProfileForm>['work'];
+type ProfileFormProps = {
+  /** What of the page is about work that is not saved yet. */
+  children: (work: UnsavedWork) => ReactNode;
+};
+
+/** Who the customer is, and the clock that all times of the workspace follow. */
+export function ProfileForm({ children }: ProfileFormProps) {
+  const { fields, problems, summary, onSubmit, discard, textProps, zoneProps, ...state } =
+    useProfileForm();
+  const { isUnsaved, isChangedElsewhere, isSaved, isStored, work } = state;
+  const unsaved = isChangedElsewhere ? words.overtaken : words.unsaved;
+  const saved = isSaved ? words.saved : null;
+  const messages = profileMessages(problems);
+  const text = (name: Parameters<typeof textProps>[0]) => ({
+    ...textProps(name),
+    label: labels[name],
+    error: messages.find((message) => message.name === name)?.message,
+    size: 'dense' as const,
+    dir: 'auto',
+  });
+  return (
+    <Card>
+      <Fields noValidate onSubmit={onSubmit}>
+        {messages.length > 0 ? (
+          <ErrorSummary ref={summary} title={words.errorTitle} entries={messages} />
+        ) : null}
+        <Pair>
+          <TextField autoComplete="given-name" required {...text('firstName')} />
+          <TextField autoComplete="family-name" required {...text('lastName')} />
+        </Pair>
+        <TextField type="email" autoComplete="email" required {...text('email')} />
+        <Pair>
+          <TextField autoComplete="organization" optional {...text('company')} />
+          <TextField autoComplete="organization-title" optional {...text('jobTitle')} />
+        </Pair>
+        <SelectField
+          label={labels.timeZone}
+          hint={`${words.timesAppear} ${timeFormat(fields.timeZone).dateTime(sampleNow)}`}
+          options={zones}
+          size="dense"
+          {...zoneProps}
+        />
+        <Foot>
+          <Button type="submit" size="dense">
+            {words.save}
+          </Button>
+          {isUnsaved ? (
+            <Button kind="quiet" size="dense" onClick={discard}>
+              {words.discard}
+            </Button>
+          ) : null}
+          <State role="status" isBad={!isUnsaved && !isStored}>
+            {isUnsaved ? unsaved : isStored ? saved : words.unkept}
+          </State>
+        </Foot>
+      </Fields>
+      {children(work)}
+    </Card>
+  );
+}

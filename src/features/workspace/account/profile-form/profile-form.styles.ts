@@ -1,0 +1,23 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Fields = styled('form', { display: 'grid', gap: '$6' });
+
+export const Pair = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  alignItems: 'start',
+  '@sm': { gridTemplateColumns: '1fr 1fr', columnGap: '$5' },
+});
+
+export const Foot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3 $4',
+});
+
+export const State = styled('p', {
+  flex: '1 1 12ch',
+  color: '$inkMuted',
+  variants: { isBad: { true: { flexBasis: '100%', color: '$bad', fontWeight: 500 }, false: {} } },
+});

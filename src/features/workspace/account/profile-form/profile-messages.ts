@@ -1,0 +1,29 @@
+import { profileWords } from '#content/workspace/account.ts';
+import type {
+  ProfileField,
+  ProfileProblem,
+  ProfileProblems,
+} from '#machines/profile-form/profile-form.machine.ts';
+
+const { labels, messages, tooLong } = profileWords;
+const order = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
+
+const known: Partial<Record<ProfileField, Partial<Record<ProfileProblem, string>>>> = messages;
+
+/** What is wrong with a profile, in words, in the order of its fields. */
+export function profileMessages(
+  problems: ProfileProblems,
+): { name: ProfileField; fieldId: string; message: string }[] {
+  return order.flatMap((name) => {
+    const problem = problems[name];
+    return problem
+      ? [
+          {
+            name,
+            fieldId: `profile-${name}`,
+            message: known[name]?.[problem] ?? `${labels[name]} ${tooLong}`,
+          },
+        ]
+      : [];
+  });
+}

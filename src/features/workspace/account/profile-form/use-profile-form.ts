@@ -1,0 +1,39 @@
+import { useRef, type SyntheticEvent } from 'react';
+import { useDraft } from '#src/features/workspace/sample/use-draft.ts';
+import { timeZones, type Profile } from '#content/sample/workspace.ts';
+import {
+  profileFormMachine,
+  profileProblems,
+} from '#machines/profile-form/profile-form.machine.ts';
+
+type TextName = Exclude<keyof Profile, 'timeZone'>;
+
+/** Binds the profile form to the stored profile. */
+export function useProfileForm() {
+  const summary = useRef<HTMLDivElement>(null);
+  const { change, ...draft } = useDraft(profileFormMachine, 'profile', () =>
+    summary.current?.focus(),
+  );
+  const { fields, isRejected } = draft;
+  return {
+    ...draft,
+    problems: isRejected ? profileProblems(fields) : {},
+    summary,
+    textProps: (name: TextName) => ({
+      id: `profile-${name}`,
+      name,
+      value: fields[name],
+      onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+        change({ [name]: currentTarget.value }),
+    }),
+    zoneProps: {
+      id: 'profile-timeZone',
+      name: 'timeZone',
+      value: fields.timeZone,
+      onChange: ({ currentTarget }: SyntheticEvent<HTMLSelectElement>) => {
+        const timeZone = timeZones.find((zone) => zone === currentTarget.value);
+        if (timeZone) change({ timeZone });
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$4',
+});
+
+export const Name = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3 $4',
+});
+
+export const Words = styled('p', { maxWidth: '56ch', marginTop: '$3', color: '$inkMuted' });
+
+export const Unkept = styled('p', {
+  maxWidth: '56ch',
+  color: '$bad',
+  fontWeight: 500,
+  '&:not(:empty)': { marginTop: '$3' },
+});

@@ -1,0 +1,72 @@
+import type { RefObject, SyntheticEvent } from 'react';
+import { chatbotLimits, chatbotSetup } from '#content/workspace/chatbot-setup.ts';
+import type { ChatbotConfig } from '#content/sample/workspace.ts';
+import {
+  lengthOf,
+  type ChatbotProblems,
+} from '#machines/chatbot-draft/chatbot-draft.machine.ts';
+import { Card, CardHead } from '#src/ui/layout/card.ts';
+import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Fields } from './chatbot-draft.styles';
+
+const { labels, missing } = chatbotSetup;
+export const basicsFormId = 'chatbot-basics';
+const headingId = 'chatbot-basics-heading';
+
+type FieldName = keyof typeof labels;
+type BasicsProps = {
+  chatbot: ChatbotConfig;
+  problems: ChatbotProblems;
+  isRejected: boolean;
+  change: (change: Partial<ChatbotConfig>) => void;
+  onSubmit: (event: SyntheticEvent) => void;
+  nameRef: RefObject<HTMLInputElement | null>;
+  greetingRef: RefObject<HTMLTextAreaElement | null>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+
+/** The chatbot's name and greeting. Nothing typed is cut: what is too long is told. */
+export function Basics(props: BasicsProps) {
+  const { chatbot, problems, isRejected, change, onSubmit, ...refs } = props;
+  const { nameRef, greetingRef, headingRef } = refs;
+  const errorOf = (field: FieldName) => {
+    const problem = problems[field];
+    if (problem?.kind === 'tooLong') return `Too long: take out ${characters(problem.over)}.`;
+    return problem && isRejected ? missing[field] : undefined;
+  };
+  const field = (name: FieldName) => ({
+    id: `chatbot-${name}`,
+    label: labels[name],
+    value: chatbot[name],
+    error: errorOf(name),
+    hint: `${lengthOf(chatbot[name])} of ${characters(chatbotLimits[name])}`,
+    onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ [name]: currentTarget.value }),
+    required: true,
+    dir: 'auto',
+    autoComplete: 'off',
+    size: 'dense' as const,
+  });
+  const tooLong = (['name', 'greeting'] as const).filter(
+    (name) => problems[name]?.kind === 'tooLong',
+  );
+  return (
+    <Card aria-labelledby={headingId}>
+      <CardHead>
+        <h2 id={headingId} ref={headingRef} tabIndex={-1}>
+          {chatbotSetup.basics}
+        </h2>
+      </CardHead>
+      <Fields id={basicsFormId} method="dialog" noValidate onSubmit={onSubmit}>
+        <TextField ref={nameRef} {...field('name')} />
+        <TextAreaField ref={greetingRef} rows={3} {...field('greeting')} />
+        <VisuallyHidden role="status">
+          {tooLong.map((name) => `${labels[name]} is too long.`).join(' ')}
+        </VisuallyHidden>
+      </Fields>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
+import type { ChatbotConfig, FaqEntry } from '#content/sample/workspace.ts';
+import { Toast } from '#src/ui/overlay/toast.tsx';
+import { Basics, basicsFormId } from './Basics';
+import { SaveBar } from './SaveBar';
+import { useChatbotDraft } from './use-chatbot-draft';
+
+const { saving } = chatbotSetup;
+
+type Draft = {
+  basics: ReactNode;
+  /** The chatbot as it stands in the fields, saved or not. */
+  chatbot: ChatbotConfig;
+  entries: readonly FaqEntry[];
+  isUnsaved: boolean;
+  change: (change: Partial<ChatbotConfig>) => void;
+  /** What becomes of the draft when the page is about to be left. */
+  work: ReturnType<typeof useChatbotDraft>['work'];
+};
+
+/** Holds the chatbot's draft for everything on the page that shows it, and the bar that saves it. */
+export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNode }) {
+  const { entries, problems, isRejected, onSubmit, discard, ...draft } = useChatbotDraft();
+  const { nameRef, greetingRef, headingRef } = draft;
+  const { chatbot, isUnsaved, isChangedElsewhere, isSaved, isStored, change, work } = draft;
+  const unsaved = isChangedElsewhere ? saving.overtaken : saving.unsaved;
+  return (
+    <>
+      {children({
+        basics: (
+          <Basics
+            {...{
+              chatbot,
+              problems,
+              isRejected,
+              change,
+              onSubmit,
+              nameRef,
+              greetingRef,
+              headingRef,
+            }}
+          />
+        ),
+        chatbot,
+        entries,
+        isUnsaved,
+        change,
+        work,
+      })}
+      <SaveBar
+        text={isUnsaved ? unsaved : isStored ? '' : saving.unkept}
+        isUnsaved={isUnsaved}
+        formId={basicsFormId}
+        returnTo={headingRef}
+        onDiscard={discard}
+      />
+      <Toast text={isSaved && isStored ? saving.kept : ''} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useDraft } from '#src/features/workspace/sample/use-draft.ts';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import {
+  chatbotDraftMachine,
+  chatbotProblems,
+} from '#machines/chatbot-draft/chatbot-draft.machine.ts';
+
+/** Binds the chatbot's draft to the stored chatbot. */
+export function useChatbotDraft() {
+  const entries = useWorkspace((all) => all.faq.entries);
+  const name = useRef<HTMLInputElement>(null);
+  const greeting = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { fields, ...draft } = useDraft(chatbotDraftMachine, 'chatbot', (chatbot) => {
+    const problems = chatbotProblems(chatbot);
+    if (problems.name) name.current?.focus();
+    else if (problems.greeting) greeting.current?.focus();
+  });
+  return {
+    ...draft,
+    chatbot: fields,
+    entries,
+    problems: chatbotProblems(fields),
+    nameRef: name,
+    greetingRef: greeting,
+    headingRef: heading,
+  };
+}

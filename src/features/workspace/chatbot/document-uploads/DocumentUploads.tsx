@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { X } from 'lucide-react';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { uploadWords as words } from '#content/workspace/document-uploads.ts';
+import { Button } from '#src/ui/form/button.tsx';
+import { Card, CardHead } from '#src/ui/layout/card.ts';
+import { ChangeBar } from '#src/ui/overlay/change-bar.tsx';
+import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { IconButton } from '#src/ui/form/icon-button.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Note, Refused, RefusedList } from './document-uploads.styles';
+import { FileInput } from './FileInput';
+import { DocumentRows, UploadRows } from './FileRows';
+import { undoId, useDocumentUploads } from './use-document-uploads';
+
+const cross = <X size={16} strokeWidth={1.75} aria-hidden="true" />;
+
+/** The documents that the chatbot may read: chosen or dropped here, and never sent anywhere. */
+export function DocumentUploads() {
+  const titleId = useId();
+  const timeZone = useWorkspace((all) => all.profile.timeZone);
+  const { documents, uploads, refusals, removed, notice, ...desk } = useDocumentUploads();
+  const isSilent = documents.length + uploads.length === 0;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHead>
+        <h2 id={titleId}>{words.title}</h2>
+      </CardHead>
+      <Note>{words.privacy}</Note>
+      {desk.isStored ? null : <Note role="alert">{words.fleeting}</Note>}
+      <FileInput onChoose={desk.choose} />
+      <div role="status">
+        {refusals.length > 0 ? (
+          <Refused>
+            <RefusedList role="list" aria-label={words.refused}>
+              {refusals.map(({ id, name, problem }) => (
+                <li key={id}>
+                  <bdi>{name}</bdi> {words.refusal(problem)}
+                </li>
+              ))}
+            </RefusedList>
+            <IconButton label={words.dismissRefused} onClick={desk.dismissRefusals}>
+              {cross}
+            </IconButton>
+          </Refused>
+        ) : null}
+        <VisuallyHidden>
+          {[
+            desk.addedCount > 0 && uploads.length === 0 ? words.addedCount(desk.addedCount) : '',
+            notice === 'restored' ? words.restored(removed?.document.name ?? '') : '',
+          ].join(' ')}
+        </VisuallyHidden>
+      </div>
+      <UploadRows uploads={uploads} loaded={desk.loaded} onCancel={desk.cancel} />
+      {isSilent ? <EmptyState>{words.empty}</EmptyState> : null}
+      {documents.length > 0 ? (
+        <DocumentRows documents={documents} timeZone={timeZone} onRemove={desk.remove} />
+      ) : null}
+      <ChangeBar
+        actions={
+          notice === 'removed' ? (
+            <>
+              <Button id={undoId} kind="secondary" size="dense" onClick={desk.undo}>
+                {words.undo}
+              </Button>
+              <IconButton label={words.dismiss} onClick={desk.dismissNotice}>
+                {cross}
+              </IconButton>
+            </>
+          ) : null
+        }
+      >
+        {notice === 'removed' ? (
+          <p>
+            <bdi>{removed?.document.name}</bdi> {words.removed}
+          </p>
+        ) : null}
+      </ChangeBar>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { uploadWords as words } from '#content/workspace/document-uploads.ts';
+import type { StoredDocument } from '#content/sample/workspace.ts';
+import type { Upload } from '#machines/document-uploads/uploads.ts';
+import { fileSize } from './file-size';
+import { timeFormat } from '#src/lib/time/time-format.ts';
+import { Button } from '#src/ui/form/button.tsx';
+import { Facts, Progress, Rows } from './document-uploads.styles';
+import { removeId } from './use-document-uploads';
+
+type UploadRowsProps = {
+  uploads: readonly Upload[];
+  loaded: number;
+  onCancel: (id: string) => void;
+};
+
+/** The file that is being read, with its progress, and those that wait. */
+export function UploadRows({ uploads, loaded, onCancel }: UploadRowsProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <Rows role="list" aria-label={words.reading}>
+      {uploads.map(({ id, name, size }, index) => (
+        <li key={id}>
+          <Facts>
+            <bdi>{name}</bdi>
+            <p>
+              {fileSize(size)}
+              {index > 0 ? ` · ${words.waiting}` : ''}
+            </p>
+          </Facts>
+          {index === 0 ? (
+            <Progress aria-label={words.progress(name)} max={size} value={loaded} />
+          ) : null}
+          <Button
+            kind="quiet"
+            size="dense"
+            aria-label={words.cancel(name)}
+            onClick={() => onCancel(id)}
+          >
+            Cancel
+          </Button>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+type DocumentRowsProps = {
+  documents: readonly StoredDocument[];
+  timeZone: string;
+  onRemove: (id: string) => void;
+};
+
+/** The documents, with what is kept of each. */
+export function DocumentRows({ documents, timeZone, onRemove }: DocumentRowsProps) {
+  const format = timeFormat(timeZone);
+  return (
+    <Rows role="list" aria-label={words.documents}>
+      {documents.map(({ id, name, size, kind, addedAt }) => (
+        <li key={id}>
+          <Facts>
+            <bdi>{name}</bdi>
+            <p>
+              {kind.slice(1).toUpperCase()} · {fileSize(size)} · {words.added}{' '}
+              <time dateTime={addedAt}>{format.date(Date.parse(addedAt))}</time>
+            </p>
+          </Facts>
+          <Button
+            id={removeId(id)}
+            kind="quiet"
+            size="dense"
+            aria-label={words.remove(name)}
+            onClick={() => onRemove(id)}
+          >
+            Remove
+          </Button>
+        </li>
+      ))}
+    </Rows>
+  );
+}

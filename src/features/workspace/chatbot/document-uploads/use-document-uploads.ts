@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { useIsStored, useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { uploadLimits } from '#content/workspace/document-uploads.ts';
+import type { StoredDocument } from '#content/sample/workspace.ts';
+import { documentUploadsMachine } from '#machines/document-uploads/document-uploads.machine.ts';
+import { kindOfName } from '#machines/document-uploads/uploads.ts';
+import { shownFileName } from './file-name';
+import { now } from '#src/services/browser/clock.ts';
+import { readDocument } from './document-reading';
+import { openFileDesk, type FileDesk } from '../file-desk';
+import { openFocusDesk, type FocusDesk } from '../focus-desk';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+
+export const inputId = 'documents-input';
+export const undoId = 'documents-undo';
+/** Returns the id in the document of the button that removes one. */
+export const removeId = (id: string) => `document-${id}-remove`;
+
+const stored = () => workspaceStore.read().documents;
+const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
+  workspaceStore.update((all) => ({ ...all, documents: change(all.documents) }));
+
+/** Binds the documents to what this browser stores; chosen files are read one by one. */
+export function useDocumentUploads() {
+  const fileDesk = useRef<FileDesk>(null);
+  const files = (fileDesk.current ??= openFileDesk());
+  const focusDesk = useRef<FocusDesk>(null);
+  const focus = (focusDesk.current ??= openFocusDesk());
+  const documents = useWorkspace((all) => all.documents);
+  const isStored = useIsStored('documents');
+  const [snapshot, send] = useMachine(
+    documentUploadsMachine.provide({
+      actors: {
+        addDocument: fromPromise(async ({ input: { upload }, signal }) => {
+          const kind = kindOfName(upload?.name ?? '');
+          if (!upload || !kind) return 'unreadable';
+          const onProgress = (loaded: number) =>
+            send({ type: 'bytes.read', id: upload.id, loaded });
+          const file = files.file(upload.id);
+          files.letGo(upload.id);
+          const problem = await readDocument(file, kind, { signal, onProgress });
+          if (!problem) store((others) => [...others, { ...upload, kind, addedAt: now() }]);
+          return problem;
+        }),
+      },
+      actions: {
+        removeDocument: (_, { id }) => store((all) => all.filter((document) => document.id !== id)),
+        putBackDocument: (_, removed) => {
+          if (!removed) return;
+          const { document, index } = removed;
+          store((all) =>
+            all.some(({ id }) => id === document.id) ? all : all.toSpliced(index, 0, document),
+          );
+        },
+      },
+    }),
+  );
+  const { removed } = snapshot.context;
+
+  useLayoutEffect(() => focus.settle());
+
+  return {
+    ...snapshot.context,
+    documents,
+    isStored,
+    notice: snapshot.value.notice,
+    choose: (chosen: FileList | null) => {
+      const held = Array.from(chosen ?? [], (file) => files.hold(file));
+      send({
+        type: 'files.chosen',
+        files: held.map((file) => ({ ...file, name: shownFileName(file.name, uploadLimits.name) })),
+        stored: stored(),
+      });
+    },
+    cancel: (id: string) => {
+      send({ type: 'upload.canceled', id });
+      focus.ask(inputId);
+    },
+    dismissRefusals: () => {
+      send({ type: 'refusals.dismissed' });
+      focus.ask(inputId);
+    },
+    remove: (id: string) => {
+      const index = stored().findIndex((document) => document.id === id);
+      const document = stored()[index];
+      if (!document) return;
+      send({ type: 'document.removed', removed: { document, index } });
+      focus.ask(undoId);
+    },
+    undo: () => {
+      send({ type: 'removal.undone' });
+      if (removed) focus.ask(removeId(removed.document.id));
+    },
+    dismissNotice: () => {
+      send({ type: 'notice.dismissed' });
+      const beside = stored()[removed?.index ?? 0] ?? stored().at(-1);
+      focus.ask(beside ? removeId(beside.id) : inputId);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { memo, type ChangeEvent } from 'react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { faqLimits, faqTextProblem, faqWords } from '#content/workspace/faq-list.ts';
+import type { FaqEntry } from '#content/sample/workspace.ts';
+import { faqProblem, type FaqField } from '#machines/faq-list/faq-entries.ts';
+import type { FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
+import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
+import { IconButton } from '#src/ui/form/icon-button.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Item, ItemHead } from './faq-list.styles';
+import type { FaqButtonEvent } from './use-faq-list';
+
+type FaqItemProps = {
+  entry: FaqEntry;
+  index: number;
+  total: number;
+  /** Height left free before it, in px. */
+  gap: number;
+  isListWhole: boolean;
+  isQuestionNew: boolean;
+  isAnswerNew: boolean;
+  measure: ((element: HTMLElement | null) => void) | undefined;
+  send: (event: FaqListEvent) => void;
+  change: (event: FaqButtonEvent) => void;
+};
+
+/** One entry: what it asks and answers, its place, and what can be done with it. */
+export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
+  const { entry, index, total, gap, isListWhole, measure, send, change } = props;
+  const { id, question } = entry;
+  const placeId = `faq-${id}-place`;
+  const field = (name: FaqField, isNew: boolean) => {
+    const problem = isNew ? null : faqProblem(name, entry[name]);
+    return {
+      id: `faq-${id}-${name}`,
+      label: faqWords[name],
+      size: 'dense' as const,
+      dir: 'auto',
+      maxLength: faqLimits.typed,
+      value: entry[name],
+      error: problem ? faqTextProblem(problem) : undefined,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        send({ type: 'field.changed', id, field: name, value: currentTarget.value }),
+      onBlur: () => send({ type: 'field.blurred', id, field: name }),
+    };
+  };
+  const move = (by: 1 | -1, isPossible: boolean) => ({
+    id: `faq-${id}-${by < 0 ? 'up' : 'down'}`,
+    label: by < 0 ? faqWords.up : faqWords.down,
+    'aria-describedby': placeId,
+    'aria-disabled': isPossible ? undefined : true,
+    onClick: () => change({ type: 'entry.moved', id, by }),
+  });
+  return (
+    <Item
+      ref={measure}
+      data-index={index}
+      aria-posinset={isListWhole ? undefined : index + 1}
+      aria-setsize={isListWhole ? undefined : total}
+      style={gap > 0 ? { marginTop: gap } : undefined}
+    >
+      <ItemHead>
+        <p id={placeId}>
+          <span>{faqWords.place(index + 1, total)}</span>
+          <VisuallyHidden>{question.slice(0, 80)}</VisuallyHidden>
+        </p>
+        <IconButton {...move(-1, index > 0)}>
+          <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+        <IconButton {...move(1, index < total - 1)}>
+          <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={faqWords.delete}
+          aria-describedby={placeId}
+          onClick={() => change({ type: 'entry.deleted', id })}
+        >
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </ItemHead>
+      <TextField {...field('question', props.isQuestionNew)} autoComplete="off" />
+      <TextAreaField {...field('answer', props.isAnswerNew)} rows={2} />
+    </Item>
+  );
+});

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useId, type ComponentType } from 'react';
+import { X } from 'lucide-react';
+import { faqWords } from '#content/workspace/faq-list.ts';
+import { Button } from '#src/ui/form/button.tsx';
+import { Card, CardHead } from '#src/ui/layout/card.ts';
+import { ChangeBar } from '#src/ui/overlay/change-bar.tsx';
+import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { IconButton } from '#src/ui/form/icon-button.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { FaqImport } from './FaqImport';
+import { FaqRows, type FaqRowsProps } from './FaqRows';
+import { Count, HeadActions, Hint, Saved, Warning } from './faq-list.styles';
+import { useFaqList } from './use-faq-list';
+
+/** Lists up to this long are on the page as a whole, and do without the code that others need. */
+const wholeUpTo = 60;
+const [loadWindow] = Object.values(
+  import.meta.glob<ComponentType<FaqRowsProps>>('./FaqWindow.tsx', { import: 'FaqWindow' }),
+);
+const FaqWindow = lazy(async () => ({
+  default: (await loadWindow?.().catch(() => undefined)) ?? FaqRows,
+}));
+
+const LongRows = (props: FaqRowsProps) => (
+  <Suspense>
+    <FaqWindow {...props} />
+  </Suspense>
+);
+
+/** What the chatbot answers word for word: entries to write, order, delete and import. */
+export function FaqList() {
+  const titleId = useId();
+  const faq = useFaqList();
+  const { entries, notice, change } = faq;
+  const total = entries.length;
+  const Rows = total > wholeUpTo ? LongRows : FaqRows;
+  const place = entries.findIndex(({ id }) => id === faq.movedId) + 1;
+  const said = {
+    silent: '',
+    typing: '',
+    moved: faqWords.moved(place, total),
+    restored: faqWords.restored,
+    imported: faqWords.imported(faq.importedCount),
+    deleted: faqWords.deleted,
+  }[notice];
+  const isOffered = notice === 'deleted' || notice === 'imported';
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHead>
+        <h2 id={titleId}>
+          {faqWords.title}
+          <Count>{faqWords.entries(total)}</Count>
+        </h2>
+        <HeadActions>
+          <FaqImport onImport={(texts) => change({ type: 'entries.imported', texts })} />
+          <Button
+            id="faq-add"
+            kind="secondary"
+            size="dense"
+            onClick={() => change({ type: 'entry.added' })}
+          >
+            {faqWords.add}
+          </Button>
+        </HeadActions>
+      </CardHead>
+      <Hint>
+        {faqWords.hint}{' '}
+        {faq.isStored ? (
+          <Saved>{notice === 'typing' ? faqWords.saving : faqWords.saved}</Saved>
+        ) : null}
+      </Hint>
+      {faq.isStored ? null : <Warning role="alert">{faqWords.fleeting}</Warning>}
+      {total === 0 ? <EmptyState>{faqWords.empty}</EmptyState> : <Rows faq={faq} />}
+      <VisuallyHidden role="status">{isOffered ? '' : said}</VisuallyHidden>
+      <ChangeBar
+        actions={
+          isOffered ? (
+            <>
+              {notice === 'deleted' ? (
+                <Button
+                  id="faq-undo"
+                  kind="secondary"
+                  size="dense"
+                  onClick={() => change({ type: 'deletion.undone' })}
+                >
+                  {faqWords.undo}
+                </Button>
+              ) : null}
+              <IconButton
+                label={faqWords.dismiss}
+                onClick={() => change({ type: 'notice.dismissed' })}
+              >
+                <X size={16} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            </>
+          ) : null
+        }
+      >
+        {isOffered ? <p>{said}</p> : null}
+      </ChangeBar>
+    </Card>
+  );
+}

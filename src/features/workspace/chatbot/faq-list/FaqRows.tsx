@@ -1,0 +1,46 @@
+import { FaqItem } from './FaqItem';
+import { faqWords } from '#content/workspace/faq-list.ts';
+import { List } from './faq-list.styles';
+import { listId } from './list-id';
+import type { useFaqList } from './use-faq-list';
+
+export type FaqRowsProps = { faq: ReturnType<typeof useFaqList> };
+
+type Rows = {
+  /** The entries on the page, each with the height left free before it, in px; all where left out. */
+  rows?: readonly { index: number; gap: number }[];
+  /** The height left free after the last, in px. */
+  rest?: number;
+  isWhole?: boolean;
+  measure?: (element: HTMLElement | null) => void;
+};
+
+/** The entries, or those of them that are on the page. */
+export function FaqRows({ faq, rows, rest = 0, isWhole = true, measure }: FaqRowsProps & Rows) {
+  const { entries, untouched, send, change } = faq;
+  const total = entries.length;
+  const isNew = (id: number, field: 'question' | 'answer') =>
+    untouched.some((ref) => ref.id === id && ref.field === field);
+  const shown = rows ?? entries.map((_, index) => ({ index, gap: 0 }));
+  return (
+    <List
+      id={listId}
+      role="list"
+      aria-label={faqWords.list}
+      style={rest > 0 ? { paddingBottom: rest } : undefined}
+    >
+      {shown.map(({ index, gap }) => {
+        const entry = entries[index];
+        return entry ? (
+          <FaqItem
+            key={entry.id}
+            isListWhole={isWhole}
+            isQuestionNew={isNew(entry.id, 'question')}
+            isAnswerNew={isNew(entry.id, 'answer')}
+            {...{ entry, index, total, gap, measure, send, change }}
+          />
+        ) : null;
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,117 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const HeadActions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
+
+export const Count = styled('span', {
+  marginLeft: '$3',
+  color: '$inkSubtle',
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const Hint = styled('p', {
+  marginBottom: '$5',
+  text: 'small',
+  color: '$inkMuted',
+  maxWidth: '68ch',
+});
+
+export const Saved = styled('span', {
+  display: 'inline-block',
+  // One says more than the other: no line breaks elsewhere for it.
+  minWidth: '5em',
+  color: '$ink',
+  fontWeight: 500,
+});
+
+export const Warning = styled('p', {
+  marginTop: '$4',
+  padding: '$3 $5',
+  borderRadius: '$control',
+  background: '$warnTint',
+  color: '$warn',
+  text: 'small',
+  fontWeight: 500,
+});
+
+export const List = styled('ul', { display: 'flow-root', listStyle: 'none' });
+
+// As tall as the answer in it, where the browser can do that.
+const asTallAsText = { fieldSizing: 'content' } as object;
+
+export const Item = styled('li', {
+  position: 'relative',
+  display: 'grid',
+  gap: '$4',
+  py: '$5',
+  borderTop: '1px solid $line',
+  // What lies above another within an entry stays below the bar that follows the list.
+  isolation: 'isolate',
+  '& input, & textarea, & button': { scrollMarginBottom: 96 },
+  '& label': { marginBottom: '$2', text: 'small', color: '$inkMuted' },
+  '& textarea': { minHeight: 68, maxHeight: 320, overflowWrap: 'anywhere', ...asTallAsText },
+});
+
+// Where there is room, on one line with the label of the question below it.
+export const ItemHead = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  '& > p': {
+    flex: 1,
+    marginRight: '$3',
+    text: 'small',
+    color: '$inkSubtle',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@sm': {
+    position: 'absolute',
+    top: '$space$5',
+    right: 0,
+    zIndex: 1,
+    '& > p': { flex: 'none' },
+    '& + div > label': { alignItems: 'center', width: 'fit-content', minHeight: 36 },
+    '@media (pointer: coarse)': { '& + div > label': { minHeight: 44 } },
+  },
+});
+
+export const FileInput = styled('input', {
+  width: '100%',
+  text: 'small',
+  '&::file-selector-button': {
+    minHeight: 36,
+    marginRight: '$4',
+    px: '$5',
+    border: '1px solid $lineStrong',
+    borderRadius: '$control',
+    background: '$surface',
+    color: '$ink',
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+});
+
+export const FileLabel = styled('label', {
+  display: 'grid',
+  gap: '$3',
+  text: 'ui',
+  fontWeight: 500,
+});
+
+export const FileName = styled('p', { fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const Refused = styled('div', {
+  maxHeight: '32dvh',
+  overflowY: 'auto',
+  padding: '$4 $5',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  background: '$sunken',
+  text: 'small',
+  overflowWrap: 'anywhere',
+  '& ul': { paddingLeft: 0, listStyle: 'none' },
+  '& li': { py: '$1' },
+  '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});

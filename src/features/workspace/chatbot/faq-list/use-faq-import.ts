@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { useMachine } from '#src/binding/use-machine.ts';
+import {
+  faqImportMachine,
+  type FaqFileContent,
+} from '#machines/faq-import/faq-import.machine.ts';
+import { readFaqFile } from './faq-file';
+import { openFileDesk, type FileDesk } from '../file-desk';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+
+/** Binds the import of FAQ entries: a chosen file is read, shown, and added once confirmed. */
+export function useFaqImport(onImport: (texts: FaqFileContent['texts']) => void) {
+  const held = useRef<FileDesk>(null);
+  const desk = (held.current ??= openFileDesk());
+  const [snapshot, send] = useMachine(
+    faqImportMachine.provide({
+      actors: {
+        readFile: fromPromise(({ input }) =>
+          readFaqFile(desk.file(input.id), workspaceStore.read().faq.entries),
+        ),
+      },
+      actions: { addTexts: (_, { texts }) => onImport(texts) },
+    }),
+  );
+  return {
+    ...snapshot.context,
+    isOpen: snapshot.matches('open'),
+    isReading: snapshot.matches({ open: 'reading' }),
+    isPreviewing: snapshot.matches({ open: 'previewing' }),
+    open: () => send({ type: 'import.opened' }),
+    choose: (file: File) => send({ type: 'file.chosen', ...desk.hold(file) }),
+    confirm: () => send({ type: 'import.confirmed' }),
+    dismiss: () => send({ type: 'import.dismissed' }),
+  };
+}

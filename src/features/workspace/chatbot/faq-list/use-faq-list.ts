@@ -1,0 +1,99 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { useIsStored } from '#src/features/workspace/sample/use-workspace.ts';
+import { watchWorkspace } from '#src/features/workspace/sample/watch-workspace.ts';
+import {
+  changed,
+  withTyped,
+  type FaqChange,
+  type FaqEntries,
+} from '#machines/faq-list/faq-entries.ts';
+import { faqListMachine, type FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
+import { openFocusDesk, type FocusDesk } from '../focus-desk';
+import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+
+const store = (change: (stored: FaqEntries) => FaqEntries) =>
+  workspaceStore.update((all) => ({ ...all, faq: change(all.faq) }));
+
+const machine = faqListMachine.provide({
+  actors: {
+    watchStore: watchWorkspace(
+      ({ faq }) => faq,
+      (faq): FaqListEvent => ({ type: 'store.changed', ...faq }),
+    ),
+  },
+  actions: {
+    storeTyped: ({ context }) => store((stored) => withTyped(stored, context)),
+    // A change starts from the newest list, whichever tab has stored it.
+    storeChange: ({ context }, change) =>
+      store((stored) => {
+        const newest = { ...context, ...withTyped(stored, context) };
+        const { nextId, entries } = { ...newest, ...changed(newest, change) };
+        return { nextId, entries };
+      }),
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof faqListMachine>;
+/** What a button says. */
+export type FaqButtonEvent = FaqChange | { type: 'notice.dismissed' };
+
+/** Returns the id in the document of what gets the keyboard after a button's event, or null. */
+function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapshot) {
+  const { entries, removed } = context;
+  switch (event.type) {
+    case 'entry.added':
+      return `faq-${entries.at(-1)?.id}-question`;
+    case 'entry.deleted':
+      return 'faq-undo';
+    case 'entry.moved':
+      return `faq-${event.id}-${event.by < 0 ? 'up' : 'down'}`;
+    case 'deletion.undone':
+    case 'notice.dismissed': {
+      const beside = entries[removed?.index ?? 0] ?? entries.at(-1);
+      return beside && !before.matches('imported') ? `faq-${beside.id}-question` : 'faq-add';
+    }
+    case 'entries.imported':
+      return null;
+  }
+}
+
+/** Binds the FAQ list to what this browser stores, and to the keyboard. */
+export function useFaqList() {
+  const desk = useRef<FocusDesk>(null);
+  const focus = (desk.current ??= openFocusDesk());
+  const isStored = useIsStored('faq');
+  const [snapshot, send, actor] = useMachine(machine, { input: workspaceStore.read().faq });
+
+  useLayoutEffect(() => {
+    const leave = () => send({ type: 'page.left' });
+    const stop = onPageLeaving(leave);
+    return () => {
+      leave();
+      stop();
+    };
+  }, [send]);
+
+  useLayoutEffect(() => focus.settle());
+
+  return {
+    ...snapshot.context,
+    notice: snapshot.value,
+    isStored,
+    focus,
+    /** Sends what a button says, and moves the keyboard. */
+    change: useCallback(
+      (event: FaqButtonEvent) => {
+        const before = actor.getSnapshot();
+        send(event);
+        const after = actor.getSnapshot();
+        const elementId = after === before ? null : focusAfter(event, before, after);
+        if (elementId) desk.current?.ask(elementId);
+      },
+      [actor, send],
+    ),
+    send,
+  };
+}

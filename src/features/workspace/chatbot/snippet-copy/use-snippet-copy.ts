@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { clipboardMachine } from '#machines/clipboard/clipboard.machine.ts';
+import { copyText } from '#src/services/browser/clipboard.ts';
+
+/** Binds copying to the clipboard; where that fails, the element with `codeRef` is selected. */
+export function useSnippetCopy(snippet: string) {
+  const codeRef = useRef<HTMLElement>(null);
+  const [snapshot, send] = useMachine(
+    clipboardMachine.provide({
+      actors: { copyText: fromPromise<void, undefined>(() => copyText(snippet)) },
+    }),
+  );
+  const isRefused = snapshot.matches('refused');
+  useEffect(() => send({ type: 'text.changed', text: snippet }), [send, snippet]);
+  useEffect(() => {
+    if (isRefused && codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
+  }, [isRefused]);
+  return {
+    codeRef,
+    isCopied: snapshot.matches('copied'),
+    isRefused,
+    copy: () => send({ type: 'copy.pressed' }),
+  };
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import type { ConversationAddress } from '../conversation-address';
+import type { IsAnswered } from '../conversation-order';
+import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import type { TimeFormat } from '#src/lib/time/time-format.ts';
+import { ConversationRow } from './ConversationRow';
+import { Item, Items, Scroller } from './conversation-list.styles';
+import { useConversationRows } from './use-conversation-rows';
+
+type ConversationListProps = {
+  list: readonly Conversation[];
+  terms: readonly string[];
+  /** The row that the Tab key stops at, and the open one; -1 for none. */
+  cursor: number;
+  openIndex: number;
+  onReach: (id: string) => void;
+  isAnswered: IsAnswered;
+  address: ConversationAddress;
+  format: TimeFormat;
+  filter: unknown;
+};
+
+/** The conversations that were found; however many they are, it draws those in sight. */
+export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
+  const { list, terms, cursor, openIndex, onReach, isAnswered, address, format, filter } = props;
+  const { rows, scroller, onKeyDown } = useConversationRows({
+    list,
+    cursor,
+    openIndex,
+    reach: onReach,
+    filter,
+  });
+  return (
+    <Scroller ref={scroller}>
+      {/* Arrow keys walk from link to link; each of them is operated by itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <Items
+        role="list"
+        aria-label="Conversations"
+        style={{ height: rows.getTotalSize() }}
+        onKeyDown={onKeyDown}
+      >
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const conversation = list[index];
+          if (!conversation) return null;
+          return (
+            <Item
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={list.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <ConversationRow
+                conversation={conversation}
+                isAnswered={isAnswered(conversation)}
+                isOpen={index === openIndex}
+                isStop={index === cursor}
+                terms={terms}
+                address={address}
+                format={format}
+                onReach={onReach}
+              />
+            </Item>
+          );
+        })}
+      </Items>
+    </Scroller>
+  );
+});

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { createLink } from '@tanstack/react-router';
+import type { ConversationAddress } from '../conversation-address';
+import { summaryOf, visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
+import type { TimeFormat } from '#src/lib/time/time-format.ts';
+import { timeSince } from '../time-since';
+import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { StatusChip } from '#src/ui/data/status-chip.tsx';
+import { Marked } from './Marked';
+import { OneLine, Row, RowFoot, RowHead } from './conversation-list.styles';
+import { rowId } from './use-conversation-rows';
+
+const RowLink = createLink(Row);
+
+type ConversationRowProps = {
+  conversation: Conversation;
+  isAnswered: boolean;
+  isOpen: boolean;
+  isStop: boolean;
+  terms: readonly string[];
+  address: ConversationAddress;
+  format: TimeFormat;
+  onReach: (id: string) => void;
+};
+
+/** One conversation in the list (specification §3): who, what came of it, what about, and when. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, isAnswered, isOpen, isStop, terms, address, format, onReach } = props;
+  const { id, at, device, preview, status } = conversation;
+  return (
+    <RowLink
+      id={rowId(id)}
+      to="/conversations"
+      search={{ ...address, open: id }}
+      resetScroll={false}
+      preload={false}
+      isOpen={isOpen}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => onReach(id)}
+    >
+      <RowHead>
+        <strong>
+          <Marked text={visitorOf(conversation)} terms={terms} />
+        </strong>
+        {status === 'Resolved' ? (
+          <StatusChip status="Resolved" />
+        ) : (
+          <span>
+            Escalated <StatusChip status={isAnswered ? 'Answered' : 'Pending'} />
+          </span>
+        )}
+      </RowHead>
+      <OneLine tone="summary">
+        <Marked text={summaryOf(conversation)} terms={terms} />
+      </OneLine>
+      <OneLine dir="auto">
+        <Marked text={preview} terms={terms} />
+      </OneLine>
+      <RowFoot>
+        <span>
+          {format.dateTime(at)} · <Marked text={device} terms={terms} />
+        </span>
+        <span>{timeSince(at, sampleNow)}</span>
+      </RowFoot>
+    </RowLink>
+  );
+});

@@ -1,0 +1,65 @@
+import { filterOptions, type StatusFilter } from '#content/workspace/conversation-filter.ts';
+import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
+import { Input, Select } from '#src/ui/form/field.styles.ts';
+import { Segmented } from '#src/ui/form/segmented.tsx';
+import { Choices, Tabs } from './conversation-filter.styles';
+import type { FilterControls } from './use-conversation-filter';
+
+/** Longer queries do not come back from an address. */
+const longestQuery = 200;
+
+type BarProps = { controls: FilterControls };
+
+/** What is looked for, how far back, and in what order. */
+export function FilterChoices({ controls }: BarProps) {
+  const { filter, onQuery, onPeriod, onSort } = controls;
+  return (
+    <Choices role="search">
+      <Input
+        type="search"
+        size="dense"
+        aria-label="Search conversations"
+        placeholder="Search conversations"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={longestQuery}
+        data-shortcut="search"
+        value={filter.query}
+        onChange={onQuery}
+      />
+      <Select size="dense" aria-label="Period" value={filter.period} onChange={onPeriod}>
+        {filterOptions.period.map((period) => (
+          <option key={period} value={period}>
+            {periodLabels[period]}
+          </option>
+        ))}
+      </Select>
+      <Select size="dense" aria-label="Sort" value={filter.sort} onChange={onSort}>
+        {filterOptions.sort.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortLabels[sort]}
+          </option>
+        ))}
+      </Select>
+    </Choices>
+  );
+}
+
+type TabsProps = BarProps & { counts: Record<StatusFilter, number>; said: string };
+
+const inWords = new Intl.NumberFormat('en-US');
+
+/** The conversations by what came of them, with how many of each were found. */
+export function StatusTabs({ controls, counts, said }: TabsProps) {
+  const { filter, chooseStatus } = controls;
+  const options = filterOptions.status.map((status) => ({
+    value: status,
+    label: `${statusLabels[status]} ${inWords.format(counts[status])}`,
+  }));
+  return (
+    <Tabs>
+      <Segmented label="Status" options={options} value={filter.status} onChoose={chooseStatus} />
+      <p role="status">{said}</p>
+    </Tabs>
+  );
+}

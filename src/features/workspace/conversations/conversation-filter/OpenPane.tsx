@@ -1,0 +1,82 @@
+import { memo, type ReactNode } from 'react';
+import { createLink } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { defaultFilter } from '#content/workspace/conversation-filter.ts';
+import { addressOf, filterIn } from '../conversation-address';
+import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { Back, Detail, Nothing, Notice, PlainLink } from './conversation-filter.styles';
+
+const BackLink = createLink(Back);
+const ShowLink = createLink(PlainLink);
+const thirtyDays = 30 * 86_400_000;
+
+type OpenPaneProps = {
+  openId: string | undefined;
+  open: Conversation | undefined;
+  isListed: boolean;
+  thread: (conversation: Conversation, above: ReactNode) => ReactNode;
+};
+
+/** The pane beside the list; on small screens it takes the list's place. */
+export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
+  const { openId, open, isListed, thread } = props;
+  if (openId === undefined) {
+    return (
+      <Detail>
+        <Nothing>
+          <EmptyState>Pick a conversation to read it here.</EmptyState>
+        </Nothing>
+      </Detail>
+    );
+  }
+  const back = (
+    <BackLink
+      to="/conversations"
+      search={(now) => addressOf(filterIn(now, defaultFilter), undefined, defaultFilter)}
+      resetScroll={false}
+      preload={false}
+    >
+      <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+      All conversations
+    </BackLink>
+  );
+  if (!open) {
+    return (
+      <Detail isOpen>
+        <Nothing>
+          {back}
+          <EmptyState>
+            There is no conversation {openId} in a sample of this size. The sample size is chosen in
+            the sidebar.
+          </EmptyState>
+        </Nothing>
+      </Detail>
+    );
+  }
+  const isOlder = sampleNow - open.at > thirtyDays;
+  return (
+    <Detail isOpen>
+      {thread(
+        open,
+        <>
+          {back}
+          {isListed ? null : (
+            <Notice role="status">
+              Your filters keep this conversation out of the list.{' '}
+              <ShowLink
+                to="/conversations"
+                search={{ open: open.id, period: isOlder ? ('all' as const) : undefined }}
+                resetScroll={false}
+                preload={false}
+              >
+                Clear filters
+              </ShowLink>
+            </Notice>
+          )}
+        </>,
+      )}
+    </Detail>
+  );
+});

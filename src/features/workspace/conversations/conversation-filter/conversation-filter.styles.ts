@@ -1,0 +1,135 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+/**
+ * What the panes have room for is asked of the page's own width in rem, not of the screen's in px:
+ * with text twice as large there is one pane, as on a small screen.
+ */
+const onePane = '@container (max-width: 39.98rem)';
+const twoPanes = '@container (min-width: 40rem)';
+/** There is no room for the fields beside the heading. */
+const fieldsBelow = '@container (max-width: 52rem)';
+
+/** As high as the screen, so that the panes scroll and the page does not, until there is no room. */
+export const Desk = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  height: 'calc(100dvh - 56px - $space$6 - $space$5)',
+  minHeight: 'min-content',
+  marginBottom: '-$9',
+  '@lg': { height: 'calc(100dvh - $space$6 - $space$5)' },
+});
+
+export const DeskTop = styled('div', {
+  flex: 'none',
+  '& > header': { marginBottom: '$4' },
+  [fieldsBelow]: { '& > header > div': { width: '100%' } },
+  variants: {
+    isOpen: {
+      true: {
+        [onePane]: {
+          '& > header': { flexWrap: 'nowrap' },
+          '& > header > div': { width: 'auto' },
+          '& > :not(header), & [role="search"]': { display: 'none' },
+        },
+      },
+    },
+  },
+});
+
+/** No box of its own: on small screens the keys' button stands between its fields. */
+export const Choices = styled('div', {
+  display: 'contents',
+  '& > input, & > select': {
+    width: 'auto',
+    minWidth: 0,
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+  '& > input': { width: 250 },
+  '& > select': { paddingLeft: '$4' },
+  [fieldsBelow]: { '& > input': { flex: 1 } },
+  [onePane]: {
+    '& > input': { minWidth: 'calc(100% - 56px)' },
+    '& > select': { order: 1, flex: '1 1 40%' },
+  },
+});
+
+export const Tabs = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3 $5',
+  marginBottom: '$4',
+  '& > p': { text: 'small', color: '$inkSubtle', fontVariantNumeric: 'tabular-nums' },
+  // Its row is there before it has anything to say, so that the list stays where it is.
+  '@belowSm': { '& > p': { flexBasis: '100%', minHeight: '1lh' } },
+});
+
+export const Panes = styled('div', {
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: '26rem',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+  [twoPanes]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+  '@container (min-width: 58rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)' },
+  '@container (min-width: 68rem)': { gridTemplateColumns: '22.5rem minmax(0, 1fr)' },
+});
+
+const inOnePane = { [onePane]: { display: 'none' } } as const;
+
+export const ListPane = styled('section', {
+  minWidth: 0,
+  minHeight: 0,
+  [twoPanes]: { borderRight: '1px solid $line' },
+  variants: {
+    // Out of the way but not undone: it is still where it was when the thread is left.
+    isOpen: { true: { [onePane]: { visibility: 'hidden', position: 'absolute', inset: 0 } } },
+  },
+});
+
+export const Detail = styled('section', {
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+  variants: { isOpen: { true: { display: 'grid' }, false: inOnePane } },
+  defaultVariants: { isOpen: false },
+});
+
+export const Nothing = styled('div', { display: 'grid', alignContent: 'center' });
+
+export const Reading = styled('p', { padding: '$6', color: '$inkMuted' });
+
+export const PlainLink = styled('a', {
+  color: '$brand',
+  fontWeight: 600,
+  textUnderlineOffset: '3px',
+});
+
+export const Back = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: '$3',
+  minHeight: 44,
+  px: '$5',
+  color: '$brand',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  [twoPanes]: { display: 'none' },
+});
+
+export const Notice = styled('p', {
+  px: '$5',
+  py: '$3',
+  borderBottom: '1px solid $line',
+  background: '$infoTint',
+  text: 'small',
+});

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { defaultFilter } from '#content/workspace/conversation-filter.ts';
+import { volumes } from '#content/sample/volumes.ts';
+import { addressOf, filterIn } from '../conversation-address';
+import type { Shortcut } from '../conversation-shortcut';
+import { sampleBook } from '#src/features/workspace/sample/sample-desk.ts';
+import { useConversationCursor } from './use-conversation-cursor';
+import { useConversationFilter } from './use-conversation-filter';
+import { rowId } from './use-conversation-rows';
+import { useFoundConversations } from './use-found-conversations';
+import { useWorkspaceNow } from './use-workspace-now';
+
+const route = getRouteApi('/_workspace/conversations');
+
+const hasNoFocus = () => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return true;
+  return !activeElement.checkVisibility({ visibilityProperty: true });
+};
+
+/** Brings together what is asked for, what is found and what is open. */
+export function useConversationDesk() {
+  const controls = useConversationFilter();
+  const { volume, isAnswered, format } = useWorkspaceNow();
+  const found = useFoundConversations(controls.filter, volume, isAnswered);
+  const { open: openId } = controls.address;
+  const cursor = useConversationCursor(found.list, openId, found.shown);
+  const navigate = route.useNavigate();
+  const open = useMemo(
+    () => (openId === undefined ? undefined : sampleBook(volume).find(openId)),
+    [openId, volume],
+  );
+
+  const show = (id: string | undefined) =>
+    void navigate({
+      search: (now) => addressOf(filterIn(now, defaultFilter), id, defaultFilter),
+      replace: id !== undefined && openId !== undefined,
+      resetScroll: false,
+    });
+  const step = (by: 1 | -1) => {
+    // Where nothing is open, either key begins where the list would be entered.
+    const next = found.list[cursor.openIndex >= 0 ? cursor.openIndex + by : cursor.index];
+    if (!next) return;
+    cursor.reach(next.id);
+    show(next.id);
+  };
+
+  const shownBefore = useRef(openId);
+  useEffect(() => {
+    const before = shownBefore.current;
+    shownBefore.current = openId;
+    if (before === openId || !hasNoFocus()) return;
+    const place = openId === undefined ? rowId(before ?? '') : 'open-conversation';
+    document.getElementById(place)?.focus();
+  }, [openId]);
+
+  return {
+    controls,
+    found,
+    format,
+    isAnswered,
+    cursor,
+    openId,
+    open,
+    isListed: cursor.openIndex >= 0,
+    isEmpty: volumes[volume].conversations === 0,
+    act: (shortcut: Shortcut) => {
+      if (shortcut === 'next') step(1);
+      else if (shortcut === 'previous') step(-1);
+      else if (shortcut === 'back') show(undefined);
+      else document.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]`)?.focus();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useMemo, type ChangeEvent } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { fromPromise } from 'xstate';
+import { useMachine } from '#src/binding/use-machine.ts';
+import {
+  defaultFilter,
+  filterOptions,
+  type ConversationFilter,
+  type StatusFilter,
+} from '#content/workspace/conversation-filter.ts';
+import { conversationFilterMachine } from '#machines/conversation-filter/conversation-filter.machine.ts';
+import { addressOf, filterIn } from '../conversation-address';
+
+const route = getRouteApi('/_workspace/conversations');
+
+/** Reads search, tabs, order and period from the address, and writes them there. */
+export function useConversationFilter() {
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  const write = (part: Partial<ConversationFilter>) =>
+    navigate({
+      search: (now) =>
+        addressOf({ ...filterIn(now, defaultFilter), ...part }, now.open, defaultFilter),
+      replace: part.query !== undefined,
+      resetScroll: false,
+    });
+  const [snapshot, send] = useMachine(
+    conversationFilterMachine.provide({
+      actors: { writeQuery: fromPromise<void, { query: string }>(({ input }) => write(input)) },
+    }),
+  );
+
+  const { status, sort, period, query: asked } = filterIn(address, defaultFilter);
+  const query = snapshot.matches('settled') ? asked : snapshot.context.query;
+  const filter = useMemo<ConversationFilter>(
+    () => ({ query, status, sort, period }),
+    [query, status, sort, period],
+  );
+  return {
+    address,
+    filter,
+    chooseStatus: (chosen: StatusFilter) => void write({ status: chosen }),
+    clearQuery: () => send({ type: 'query.cleared' }),
+    onQuery: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      send({ type: 'query.changed', query: currentTarget.value }),
+    onSort: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+      const chosen = filterOptions.sort.find((option) => option === currentTarget.value);
+      if (chosen) void write({ sort: chosen });
+    },
+    onPeriod: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+      const chosen = filterOptions.period.find((option) => option === currentTarget.value);
+      if (chosen) void write({ period: chosen });
+    },
+  };
+}
+
+export type FilterControls = ReturnType<typeof useConversationFilter>;

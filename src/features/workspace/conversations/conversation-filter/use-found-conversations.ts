@@ -1,0 +1,50 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
+import { periodDays } from '#content/workspace/conversations.ts';
+import type { Volume } from '#content/sample/volumes.ts';
+import { countsOf, inOrder, narrowed, type IsAnswered } from '../conversation-order';
+import { ConversationSearch } from '../conversation-search';
+import { searchTerms } from '#src/lib/text/folded-text.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+
+const dayLength = 86_400_000;
+
+type Asked = { filter: ConversationFilter; volume: Volume };
+
+const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved: 0 } };
+
+/**
+ * Finds what the filter asks for. Keys and presses are shown first: the list follows when there is
+ * time, and is `isLate` until then.
+ */
+export function useFoundConversations(
+  filter: ConversationFilter,
+  volume: Volume,
+  isAnswered: IsAnswered,
+) {
+  const asked = useMemo(() => ({ filter, volume }), [filter, volume]);
+  const shown = useDeferredValue<Asked | null>(asked, null);
+  const { query = '', status = 'all', sort = 'newest', period = '30d' } = shown?.filter ?? {};
+  const shownVolume = shown?.volume ?? null;
+
+  const search = useMemo(() => {
+    if (shownVolume === null) return null;
+    const book = sampleBook(shownVolume);
+    const days = periodDays[period];
+    const from = days === null ? book.span.from : sampleNow - days * dayLength;
+    return new ConversationSearch(inOrder(book.between(from, sampleNow), sort));
+  }, [shownVolume, period, sort]);
+  const matching = useMemo(() => search?.find(query), [search, query]);
+  const found = useMemo(
+    () =>
+      matching
+        ? {
+            list: narrowed(matching, { status, sort }, isAnswered),
+            counts: countsOf(matching, isAnswered),
+          }
+        : nothing,
+    [matching, status, sort, isAnswered],
+  );
+  const terms = useMemo(() => searchTerms(query), [query]);
+  return { ...found, terms, shown, isLate: shown !== asked, isRead: shown !== null };
+}

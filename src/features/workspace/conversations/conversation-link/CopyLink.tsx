@@ -1,0 +1,23 @@
+import { Link2 } from 'lucide-react';
+import { Button } from '#src/ui/form/button.tsx';
+import { CopyPlace, Refused } from './conversation-link.styles';
+import { useConversationLink } from './use-conversation-link';
+
+/** Copies the address under which a colleague finds this conversation. */
+export function CopyLink({ conversationId }: { conversationId: string }) {
+  const { isCopied, isRefused, copy } = useConversationLink(conversationId);
+  return (
+    <CopyPlace>
+      <span role="status">
+        {isCopied ? 'Link copied' : null}
+        {isRefused ? (
+          <Refused>This browser gives no clipboard: copy the address above the page.</Refused>
+        ) : null}
+      </span>
+      <Button kind="secondary" size="dense" onClick={copy}>
+        <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />
+        Copy link
+      </Button>
+    </CopyPlace>
+  );
+}

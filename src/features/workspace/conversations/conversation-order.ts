@@ -1,0 +1,61 @@
+import type { ConversationSort, StatusFilter } from '#content/workspace/conversation-filter.ts';
+import { visitorOf, type Conversation } from '../sample/conversation';
+
+/** Tells whether a person has answered an escalated conversation. */
+export type IsAnswered = (conversation: Conversation) => boolean;
+
+const isEscalated = ({ status }: Conversation) => status === 'Escalated';
+
+/**
+ * Returns conversations, which come newest first, in another order. Within a place the newest is
+ * first; `pending` depends on answers and is left to `narrowed`.
+ */
+export function inOrder(
+  conversations: readonly Conversation[],
+  sort: ConversationSort,
+): readonly Conversation[] {
+  if (sort === 'oldest') return conversations.toReversed();
+  if (sort !== 'place') return conversations;
+  const byVisitor = new Map<string, Conversation[]>();
+  for (const conversation of conversations) {
+    const visitor = visitorOf(conversation);
+    const known = byVisitor.get(visitor);
+    if (known) known.push(conversation);
+    else byVisitor.set(visitor, [conversation]);
+  }
+  const { compare } = new Intl.Collator('en');
+  return [...byVisitor].sort(([one], [other]) => compare(one, other)).flatMap(([, own]) => own);
+}
+
+/** Returns how many there are of each status (specification §3, §4). */
+export function countsOf(
+  conversations: readonly Conversation[],
+  isAnswered: IsAnswered,
+): Record<StatusFilter, number> {
+  const escalated = conversations.filter(isEscalated);
+  return {
+    all: conversations.length,
+    pending: escalated.filter((conversation) => !isAnswered(conversation)).length,
+    escalated: escalated.length,
+    resolved: conversations.length - escalated.length,
+  };
+}
+
+/** Returns those of one status; with `pending` as the order, those that wait come first. */
+export function narrowed(
+  conversations: readonly Conversation[],
+  { status, sort }: { status: StatusFilter; sort: ConversationSort },
+  isAnswered: IsAnswered,
+): readonly Conversation[] {
+  const waits = (conversation: Conversation) =>
+    isEscalated(conversation) && !isAnswered(conversation);
+  const belongs = {
+    all: () => true,
+    pending: waits,
+    escalated: isEscalated,
+    resolved: (conversation: Conversation) => !isEscalated(conversation),
+  }[status];
+  const listed = status === 'all' ? conversations : conversations.filter(belongs);
+  if (sort !== 'pending') return listed;
+  return [...listed.filter(waits), ...listed.filter((conversation) => !waits(conversation))];
+}

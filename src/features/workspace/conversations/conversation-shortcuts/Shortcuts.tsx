@@ -1,0 +1,46 @@
+import { Keyboard } from 'lucide-react';
+import { shortcutHelp } from '#content/workspace/conversations.ts';
+import type { Shortcut } from '../conversation-shortcut';
+import { Button } from '#src/ui/form/button.tsx';
+import { Checkbox } from '#src/ui/form/checkbox.tsx';
+import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
+import { HelpButton, KeyList } from './shortcuts.styles';
+import { useShortcuts } from './use-shortcuts';
+
+/** The page's keys: what they are, and whether they do anything. */
+export function Shortcuts({ onShortcut }: { onShortcut: (shortcut: Shortcut) => void }) {
+  const { areOn, isHelpOpen, openHelp, closeHelp, switchKeys } = useShortcuts(onShortcut);
+  return (
+    <>
+      <HelpButton
+        type="button"
+        aria-label="Keyboard shortcuts"
+        aria-haspopup="dialog"
+        title="Keyboard shortcuts"
+        onClick={openHelp}
+      >
+        <Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />
+      </HelpButton>
+      <Dialog isOpen={isHelpOpen} title="Keyboard shortcuts" onDismiss={closeHelp}>
+        <KeyList>
+          {shortcutHelp.map(({ keys, does }) => (
+            <div key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </KeyList>
+        <Checkbox label="Single-key shortcuts" checked={areOn} onChange={switchKeys} />
+        <DialogActions>
+          <Button size="dense" onClick={closeHelp}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { messagesOf, visitorOf, type Conversation, type Message } from '#src/features/workspace/sample/conversation.ts';
+import { isAnswered } from '#src/features/workspace/sample/pending.ts';
+import { timeFormat } from '#src/lib/time/time-format.ts';
+import { answerFor } from '#src/features/workspace/sample/escalation-desk.ts';
+import { StatusChip } from '#src/ui/data/status-chip.tsx';
+import { ThreadMessages } from './ThreadMessages';
+import { VisitorFacts } from './VisitorFacts';
+import { Facts, Folded, Foot, Head, Talk, Thread } from './conversation-thread.styles';
+
+type ConversationThreadProps = {
+  conversation: Conversation;
+  above: ReactNode;
+  actions: ReactNode;
+  reply: ReactNode;
+};
+
+/** One conversation: what was said, what came of it, and who the visitor was (specification §3). */
+export function ConversationThread(props: ConversationThreadProps) {
+  const { conversation, above, actions, reply } = props;
+  const { id, status, answered } = conversation;
+  const answers = useWorkspace((all) => all.answers);
+  const profile = useWorkspace((all) => all.profile);
+  const format = timeFormat(profile.timeZone);
+  const { response } = answerFor(id, answers);
+  const own: Message[] = response
+    ? [{ from: 'person', text: response.text, at: Date.parse(response.sentAt) }]
+    : [];
+  const messages = [...messagesOf(conversation), ...own];
+
+  const answerStatus = isAnswered(conversation, answers) ? 'Answered' : 'Pending';
+  return (
+    <Thread>
+      <Talk aria-labelledby="open-conversation">
+        <div>
+          {above}
+          <Head>
+            <h2 id="open-conversation" tabIndex={-1}>
+              {visitorOf(conversation)}
+            </h2>
+            <StatusChip status={status === 'Resolved' ? 'Resolved' : answerStatus} />
+            {actions}
+          </Head>
+          <Folded>
+            <summary>Visitor and summary</summary>
+            <VisitorFacts {...{ conversation, format }} />
+          </Folded>
+        </div>
+        {/* Beside it stands a reply that has the conversation's id as its key. */}
+        <ThreadMessages
+          key={`messages of ${id}`}
+          {...{ messages, format }}
+          own={response !== null}
+        />
+        {status === 'Escalated' && !answered ? (
+          reply
+        ) : (
+          <Foot>
+            {status === 'Resolved'
+              ? 'The chatbot resolved this alone.'
+              : 'A person of your team has answered this.'}
+          </Foot>
+        )}
+      </Talk>
+      <Facts aria-label="About the visitor">
+        <VisitorFacts {...{ conversation, format }} />
+      </Facts>
+    </Thread>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Message } from '#src/features/workspace/sample/conversation.ts';
+import type { TimeFormat } from '#src/lib/time/time-format.ts';
+import { Bubble, Messages, Said, Scroller } from './conversation-thread.styles';
+
+const names = { visitor: 'Visitor', chatbot: 'Chatbot', person: 'Your team' } as const;
+
+type ThreadMessagesProps = {
+  messages: readonly Message[];
+  format: TimeFormat;
+  /** Whether the last message was written in this browser. */
+  own: boolean;
+};
+
+/** What was said, oldest first; a day is named where it is another than the message before. */
+export function ThreadMessages({ messages, format, own }: ThreadMessagesProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  useEffect(() => {
+    const element = scroller.current;
+    if (element && count > 0) element.scrollTop = element.scrollHeight;
+  }, [count]);
+
+  const when = (at: number, index: number) => {
+    const before = messages[index - 1];
+    return before && format.day(before.at) === format.day(at)
+      ? format.time(at)
+      : format.dateTime(at);
+  };
+  return (
+    // It scrolls, so a keyboard has to be able to stop here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Scroller ref={scroller} role="region" aria-label="Messages" tabIndex={0}>
+      <Messages role="list">
+        {messages.map(({ from, text, at }, index) => (
+          <Bubble key={`${from}-${at}`} from={from}>
+            <Said>
+              {own && index === messages.length - 1 ? 'You' : names[from]}{' '}
+              <time>{when(at, index)}</time>
+            </Said>
+            <p dir="auto">{text}</p>
+          </Bubble>
+        ))}
+      </Messages>
+    </Scroller>
+  );
+}

@@ -1,0 +1,69 @@
+import { draftLimit, responseLimit } from '#content/workspace/conversations.ts';
+import { visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { Button } from '#src/ui/form/button.tsx';
+import { TextAreaField } from '#src/ui/form/field.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { AnsweredLine, Buttons, Composer, ComposerFoot, Hints } from './escalation-reply.styles';
+import { useEscalationReply } from './use-escalation-reply';
+
+const count = new Intl.NumberFormat('en-US');
+const limit = count.format(responseLimit);
+
+/** The response to an escalated conversation, pinned under it; once sent, a line that undoes it. */
+export function EscalationReply({ conversation }: { conversation: Conversation }) {
+  const reply = useEscalationReply(conversation.id);
+  const { text, isSent, isEmpty, isTooLong, isKept, isSaved } = reply;
+  const isNear = text.length > responseLimit * 0.9;
+  const problem = isTooLong
+    ? `Shorten the response to ${limit} characters: it has ${count.format(text.length)}.`
+    : isEmpty
+      ? 'Write a response before you send it.'
+      : undefined;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isSent ? 'The response was sent.' : isSaved ? 'The draft is saved.' : ''}
+      </VisuallyHidden>
+      {isSent ? (
+        <AnsweredLine>
+          Answered.{' '}
+          <button type="button" {...reply.undoProps}>
+            Undo
+          </button>
+        </AnsweredLine>
+      ) : (
+        <Composer noValidate {...reply.formProps}>
+          <TextAreaField
+            label={`Response to ${visitorOf(conversation)}`}
+            size="dense"
+            rows={3}
+            dir="auto"
+            maxLength={draftLimit}
+            error={problem}
+            data-shortcut="reply"
+            {...reply.fieldProps}
+          />
+          <ComposerFoot>
+            <Hints>
+              <span>Ctrl Enter to send</span>
+              {isNear && !isTooLong ? (
+                <span>
+                  {count.format(text.length)} of {limit} characters
+                </span>
+              ) : null}
+              {isKept ? <span>Draft saved</span> : null}
+            </Hints>
+            <Buttons>
+              <Button kind="secondary" size="dense" onClick={reply.saveDraft}>
+                Save draft
+              </Button>
+              <Button type="submit" size="dense">
+                Send
+              </Button>
+            </Buttons>
+          </ComposerFoot>
+        </Composer>
+      )}
+    </>
+  );
+}

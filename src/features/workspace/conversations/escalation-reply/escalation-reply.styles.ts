@@ -1,0 +1,51 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Composer = styled('form', {
+  display: 'grid',
+  gap: '$3',
+  padding: '$5',
+  borderTop: '1px solid $line',
+  '& textarea': {
+    minHeight: 72,
+    maxHeight: '40dvh',
+    resize: 'none',
+    fieldSizing: 'content',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export const ComposerFoot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3 $4',
+});
+
+export const Hints = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 $4',
+  text: 'mono',
+  color: '$inkSubtle',
+  '@media (pointer: coarse)': { '& > :first-child': { display: 'none' } },
+});
+
+export const Buttons = styled('div', { display: 'flex', gap: '$3', marginLeft: 'auto' });
+
+export const AnsweredLine = styled('p', {
+  px: '$5',
+  py: '$3',
+  borderTop: '1px solid $line',
+  fontWeight: 500,
+  color: '$ok',
+  '& button': {
+    minHeight: 36,
+    px: '$2',
+    color: '$brand',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+});

@@ -1,0 +1,90 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { escalationReplyMachine } from '#machines/escalation-reply/escalation-reply.machine.ts';
+import { responseLimit } from '#content/workspace/conversations.ts';
+import {
+  answerFor,
+  keepDraft,
+  sendResponse,
+  withdrawResponse,
+} from '#src/features/workspace/sample/escalation-desk.ts';
+import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
+
+/** Binds the response to one conversation: a draft is stored, a sent response can be undone. */
+export function useEscalationReply(id: string) {
+  const answers = useWorkspace((all) => all.answers);
+  const { draft, response } = answerFor(id, answers);
+  const [snapshot, send] = useMachine(
+    escalationReplyMachine.provide({
+      actions: {
+        storeDraft: (_, { text }) => void keepDraft(id, text),
+        sendResponse: (_, { text }) => void sendResponse(id, text),
+      },
+    }),
+  );
+  const fieldId = useId();
+  const isSent = response !== null;
+  const isTyping = snapshot.matches({ draft: 'typing' });
+  const text = isTyping ? snapshot.context.text : draft;
+  const control = useControl(isSent);
+
+  useEffect(() => onPageLeaving(() => send({ type: 'draft.flushed' })), [send]);
+  // Before the actor itself is stopped: another conversation may be opened without a blur.
+  useLayoutEffect(() => () => send({ type: 'draft.flushed' }), [send]);
+
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send({ type: 'send.pressed', text });
+    control.focus();
+  };
+  return {
+    text,
+    isSent,
+    isEmpty: snapshot.matches({ check: 'empty' }) && text.trim() === '',
+    isTooLong: text.length > responseLimit,
+    isKept: text !== '' && !isTyping,
+    isSaved: snapshot.matches({ draft: 'saved' }),
+    saveDraft: () => send({ type: 'draft.saved' }),
+    undoProps: {
+      ref: control.ref,
+      onClick: () => void (response && withdrawResponse(id, response.text)),
+    },
+    formProps: { onSubmit: press },
+    fieldProps: {
+      id: fieldId,
+      ref: control.ref,
+      value: text,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
+        send({ type: 'response.typed', text: currentTarget.value }),
+      onBlur: () => send({ type: 'draft.flushed' }),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) press(event);
+      },
+    },
+  };
+}
+
+/** Follows the one control to go on with, field or Undo. It takes the focus that the other loses. */
+function useControl(isSent: boolean) {
+  const control = useRef<HTMLElement>(null);
+  const wasSent = useRef(isSent);
+  useEffect(() => {
+    if (wasSent.current === isSent) return;
+    wasSent.current = isSent;
+    if (document.activeElement === document.body) control.current?.focus();
+  }, [isSent]);
+  return {
+    ref: useCallback((element: HTMLElement | null) => void (control.current = element), []),
+    focus: () => control.current?.focus(),
+  };
+}

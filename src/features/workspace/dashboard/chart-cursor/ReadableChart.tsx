@@ -1,0 +1,45 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { LineChart } from '#src/ui/data/line-chart.tsx';
+import { Reader, Readout } from './chart-cursor.styles';
+import { useChartCursor } from './use-chart-cursor';
+
+type ReadableChartProps = Omit<ComponentProps<typeof LineChart>, 'label' | 'cursor' | 'onPoint'> & {
+  label: string;
+  /** What the whole picture says, for who can't see it. */
+  summary: string;
+  renderReadout: (index: number) => ReactNode;
+};
+
+/** A chart whose values are read one by one, with the pointer or the arrow keys. */
+export function ReadableChart({ label, summary, renderReadout, ...chart }: ReadableChartProps) {
+  const summaryId = useId();
+  const { index, point, leave, press } = useChartCursor(chart.values.length);
+  return (
+    <>
+      <Readout aria-live="polite">
+        {index === null ? (
+          <span aria-hidden="true">Point, or use the arrow keys, to read values.</span>
+        ) : (
+          renderReadout(index)
+        )}
+      </Readout>
+      <Reader
+        // Only an application gets the arrow keys of those who listen.
+        role="application"
+        aria-roledescription="chart"
+        aria-label={`${label}. The arrow keys read single values.`}
+        aria-describedby={summaryId}
+        tabIndex={0}
+        onKeyDown={press}
+        onBlur={leave}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType === 'mouse') leave();
+        }}
+      >
+        <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>
+        <LineChart {...chart} cursor={index} onPoint={point} />
+      </Reader>
+    </>
+  );
+}

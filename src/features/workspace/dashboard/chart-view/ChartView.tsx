@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import type { DashboardSearch } from '../dashboard-search';
+import { Card, CardHead } from '#src/ui/layout/card.ts';
+import { Segmented } from '#src/ui/form/segmented.tsx';
+import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
+import { Legend, Toggle, Tools } from './chart-view.styles';
+
+const views = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'table', label: 'Table' },
+] as const;
+
+type ChartViewProps = {
+  title: string;
+  /** What the two lines are; null for a period before that is unknown. */
+  legend: { now: string; before: string | null };
+  isCompared: boolean;
+  renderChart: () => ReactNode;
+  renderTable: () => ReactNode;
+};
+
+/** One series as a chart or as a table, alone or compared; the address says which. */
+export function ChartView(props: ChartViewProps) {
+  const { title, legend, isCompared, renderChart, renderTable } = props;
+  const { view = 'chart' } = useDashboardSearch();
+  const navigate = useNavigate({ from: '/dashboard' });
+  const show = (part: Pick<DashboardSearch, 'view' | 'compare'>) =>
+    void navigate({ search: (search) => ({ ...search, ...part }), resetScroll: false });
+  const lines = [
+    { className: 'now', text: legend.now },
+    ...(isCompared && legend.before ? [{ className: 'before', text: legend.before }] : []),
+  ];
+  return (
+    <Card aria-label={title}>
+      <CardHead>
+        <h2>{title}</h2>
+        <Legend role="list">
+          {lines.map(({ className, text }) => (
+            <li key={className}>
+              <svg width="20" height="4" aria-hidden="true">
+                <path className={className} d="M0 2H20" />
+              </svg>
+              <span>{text}</span>
+            </li>
+          ))}
+        </Legend>
+        <Tools>
+          <Toggle
+            type="button"
+            aria-pressed={isCompared}
+            onClick={() => show({ compare: isCompared ? 'off' : undefined })}
+          >
+            <Check size={16} strokeWidth={2.25} aria-hidden="true" />
+            Compare: previous period
+          </Toggle>
+          <Segmented
+            label="View"
+            options={views}
+            value={view}
+            onChoose={(chosen) => show({ view: chosen === 'table' ? chosen : undefined })}
+          />
+        </Tools>
+      </CardHead>
+      {view === 'chart' ? renderChart() : renderTable()}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Legend = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 $5',
+  marginRight: 'auto',
+  text: 'small',
+  color: '$inkMuted',
+  listStyle: 'none',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: '$3' },
+  '& svg': { flex: 'none', strokeWidth: 2.25, stroke: '$live' },
+  '& .before': { strokeWidth: 1.5, stroke: '$lineStrong', strokeDasharray: '4 4' },
+});
+
+export const Tools = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$4' });
+
+/** A button that stays pressed. */
+export const Toggle = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: 36,
+  px: '$4',
+  border: '1px solid $lineStrong',
+  borderRadius: '$control',
+  fontSize: '$dense',
+  fontWeight: 600,
+  '&:hover': { background: '$sunken' },
+  '& svg': { color: 'transparent' },
+  '&[aria-pressed="true"]': { background: '$brandTint', '& svg': { color: '$brand' } },
+  '@media (pointer: coarse)': { minHeight: 44 },
+});

@@ -1,0 +1,68 @@
+import type { MetricName, WholeRange } from '#content/workspace/dashboard.ts';
+import type { CsvCell } from './csv';
+import type { Figures, Share } from './figures';
+import type { Period } from './period';
+import { partText, periodLabel } from './period-text';
+import { timeFormat } from '#src/lib/time/time-format.ts';
+
+/** What the dashboard shows when its export is asked for, with the words of its page. */
+export type Shown = {
+  range: WholeRange;
+  period: Period;
+  figures: Figures;
+  metric: MetricName;
+  isCompared: boolean;
+  timeZone: string;
+  labels: Record<MetricName, string>;
+};
+
+type Row = readonly CsvCell[];
+
+const share = ({ name, count, percent }: Share): CsvCell[] => [name, count, percent];
+
+/** Returns the rows of what is shown: figures, series, questions, locations, recent conversations. */
+export function dashboardRows(shown: Shown): Row[] {
+  const { range, period, figures, metric, isCompared, timeZone, labels } = shown;
+  const { now, before, series, seriesBefore, questions, locations, recent } = figures;
+  const { date, time } = timeFormat(timeZone);
+  const moment = (at: number) => `${date(at)}, ${time(at)}`;
+  const withBefore = (value: CsvCell, valueBefore: CsvCell): CsvCell[] =>
+    isCompared && before ? [value, valueBefore] : [value];
+  const names = Object.keys(labels) as MetricName[];
+  return [
+    ['Sample data', periodLabel(range)],
+    ['From', moment(period.from)],
+    ['To', moment(period.to)],
+    ['Time zone', timeZone],
+    [],
+    ['Metric', ...withBefore('Value', `${period.length} before`)],
+    ...names.map((name) => [labels[name], ...withBefore(now[name] ?? '', before?.[name] ?? '')]),
+    [],
+    [`${labels[metric]} per ${period.partName}`, ...withBefore('Value', `${period.length} before`)],
+    ...period.parts.map((part, index) => [
+      partText(part, period, timeZone),
+      ...withBefore(series[index]?.[metric] ?? '', seriesBefore?.[index]?.[metric] ?? ''),
+    ]),
+    [],
+    ['Rank', 'Question', 'Conversations', 'Percent'],
+    ...questions.map((question, index) => [index + 1, ...share(question)]),
+    [],
+    ['Location', 'Conversations', 'Percent'],
+    ...locations.map(share),
+    [],
+    ['City', 'Country', 'Device', 'Message', 'Status', 'Time'],
+    ...recent.map(({ place, device, preview, status, at }) => [
+      place.city,
+      place.country,
+      device,
+      preview,
+      status,
+      moment(at),
+    ]),
+  ];
+}
+
+/** Returns a file name with the period: dashboard-last-30-days.csv. */
+export function dashboardFileName(range: WholeRange): string {
+  return `dashboard-${periodLabel(range).toLowerCase().replaceAll(' ', '-')}.csv`;
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { dashboard } from '#content/workspace/dashboard.ts';
+import type { Shown } from '../dashboard-csv';
+import { rangeOf } from '../dashboard-search';
+import { figuresOf } from '../figures';
+import { periodOf } from '../period';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleFigures } from './sample-figures.built';
+import { useDashboardSearch } from './use-dashboard-search';
+
+/** Returns all that the dashboard's address asks for, counted anew only where that has changed. */
+export function useDashboard(): Shown {
+  const search = useDashboardSearch();
+  const volume = useWorkspace((all) => all.volume);
+  const timeZone = useWorkspace((all) => all.profile.timeZone);
+  const { range, start, end } = search;
+  const counted = useMemo(() => {
+    const whole = rangeOf({ range, start, end });
+    const period = periodOf(whole, sampleNow, timeZone);
+    const isBuilt = whole.range === '30d' && volume === 'typical';
+    const figures = isBuilt ? sampleFigures : figuresOf(sampleBook(volume), period);
+    return { range: whole, period, figures };
+  }, [range, start, end, timeZone, volume]);
+  return {
+    ...counted,
+    metric: search.metric ?? 'conversations',
+    isCompared: search.compare !== 'off',
+    timeZone,
+    labels: dashboard.metrics,
+  };
+}

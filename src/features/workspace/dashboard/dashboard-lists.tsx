@@ -1,0 +1,116 @@
+import { dashboard } from '#content/workspace/dashboard.ts';
+import type { Shown } from './dashboard-csv';
+import { conversationsSearch } from './dashboard-search';
+import { visitorOf } from '../sample/conversation';
+import { timeFormat } from '#src/lib/time/time-format.ts';
+import { BarList } from '#src/ui/data/bar-list.tsx';
+import { Card, CardHead } from '#src/ui/layout/card.ts';
+import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { StatusChip } from '#src/ui/data/status-chip.tsx';
+import { FilledCard, HeadLink, PreviewLink, Ranks, RecentTable, Room } from './dashboard.styles';
+
+const { sections, empty } = dashboard;
+
+function WayOut({ range }: Pick<Shown, 'range'>) {
+  if (range.range !== '30d') return <HeadLink to="/dashboard">Show the last 30 days</HeadLink>;
+  return <HeadLink to="/chatbot-setup">Set up the chatbot</HeadLink>;
+}
+
+/** The newest conversations of the period, each a link to all of it. */
+export function RecentConversations({ shown: { figures, range, timeZone } }: { shown: Shown }) {
+  const search = conversationsSearch(range);
+  return (
+    <Card aria-label={sections.recent}>
+      <CardHead>
+        <h2>{sections.recent}</h2>
+        <HeadLink to="/conversations" search={search}>
+          All conversations
+        </HeadLink>
+      </CardHead>
+      {figures.recent.length === 0 ? (
+        <EmptyState action={<WayOut range={range} />}>{empty}</EmptyState>
+      ) : (
+        <Room>
+          <RecentTable>
+            <thead>
+              <tr>
+                <th scope="col">Visitor</th>
+                <th scope="col">Message</th>
+                <th scope="col">Status</th>
+                <th scope="col">Time</th>
+              </tr>
+            </thead>
+            <tbody>
+              {figures.recent.map((conversation) => (
+                <tr key={conversation.id}>
+                  <td>
+                    {visitorOf(conversation)}
+                    <span>{conversation.device}</span>
+                  </td>
+                  <td>
+                    <PreviewLink
+                      to="/conversations"
+                      search={{ ...search, open: conversation.id }}
+                      dir="auto"
+                    >
+                      {conversation.preview}
+                    </PreviewLink>
+                  </td>
+                  <td>
+                    <StatusChip status={conversation.status} />
+                  </td>
+                  <td>
+                    <time dateTime={new Date(conversation.at).toISOString()}>
+                      {timeFormat(timeZone).dateTime(conversation.at)}
+                    </time>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </RecentTable>
+        </Room>
+      )}
+    </Card>
+  );
+}
+
+/** What visitors ask about most. */
+export function TopQuestions({ shown: { figures } }: { shown: Shown }) {
+  return (
+    <FilledCard aria-label={sections.questions}>
+      <CardHead>
+        <h2>{sections.questions}</h2>
+      </CardHead>
+      {figures.questions.length === 0 ? (
+        <EmptyState>{empty}</EmptyState>
+      ) : (
+        <Ranks role="list">
+          {figures.questions.map(({ name, percent }, index) => (
+            <li key={name}>
+              <span className="rank">{index + 1}</span>
+              <span>{name}</span>
+              <span className="percent">{`${percent}%`}</span>
+            </li>
+          ))}
+        </Ranks>
+      )}
+    </FilledCard>
+  );
+}
+
+/** Where visitors write from. */
+export function Locations({ shown: { figures } }: { shown: Shown }) {
+  const rows = figures.locations.map(({ name, count, percent }) => ({
+    name,
+    count: count.toLocaleString('en-US'),
+    percent,
+  }));
+  return (
+    <Card aria-label={sections.locations}>
+      <CardHead>
+        <h2>{sections.locations}</h2>
+      </CardHead>
+      {rows.length === 0 ? <EmptyState>{empty}</EmptyState> : <BarList rows={rows} />}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Shown } from './dashboard-csv';
+import { valueText } from './metric-text';
+import { chartTimes, partText, periodLabel } from './period-text';
+import { SeriesTable } from '#src/ui/data/series-table.tsx';
+import { ReadableChart } from './chart-cursor/ReadableChart';
+import { ChartView } from './chart-view/ChartView';
+
+/** Stars go from 1 to 5. */
+const starTicks = [1, 2, 3, 4, 5];
+
+/** The chosen figure over the period. */
+export function DashboardSeries({ shown }: { shown: Shown }) {
+  const { figures, metric, isCompared, period, range, timeZone, labels } = shown;
+  const title = `${labels[metric]} per ${period.partName}`;
+  const beforeName = `${period.length} before`;
+  const values = figures.series.map((tally) => tally[metric]);
+  const before = figures.seriesBefore?.map((tally) => tally[metric]) ?? null;
+  const nameOf = (index: number) => {
+    const part = period.parts[index];
+    return part ? partText(part, period, timeZone) : '';
+  };
+  const textOf = (value: number | null | undefined) => valueText(metric, value ?? null);
+  const known = values.filter((value) => value !== null);
+  const extreme = (word: string, value: number) =>
+    `${word} ${textOf(value)}, ${nameOf(values.indexOf(value))}.`;
+  const summary =
+    known.length === 0
+      ? 'There is no value in this period.'
+      : `${extreme('Highest', Math.max(...known))} ${extreme('Lowest', Math.min(...known))}`;
+
+  return (
+    <ChartView
+      title={title}
+      isCompared={isCompared}
+      legend={{ now: periodLabel(range), before: before ? `The ${beforeName}` : null }}
+      renderChart={() => (
+        <ReadableChart
+          key={JSON.stringify(range)}
+          label={title}
+          summary={summary}
+          values={values}
+          before={isCompared ? before : null}
+          {...(metric === 'satisfaction' ? { ticks: starTicks } : {})}
+          times={chartTimes(period, timeZone)}
+          renderReadout={(index) => (
+            <>
+              <b>{values[index] === null ? 'No value' : textOf(values[index])}</b>
+              <span>
+                {`, ${nameOf(index)}${isCompared && before ? `; the ${beforeName}: ${textOf(before[index])}` : ''}`}
+              </span>
+            </>
+          )}
+        />
+      )}
+      renderTable={() => (
+        <SeriesTable
+          title={title}
+          columns={['Time', labels[metric], ...(isCompared && before ? [`The ${beforeName}`] : [])]}
+          rows={values.map((value, index) => ({
+            id: index,
+            name: nameOf(index),
+            values: [textOf(value), ...(isCompared && before ? [textOf(before[index])] : [])],
+          }))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { MetricName } from '#content/workspace/dashboard.ts';
+import type { Conversation } from '../sample/conversation';
+import type { Period, Stretch } from './period';
+import type { SampleBook } from '../sample/sample-book';
+import { sharesOf } from './shares';
+
+/** The six figures of some conversations; null for an average of none. */
+export type Tally = Record<Exclude<MetricName, 'satisfaction' | 'response'>, number> &
+  Record<'satisfaction' | 'response', number | null>;
+
+/** A row of a ranking: what it is, how often, and its whole percents of all. */
+export type Share = { name: string; count: number; percent: number };
+
+/** A conversation as the dashboard lists it: where it came from and how it began. */
+type RecentConversation = Omit<Conversation, 'topic'>;
+
+/** Everything the dashboard shows of a period (specification §3). */
+export type Figures = {
+  now: Tally;
+  /** Null where the sample does not reach back through the whole period before. */
+  before: Tally | null;
+  /** One for each part of the period. */
+  series: readonly Tally[];
+  seriesBefore: readonly Tally[] | null;
+  questions: readonly Share[];
+  locations: readonly Share[];
+  recent: readonly RecentConversation[];
+};
+
+const recentCount = 6;
+const questionCount = 6;
+
+const toTenths = (value: number) => Math.round(value * 10) / 10;
+const average = (sum: number, count: number) => (count === 0 ? null : toTenths(sum / count));
+
+function tallyOf(conversations: readonly Conversation[]): Tally {
+  const visitors = new Set<number>();
+  let [escalated, stars, rated, seconds] = [0, 0, 0, 0];
+  for (const { visitor, status, rating, responseSeconds } of conversations) {
+    visitors.add(visitor);
+    seconds += responseSeconds;
+    if (status === 'Escalated') escalated += 1;
+    if (rating !== null) [stars, rated] = [stars + rating, rated + 1];
+  }
+  return {
+    conversations: conversations.length,
+    resolved: conversations.length - escalated,
+    escalated,
+    satisfaction: average(stars, rated),
+    response: average(seconds, conversations.length),
+    users: visitors.size,
+  };
+}
+
+/** One tally for each of `parts`, which are in order and follow each other. */
+function seriesOf(conversations: readonly Conversation[], parts: readonly Stretch[]): Tally[] {
+  let end = conversations.length;
+  return parts.map(({ to }) => {
+    const last = end;
+    // Newest first: the oldest stand at the end.
+    while (end > 0 && (conversations[end - 1]?.at ?? to) < to) end -= 1;
+    return tallyOf(conversations.slice(end, last));
+  });
+}
+
+function ranking(
+  conversations: readonly Conversation[],
+  nameOf: (conversation: Conversation) => string,
+): Share[] {
+  const counts = new Map<string, number>();
+  for (const conversation of conversations) {
+    const name = nameOf(conversation);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort((a, b) => b[1] - a[1]);
+  const shares = sharesOf(sorted.map(([, count]) => count));
+  return sorted.map(([name, count], index) => ({ name, count, percent: shares[index] ?? 0 }));
+}
+
+/** Returns what `book` has to say of a period; all of it agrees, as it is counted from one list. */
+export function figuresOf(book: Pick<SampleBook, 'between' | 'span'>, period: Period): Figures {
+  const { from, to, before, parts, partsBefore } = period;
+  const conversations = book.between(from, to);
+  const earlier = before.from < book.span.from ? null : book.between(before.from, before.to);
+  return {
+    now: tallyOf(conversations),
+    before: earlier && tallyOf(earlier),
+    series: seriesOf(conversations, parts),
+    seriesBefore: earlier && seriesOf(earlier, partsBefore),
+    questions: ranking(conversations, ({ topic }) => topic.question).slice(0, questionCount),
+    locations: ranking(conversations, ({ place }) => `${place.city}, ${place.code}`),
+    recent: conversations.slice(0, recentCount).map(({ topic: _topic, ...recent }) => recent),
+  };
+}

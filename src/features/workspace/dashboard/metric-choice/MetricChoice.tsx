@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
+import type { Shown } from '../dashboard-csv';
+import { changeOf, changeText, changeWords, valueText, verdictOf } from '../metric-text';
+import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
+
+/** The six figures of the period; the address names the one that is charted. */
+export function MetricChoice({ shown }: { shown: Shown }) {
+  const { figures, metric: chosen, period } = shown;
+  const { now, before } = figures;
+  const navigate = useNavigate({ from: '/dashboard' });
+  const choose = (metric: MetricName) =>
+    void navigate({
+      search: (search) => ({
+        ...search,
+        metric: metric === 'conversations' ? undefined : metric,
+      }),
+      resetScroll: false,
+    });
+  const metrics = metricNames.map((name) => {
+    const change = changeOf(name, now[name], before && before[name]);
+    return {
+      name,
+      label: dashboard.metrics[name],
+      value: valueText(name, now[name]),
+      change: {
+        text: changeText(name, change),
+        verdict: verdictOf(change),
+        words: changeWords(name, change, period.length),
+      },
+    };
+  });
+  return <MetricChoices label="Metric" metrics={metrics} chosen={chosen} onChoose={choose} />;
+}

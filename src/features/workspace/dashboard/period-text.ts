@@ -1,0 +1,59 @@
+import type { PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
+import type { Period, Stretch } from './period';
+import { timeFormat } from '#src/lib/time/time-format.ts';
+
+const labels: Record<PresetRange, string> = {
+  '24h': 'Last 24 Hours',
+  '7d': 'Last 7 Days',
+  '30d': 'Last 30 Days',
+};
+
+/** Returns the period label: "Last 30 Days", or "START to END" (specification §4). */
+export function periodLabel(shown: WholeRange): string {
+  return shown.range === 'custom' ? `${shown.start} to ${shown.end}` : labels[shown.range];
+}
+
+/** Returns the days of a stretch in words: "Aug 22, 2026 to Nov 20, 2026". */
+export function stretchText({ from, to }: Stretch, timeZone: string): string {
+  const { date } = timeFormat(timeZone);
+  return `${date(from)} to ${date(to - 1)}`;
+}
+
+/** Returns "Los Angeles time" for America/Los_Angeles. */
+export function zoneText(timeZone: string): string {
+  return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
+}
+
+const years = ({ from, to }: Stretch) => (to - from) / (365 * 86_400_000);
+
+/** Returns what one part of a period is called where there is room for a sentence. */
+export function partText({ from, to }: Stretch, period: Period, timeZone: string): string {
+  const { dateTime, date, time } = timeFormat(timeZone);
+  if (period.partName === 'hour') return `${dateTime(from)} to ${time(to)}`;
+  if (!period.isCalendar) return `${dateTime(from)} to ${dateTime(to)}`;
+  return period.partName === 'day' ? date(from) : `${date(from)} to ${date(to - 1)}`;
+}
+
+/** The most times that fit below a chart. */
+const mostTimes = 5;
+
+/**
+ * Returns the times to write below a chart, each with the index of its part. A rolling day is
+ * called by the calendar day that has most of it.
+ */
+export function chartTimes(period: Period, timeZone: string): { index: number; text: string }[] {
+  const { day, date, time } = timeFormat(timeZone);
+  const isLong = years(period) > 1;
+  const last = period.parts.length - 1;
+  const count = Math.min(last, isLong ? 2 : mostTimes - 1);
+  const places = Array.from({ length: count + 1 }, (_, place) =>
+    Math.round((place * last) / Math.max(count, 1)),
+  );
+  return places.flatMap((index) => {
+    const part = period.parts[index];
+    if (!part) return [];
+    if (period.partName === 'hour') return { index, text: time(part.from) };
+    const at = period.isCalendar ? part.from : (part.from + part.to) / 2;
+    return { index, text: isLong ? date(at) : day(at) };
+  });
+}

@@ -1,0 +1,108 @@
+import { TZDate } from '@date-fns/tz';
+import type { PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
+
+/** From a moment up to, but without, another, in epoch ms. */
+export type Stretch = { from: number; to: number };
+
+/** What the figures of a range are of (specification §4). */
+export type Period = Stretch & {
+  /** The period of the same length just before. */
+  before: Stretch;
+  /** This period and the one before in equal parts, one for each value of a chart. */
+  parts: readonly Stretch[];
+  partsBefore: readonly Stretch[];
+  /** How long a part is, and the whole: "day", "30 days". */
+  partName: string;
+  length: string;
+  /** True where a part is a calendar day, false where it is any 24 hours. */
+  isCalendar: boolean;
+};
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** More values than these make a chart of noise: then weeks stand for days, and so on. */
+const mostParts = 92;
+
+const rolling: Record<PresetRange, { count: number; size: number; name: string; length: string }> =
+  {
+    '24h': { count: 24, size: hour, name: 'hour', length: '24 hours' },
+    '7d': { count: 7, size: day, name: 'day', length: '7 days' },
+    '30d': { count: 30, size: day, name: 'day', length: '30 days' },
+  };
+
+function slices({ from, to }: Stretch, size: number): Stretch[] {
+  return Array.from({ length: Math.ceil((to - from) / size) }, (_, index) => ({
+    from: from + index * size,
+    to: Math.min(from + (index + 1) * size, to),
+  }));
+}
+
+function rollingPeriod(range: PresetRange, now: number): Period {
+  const { count, size, name, length } = rolling[range];
+  const whole = { from: now - count * size, to: now };
+  const before = { from: whole.from - count * size, to: whole.from };
+  return {
+    ...whole,
+    before,
+    parts: slices(whole, size),
+    partsBefore: slices(before, size),
+    partName: name,
+    length,
+    isCalendar: false,
+  };
+}
+
+const numbersOf = (date: string) => {
+  const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
+  return [year, month - 1, dayOfMonth] as const;
+};
+
+function partDays(days: number): { size: number; name: string } {
+  const size = [1, 7, 28, 91, 364].find((step) => days / step <= mostParts);
+  if (size === 1) return { size, name: 'day' };
+  const weeks = size ? size / 7 : 52 * Math.ceil(days / 364 / mostParts);
+  return { size: weeks * 7, name: weeks === 1 ? 'week' : `${weeks} weeks` };
+}
+
+function calendarPeriod(start: string, end: string, timeZone: string): Period {
+  const [year, month, first] = numbersOf(start);
+  const days = (Date.UTC(...numbersOf(end)) - Date.UTC(year, month, first)) / day + 1;
+  const at = (offset: number) => new TZDate(year, month, first + offset, timeZone).getTime();
+  const span = (offset: number, length: number) => ({ from: at(offset), to: at(offset + length) });
+  const whole = span(0, days);
+  const before = span(-days, days);
+  const shared = { ...whole, before, isCalendar: true };
+  if (days === 1) {
+    const [parts, partsBefore] = [slices(whole, hour), slices(before, hour)];
+    return { ...shared, parts, partsBefore, partName: 'hour', length: 'day' };
+  }
+  const { size, name } = partDays(days);
+  const inDays = (shift: number) =>
+    Array.from({ length: Math.ceil(days / size) }, (_, index) =>
+      span(shift + index * size, Math.min(size, days - index * size)),
+    );
+  return {
+    ...shared,
+    parts: inDays(0),
+    partsBefore: inDays(-days),
+    partName: name,
+    length: `${days} days`,
+  };
+}
+
+/**
+ * Returns the period of a range in epoch ms (specification §4). 24h, 7d and 30d end at `now`;
+ * custom days are calendar days of `timeZone`, the last one included, 23 to 25 hours long.
+ * Throws a RangeError for a time zone that does not exist.
+ */
+export function periodOf(shown: WholeRange, now: number, timeZone: string): Period {
+  if (shown.range !== 'custom') return rollingPeriod(shown.range, now);
+  return calendarPeriod(shown.start, shown.end, timeZone);
+}
+
+/** Returns the calendar day of a moment (epoch ms) in a time zone, as YYYY-MM-DD. */
+export function dayOf(at: number, timeZone: string): string {
+  const local = new TZDate(at, timeZone);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
+}

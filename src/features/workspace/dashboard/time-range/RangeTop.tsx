@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { timeRanges, type TimeRange } from '#content/workspace/dashboard.ts';
+import { Input } from '#src/ui/form/field.styles.ts';
+import { PageTop } from '#src/ui/layout/page-top.tsx';
+import { Segmented } from '#src/ui/form/segmented.tsx';
+import { DateLabel, Dates, Group, Label, Note, Now } from './time-range.styles';
+import { useTimeRange } from './use-time-range';
+
+const rangeLabel = (range: TimeRange) => (range === 'custom' ? 'Custom' : range);
+const options = timeRanges.map((value) => ({ value, label: rangeLabel(value) }));
+
+type RangeTopProps = { title: string; children: ReactNode };
+
+/** The top of a page whose figures are of a period: which one, and how to choose another. */
+export function RangeTop({ title, children }: RangeTopProps) {
+  const noteId = useId();
+  const range = useTimeRange();
+  const shared = {
+    type: 'date',
+    size: 'dense',
+    max: '9999-12-31',
+    'aria-describedby': noteId,
+  } as const;
+  return (
+    <PageTop
+      title={title}
+      context={
+        <>
+          <Label role="status">{range.label}</Label>
+          <Now>{range.until}</Now>
+        </>
+      }
+      actions={
+        <>
+          <Group role="group" aria-label="Time range">
+            <Segmented options={options} value={range.range} onChoose={range.choose} />
+            {range.isCustom ? (
+              <Dates>
+                <DateLabel>
+                  <span>Start date</span>
+                  <Input
+                    {...shared}
+                    value={range.start}
+                    onChange={({ currentTarget }) => range.typeStart(currentTarget.value)}
+                  />
+                </DateLabel>
+                <DateLabel>
+                  <span>End date</span>
+                  <Input
+                    {...shared}
+                    aria-invalid={range.isBackwards || undefined}
+                    value={range.end}
+                    onChange={({ currentTarget }) => range.typeEnd(currentTarget.value)}
+                  />
+                </DateLabel>
+              </Dates>
+            ) : null}
+            <Note id={noteId} aria-live="polite" isWrong={range.isBackwards}>
+              {range.isBackwards ? (
+                <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+              ) : null}
+              {range.hint ? <span>{range.hint}</span> : null}
+            </Note>
+          </Group>
+          {children}
+        </>
+      }
+    />
+  );
+}

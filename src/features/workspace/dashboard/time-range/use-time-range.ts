@@ -1,0 +1,105 @@
+import {
+  defaultParseSearch,
+  useNavigate,
+  useRouter,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { fromCallback } from 'xstate';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import type { TimeRange } from '#content/workspace/dashboard.ts';
+import {
+  isTypedOut,
+  timeRangeMachine,
+  type TimeRangeEvent,
+} from '#machines/time-range/time-range.machine.ts';
+import { dashboardSearch, rangeOf, rangeSearch } from '../dashboard-search';
+import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
+import { dayOf } from '../period';
+import { periodLabel, stretchText, zoneText } from '../period-text';
+import { timeFormat } from '#src/lib/time/time-format.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+
+function missing({ start, end }: { start: string; end: string }) {
+  const names = [isTypedOut(start) ? '' : 'a start date', isTypedOut(end) ? '' : 'an end date'];
+  return names.filter(Boolean).join(' and ');
+}
+
+const rangeIn = (search: string) => rangeOf(dashboardSearch(defaultParseSearch(search)));
+
+/** Tells when the range in the dashboard's address becomes another one, whoever has changed it. */
+function watchRange(history: RouterHistory) {
+  return fromCallback<TimeRangeEvent>(({ sendBack }) => {
+    let known = JSON.stringify(rangeIn(history.location.search));
+    return history.subscribe(({ location }) => {
+      const range = rangeIn(location.search);
+      if (location.pathname !== '/dashboard' || JSON.stringify(range) === known) return;
+      known = JSON.stringify(range);
+      sendBack({ type: 'address.changed', range });
+    });
+  });
+}
+
+/** Binds the choice of a time range to the address, which holds the range. */
+export function useTimeRange() {
+  const { history } = useRouter();
+  const navigate = useNavigate({ from: '/dashboard' });
+  const shown = rangeOf(useDashboardSearch());
+  const zone = useWorkspace((all) => all.profile.timeZone);
+  const volume = useWorkspace((all) => all.volume);
+  const [snapshot, send] = useMachine(
+    timeRangeMachine.provide({
+      actors: { watchAddress: watchRange(history) },
+      actions: {
+        writeRange: (_, range) =>
+          void navigate({
+            search: ({ range: _range, start: _start, end: _end, ...others }) => ({
+              ...others,
+              ...rangeSearch(range),
+            }),
+            // Each day that is typed would be a step back otherwise.
+            replace: range.range === 'custom' && shown.range === 'custom',
+            resetScroll: false,
+          }),
+      },
+    }),
+    { input: { range: shown } },
+  );
+
+  const { context, value } = snapshot;
+  const range: TimeRange = typeof value === 'string' ? value : 'custom';
+  const label = periodLabel(shown);
+  const { span } = sampleBook(volume);
+  const isOutside =
+    shown.range === 'custom' &&
+    (shown.start < dayOf(span.from, zone) || shown.end > dayOf(span.to - 1, zone));
+
+  function hint() {
+    if (snapshot.matches({ custom: 'partial' }))
+      return `Enter ${missing(context)}. Until then this shows ${label}.`;
+    if (snapshot.matches({ custom: 'backwards' }))
+      return `The end date is before the start date. This still shows ${label}.`;
+    if (shown.range !== 'custom') return '';
+    if (!isOutside) return `Days of ${zoneText(zone)}.`;
+    return `The sample covers ${stretchText(span, zone)}. Other days are empty.`;
+  }
+
+  const type = (typed: { start?: string; end?: string }) =>
+    send({ type: 'dates.changed', start: context.start, end: context.end, ...typed });
+  return {
+    range,
+    label,
+    until:
+      shown.range === 'custom'
+        ? ''
+        : `until ${timeFormat(zone).dateTime(sampleNow)}, ${zoneText(zone)}`,
+    isCustom: snapshot.matches('custom'),
+    isBackwards: snapshot.matches({ custom: 'backwards' }),
+    start: context.start,
+    end: context.end,
+    hint: hint(),
+    choose: (chosen: TimeRange) => send({ type: 'range.chosen', range: chosen }),
+    typeStart: (date: string) => type({ start: date }),
+    typeEnd: (date: string) => type({ end: date }),
+  };
+}

@@ -1,0 +1,137 @@
+import type { SampleDay } from '#content/sample/daily-conversations.ts';
+import type { Device, Place } from '#content/sample/places.ts';
+import type { Topic } from '#content/sample/topics.ts';
+import type { Conversation } from './conversation';
+import { pendingFor } from './pending';
+import { seededRandom } from '#src/lib/random.ts';
+
+/** What sample conversations are made of. */
+export interface SampleSource {
+  days: readonly SampleDay[];
+  places: readonly { place: Place; weight: number }[];
+  devices: readonly [Device, Device, Device];
+  topics: readonly Topic[];
+  rareOpenings: readonly string[];
+}
+
+const dayLength = 86_400_000;
+/** How busy each hour (UTC) is; the operators' days lie between America and Europe. */
+const hours = [5, 4, 3, 2, 2, 2, 3, 5, 7, 8, 8, 8, 9, 11, 14, 16, 17, 17, 16, 15, 13, 11, 9, 7];
+
+function picker<Item>(items: readonly Item[], weightOf: (item: Item) => number) {
+  const ends: number[] = [];
+  let sum = 0;
+  for (const item of items) ends.push((sum += weightOf(item)));
+  return (chance: number): Item => {
+    let low = 0;
+    let high = ends.length - 1;
+    const wanted = chance * sum;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (wanted < (ends[middle] ?? 0)) high = middle;
+      else low = middle + 1;
+    }
+    const item = items[low];
+    if (item === undefined) throw new Error('nothing to pick from');
+    return item;
+  };
+}
+
+/** Few fours, many fives: what people give when it went well, and when a person was needed. */
+const ratingOf = (chance: number, wentWell: boolean) => {
+  const steps = wentWell ? [0.015, 0.035, 0.09, 0.385] : [0.12, 0.24, 0.42, 0.72];
+  return 1 + steps.filter((step) => chance >= step).length;
+};
+
+/**
+ * A sample's conversations, made day by day from its daily series and always the same. `between`
+ * returns those that began in [from, to), in epoch ms, newest first.
+ */
+export class SampleBook {
+  readonly #source: SampleSource;
+  readonly #days = new Map<number, readonly Conversation[]>();
+  readonly #pickTopic: (chance: number) => Topic;
+  readonly #pickPlace: (chance: number) => Place;
+  readonly #pickHour: (chance: number) => number;
+  /** About a third as many visitors a month as conversations. */
+  readonly #visitors: number;
+  readonly #end: number;
+
+  constructor(source: SampleSource) {
+    this.#source = source;
+    this.#pickTopic = picker(source.topics, ({ weight }) => weight);
+    const pickPlace = picker(source.places, ({ weight }) => weight);
+    this.#pickPlace = (chance) => pickPlace(chance).place;
+    const pickHour = picker([...hours.entries()], ([, weight]) => weight);
+    this.#pickHour = (chance) => pickHour(chance)[0];
+    const month = source.days.slice(-30).reduce((sum, day) => sum + day.conversations, 0);
+    this.#visitors = Math.max(1, Math.round(month * 0.37));
+    this.#end = this.span.to;
+  }
+
+  /** The first and the last moment of the sample, in epoch ms; both 0 where it has no day. */
+  get span(): { from: number; to: number } {
+    const { days } = this.#source;
+    const last = days.at(-1);
+    return { from: days[0]?.start ?? 0, to: last ? last.start + dayLength : 0 };
+  }
+
+  between(from: number, to: number): Conversation[] {
+    return this.#source.days
+      .filter(({ start }) => start < to && start + dayLength > from)
+      .toReversed()
+      .flatMap((day) => this.#on(day))
+      .filter(({ at }) => at >= from && at < to);
+  }
+
+  /** Returns the conversation with this id, or undefined. */
+  find(id: string): Conversation | undefined {
+    const day = this.#source.days.find(({ start }) => id.startsWith(`${stamp(start)}-`));
+    return day && this.#on(day).find((conversation) => conversation.id === id);
+  }
+
+  #on(day: SampleDay): readonly Conversation[] {
+    const known = this.#days.get(day.start);
+    if (known) return known;
+    const made = this.#make(day);
+    this.#days.set(day.start, made);
+    return made;
+  }
+
+  #make(day: SampleDay): Conversation[] {
+    const random = seededRandom(day.start / dayLength);
+    const date = stamp(day.start);
+    const drafts = Array.from({ length: day.conversations }, () => this.#draft(day, random));
+    return drafts
+      .sort((a, b) => a.at - b.at)
+      .map((draft, index) => ({ ...draft, id: `${date}-${pad(index + 1)}` }))
+      .toReversed();
+  }
+
+  #draft(day: SampleDay, random: () => number): Omit<Conversation, 'id'> {
+    const { devices, rareOpenings } = this.#source;
+    const at = day.start + Math.floor((this.#pickHour(random()) + random()) * 3_600_000);
+    const topic = this.#pickTopic(random());
+    const visitor = Math.floor(random() * this.#visitors);
+    const own = seededRandom(visitor * 7919);
+    const escalated = random() * 100 < topic.escalated;
+    const opening = random();
+    const rare = rareOpenings[Math.floor(opening * 1000)];
+    const age = this.#end - at;
+    return {
+      at,
+      visitor,
+      place: this.#pickPlace(own()),
+      device: devices[own() < 0.58 ? 0 : own() < 0.82 ? 1 : 2],
+      topic,
+      status: escalated ? 'Escalated' : 'Resolved',
+      preview: rare ?? topic.openings[Math.floor(opening * 2.999) as 0 | 1 | 2],
+      rating: random() < 0.38 ? ratingOf(random(), !escalated) : null,
+      responseSeconds: Math.round((1.125 + (age / dayLength) * 0.006 + 2.6 * random()) * 10) / 10,
+      answered: !escalated || age > pendingFor,
+    };
+  }
+}
+
+const stamp = (start: number) => new Date(start).toISOString().slice(0, 10).replaceAll('-', '');
+const pad = (number: number) => String(number).padStart(3, '0');

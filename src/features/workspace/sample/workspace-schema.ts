@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { documentKinds, timeZones, type Workspace } from '#content/sample/workspace.ts';
+import { volumeNames } from '#content/sample/volumes.ts';
+import { highestId, withOwnIds } from './own-ids';
+import { parseJson } from '#src/lib/text/parse-json.ts';
+
+/** The shape of what is stored; raise it with a step from the old shape when it changes. */
+const version = 1;
+
+const text = v.pipe(v.string(), v.maxLength(20_000));
+const name = v.pipe(v.string(), v.maxLength(2_000));
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const nextFaqId = v.pipe(id, v.maxValue(highestId));
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const faqEntry = v.object({ id, question: text, answer: text });
+const document = v.object({
+  id: name,
+  name,
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  kind: v.picklist(documentKinds),
+  addedAt: time,
+});
+const answer = v.object({
+  conversationId: name,
+  draft: text,
+  response: v.nullable(v.object({ text, sentAt: time })),
+});
+
+/** The entries of a list that can be read; `intact` tells whether these are all. */
+function readable<Schema extends v.GenericSchema>(schema: Schema, list: unknown) {
+  const entries = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const result = v.safeParse(schema, entry);
+    return result.success ? [result.output] : [];
+  });
+  return { entries, intact: Array.isArray(list) && entries.length === list.length };
+}
+
+const flatSections = {
+  chatbot: v.object({ name, greeting: text, includeFaq: v.boolean() }),
+  profile: v.object({
+    firstName: name,
+    lastName: name,
+    email: name,
+    company: name,
+    jobTitle: name,
+    timeZone: v.picklist(timeZones),
+  }),
+  twoFactor: v.boolean(),
+  shortcuts: v.optional(v.boolean(), true),
+  volume: v.picklist(volumeNames),
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads what was stored. Each part that can't be read is the sample's own, and of lists the
+ * readable entries are kept, FAQ entries each under an id of its own (contracts §7); `intact` is
+ * false where anything was left out or two entries had one id. Null is an intact,
+ * untouched sample. Never throws (contracts §4).
+ */
+export function readWorkspace(
+  raw: string | null,
+  sample: Workspace,
+): { workspace: Workspace; intact: boolean } {
+  if (raw === null) return { workspace: sample, intact: true };
+  const stored = parseJson(raw);
+  if (!isRecord(stored) || stored['version'] !== version)
+    return { workspace: sample, intact: false };
+
+  let intact = true;
+  const section = <Name extends keyof typeof flatSections>(part: Name): Workspace[Name] => {
+    const result = v.safeParse(flatSections[part], stored[part]);
+    if (result.success) return result.output as Workspace[Name];
+    intact = false;
+    return sample[part];
+  };
+  const list = <Schema extends v.GenericSchema>(schema: Schema, value: unknown) => {
+    const read = readable(schema, value);
+    if (!read.intact) intact = false;
+    return read.entries;
+  };
+  const faq = isRecord(stored['faq']) ? stored['faq'] : {};
+  const entries = list(faqEntry, faq['entries']);
+  const { nextId } = sample.faq;
+  const given = v.is(nextFaqId, faq['nextId']) ? Math.max(nextId, faq['nextId']) : nextId;
+  // Nothing is left out, but what was meant by an id that two entries have cannot be told.
+  if (new Set(entries.map((entry) => entry.id)).size < entries.length) intact = false;
+  return {
+    workspace: {
+      chatbot: section('chatbot'),
+      faq: withOwnIds({ nextId: given, entries }),
+      documents: list(document, stored['documents']),
+      answers: list(answer, stored['answers']),
+      profile: section('profile'),
+      twoFactor: section('twoFactor'),
+      shortcuts: section('shortcuts'),
+      volume: section('volume'),
+    },
+    intact,
+  };
+}
+
+/** Returns what is stored for a workspace. */
+export function writtenWorkspace(workspace: Workspace): string {
+  return JSON.stringify({ version, ...workspace });
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Menu, X } from 'lucide-react';
+import { Sheet, SheetBar, SheetButton, WorkspaceSheetBody } from '#src/features/page/mobile-menu.styles.ts';
+import { useMobileMenu } from '#src/features/page/use-mobile-menu.ts';
+
+/** Small screens: a button that opens the workspace's sidebar as a sheet. */
+export function WorkspaceMenu({ children }: { children: ReactNode }) {
+  const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) pick();
+  };
+  return (
+    <>
+      <SheetButton
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+      </SheetButton>
+      {/* A press beside the sheet lands on the dialog itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <Sheet
+        side
+        aria-label="Menu"
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) close();
+        }}
+        {...dialogProps}
+      >
+        <SheetBar>
+          <strong>Menu</strong>
+          <SheetButton type="button" aria-label="Close menu" onClick={close}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </SheetButton>
+        </SheetBar>
+        {/* Following a link in it closes the sheet; the link itself is what is operated. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+        <WorkspaceSheetBody onClick={onClick}>{isOpen ? children : null}</WorkspaceSheetBody>
+      </Sheet>
+    </>
+  );
+}

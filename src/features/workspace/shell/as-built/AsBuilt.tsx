@@ -1,0 +1,30 @@
+import { Fragment, useLayoutEffect, type ReactNode } from 'react';
+import { beforeScript } from '#content/workspace/workspace.ts';
+import { builtSample, endAsBuilt } from '#src/features/workspace/sample/as-built.ts';
+import { Live, Region, useLive } from '#src/ui/layout/alive.tsx';
+import { WithoutScript } from '#src/ui/layout/before-script.ts';
+import { Loading, Page } from './as-built.styles';
+
+function Sample({ children }: { children: ReactNode }) {
+  const isLive = useLive(() => true, false);
+  const isOwn = useLive(() => builtSample() === 'hidden', false);
+  useLayoutEffect(endAsBuilt, []);
+  return (
+    <Page>
+      <WithoutScript>{beforeScript.withoutScript}</WithoutScript>
+      <Loading>{beforeScript.loading}</Loading>
+      <Live value={isLive}>
+        <Fragment key={isOwn ? 'own' : 'sample'}>{children}</Fragment>
+      </Live>
+    </Page>
+  );
+}
+
+/** A workspace page that is built with the sample. A visitor's own takes its place before either is seen. */
+export function AsBuilt({ children }: { children: ReactNode }) {
+  return (
+    <Region>
+      <Sample>{children}</Sample>
+    </Region>
+  );
+}

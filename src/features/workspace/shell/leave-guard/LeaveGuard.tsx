@@ -1,0 +1,29 @@
+import { Button } from '#src/ui/form/button.tsx';
+import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
+import { useLeaveGuard, type UnsavedWork } from './use-leave-guard';
+
+type LeaveGuardProps = UnsavedWork & {
+  /** The question, and what its three buttons say. */
+  words: { title: string; text: string; stay: string; leave: string; save: string };
+};
+
+/** Asks before a page with unsaved work is left, by a link, by Back or with its tab. */
+export function LeaveGuard({ words, ...work }: LeaveGuardProps) {
+  const { isAsking, stay, leave, saveAndLeave } = useLeaveGuard(work);
+  return (
+    <Dialog isOpen={isAsking} title={words.title} onDismiss={stay}>
+      <p>{words.text}</p>
+      <DialogActions>
+        <Button kind="secondary" size="dense" onClick={stay}>
+          {words.stay}
+        </Button>
+        <Button kind="secondary" size="dense" onClick={leave}>
+          {words.leave}
+        </Button>
+        <Button size="dense" onClick={saveAndLeave}>
+          {words.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

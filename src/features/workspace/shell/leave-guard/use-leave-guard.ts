@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { fromPromise } from 'xstate';
+import { leaveGuardMachine } from '#machines/leave-guard/leave-guard.machine.ts';
+import { PendingAnswer } from '../pending-answer';
+
+export type UnsavedWork = {
+  hasUnsavedWork: () => boolean;
+  /** Resolves to whether the work is safe now. */
+  saveFirst: () => Promise<boolean>;
+  /** Leads to what keeps the work from being saved, if anything does. */
+  showProblem: () => void;
+};
+
+type Leaving = { current: { pathname: string }; next: { pathname: string } };
+
+/** Binds the guard to the router: a navigation waits for what the machine says of it. */
+export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: UnsavedWork) {
+  const isBlocked = useMemo(() => new PendingAnswer<boolean>(), []);
+  const [snapshot, send] = useMachine(
+    leaveGuardMachine.provide({
+      actions: { letLeave: () => isBlocked.give(false), keepHere: () => isBlocked.give(true) },
+      actors: { saveWork: fromPromise(async () => ({ isSaved: await saveFirst() })) },
+    }),
+  );
+  const shouldBlockFn = useCallback(
+    ({ current, next }: Leaving) => {
+      if (!hasUnsavedWork() || current.pathname === next.pathname) return false;
+      send({ type: 'leave.asked' });
+      return isBlocked.ask();
+    },
+    [hasUnsavedWork, isBlocked, send],
+  );
+  // Where the page goes while it asks, nothing keeps what waits any longer.
+  useEffect(() => () => isBlocked.give(false), [isBlocked]);
+  const isRefused = snapshot.matches('refused');
+  const onRefused = useEffectEvent(showProblem);
+  // Not before the dialog is gone, which gives the focus back to where it came from.
+  useEffect(() => {
+    if (isRefused) onRefused();
+  }, [isRefused]);
+  useBlocker({ shouldBlockFn, enableBeforeUnload: hasUnsavedWork });
+
+  return {
+    isAsking: snapshot.matches('asking'),
+    stay: () => send({ type: 'leave.dismissed' }),
+    leave: () => send({ type: 'leave.confirmed' }),
+    saveAndLeave: () => send({ type: 'leave.saved' }),
+  };
+}

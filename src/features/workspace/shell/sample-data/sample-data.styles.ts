@@ -1,0 +1,23 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Panel = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  padding: '$5',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+});
+
+export const SizeLabel = styled('label', { text: 'small', color: '$inkMuted' });
+
+export const SizeSelect = styled('select', {
+  width: '100%',
+  minHeight: 36,
+  px: '$3',
+  border: '1px solid $lineStrong',
+  borderRadius: '$control',
+  background: '$surface',
+  text: 'small',
+  '@media (pointer: coarse)': { minHeight: 44 },
+});

@@ -1,0 +1,17 @@
+import { useMachine } from '#src/binding/use-machine.ts';
+import { sampleResetMachine } from '#machines/sample-reset/sample-reset.machine.ts';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+
+/** Binds the reset of the sample to its dialog: the machine says ask, the dialog follows. */
+export function useSampleReset() {
+  const [snapshot, send] = useMachine(
+    sampleResetMachine.provide({ actions: { resetSample: () => workspaceStore.reset() } }),
+  );
+  return {
+    isConfirming: snapshot.matches('confirming'),
+    isReset: snapshot.matches('reset'),
+    ask: () => send({ type: 'reset.asked' }),
+    confirm: () => send({ type: 'reset.confirmed' }),
+    dismiss: () => send({ type: 'reset.dismissed' }),
+  };
+}

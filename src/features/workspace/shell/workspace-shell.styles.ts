@@ -1,0 +1,126 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Shell = styled('div', {
+  minHeight: '100dvh',
+  '@lg': { display: 'grid', gridTemplateColumns: '$sizes$sidebar minmax(0, 1fr)' },
+});
+
+export const Aside = styled('aside', {
+  display: 'none',
+  '@lg': {
+    position: 'sticky',
+    top: 0,
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    gap: '$6',
+    height: '100dvh',
+    overflowY: 'auto',
+    padding: '$5 $4',
+    borderRight: '1px solid $line',
+    background: '$sunken',
+  },
+});
+
+/** The logo takes 60 percent of the sidebar's width (specification §2). */
+export const SidebarLogo = styled('div', {
+  px: '$3',
+  '& a': { display: 'block', width: 'calc(.6 * $sizes$sidebar)', textDecoration: 'none' },
+  '& a > span': { width: '100%', fontSize: '1.4375rem', gap: '$4' },
+  '& svg': { width: '2.875rem', height: 'auto' },
+});
+
+export const TopBar = styled('header', {
+  position: 'sticky',
+  top: 0,
+  zIndex: '$header',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  minHeight: 56,
+  px: '$5',
+  borderBottom: '1px solid $line',
+  background: '$canvas',
+  '& > a': { display: 'inline-flex', textDecoration: 'none' },
+  // The bars begin where the page's column does, not the square around them.
+  '& > button': { margin: '0 0 0 -12px' },
+  '& > p': { marginLeft: 'auto' },
+  '@md': { px: 28 },
+  '@lg': { display: 'none' },
+});
+
+export const Main = styled('main', {
+  width: '100%',
+  maxWidth: 'calc(80rem + 56px)',
+  minWidth: 0,
+  padding: '$6 $5 $10',
+  fontSize: '$dense',
+  lineHeight: 1.45,
+  '@md': { padding: '$6 28px $10' },
+});
+
+export const Sidebar = styled('div', {
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: '$6',
+  fontSize: '$dense',
+});
+
+export const NavList = styled('ul', { display: 'grid', gap: '$1', listStyle: 'none' });
+
+export const SidebarFoot = styled('div', { display: 'grid', gap: '$4' });
+export const FootRow = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+const itemLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  width: '100%',
+  minHeight: 40,
+  px: '$4',
+  border: '1px solid transparent',
+  borderRadius: '$control',
+  color: '$inkMuted',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:hover': { color: '$ink', background: '$surface' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+  '@forced': { borderColor: 'Canvas' },
+} as const;
+
+export const Node = styled('span', {
+  flex: 'none',
+  size: 8,
+  border: '2px solid $inkSubtle',
+  borderRadius: '$full',
+});
+
+export const ItemLink = styled('a', {
+  ...itemLook,
+  '&[aria-current="page"]': {
+    borderColor: '$line',
+    background: '$surface',
+    color: '$ink',
+    '& > span:first-child': { size: 10, margin: -1, borderColor: '$ink', background: '$sun' },
+  },
+  '@forced': { borderColor: 'Canvas', '&[aria-current="page"]': { borderColor: 'Highlight' } },
+});
+
+export const ItemButton = styled('button', itemLook);
+
+export const Count = styled('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 22,
+  marginLeft: 'auto',
+  px: '$2',
+  py: '$1',
+  borderRadius: '$full',
+  background: '$sun',
+  color: '$onSun',
+  fontSize: '$mono',
+  fontWeight: 600,
+});

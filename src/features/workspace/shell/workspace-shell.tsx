@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Alive } from '#src/ui/layout/alive.tsx';
+import { brand } from '#content/brand.ts';
+import { Logo } from '#src/ui/layout/logo.tsx';
+import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SkipLink } from '#src/ui/layout/layout.ts';
+import { SampleTag } from '#src/ui/data/sample-tag.tsx';
+import { WorkspaceMenu } from './WorkspaceMenu';
+import { WorkspaceSidebar } from './workspace-sidebar';
+import { Aside, Main, Shell, SidebarLogo, TopBar } from './workspace-shell.styles';
+
+/** Sidebar and page; on small screens a bar with a sheet behind it. */
+export function WorkspaceShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Alive />
+      <Shell>
+        <Aside aria-label="Sidebar">
+          <SidebarLogo>
+            <Link to="/" aria-label={`${brand.name} home`}>
+              <Logo name={brand.name} />
+            </Link>
+          </SidebarLogo>
+          <WorkspaceSidebar />
+        </Aside>
+        <TopBar>
+          <Dispensable>
+            <WorkspaceMenu>
+              <WorkspaceSidebar />
+            </WorkspaceMenu>
+          </Dispensable>
+          <Link to="/" aria-label={`${brand.name} home`}>
+            <Logo name={brand.name} />
+          </Link>
+          <SampleTag />
+        </TopBar>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Shell>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { useId, type MouseEvent } from 'react';
+import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide-react';
+import { sidebar } from '#content/workspace/workspace.ts';
+import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { PendingCount } from './pending-count/PendingCount';
+import { SampleData } from './sample-data/SampleData';
+import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
+import {
+  Count,
+  FootRow,
+  ItemButton,
+  ItemLink,
+  NavList,
+  Node,
+  Sidebar,
+  SidebarFoot,
+} from './workspace-shell.styles';
+
+const icons = { house: House, bot: Bot, messages: MessagesSquare, settings: Settings };
+const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const NavLink = createLink(ItemLink);
+
+/** The router scrolls to the top of another page, and leaves the one that is open as it is. */
+function toTopOfSamePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  if (currentTarget.href === window.location.href) window.scrollTo(0, 0);
+}
+
+/** The way through the workspace, what it runs on, and the way out. */
+export function WorkspaceSidebar() {
+  const navigate = useNavigate();
+  const pendingId = useId();
+  return (
+    <Sidebar>
+      <nav aria-label="Workspace">
+        <NavList role="list">
+          {sidebar.map(({ path, icon, label }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  activeOptions={{ includeSearch: false }}
+                  onClick={toTopOfSamePage}
+                  // What waits describes the link; its name stays the page's.
+                  aria-describedby={path === '/conversations' ? pendingId : undefined}
+                >
+                  <Node aria-hidden="true" />
+                  <Icon {...look} />
+                  {label}
+                  {path === '/conversations' ? (
+                    <Dispensable>
+                      <PendingCount as={Count} id={pendingId} />
+                    </Dispensable>
+                  ) : null}
+                </NavLink>
+              </li>
+            );
+          })}
+        </NavList>
+      </nav>
+      <SidebarFoot>
+        <Dispensable>
+          <SampleData />
+        </Dispensable>
+        <FootRow>
+          <ItemButton type="button" onClick={() => void navigate({ to: '/sign-in' })}>
+            <LogOut {...look} />
+            Logout
+          </ItemButton>
+          <Dispensable>
+            <ThemeSwitch />
+          </Dispensable>
+        </FootRow>
+      </SidebarFoot>
+    </Sidebar>
+  );
+}

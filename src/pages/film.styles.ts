@@ -1,8 +1,0 @@
-import { styled } from '../design/stitches.config';
-
-/** A console of its own: dark in both themes. */
-export const FilmMain = styled('main', {
-  minHeight: '100dvh',
-  background: '$conBg',
-  '& :focus-visible': { outlineColor: '$conSun' },
-});

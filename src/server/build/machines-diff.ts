@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const options = { configFile: false } as const;
+
+interface Machines {
+  machines: { [id: string]: unknown };
+}
+interface Pictures {
+  diffPictures: (
+    before: Machines['machines'],
+    after: Machines['machines'],
+  ) => Promise<[string, string][]>;
+}
+interface Report {
+  diffReport: (before: Machines['machines'], after: Machines['machines']) => string[];
+}
+
+/** Something that the person at the keyboard can put right. */
+class Refusal extends Error {}
+
+function git(root: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Refusal(stderr.trim());
+  return stdout.trim();
+}
+
+/** Takes the machines of a revision, and what they import, out into a folder. */
+function takeOut(root: string, revision: string, folder: string): void {
+  const found = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (found.status !== 0)
+    throw new Refusal(`There is no revision "${revision}" in this repository.`);
+  const commit = found.stdout.trim();
+  const wanted = ['machines', 'content', 'tsconfig.json'];
+  const parts = git(root, 'ls-tree', '--name-only', commit, ...wanted).split('\n');
+  if (!parts.includes('machines')) throw new Refusal(`Revision "${revision}" has no machines.`);
+  const archive = join(folder, 'revision.tar');
+  git(root, 'archive', '--format=tar', '-o', archive, commit, ...parts);
+  const { status, stderr } = spawnSync('tar', ['-xf', archive, '-C', folder], { encoding: 'utf8' });
+  if (status !== 0) throw new Refusal(`tar: ${stderr}`);
+}
+
+async function machinesIn(folder: string, name: string): Promise<Machines['machines']> {
+  const file = join(folder, 'machines/index.ts');
+  if (!existsSync(file))
+    throw new Refusal(`${name} has no record of machines (machines/index.ts).`);
+  return (await runnerImport<Machines>(file, options)).module.machines;
+}
+
+/** Draws each machine that differs, with what it was and what it is; returns a line that says where. */
+async function drawn(
+  root: string,
+  ...sides: [before: Machines['machines'], after: Machines['machines']]
+): Promise<string[]> {
+  const file = join(import.meta.dirname, '../../atlas/drawings/diff/diff-picture.ts');
+  const pictures = await (
+    await runnerImport<Pictures>(file, options)
+  ).module.diffPictures(...sides);
+  const place = 'test-results/machines-diff';
+  rmSync(join(root, place), { recursive: true, force: true });
+  if (pictures.length === 0) return [];
+  mkdirSync(join(root, place), { recursive: true });
+  for (const [id, svg] of pictures) writeFileSync(join(root, place, `${id}.svg`), svg);
+  const names = pictures.map(([id]) => `${id}.svg`).join(', ');
+  return [`Both versions on one chart, in ${place}: ${names}`];
+}
+
+/** Returns what differs between the machines of two revisions; without a second, of the working tree. */
+async function machinesDiff(root: string, revisions: readonly string[]): Promise<string[]> {
+  const { module } = await runnerImport<Report>(
+    join(import.meta.dirname, '../../atlas/drawings/diff/diff-report.ts'),
+    options,
+  );
+  // Below the root, so that what the machines import from packages is found.
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const scratch = mkdtempSync(join(cache, 'machines-diff-'));
+  try {
+    const sides: Machines['machines'][] = [];
+    for (const [index, revision] of revisions.entries()) {
+      const folder = join(scratch, String(index));
+      mkdirSync(folder);
+      takeOut(root, revision, folder);
+      sides.push(await machinesIn(folder, `Revision "${revision}"`));
+    }
+    const [before = {}, after = await machinesIn(root, 'The working tree')] = sides;
+    const lines = module.diffReport(before, after);
+    return [...lines, ...(await drawn(root, before, after))];
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+const usage = 'npm run machines:diff REV [REV2]: compares REV with the working tree, or with REV2.';
+
+/** `npm run machines:diff REV [REV2]`; ends with 0 whatever differs, and with 1 where it cannot tell. */
+export async function run(
+  words: readonly string[],
+  root = join(import.meta.dirname, '../../..'),
+): Promise<number> {
+  if (words.length < 1 || words.length > 2) {
+    console.error(usage);
+    return 1;
+  }
+  try {
+    const lines = await machinesDiff(root, words);
+    console.log(lines.length > 0 ? lines.join('\n') : 'No machine differs.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(`${error.message}\n${usage}`);
+    return 1;
+  }
+}

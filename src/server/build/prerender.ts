@@ -1,0 +1,202 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { legacySolutions } from '#content/redirects.ts';
+import { contentSecurityPolicy, metaPolicy } from '#src/server/hosting/content-policy.ts';
+import { hostRules } from '#src/server/hosting/host-rules.ts';
+import { hostedFiles } from '#src/server/hosting/hosted-files.ts';
+import { assemblePage } from './page-html.ts';
+import { robotsTxt, sitemapXml } from './crawlers.ts';
+import { socialImageAsked, socialImageRenderer } from './social-image.ts';
+
+type Rendered = {
+  status: number;
+  html: string;
+  headScripts: string[];
+  routeIds: string[];
+  chunkFiles: string[];
+  needsApp: boolean;
+};
+
+/** What the built server bundle (src/entries/prerender.tsx) exports. */
+type Site = {
+  sitePaths: () => string[];
+  outside: { forms: string[]; frames: string[] };
+  render: (path: string) => Promise<Rendered>;
+  renderFilm: () => Pick<Rendered, 'html'>;
+  renderAtlas: () => Promise<Atlas>;
+  socialImageSvg: (
+    page: { path: string; name: string; heading: string },
+    widthOf: (text: string) => number,
+  ) => string;
+  webManifest: string;
+  /** The rules that every page has. */
+  baseRules: string;
+};
+
+type Page = Pick<Rendered, 'html'> & { headScripts?: string[]; needsApp?: boolean };
+type Atlas = { pages: { path: string; html: string }[]; headScripts: string[] };
+
+interface PutOptions {
+  /** The script that starts the page in stages. */
+  start?: string;
+  frameAncestors?: 'none' | 'self';
+  trustedTypes?: 'none' | 'default';
+  manifest?: Manifest;
+}
+
+/** The film keeps the ending of its file, as the address of a video service's player would. */
+const filmPath = demoVideo.filmPath;
+
+/** The files of these modules with all they import, each after what it imports. */
+function filesFor(manifest: Manifest, modules: string[]) {
+  const visited = new Set<string>();
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
+    chunk.imports?.forEach(visit);
+    scripts.add(`/${chunk.file}`);
+    for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
+  };
+  modules.forEach(visit);
+  return { scripts: [...scripts], sheets: [...sheets] };
+}
+
+type Put = (
+  path: string,
+  file: string,
+  page: Page,
+  modules: string[],
+  options?: PutOptions,
+) => Promise<{ path: string; csp: string; indexed: boolean }>;
+
+/** Writes the atlas; returns two rules for its many pages, which no search engine is to list. */
+async function putAtlas({ pages, ...shared }: Atlas, put: Put, manifest: Manifest) {
+  const built = [];
+  for (const { path, html } of pages) {
+    const page = { ...shared, html };
+    const options = { manifest };
+    built.push(await put(path, `${path.slice(1)}.html`, page, ['atlas-client.tsx'], options));
+  }
+  const [list] = built;
+  if (!list || built.some(({ csp, indexed }) => indexed || csp !== list.csp))
+    throw new Error('the pages of the atlas must share one policy, and be no search engine’s');
+  return [list, { ...list, path: `${list.path}/*` }];
+}
+
+/** Takes a script of its own out of the built files, as it can stand in a page. */
+async function takeScript(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  await rm(file);
+  return `(()=>{${text.trim()}})()`;
+}
+
+async function renderSite(builder: ViteBuilder): Promise<void> {
+  const { client, atlas, widget, ssr } = builder.environments;
+  if (!client || !atlas || !widget || !ssr) throw new Error('four environments must be configured');
+  await builder.build(client);
+  await builder.build(atlas);
+  await builder.build(widget);
+  await builder.build(ssr);
+
+  const dist = join(builder.config.root, client.config.build.outDir);
+  const takeManifest = async (name: string) => {
+    const text = await readFile(join(dist, name), 'utf8');
+    await rm(join(dist, name));
+    return JSON.parse(text) as Manifest;
+  };
+  const siteManifest = await takeManifest('.vite/manifest.json');
+  const atlasManifest = await takeManifest('atlas-manifest.json');
+  await rm(join(dist, '.vite'), { recursive: true });
+  const stagedStart = await takeScript(join(dist, siteManifest['staged-start.ts']?.file ?? ''));
+  const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
+  const site = (await import(pathToFileURL(entry).href)) as Site;
+
+  const write = async (name: string, text: string | Buffer) => {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), text);
+  };
+  const put: Put = async (
+    path,
+    file,
+    page,
+    modules,
+    { frameAncestors = 'none', trustedTypes = 'none', manifest = siteManifest, start } = {},
+  ) => {
+    const { scripts, sheets } = filesFor(manifest, modules);
+    const texts = await Promise.all(sheets.map((name) => readFile(join(dist, name), 'utf8')));
+    const built = assemblePage({
+      ...page,
+      baseRules: site.baseRules,
+      sheets: new Map(sheets.map((name, index) => [name, texts[index]?.trim() ?? ''])),
+      ...(start ? { start } : {}),
+      headScripts: page.headScripts ?? [],
+      scripts,
+      policy: (hashes) =>
+        contentSecurityPolicy({
+          ...hashes,
+          connect: site.outside.forms,
+          formAction: site.outside.forms,
+          frame: site.outside.frames,
+          frameAncestors,
+          trustedTypes,
+        }),
+      metaPolicy,
+    });
+    await write(file, built.html);
+    const indexed = !/name="robots" content="noindex/.test(page.html);
+    return { path, csp: built.policy, indexed };
+  };
+  const images = await socialImageRenderer();
+  const putRoute = async (path: string, file: string, expectedStatus = 200) => {
+    const page = await site.render(path);
+    if (page.status !== expectedStatus) throw new Error(`${path} has the status ${page.status}`);
+    if (page.html.includes('<!--$!-->')) throw new Error(`${path} has a part that did not render`);
+    const image = socialImageAsked(page.html);
+    if (image)
+      await write(image.file, images.png(site.socialImageSvg({ path, ...image }, images.widthOf)));
+    const routes = page.routeIds.map(
+      (id) => `routes${id.replace(/\/$/, '/index')}.tsx?tsr-split=component`,
+    );
+    const modules = [...routes, ...page.chunkFiles, 'client.tsx'];
+    return put(path, file, page, modules, { trustedTypes: 'default', start: stagedStart });
+  };
+
+  const pages = [
+    await put(filmPath, filmPath, site.renderFilm(), ['film-client.tsx'], {
+      frameAncestors: 'self',
+    }),
+  ];
+  for (const path of site.sitePaths()) {
+    pages.push(await putRoute(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`));
+  }
+  const notFound = await putRoute('/404', '404.html', 404);
+  pages.push(...(await putAtlas(await site.renderAtlas(), put, atlasManifest)));
+  const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
+  await write('sitemap.xml', sitemapXml(indexed));
+  await write('robots.txt', robotsTxt());
+  await write('site.webmanifest', site.webManifest);
+  const rules = hostRules({
+    pages,
+    files: await hostedFiles(dist),
+    notFoundCsp: notFound.csp,
+    frames: site.outside.frames,
+    redirects: Object.entries(legacySolutions).map(([from, to]) => ({
+      from: `/solutions/${from}`,
+      to: `/solutions/${to}`,
+    })),
+  });
+  await write('_headers', rules.headersFile());
+  await write('_redirects', rules.redirectsFile());
+  await write('nginx.conf', rules.nginxConf());
+}
+
+/** Builds the client and the server bundle, then writes every page and the hosts' files. */
+export function prerender(): Plugin {
+  return { name: 'prerender', buildApp: { order: 'pre', handler: renderSite } };
+}

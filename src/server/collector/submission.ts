@@ -1,0 +1,111 @@
+import { TextDecoder } from 'node:util';
+import { answerLimits } from '#content/constants.ts';
+import type { DemoFields } from '#content/site/demo-request.ts';
+
+export type FormId = 'lead' | 'demo';
+/** What a form sent: names and texts. */
+type Fields = Record<string, string>;
+/** One accepted submission; `receivedAt` is ISO 8601 in UTC. */
+export type Submission = { receivedAt: string; form: FormId; fields: Fields };
+type Refusal = { status: 400 | 415; message: string };
+
+type Labels = Partial<Record<keyof DemoFields, string>>;
+const required: Record<FormId, Labels> = {
+  lead: { email: 'work email' },
+  demo: {
+    firstName: 'first name',
+    lastName: 'last name',
+    email: 'work email',
+    employeeCount: 'number of employees',
+    industry: 'industry',
+  },
+};
+const maxFields = 50;
+const maxFieldLength = 4000;
+const fieldName = /^_?[a-z][a-z0-9]{0,63}$/i;
+// oxlint-disable-next-line no-control-regex -- they would add headers to the mail that a field ends up in
+const control = /[\u0000-\u001f\u007f-\u009f]/;
+// oxlint-disable-next-line no-control-regex -- the same, with line breaks and tabs let through
+const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/** The pattern that HTML gives for `<input type="email">`, so that both sides agree. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+const refuse = (message: string): Refusal => ({ status: 400, message });
+
+export function isFormEncoded(contentType: string | undefined): boolean {
+  return mediaType(contentType) === 'application/x-www-form-urlencoded';
+}
+
+function mediaType(contentType = ''): string {
+  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function decoder(contentType = ''): TextDecoder | null {
+  const label = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label, { fatal: true });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The names and values in a body, not yet checked, or why it cannot be read: JSON and form-encoded
+ * bodies are taken (contracts §5), in any charset that the runtime knows.
+ */
+export function decodeBody(
+  bytes: Uint8Array,
+  contentType: string | undefined,
+): { entries: [string, unknown][] } | Refusal {
+  const isJson = mediaType(contentType) === 'application/json';
+  if (!isJson && !isFormEncoded(contentType))
+    return { status: 415, message: 'Send the form as JSON or form-encoded.' };
+  const charset = decoder(contentType);
+  if (!charset) return { status: 415, message: 'The charset of the body is not known here.' };
+  try {
+    const text = charset.decode(bytes);
+    if (!isJson) return { entries: [...new URLSearchParams(text)] };
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return refuse('The body must be a JSON object.');
+    return { entries: Object.entries(value) };
+  } catch {
+    return refuse(isJson ? 'The body is not valid JSON.' : 'The body is not valid text.');
+  }
+}
+
+function problemWith(name: string, value: unknown): string | null {
+  if (!fieldName.test(name)) return 'A field has a name that is not understood.';
+  if (typeof value !== 'string') return `The field ${name} must be text.`;
+  if (value.length > maxFieldLength) return `The field ${name} is too long.`;
+  const isMultiline = name === '_autoresponse';
+  return (isMultiline ? controlInText : control).test(value)
+    ? `The field ${name} holds control characters.`
+    : null;
+}
+
+/** The fields of a submission to `form`, or why it is refused (specification §5). */
+export function checkFields(
+  form: FormId,
+  entries: readonly [string, unknown][],
+): { fields: Fields } | Refusal {
+  if (entries.length > maxFields) return refuse('The form has too many fields.');
+  for (const [name, value] of entries) {
+    const problem = problemWith(name, value);
+    if (problem) return refuse(problem);
+  }
+  const fields = Object.fromEntries(entries) as Fields;
+  const missing = Object.entries(required[form]).filter(([name]) => !ownText(fields, name).trim());
+  if (missing.length > 0)
+    return refuse(`Please fill in: ${missing.map(([, label]) => label).join(', ')}.`);
+  const email = ownText(fields, 'email');
+  if (email.length > answerLimits.email || !emailAddress.test(email))
+    return refuse('The e-mail address is not valid.');
+  return { fields };
+}
+
+/** A field's own value, or an empty string: never something that the object inherits. */
+export function ownText(fields: Fields, name: string): string {
+  return Object.hasOwn(fields, name) ? (fields[name] ?? '') : '';
+}

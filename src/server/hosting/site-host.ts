@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import compression from 'compression';
+import send from 'send';
+import type { Middleware } from '#src/server/collector/collector.ts';
+import { parseHeaders, parseRedirects } from './host-file-parser.ts';
+import { headersFor, redirectFor, type HeaderRule } from './host-matching.ts';
+
+type Found = { kind: 'file' | 'moved'; to: string } | { kind: 'missing' };
+
+const forHostsOnly = new Set(['/_headers', '/_redirects', '/nginx.conf']);
+const everyPath = '/*';
+/** Where a file would be, and no page: by its folder, its ending, or because it is hidden. */
+const filePath = /^\/assets\/|\.(?!html$)[^./]+$|\/\.(?!well-known\/)/;
+
+/** The path of a request as files are named, or null if no file can have that name. */
+function decodePath(pathname: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname);
+    const isPlain = path.startsWith('/') && !/[\0\\]|%2f/i.test(path + pathname);
+    return isPlain ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+// A part of a file is a part of it as it is, not of what it is compressed to.
+const compress = compression({
+  filter: (request, response) =>
+    response.statusCode !== 206 && compression.filter(request, response),
+});
+
+function sendMoved(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location }).end();
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  if (response.headersSent) return void response.destroy();
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(`${text}\n`));
+  response.end(`${text}\n`);
+}
+
+function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
+  const headers = headersFor(rules, path);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
+ * Serves the built site in `directory` as a static host does (contracts §8), by what its own
+ * `_headers` and `_redirects` say: flat files as `/about`, other spellings moved to that one, a
+ * missing page answered with its folder's `404.html`, else the site's, and a missing file in plain text.
+ */
+export function siteHost(directory: string): Middleware {
+  const isFile = (path: string) =>
+    stat(join(directory, path)).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+  const rulesFile = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
+
+  const find = async (path: string, rules: readonly HeaderRule[]): Promise<Found> => {
+    const segments = path.slice(1).split('/');
+    const isFolder = path !== '/' && segments.at(-1) === '';
+    const names = isFolder ? segments.slice(0, -1) : segments;
+    const isHidden = names.some((name) => name.startsWith('.') && name !== '.well-known');
+    const bare = `/${names.join('/')}`.replace(/\.html$/, '');
+    if (
+      isHidden ||
+      (path !== '/' && names.includes('')) ||
+      forHostsOnly.has(bare) ||
+      bare.endsWith('/404')
+    )
+      return { kind: 'missing' };
+    const isPagePath = (candidate: string) => rules.some((rule) => rule.path === candidate);
+    const canonical =
+      bare === '/index' || bare === '/' ? '/' : isPagePath(`${bare}.html`) ? `${bare}.html` : bare;
+    const page = canonical === '/' ? '/index.html' : `${bare}.html`;
+    if (await isFile(page))
+      return path === canonical ? { kind: 'file', to: page } : { kind: 'moved', to: canonical };
+    return !isFolder && (await isFile(path)) ? { kind: 'file', to: path } : { kind: 'missing' };
+  };
+
+  const sendFile = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+    status: number,
+  ) => {
+    response.statusCode = status;
+    send(request, encodeURI(name), {
+      root: directory,
+      index: false,
+      acceptRanges: status === 200,
+      // The hosts' rules have said already which files are hidden and how long they are kept.
+      dotfiles: 'allow',
+      cacheControl: false,
+    })
+      .on('error', ({ status: reason }: { status: number }) =>
+        sendText(response, reason, 'This file cannot be sent.'),
+      )
+      .pipe(response);
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
+    const rules = parseHeaders(await rulesFile('_headers'));
+    const path = decodePath(pathname);
+    setHeaders(response, rules, path ?? everyPath);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'This address can only be read.');
+    }
+    if (path === null) return sendText(response, 400, 'This address is not understood.');
+    const moved = redirectFor(parseRedirects(await rulesFile('_redirects')), path, search);
+    if (moved) return sendMoved(response, moved.location);
+
+    const found = await find(path, rules);
+    if (found.kind === 'moved') return sendMoved(response, encodeURI(found.to) + search);
+    if (found.kind === 'file') return sendFile(request, response, found.to, 200);
+    if (filePath.test(path)) return sendText(response, 404, 'Not found.');
+    const [, folder, ...deeper] = path.split('/');
+    const own = `/${folder}/404.html`;
+    const isOwn = deeper.length === 1 && (await isFile(own));
+    if (!isOwn && !(await isFile('/404.html'))) return sendText(response, 404, 'Not found.');
+    if (!isOwn) setHeaders(response, rules, '/404.html');
+    sendFile(request, response, isOwn ? own : '/404.html', 404);
+  };
+
+  return (request, response) =>
+    compress(request, response, () => {
+      serve(request, response).catch(() => sendText(response, 500, 'The page cannot be served.'));
+    });
+}

@@ -1,0 +1,65 @@
+import { answerLimits } from '#content/constants.ts';
+import { brand } from '#content/brand.ts';
+import { autoresponse, demoSubject, leadSubject } from '#content/site/demo-request.ts';
+import type { DemoRequest } from '#content/site/demo-request.ts';
+import { mailHeader, oneLine } from './mail-header';
+import { hasStrings, isFlatObject } from '#src/lib/text/parse-json.ts';
+import type { Lead } from './stored-records';
+
+/** The body of the hero lead's call (contracts §5). */
+export type LeadBody = Lead & { source: 'landing_page_hero'; _subject: string; _replyto: string };
+
+/** The body of the demo request's call (contracts §5). */
+export type DemoRequestBody = DemoRequest & {
+  _subject: string;
+  _replyto: string;
+  _cc: string;
+  _autoresponse: string;
+};
+
+const maxLength = { subject: 150, name: 80, address: answerLimits.email };
+const mailFields = ['_subject', '_replyto'];
+const leadFields = ['email', 'timestamp', 'source', ...mailFields];
+const requestFields = ['email', 'timestamp', 'firstName', 'lastName', 'website', 'employeeCount'];
+const demoFields = [...requestFields, 'industry', ...mailFields, '_cc', '_autoresponse'];
+
+const answer = (text: string) => oneLine(text, answerLimits.text);
+
+/** Returns what the form service gets for a lead (contracts §5). */
+export function leadBody({ email, timestamp }: Lead): LeadBody {
+  return {
+    email,
+    timestamp,
+    source: 'landing_page_hero',
+    _subject: mailHeader(leadSubject, maxLength.subject),
+    _replyto: mailHeader(email, maxLength.address),
+  };
+}
+
+/** Returns what the form service gets for a demo request: nothing it refuses (contracts §5). */
+export function demoRequestBody(request: DemoRequest): DemoRequestBody {
+  const firstName = mailHeader(request.firstName, maxLength.name);
+  return {
+    firstName: answer(request.firstName),
+    lastName: answer(request.lastName),
+    email: request.email,
+    website: answer(request.website),
+    employeeCount: request.employeeCount,
+    industry: request.industry,
+    timestamp: request.timestamp,
+    _subject: mailHeader(demoSubject(firstName), maxLength.subject),
+    _replyto: mailHeader(request.email, maxLength.address),
+    _cc: brand.mail.info,
+    _autoresponse: autoresponse,
+  };
+}
+
+/** True for a body that `leadBody` could have made. */
+export function isLeadBody(value: unknown): value is LeadBody {
+  return isFlatObject(value) && hasStrings(value, leadFields);
+}
+
+/** True for a body that `demoRequestBody` could have made. */
+export function isDemoRequestBody(value: unknown): value is DemoRequestBody {
+  return isFlatObject(value) && hasStrings(value, demoFields);
+}

@@ -1,0 +1,127 @@
+import type { DemoRequest } from '#content/site/demo-request.ts';
+import type { Lead } from './stored-records';
+import { now } from '../browser/clock';
+import { demoRequestBody, leadBody } from './form-bodies';
+import { postDemoRequest, postLead, Refusal } from './form-service';
+import { browserLocks, underLock, type Locks } from './locks';
+import { isDue, outboxEntries, outboxKey, readOutboxRecord, refusedRecord } from './outbox-records';
+import type { OutboxRecord } from './outbox-records';
+import { newRecordId } from '../browser/record-id';
+import { localStore, type SafeStorage } from '../storage/storage';
+
+/**
+ * Sends submissions and keeps each until the form service has accepted it (contracts §5). Delivery
+ * is at least once, with the same body at every try. What the service refuses outright is tried a
+ * few times, and then only kept.
+ */
+export type LeadOutbox = {
+  /** Keeps and posts a lead in this very tick; a failure costs one line in the console. */
+  sendLead(lead: Lead): void;
+  /** Keeps and posts a demo request; rejects, after one line in the console, if not accepted. */
+  sendDemoRequest(request: DemoRequest): Promise<void>;
+  /**
+   * Tries what is due, oldest first, but for what is being sent by this or another tab. Resolves
+   * with how many are due still; never rejects and leaves the console alone.
+   */
+  deliverWaiting(): Promise<{ remaining: number }>;
+  /** Calls `listener` whenever a first try has failed; returns the disposer. */
+  onKept(listener: () => void): () => void;
+  /** Calls `listener` whenever a try has ended; returns the disposer. */
+  onTried(listener: () => void): () => void;
+};
+
+type World = {
+  storage: SafeStorage;
+  locks: Locks | undefined;
+  postLead: typeof postLead;
+  postDemoRequest: typeof postDemoRequest;
+  newId: () => string;
+  now: () => string;
+};
+
+const browserWorld: World = {
+  storage: localStore,
+  locks: browserLocks,
+  postLead,
+  postDemoRequest,
+  newId: newRecordId,
+  now,
+};
+
+function listen(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Makes an outbox over the given storage, locks and form service; the browser's by default. */
+export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
+  const { storage, locks, newId, now: time, ...service }: World = { ...browserWorld, ...world };
+  const keptListeners = new Set<() => void>();
+  const triedListeners = new Set<() => void>();
+  // Records that this page is sending or has delivered: none of them is to be sent again.
+  const taken = new Set<string>();
+
+  const waiting = () =>
+    outboxEntries(storage).filter(({ key, record }) => !taken.has(key) && isDue(record, time()));
+  const kept = (key: string, record: OutboxRecord) => storage.set(key, JSON.stringify(record));
+
+  async function deliver(key: string, record: OutboxRecord): Promise<void> {
+    taken.add(key);
+    try {
+      await (record.form === 'lead'
+        ? service.postLead(record.body)
+        : service.postDemoRequest(record.body));
+      storage.remove(key);
+    } catch (error) {
+      taken.delete(key);
+      // Where the visitor has cleared it meanwhile, it stays cleared.
+      const isStill = error instanceof Refusal && storage.get(key) !== null;
+      if (isStill) kept(key, refusedRecord(record, time()));
+      throw error;
+    } finally {
+      for (const listener of triedListeners) listener();
+    }
+  }
+
+  async function sendFirst(record: OutboxRecord): Promise<void> {
+    const key = outboxKey(newId());
+    kept(key, record);
+    const delivery = deliver(key, record);
+    // Other tabs see the record at once; the lock tells them that it is on its way.
+    void underLock(locks, key, () => delivery.catch(() => undefined));
+    try {
+      await delivery;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+      for (const listener of keptListeners) listener();
+      throw error;
+    }
+  }
+
+  async function retry(key: string): Promise<void> {
+    const record = readOutboxRecord(storage.get(key));
+    if (record && !taken.has(key) && isDue(record, time()))
+      await deliver(key, record).catch(() => undefined);
+  }
+
+  return {
+    sendLead(lead) {
+      const body = leadBody(lead);
+      sendFirst({ form: 'lead', body, keptAt: lead.timestamp }).catch(() => undefined);
+    },
+    sendDemoRequest(request) {
+      const body = demoRequestBody(request);
+      return sendFirst({ form: 'demo', body, keptAt: request.timestamp });
+    },
+    async deliverWaiting() {
+      for (const { key } of waiting()) {
+        await underLock(locks, key, () => retry(key), { ifFree: true });
+      }
+      return { remaining: waiting().length };
+    },
+    onKept: (listener) => listen(keptListeners, listener),
+    onTried: (listener) => listen(triedListeners, listener),
+  };
+}
+
+export const leadOutbox: LeadOutbox = createLeadOutbox();

@@ -1,0 +1,92 @@
+import { keptDays } from '#content/constants.ts';
+import type { DemoRequest } from '#content/site/demo-request.ts';
+import { parseJson } from '#src/lib/text/parse-json.ts';
+import { isDemoRequest, isLastEmail, isLeadEntry } from './stored-records';
+import type { LastEmail, Lead, LeadEntry } from './stored-records';
+import { now } from '../browser/clock';
+import { keepCorrupt } from '../storage/keep-corrupt';
+import { browserLocks, type Locks } from './locks';
+import { sharedList } from './shared-list';
+import { localStore, type SafeStorage } from '../storage/storage';
+
+const lastEmailKey = 'lastEmailEntered';
+const day = 24 * 60 * 60_000;
+
+/** What visitors left on this device (specification §3, contracts §4). Nothing in it ever throws. */
+export type LeadStore = {
+  /** Keeps what stands in the hero's e-mail field, once it holds an `@`. */
+  rememberEmail(email: string): void;
+  addLead(lead: Lead): void;
+  addDemoRequest(request: DemoRequest): void;
+  /** Returns the last address typed, or null when there is none or it is not readable. */
+  lastEmail(): LastEmail | null;
+  leads(): LeadEntry[];
+  demoRequests(): DemoRequest[];
+  /** Lets go of what is older than 30 days, unless it still waits to be delivered. */
+  forgetOld(): void;
+  /** Lets go of all that this page has added, when the lists are cleared. */
+  forgetOwn(): void;
+  /** Restores this page's entries when another tab's write drops them; returns the disposer. */
+  watch(events?: EventTarget): () => void;
+};
+
+type World = { storage: SafeStorage; locks: Locks | undefined; now: () => string };
+
+function readLastEmail(raw: string | null): LastEmail | null {
+  const value = parseJson(raw);
+  return isLastEmail(value) ? value : null;
+}
+
+/** Makes a lead store over the given storage, locks and clock; the browser's by default. */
+export function createLeadStore(world: Partial<World> = {}): LeadStore {
+  const { storage, locks, now: time } = { storage: localStore, locks: browserLocks, now, ...world };
+  const leads = sharedList('demoEmails', isLeadEntry, { storage, locks });
+  const requests = sharedList('demoSubmissions', isDemoRequest, { storage, locks });
+  const lists = { demoEmails: leads, demoSubmissions: requests };
+
+  return {
+    rememberEmail(email) {
+      if (!email.includes('@')) return;
+      const raw = storage.get(lastEmailKey);
+      if (raw !== null && !readLastEmail(raw) && !keepCorrupt(storage, lastEmailKey, raw)) return;
+      const record: LastEmail = { email, timestamp: time(), source: 'hero_form', completed: false };
+      storage.set(lastEmailKey, JSON.stringify(record));
+    },
+    addLead: ({ email, timestamp }) =>
+      leads.add({ email, timestamp, source: 'hero_form_submit', completed: true }),
+    addDemoRequest: (request) => requests.add(request),
+    lastEmail: () => readLastEmail(storage.get(lastEmailKey)),
+    leads: () => leads.entries(),
+    demoRequests: () => requests.entries(),
+    forgetOld() {
+      const undelivered = storage
+        .keys()
+        .filter((key) => key.startsWith('leadOutbox'))
+        .map((key) => storage.get(key))
+        .join();
+      const oldest = Date.parse(time()) - keptDays * day;
+      // Told by its time, which stands in a record that can't be read as well.
+      const isGone = ({ timestamp }: Lead) =>
+        Date.parse(timestamp) < oldest && !undelivered.includes(timestamp);
+      for (const list of [leads, requests]) list.drop(isGone);
+      const last = readLastEmail(storage.get(lastEmailKey));
+      if (last && isGone(last)) storage.remove(lastEmailKey);
+    },
+    forgetOwn: () => Object.values(lists).forEach((list) => list.forget()),
+    watch(events = window) {
+      const follow = (event: Event) => {
+        const { key, newValue } = event as StorageEvent;
+        for (const [name, list] of Object.entries(lists)) {
+          if (key !== null && key !== name) continue;
+          // A removed key is a visitor's wish, not a lost race.
+          if (newValue === null) list.forget();
+          else list.reconcile();
+        }
+      };
+      events.addEventListener('storage', follow);
+      return () => events.removeEventListener('storage', follow);
+    },
+  };
+}
+
+export const leadStore: LeadStore = createLeadStore();

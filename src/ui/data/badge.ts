@@ -1,0 +1,16 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+/** A word that says what kind of thing this is. */
+export const Badge = styled('p', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$3',
+  px: '$4',
+  py: '$2',
+  border: '1px solid $line',
+  borderRadius: '$full',
+  background: '$surface',
+  text: 'small',
+  fontWeight: 500,
+  color: '$inkMuted',
+});

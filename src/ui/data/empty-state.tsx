@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { styled } from '#src/design/stitches.config.ts';
+import { HollowSpan } from '#src/ui/illustrations/hollow-span.tsx';
+
+const Place = styled('div', {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '$4',
+  padding: '$8 $5',
+  color: '$inkMuted',
+  textAlign: 'center',
+  '& p': { maxWidth: '46ch' },
+});
+
+/** Nothing here: one sentence, and at most one thing to do about it. */
+export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <Place>
+      <HollowSpan />
+      <p>{children}</p>
+      {action}
+    </Place>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Frame = styled('div', {
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$3',
+  // Half a line, for the topmost number.
+  paddingTop: '$3',
+  text: 'mono',
+  color: '$inkSubtle',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Their middles stand at the heights of the lines. */
+export const Levels = styled('div', {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  textAlign: 'right',
+  '& span': { height: 0, lineHeight: 0 },
+});
+
+export const Plot = styled('svg', {
+  width: '100%',
+  height: 180,
+  overflow: 'visible',
+  '@md': { height: 220 },
+  '& svg': { overflow: 'visible' },
+  '& path, & line': { vectorEffect: 'non-scaling-stroke' },
+  '& .grid': { stroke: '$line', strokeWidth: 1 },
+  '& .area': { fill: '$live', opacity: 0.12 },
+  '& .line': {
+    fill: 'none',
+    stroke: '$live',
+    strokeWidth: 2.25,
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+  },
+  '& .before': { fill: 'none', stroke: '$lineStrong', strokeWidth: 1.5, strokeDasharray: '4 4' },
+  '& .cursor': { stroke: '$lineStrong', strokeWidth: 1 },
+  '& .dot': { fill: '$surface', stroke: '$live', strokeWidth: 2.25 },
+  '& .dot-before': { fill: '$surface', stroke: '$lineStrong', strokeWidth: 1.5 },
+});
+
+export const Times = styled('svg', {
+  gridColumn: 2,
+  width: '100%',
+  height: '1.4em',
+  overflow: 'visible',
+  '& text': { fill: '$inkSubtle' },
+  '@container (max-width: 22rem)': { '& .spare': { display: 'none' } },
+});

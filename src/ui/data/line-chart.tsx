@@ -1,0 +1,103 @@
+import type { PointerEvent } from 'react';
+import { areaPath, linePath, plotPoints } from './line-path';
+import { niceTicks } from './nice-ticks';
+import { Frame, Levels, Plot, Times } from './line-chart.styles';
+
+type Value = number | null;
+
+type LineChartProps = {
+  values: readonly Value[];
+  /** The period before, drawn dashed. */
+  before?: readonly Value[] | null;
+  /** What the picture is of, in words; without it the picture is left out for those who listen. */
+  label?: string;
+  /** Where the lines stand, from bottom to top. */
+  ticks?: readonly number[];
+  /** Some values' times, each with the index of its value. */
+  times: readonly { index: number; text: string }[];
+  /** The index of the value that is being read. */
+  cursor?: number | null;
+  /** Called with the index of the value under the pointer. */
+  onPoint?: (index: number) => void;
+};
+
+const anchorOf = (index: number, last: number) => {
+  if (index === 0 && last > 0) return 'start';
+  return index === last && last > 0 ? 'end' : 'middle';
+};
+
+/** One series over time, with an area and gridlines, and the one before dashed. */
+export function LineChart(props: LineChartProps) {
+  const { values, before = null, label, times, cursor = null, onPoint } = props;
+  const ticks = props.ticks ?? niceTicks([...values, ...(before ?? [])]);
+  const [floor = 0, ceiling = 1] = [ticks[0], ticks.at(-1)];
+  const points = plotPoints(values, floor, ceiling);
+  const pointsBefore = plotPoints(before?.slice(0, values.length) ?? [], floor, ceiling);
+  const last = values.length - 1;
+  const percent = (share: number) => `${share / 10}%`;
+  const x = (index: number) => percent(last > 0 ? (1000 * index) / last : 500);
+
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.round(((clientX - left) / width) * last);
+    onPoint?.(Math.min(Math.max(index, 0), last));
+  };
+
+  return (
+    <Frame {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      <Levels>
+        {ticks.map((tick) => (
+          <span key={tick}>{tick.toLocaleString('en-US')}</span>
+        ))}
+      </Levels>
+      <Plot {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}>
+        <rect width="100%" height="100%" fill="transparent" />
+        {plotPoints(ticks, floor, ceiling).map((place) =>
+          place ? (
+            <line
+              key={place.y}
+              className="grid"
+              x2="100%"
+              y1={percent(place.y)}
+              y2={percent(place.y)}
+            />
+          ) : null,
+        )}
+        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
+          <path className="area" d={areaPath(points)} />
+          <path className="before" d={linePath(pointsBefore)} />
+          <path className="line" d={linePath(points)} />
+        </svg>
+        {cursor === null ? null : (
+          <>
+            <line className="cursor" x1={x(cursor)} x2={x(cursor)} y2="100%" />
+            {[pointsBefore[cursor], points[cursor]].map((place, index) =>
+              place ? (
+                <circle
+                  key={index === 0 ? 'before' : 'now'}
+                  className={index === 0 ? 'dot-before' : 'dot'}
+                  cx={x(cursor)}
+                  cy={percent(place.y)}
+                  r={index === 0 ? 3.5 : 5}
+                />
+              ) : null,
+            )}
+          </>
+        )}
+      </Plot>
+      <Times>
+        {times.map(({ index, text }, place) => (
+          <text
+            key={index}
+            className={place % 2 && place < times.length - 1 ? 'spare' : undefined}
+            x={x(index)}
+            y="1em"
+            textAnchor={anchorOf(index, last)}
+          >
+            {text}
+          </text>
+        ))}
+      </Times>
+    </Frame>
+  );
+}

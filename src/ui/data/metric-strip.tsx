@@ -1,0 +1,133 @@
+import { styled } from '#src/design/stitches.config.ts';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+
+const frame = {
+  display: 'grid',
+  overflow: 'hidden',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+} as const;
+
+const Figures = styled('dl', frame, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+});
+
+/** Columns go by the room for words, which large text takes too. */
+const Room = styled('div', { containerType: 'inline-size' });
+const Choices = styled('div', frame, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container (min-width: 58rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+});
+
+const cell = {
+  position: 'relative',
+  padding: '$5',
+  boxShadow: '1px 0 0 $colors$line, 0 1px 0 $colors$line',
+  textAlign: 'left',
+  '& .label': { display: 'block', text: 'small', color: '$inkMuted' },
+  '& .value': {
+    display: 'block',
+    margin: '$2 0 0',
+    fontSize: '1.625rem',
+    lineHeight: 1.15,
+    fontWeight: 600,
+    letterSpacing: '-.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    chosen: {
+      true: {
+        '& .label': { color: '$ink', fontWeight: 600 },
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          inset: '0 0 auto',
+          height: 3,
+          background: '$sun',
+          forcedColorAdjust: 'none',
+          '@forced': { background: 'Highlight' },
+        },
+      },
+    },
+  },
+} as const;
+
+const Figure = styled('div', cell);
+const Choice = styled('button', cell, {
+  display: 'grid',
+  alignContent: 'start',
+  '&:hover': { background: '$sunken' },
+  '&:focus-visible': { outlineOffset: '-3px' },
+});
+
+const Change = styled('span', {
+  display: 'block',
+  minHeight: '1.45em',
+  marginTop: '$2',
+  text: 'small',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: '$inkMuted',
+  '& span': { fontWeight: 400 },
+  variants: { verdict: { better: { color: '$ok' }, worse: { color: '$bad' }, '': {} } },
+});
+
+type Metric = { label: string; value: string };
+type MetricStripProps = { metrics: readonly Metric[]; chosen?: string };
+
+/** Figures side by side in one card, hairlines between; `chosen` is the label of the one in focus. */
+export function MetricStrip({ metrics, chosen }: MetricStripProps) {
+  return (
+    <Figures>
+      {metrics.map(({ label, value }) => (
+        <Figure key={label} chosen={label === chosen}>
+          <dt className="label">{label}</dt>
+          <dd className="value">{value}</dd>
+        </Figure>
+      ))}
+    </Figures>
+  );
+}
+
+type MetricChoice<Name extends string> = Metric & {
+  name: Name;
+  /** With its sign, its verdict, and all of it in words. */
+  change: { text: string; verdict: '' | 'better' | 'worse'; words: string };
+};
+
+type MetricChoicesProps<Name extends string> = {
+  label: string;
+  metrics: readonly MetricChoice<Name>[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+};
+
+/** The same strip where a figure can be picked. */
+export function MetricChoices<Name extends string>(props: MetricChoicesProps<Name>) {
+  const { label: groupLabel, metrics, chosen, onChoose } = props;
+  return (
+    <Room>
+      <Choices role="group" aria-label={groupLabel}>
+        {metrics.map(({ name, label, value, change: { text, verdict, words } }) => (
+          <Choice
+            key={name}
+            type="button"
+            aria-pressed={name === chosen}
+            chosen={name === chosen}
+            onClick={() => onChoose(name)}
+          >
+            <span className="label">{label}</span>
+            <span className="value">{value}</span>
+            <Change verdict={verdict} aria-hidden="true">
+              <bdi>{text}</bdi> <span>{verdict}</span>
+            </Change>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </Choice>
+        ))}
+      </Choices>
+    </Room>
+  );
+}

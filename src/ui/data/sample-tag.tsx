@@ -1,0 +1,21 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+const Tag = styled('p', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: '$3',
+  px: '$3',
+  py: '$1',
+  border: '1px dashed $lineStrong',
+  borderRadius: '$tag',
+  text: 'small',
+  fontWeight: 500,
+  color: '$inkMuted',
+  whiteSpace: 'nowrap',
+});
+
+/** Stands wherever figures are shown that no operator has measured. */
+export function SampleTag() {
+  return <Tag>Sample data</Tag>;
+}

@@ -1,0 +1,47 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+/** A figure in stat size. */
+export const Figure = styled('strong', {
+  display: 'block',
+  text: 'stat',
+  fontVariantNumeric: 'tabular-nums',
+  '@belowMd': { fontSize: '1.75rem' },
+});
+
+export const FigureLabel = styled('span', {
+  display: 'block',
+  marginTop: '$3',
+  text: 'ui',
+  color: '$inkMuted',
+});
+
+const Note = styled('details', {
+  marginTop: '$4',
+  text: 'small',
+  color: '$inkMuted',
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    '@media (pointer: coarse)': { minHeight: 44 },
+    color: '$brand',
+    fontWeight: 500,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+  '& p': { marginTop: '$3', maxWidth: '46ch' },
+});
+
+type HowProps = { label: string; how: string };
+
+/** How a figure is measured, in plain words, on request; it works without JavaScript. */
+export function HowMeasured({ label, how }: HowProps) {
+  return (
+    <Note>
+      <summary>{label}</summary>
+      <p>{how}</p>
+    </Note>
+  );
+}

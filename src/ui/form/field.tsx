@@ -1,0 +1,113 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useIsLive } from '#src/ui/layout/alive.tsx';
+import {
+  ErrorText,
+  Hint,
+  Input,
+  Label,
+  Optional,
+  Select,
+  TextArea,
+  WithButton,
+} from './field.styles';
+
+type Described = { id: string; hint?: ReactNode; error?: string | undefined };
+type FieldProps = Described & { label: string; optional?: boolean };
+
+const described = ({ id, hint, error }: Described) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby':
+    [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined,
+});
+
+/** What is wrong with a field, in words, beside it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ErrorText id={`${id}-error`}>
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span>{children}</span>
+    </ErrorText>
+  );
+}
+
+function Framed({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <Label htmlFor={id}>
+        {label}
+        {optional ? <Optional aria-hidden="true">Optional</Optional> : null}
+      </Label>
+      {children}
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<typeof Input>, 'id'> & {
+    /** A button inside the field's right edge. */
+    button?: ReactNode;
+  };
+
+export function TextField({ id, label, optional, hint, error, button, ...rest }: TextFieldProps) {
+  const readOnly = !useIsLive();
+  const input = <Input readOnly={readOnly} {...described({ id, hint, error })} {...rest} />;
+  return (
+    <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
+      {button ? (
+        <WithButton>
+          {input}
+          {button}
+        </WithButton>
+      ) : (
+        input
+      )}
+    </Framed>
+  );
+}
+
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof TextArea>, 'id'>;
+
+export function TextAreaField({ id, label, optional, hint, error, ...rest }: TextAreaFieldProps) {
+  const readOnly = !useIsLive();
+  return (
+    <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
+      <TextArea readOnly={readOnly} {...described({ id, hint, error })} {...rest} />
+    </Framed>
+  );
+}
+
+type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<typeof Select>, 'id'> & {
+    /** A text is its own value. */
+    options: readonly (string | { value: string; label: string })[];
+    prompt?: string;
+  };
+
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, optional, hint, error, options, prompt, ...rest } = props;
+  return (
+    <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
+      <Select {...described({ id, hint, error })} {...rest}>
+        {prompt === undefined ? null : <option value="">{prompt}</option>}
+        {options
+          .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+          .map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+      </Select>
+    </Framed>
+  );
+}

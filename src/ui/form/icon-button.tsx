@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '#src/design/stitches.config.ts';
+
+const Square = styled('button', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  size: 36,
+  borderRadius: '$control',
+  color: '$inkMuted',
+  '&:hover': { background: '$sunken', color: '$ink' },
+  '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default', background: 'none' },
+  '@media (pointer: coarse)': { size: 44 },
+});
+
+type IconButtonProps = Omit<ComponentProps<typeof Square>, 'type' | 'title' | 'aria-label'> & {
+  label: string;
+  children: ReactNode;
+};
+
+/** A button that is only an icon; its name is also what the pointer is told. */
+export function IconButton({ label, ...rest }: IconButtonProps) {
+  return <Square type="button" aria-label={label} title={label} {...rest} />;
+}

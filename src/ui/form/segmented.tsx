@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { styled } from '#src/design/stitches.config.ts';
+
+const Track = styled('div', {
+  display: 'inline-flex',
+  gap: '$1',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  padding: '$1',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  background: '$sunken',
+  '& :is(button, label)': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    px: '$4',
+    border: '1px solid transparent',
+    borderRadius: 6,
+    color: '$inkMuted',
+    fontSize: '$dense',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    '&:hover': { color: '$ink' },
+    cursor: 'pointer',
+    '&[aria-pressed="true"], &:has(:checked)': {
+      borderColor: '$line',
+      background: '$surface',
+      color: '$ink',
+      fontWeight: 600,
+    },
+    '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: 2 },
+    '@forced': {
+      '&[aria-pressed="true"], &:has(:checked)': { borderColor: 'Highlight' },
+    },
+    '@media (pointer: coarse)': { minHeight: 40 },
+  },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+});
+
+type SegmentedProps<Value extends string> = {
+  /** Left out where a group around it has the name already. */
+  label?: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** One of a few: a named group of buttons, the chosen one pressed. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChoose } = props;
+  return (
+    <Track {...(label ? { role: 'group', 'aria-label': label } : {})}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </Track>
+  );
+}
+
+type SegmentedRadiosProps = { label: string; options: SegmentedProps<string>['options'] };
+
+/** The same as radios that only styles follow; the first is chosen at first. */
+export function SegmentedRadios({ label, options }: SegmentedRadiosProps) {
+  const name = useId();
+  return (
+    <Track as="fieldset" aria-label={label}>
+      {options.map((option, index) => (
+        <label key={option.value}>
+          <input type="radio" name={name} value={option.value} defaultChecked={index === 0} />
+          {option.label}
+        </label>
+      ))}
+    </Track>
+  );
+}

@@ -1,0 +1,58 @@
+import { spanBetween, spanPath } from '#src/lib/geometry/span-path.ts';
+
+const ground = 140;
+const poles = [104, 162];
+const handholes = [72, 132, 192, 285];
+const duct = 160;
+
+const aerial = [
+  spanBetween(60, 56, 104, 38),
+  spanPath(104, 38, 162),
+  spanBetween(162, 38, 208, 62),
+].join('');
+const buried = handholes
+  .map((x, i) => spanPath((handholes[i - 1] ?? 24) + 9, duct, x - 9))
+  .join('');
+
+/** The hospital's side: a building with its sign, and the wall where either path comes in. */
+function Ward() {
+  return (
+    <g>
+      <path className="paper" d={`M208 ${ground}V26H268V${ground}`} />
+      <path d={`M228 ${ground}V120H248V${ground}M238 120V${ground}`} />
+      {[82, 100].map((y) => (
+        <path key={y} d={`M221 ${y}v8M232.500 ${y}v8M243.500 ${y}v8M255 ${y}v8`} />
+      ))}
+      <circle className="sun" cx="238" cy="52" r="15" />
+      <path className="lit" d="M238 45V59M231 52H245" />
+    </g>
+  );
+}
+
+/** A core and a ward, joined by one path on poles and one below the ground. */
+export function Scene() {
+  return (
+    <>
+      <path className="quiet" d={`M6 ${ground}H314`} />
+      <path d={poles.map((x) => `M${x} 26V${ground}M${x - 8} 38h16`).join('')} />
+      <path className="strand" d={aerial} />
+      <path d={buried} />
+      <path d={`M33 ${ground}V${duct}M285 ${ground}V114H268`} />
+      {handholes.map((x) => (
+        <rect key={x} className="paper" x={x - 9} y={ground} width="18" height="30" rx="2" />
+      ))}
+      <rect className="paper" x="18" y="44" width="42" height="96" rx="4" />
+      {[60, 78, 96, 114].map((y) => (
+        <g key={y}>
+          <path d={`M27 ${y}H41`} />
+          <circle className="solid" cx="50" cy={y} r="1.500" />
+        </g>
+      ))}
+      <path d="M18 126H60" />
+      <Ward />
+      <circle className="paper" cx="60" cy="56" r="5" />
+      <circle className="paper" cx="208" cy="62" r="5" />
+      <circle className="paper" cx="268" cy="114" r="5" />
+    </>
+  );
+}

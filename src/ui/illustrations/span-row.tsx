@@ -1,0 +1,35 @@
+import { spanPath } from '#src/lib/geometry/span-path.ts';
+import { styled } from '#src/design/stitches.config.ts';
+
+const Picture = styled('svg', {
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: '$lineStrong',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
+  '& circle': { fill: '$canvas', stroke: '$lineStrong' },
+});
+
+type SpanRowProps = { spans: number; width?: number; pole?: number };
+
+/** A line of spans from pole to pole: the one ornament, for section breaks. */
+export function SpanRow({ spans, width = 1248, pole = 40 }: SpanRowProps) {
+  const step = (width - 8) / spans;
+  const poles = Array.from({ length: spans + 1 }, (_, i) => 4 + i * step);
+  return (
+    <Picture viewBox={`0 0 ${width} ${pole + 8}`} aria-hidden="true">
+      {poles.map((x) => (
+        <path key={x} d={`M${x} 4v${pole}`} />
+      ))}
+      {poles.slice(1).map((x, i) => (
+        <path key={x} d={spanPath(poles[i] ?? 0, 4, x, 0.1)} />
+      ))}
+      {poles.map((x) => (
+        <circle key={x} cx={x} cy="4" r="3" />
+      ))}
+    </Picture>
+  );
+}

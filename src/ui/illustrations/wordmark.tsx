@@ -1,0 +1,14 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+const Mark = styled('svg', { height: 22, width: 'auto', maxWidth: '100%', color: '$inkSubtle' });
+
+type WordmarkProps = { name: string; mark: string; width: number };
+
+/** Another company's name as it writes it, in the colour of captions. */
+export function Wordmark({ name, mark, width }: WordmarkProps) {
+  return (
+    <Mark viewBox={`0 0 ${width} 22`} width={width} height={22} role="img" aria-label={name}>
+      <use href={`/logos.svg#${mark}`} />
+    </Mark>
+  );
+}

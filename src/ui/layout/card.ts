@@ -1,0 +1,20 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+/** One thing of a workspace page, with a heading of its own. */
+export const Card = styled('section', {
+  minWidth: 0,
+  padding: '$6',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+  '& h2': { fontSize: '$ui', fontWeight: 600 },
+});
+
+export const CardHead = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3 $5',
+  marginBottom: '$4',
+});

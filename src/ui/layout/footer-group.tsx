@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { below, breakpoints } from '#src/design/tokens.ts';
+import { styled } from '#src/design/stitches.config.ts';
+
+const Details = styled('details', {
+  borderBottom: '1px solid $line',
+  '@sm': {
+    border: 0,
+    // Open whatever it was on a small screen, before any script and without one.
+    '&::details-content': { contentVisibility: 'visible' },
+  },
+});
+
+const Summary = styled('summary', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 48,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& h2': { text: 'ui', fontWeight: 600 },
+  '& svg': { transition: 'transform $transitions$move', '@sm': { display: 'none' } },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
+  '@sm': {
+    minHeight: 32,
+    // Elsewhere it has to be opened, as long as there is no script.
+    '@supports selector(::details-content)': { pointerEvents: 'none' },
+  },
+});
+
+/** A titled list that folds on small screens only. */
+export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const small = window.matchMedia(below(breakpoints.sm));
+    const list = details.current;
+    const summary = list?.querySelector('summary');
+    if (!list || !summary) return;
+    const follow = () => {
+      list.open = !small.matches;
+      summary.tabIndex = small.matches ? 0 : -1;
+    };
+    // On a small screen somebody may have opened it already.
+    if (!small.matches) follow();
+    small.addEventListener('change', follow);
+    return () => small.removeEventListener('change', follow);
+  }, []);
+  return (
+    <Details ref={details}>
+      <Summary suppressHydrationWarning>
+        <h2>{title}</h2>
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+      </Summary>
+      {children}
+    </Details>
+  );
+}

@@ -1,0 +1,20 @@
+import { HeadContent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { globals } from '#src/design/global.ts';
+import { dark, light } from '#src/design/tokens.ts';
+
+/** The whole HTML document around every page. */
+export function HtmlDocument({ children }: { children: ReactNode }) {
+  globals();
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.canvas} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.canvas} />
+        <HeadContent />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

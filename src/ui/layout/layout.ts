@@ -1,0 +1,36 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Container = styled('div', {
+  width: '100%',
+  maxWidth: 'calc($sizes$container + 2 * $space$8)',
+  marginLeft: 'auto',
+  marginRight: 'auto',
+  px: '$6',
+  '@md': { px: '$8' },
+});
+
+export const VisuallyHidden = styled('span', {
+  position: 'absolute',
+  size: '1px',
+  // At the very end of a page it would make the page a pixel too high.
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const SkipLink = styled('a', {
+  position: 'absolute',
+  left: '$5',
+  top: '$3',
+  zIndex: '$confetti',
+  px: '$6',
+  py: '$4',
+  borderRadius: '$control',
+  background: '$ink',
+  color: '$canvas',
+  text: 'ui',
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});

@@ -1,0 +1,27 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+/** The top of a page: its heading and lead, and beside them a picture where there is one. */
+export const PageHero = styled('div', {
+  display: 'grid',
+  gap: '$9',
+  paddingTop: '$9',
+  '@md': { paddingTop: '$11' },
+  '& h1': { text: 'h1' },
+  '& p + h1': { marginTop: '$6' },
+  variants: {
+    split: {
+      true: {
+        alignItems: 'center',
+        '@lg': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)', gap: '$11' },
+      },
+    },
+  },
+});
+
+export const PageLead = styled('p', {
+  maxWidth: '46ch',
+  marginTop: '$6',
+  text: 'lead',
+  textWrap: 'balance',
+  color: '$inkMuted',
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from '#src/design/stitches.config.ts';
+
+const Bar = styled('div', {
+  position: 'sticky',
+  // Above the bar that a page may have at its foot.
+  bottom: 'calc($space$11 + $space$6)',
+  zIndex: '$sticky',
+  variants: {
+    isShown: {
+      true: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '$3',
+        marginTop: '$5',
+        padding: '$3 $3 $3 $5',
+        border: '1px solid $lineStrong',
+        borderRadius: '$control',
+        background: '$raised',
+        boxShadow: '$pop',
+      },
+    },
+  },
+});
+
+const Said = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+type ChangeBarProps = { children: ReactNode; actions?: ReactNode };
+
+/**
+ * What has just been changed, read out, with what can still be done about it. It stays in sight at
+ * the bottom of its card; without children it shows nothing.
+ */
+export function ChangeBar({ children, actions }: ChangeBarProps) {
+  return (
+    <Bar isShown={Boolean(children)}>
+      <Said role="status">{children}</Said>
+      {actions}
+    </Bar>
+  );
+}

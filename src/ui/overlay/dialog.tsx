@@ -1,0 +1,83 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { keyframes, styled } from '#src/design/stitches.config.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
+
+const Frame = styled('dialog', {
+  width: 'calc(100vw - 2 * $space$6)',
+  maxHeight: 'calc(100dvh - 2 * $space$6)',
+  padding: '$7',
+  border: '1px solid $line',
+  borderRadius: '$panel',
+  background: '$raised',
+  color: '$ink',
+  boxShadow: '$pop',
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: 'rgb(2 10 15/.56)' },
+  '&[open]': {
+    animationName: rise as unknown as string,
+    animationDuration: '$transitions$panel',
+    animationTimingFunction: '$transitions$ease',
+  },
+  '& h2': { text: 'h3' },
+  // A sheet from below where there is little room.
+  '@belowSm': {
+    width: '100%',
+    maxWidth: 'none',
+    margin: 'auto 0 0',
+    borderRadius: '$panel $panel 0 0',
+  },
+  variants: { size: { regular: { maxWidth: 480 }, wide: { maxWidth: 640 } } },
+  defaultVariants: { size: 'regular' },
+});
+
+const Body = styled('div', { display: 'grid', gap: '$5', marginTop: '$4' });
+
+export const DialogActions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '$4',
+  marginTop: '$3',
+});
+
+type DialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** Called for Escape; what opened the dialog gets the focus back by itself. */
+  onDismiss: () => void;
+  size?: 'regular' | 'wide';
+  children: ReactNode;
+};
+
+function OpenDialog({ title, onDismiss, size, children }: Omit<DialogProps, 'isOpen'>) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // Closed before it leaves the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <Frame
+      ref={frame}
+      size={size ?? 'regular'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onDismiss();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <Body>{children}</Body>
+    </Frame>
+  );
+}
+
+/** A modal dialog named by its title; it is open as long as `isOpen` says so. */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null;
+}

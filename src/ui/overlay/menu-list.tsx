@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { styled } from '#src/design/stitches.config.ts';
+import { StrandChip, type Strand } from '#src/ui/illustrations/strand-chip.tsx';
+
+const List = styled('ul', { listStyle: 'none' });
+
+const Row = styled('span', {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '$4',
+});
+
+const MenuLink = styled(Link, {
+  display: 'block',
+  minHeight: 44,
+  padding: '10px $4',
+  borderRadius: '$control',
+  text: 'ui',
+  color: '$ink',
+  textDecoration: 'none',
+  '&:hover, &[aria-current="page"]': { background: '$brandTint' },
+});
+
+const Line = styled('span', {
+  display: 'block',
+  marginTop: '$1',
+  text: 'small',
+  textWrap: 'balance',
+  color: '$inkMuted',
+});
+
+type Item = { label: string; href: string; line?: string; strand?: number };
+
+/** Links of a menu: the strand chip where there is one, the name, one line. */
+export function MenuList(props: { items: Item[]; onPick: () => void; labelledBy?: string }) {
+  return (
+    <List role="list" aria-labelledby={props.labelledBy}>
+      {props.items.map(({ label, href, line, strand }) => (
+        <li key={href}>
+          <MenuLink to={href} onClick={props.onPick} activeOptions={{ exact: true }}>
+            <Row>
+              {strand ? <StrandChip strand={strand as Strand} /> : null}
+              <span>
+                <strong>{label}</strong>
+                {line ? <Line>{line}</Line> : null}
+              </span>
+            </Row>
+          </MenuLink>
+        </li>
+      ))}
+    </List>
+  );
+}

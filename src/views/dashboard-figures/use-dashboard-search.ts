@@ -1,9 +1,0 @@
-import { useSearch } from '@tanstack/react-router';
-import { builtSearch, type DashboardSearch } from '../../lib/dashboard-search';
-import { useLive } from '../../ui/alive';
-
-/** Returns what the dashboard's address asks for; nothing while the page is as it was built. */
-export function useDashboardSearch(): DashboardSearch {
-  const asked = useSearch({ from: '/_workspace/dashboard' });
-  return useLive(() => asked, builtSearch);
-}

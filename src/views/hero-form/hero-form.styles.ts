@@ -1,9 +1,0 @@
-import { styled } from '../../design/stitches.config';
-
-export const Row = styled('div', {
-  display: 'grid',
-  gap: '$4',
-  '@sm': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-});
-
-export const Note = styled('p', { marginTop: '$4', text: 'small', color: '$inkSubtle' });

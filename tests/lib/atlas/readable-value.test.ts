@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { valueReader, writeValue, type Plain } from '#src/atlas/app/run/readable-value.ts';
+
+const read = (text: string) => valueReader(text).value();
+
+test.each<[Plain, string]>([
+  ['email', 'email'],
+  ['a@ridge.example', 'a@ridge.example'],
+  ['/book-demo 2', '/book-demo 2'],
+  ['_x', '_x'],
+  ['Ærø', 'Ærø'],
+  ['', "''"],
+  ['2 x', "'2 x'"],
+  ['ends with a blank ', "'ends with a blank '"],
+  [' begins', "' begins'"],
+  ["it's!", "'it!'s!!'"],
+  ['a,b', "'a,b'"],
+  ['a:b(c)', "'a:b(c)'"],
+  [0, '0'],
+  [-1.5, '-1.5'],
+  [1e21, '1e+21'],
+  [true, '!t'],
+  [false, '!f'],
+  [null, '!n'],
+  [[], '!()'],
+  [['a', 1, [null]], '!(a,1,!(!n))'],
+  [{}, '()'],
+  [{ field: 'email', value: '2 x' }, "(field:email,value:'2 x')"],
+  [{ '1': { deep: [true] } }, "('1':(deep:!(!t)))"],
+])('§7 atlas: %j stands in an address as %s, and comes back', (value, text) => {
+  expect(writeValue(value)).toBe(text);
+  expect(read(text)).toEqual(value);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+  '§7 atlas: %d is nothing, as in JSON',
+  (value) => {
+    expect(writeValue(value)).toBe('!n');
+  },
+);
+
+test.each([
+  ['', 'A name is missing at character 1.'],
+  ['!x', 'A name is missing at character 1.'],
+  ['!(a', '“)” is missing at character 4.'],
+  ['!(a,)', 'A name is missing at character 5.'],
+  ['(a,b)', '“:” is missing at character 3.'],
+  ['(a:b', '“)” is missing at character 5.'],
+  ["'a", 'A quoted text has no end.'],
+  ["'a!", 'A quoted text has no end.'],
+  [`${'!('.repeat(34)}${')'.repeat(34)}`, 'A value is nested too deeply.'],
+])('§7 atlas: %s is told from a value, and where it goes wrong', (text, message) => {
+  expect(() => read(text)).toThrow(new SyntaxError(message));
+});
+
+test('§7 atlas: what is 32 levels deep can still be read', () => {
+  expect(() => read(`${'!('.repeat(33)}${')'.repeat(33)}`)).not.toThrow();
+});
+
+test('§7 atlas: a reader goes on where it has been, and knows its end', () => {
+  const reader = valueReader("a~'b!'c':-07");
+  expect(reader.isAtEnd()).toBe(false);
+  expect(reader.word()).toBe('a');
+  expect(reader.skip('*')).toBe(false);
+  expect(reader.isNext('~')).toBe(true);
+  expect(reader.skip('~')).toBe(true);
+  expect(reader.word()).toBe("b'c");
+  reader.expect(':');
+  expect(reader.value()).toBe(-0);
+  expect(reader.value()).toBe(7);
+  expect(reader.isAtEnd()).toBe(true);
+  expect(() => reader.expect('~')).toThrow(new SyntaxError('“~” is missing at character 13.'));
+});
+
+test('§7 atlas: any value comes back from what is written of it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4, stringUnit: 'grapheme' }), (value) => {
+      const reader = valueReader(writeValue(value as Plain));
+      expect(JSON.stringify(reader.value())).toBe(JSON.stringify(value));
+      expect(reader.isAtEnd()).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { valueChanges, valueLeaves } from '#src/atlas/app/run/value-changes.ts';
+
+describe('§7 Machines: what a step has changed', () => {
+  const kept = { draft: { name: 'Ada', tags: ['a', 'b'] }, tries: 1 };
+
+  it('is nothing where all is as it was, in whatever order', () => {
+    expect(valueChanges(kept, structuredClone(kept))).toEqual([]);
+    expect(valueChanges({ a: 1, b: [2] }, { b: [2], a: 1 })).toEqual([]);
+    expect(valueChanges(undefined, undefined)).toEqual([]);
+  });
+
+  it('is named by the innermost place, from the outside in', () => {
+    const after = { draft: { name: 'Bo', tags: ['a', 'c'] }, tries: 1 };
+    expect(valueChanges(kept, after)).toEqual([
+      { path: 'draft.name', kind: 'changed', before: '"Ada"', after: '"Bo"' },
+      { path: 'draft.tags.1', kind: 'changed', before: '"b"', after: '"c"' },
+    ]);
+  });
+
+  it('may have come or gone', () => {
+    expect(valueChanges({ a: 1, b: 2 }, { b: 2, c: null })).toEqual([
+      { path: 'a', kind: 'removed', before: '1', after: null },
+      { path: 'c', kind: 'added', before: null, after: 'null' },
+    ]);
+    expect(valueChanges({ list: ['a'] }, { list: ['a', 'b'] })).toEqual([
+      { path: 'list.1', kind: 'added', before: null, after: '"b"' },
+    ]);
+  });
+
+  it('is one place where a list, a record or nothing takes the place of another', () => {
+    expect(valueChanges({ of: ['x'] }, { of: { 0: 'y' } })).toEqual([
+      { path: 'of', kind: 'changed', before: '["x"]', after: '{"0":"y"}' },
+    ]);
+    expect(valueChanges({ of: {} }, { of: { a: 1 } })).toEqual([
+      { path: 'of', kind: 'changed', before: '{}', after: '{"a":1}' },
+    ]);
+    expect(valueChanges({ of: { a: 1 } }, { of: [] })).toEqual([
+      { path: 'of', kind: 'changed', before: '{"a":1}', after: '[]' },
+    ]);
+    expect(valueChanges({ of: [1] }, { of: [] })).toEqual([
+      { path: 'of', kind: 'changed', before: '[1]', after: '[]' },
+    ]);
+    expect(valueChanges({ of: null }, { of: { a: 1 } })).toEqual([
+      { path: 'of', kind: 'changed', before: 'null', after: '{"a":1}' },
+    ]);
+    expect(valueChanges({ of: { a: 1 } }, { of: null })).toEqual([
+      { path: 'of', kind: 'changed', before: '{"a":1}', after: 'null' },
+    ]);
+    expect(valueChanges('Ada', 'Bo')).toEqual([
+      { path: '', kind: 'changed', before: '"Ada"', after: '"Bo"' },
+    ]);
+  });
+});
+
+describe('§7 Machines: what a machine keeps', () => {
+  it('is told by its innermost places, in the order of their keys', () => {
+    expect(valueLeaves({ draft: { name: 'Ada', tags: ['a'] }, none: {}, last: null })).toEqual([
+      { path: 'draft.name', text: '"Ada"' },
+      { path: 'draft.tags.0', text: '"a"' },
+      { path: 'none', text: '{}' },
+      { path: 'last', text: 'null' },
+    ]);
+  });
+
+  it('is nothing for a machine that keeps but its state', () => {
+    expect(valueLeaves({})).toEqual([]);
+    expect(valueLeaves(undefined)).toEqual([]);
+  });
+
+  it('may have no words of its own', () => {
+    expect(valueLeaves({ later: undefined })).toEqual([{ path: 'later', text: '' }]);
+  });
+});

@@ -1,0 +1,29 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { lowerCaseScript } from '#src/entries/scripts/lower-case-script.ts';
+
+/** Where the script leads from an address, or null if it leaves the visitor there. */
+function ledTo(address: string): string | null {
+  let to: string | null = null;
+  const { origin } = new URL(address, 'https://midspan.example');
+  const location = Object.assign(new URL(origin + address), {
+    replace: (next: string) => {
+      to = next;
+    },
+  });
+  runInNewContext(lowerCaseScript, { location });
+  return to;
+}
+
+it.each([
+  ['/About', '/about'],
+  ['/ABOUT/?Ref=Mail#Team', '/about/?Ref=Mail#Team'],
+  ['/Solutions/Network-OS', '/solutions/network-os'],
+])('§2 not found: %s leads to %s', (address, expected) => {
+  expect(ledTo(address)).toBe(expected);
+});
+
+it.each(['/about', '/nope/', '//Elsewhere', '//Elsewhere/About', '/A%3Fb', '/About.HTML', '/É'])(
+  '§2 not found: %s stays where it is',
+  (address) => expect(ledTo(address)).toBeNull(),
+);

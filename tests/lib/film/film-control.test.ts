@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { filmArrival } from '#src/features/film/film-arrival.ts';
+import { filmKey } from '#src/features/film/film-key.ts';
+import { clockText, playTimeText } from '#src/lib/time/film-text.ts';
+
+it.each([
+  ['', false, null],
+  ['?autoplay=1', true, null],
+  ['?autoplay=0', false, null],
+  ['?autoplay=true', false, null],
+  ['?at=9', false, 9_000],
+  ['?at=9.5&autoplay=1', true, 9_500],
+  ['?at=', false, null],
+  ['?at=%20', false, null],
+  ['?at=soon', false, null],
+  ['?at=Infinity', false, null],
+])('contracts §5 film: %j asks for autoplay %s and position %s', (search, autoplay, atMs) => {
+  expect(filmArrival(search)).toEqual({ autoplay, atMs });
+});
+
+it('contracts §5 film: no query breaks the page', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (search) => {
+      const { atMs } = filmArrival(search);
+      expect(atMs === null || Number.isFinite(atMs)).toBe(true);
+    }),
+  );
+});
+
+const plain = { altKey: false, ctrlKey: false, metaKey: false };
+const pressed = (key: string) => filmKey({ ...plain, key }, 4);
+
+it.each([
+  [' ', { does: 'toggle' }],
+  ['k', { does: 'toggle' }],
+  ['K', { does: 'toggle' }],
+  ['ArrowLeft', { does: 'step', by: -1 }],
+  ['ArrowRight', { does: 'step', by: 1 }],
+  ['Home', { does: 'start' }],
+  ['End', { does: 'end' }],
+  ['1', { does: 'label', index: 0 }],
+  ['4', { does: 'label', index: 3 }],
+  ['5', null],
+  ['0', null],
+  ['Tab', null],
+  ['constructor', null],
+])('§2 demo video: the key %j asks for %j', (key, asked) => {
+  expect(pressed(key)).toEqual(asked);
+});
+
+it('§2 demo video: a key held with Alt, Ctrl or Cmd stays the browser’s own', () => {
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+    expect(filmKey({ ...plain, key: 'k', [modifier]: true }, 4)).toBeNull();
+  }
+});
+
+it('§2 demo video: times are written with leading zeros', () => {
+  expect([0, 5_999, 28_000, 61_000].map(playTimeText)).toEqual(['0:00', '0:05', '0:28', '1:01']);
+  expect([0, 8_038.9, 86_399].map(clockText)).toEqual(['00:00:00', '02:13:58', '23:59:59']);
+});

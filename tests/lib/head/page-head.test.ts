@@ -1,0 +1,103 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { pageHead } from '#src/lib/head/page-head.ts';
+
+const about = { title: 'About', description: 'Who builds this.', path: '/about' };
+
+describe('§2 page head', () => {
+  it('§2 head: fits the head() of a route', async () => {
+    const route = createRootRoute({ head: () => pageHead(about, brand) });
+    expect(await route.options.head?.({} as never)).toEqual(pageHead(about, brand));
+  });
+
+  it('§2 head: the title is PAGE · BRAND, everywhere it is said', () => {
+    const { meta } = pageHead(about, brand);
+    expect(meta).toContainEqual({ title: 'About · Midspan' });
+    expect(meta).toContainEqual({ property: 'og:title', content: 'About · Midspan' });
+    expect(meta).toContainEqual({ name: 'twitter:title', content: 'About · Midspan' });
+  });
+
+  it('§2 head: description, Open Graph and Twitter tags are on every page', () => {
+    const names = pageHead(about, brand).meta.map((tag) => tag['name'] ?? tag['property']);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'description',
+        'og:type',
+        'og:site_name',
+        'og:description',
+        'og:url',
+        'twitter:card',
+        'twitter:description',
+      ]),
+    );
+  });
+
+  it.each([
+    ['/', 'https://midspan.example'],
+    ['/about', 'https://midspan.example/about'],
+    ['/about/', 'https://midspan.example/about'],
+    ['/solutions/network-os?a=1#demo-video', 'https://midspan.example/solutions/network-os'],
+  ])('§2 head: the canonical address of %s is %s', (path, href) => {
+    const { links, meta } = pageHead({ ...about, path }, brand);
+    expect(links).toEqual([{ rel: 'canonical', href }]);
+    expect(meta).toContainEqual({ property: 'og:url', content: href });
+  });
+
+  it('§2 head: every tag of an indexed page says what crawlers and shared links read', () => {
+    const image = 'https://midspan.example/og/about.png';
+    expect(pageHead(about, brand)).toEqual({
+      meta: [
+        { title: 'About · Midspan' },
+        { name: 'description', content: 'Who builds this.' },
+        { property: 'og:type', content: 'website' },
+        { property: 'og:site_name', content: 'Midspan' },
+        { property: 'og:title', content: 'About · Midspan' },
+        { property: 'og:description', content: 'Who builds this.' },
+        { property: 'og:url', content: 'https://midspan.example/about' },
+        { name: 'twitter:card', content: 'summary_large_image' },
+        { name: 'twitter:title', content: 'About · Midspan' },
+        { name: 'twitter:description', content: 'Who builds this.' },
+        { property: 'og:image', content: image },
+        { property: 'og:image:type', content: 'image/png' },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: 'About · Midspan' },
+        { name: 'twitter:image', content: image },
+        { name: 'twitter:image:alt', content: 'About · Midspan' },
+        { name: 'robots', content: 'index, follow' },
+      ],
+      links: [{ rel: 'canonical', href: 'https://midspan.example/about' }],
+    });
+  });
+
+  it('§2 head: only a page that asks for it is noindex', () => {
+    const robots = { name: 'robots', content: 'noindex' };
+    expect(pageHead({ ...about, noindex: true }, brand).meta).toContainEqual(robots);
+    expect(pageHead(about, brand).meta).not.toContainEqual(robots);
+  });
+
+  it('§2 head: JSON-LD is handed over for the router to write, with its context', () => {
+    const thing = { '@type': 'Organization', name: '</script>' };
+    expect(pageHead({ ...about, jsonLd: [thing] }, brand).meta).toContainEqual({
+      'script:ld+json': { '@context': 'https://schema.org', ...thing },
+    });
+  });
+
+  it.each([
+    ['/', 'https://midspan.example/og/home.png'],
+    ['/solutions/network-os', 'https://midspan.example/og/solutions/network-os.png'],
+  ])('§2 head: an indexed page names its picture: %s has %s', (path, content) => {
+    const { meta } = pageHead({ ...about, path }, brand);
+    expect(meta).toContainEqual({ property: 'og:image', content });
+    expect(meta).toContainEqual({ name: 'twitter:image', content });
+    expect(meta).toContainEqual({ property: 'og:image:alt', content: 'About · Midspan' });
+    expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  });
+
+  it('§2 head: a page that is not indexed has no picture', () => {
+    const { meta } = pageHead({ ...about, noindex: true }, brand);
+    expect(JSON.stringify(meta)).not.toContain('image');
+    expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary' });
+  });
+});

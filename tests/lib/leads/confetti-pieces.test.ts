@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { confetti } from '#content/constants.ts';
+import { confettiPieces } from '#src/features/leads/thank-you/confetti-pieces.ts';
+import { seededRandom } from '#src/lib/random.ts';
+
+it('§9 confetti: 80 pieces fall 2 to 5 s after up to 0.5 s, and all have landed after 5 s', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const pieces = confettiPieces(seed, confetti);
+      expect(pieces.map(({ id }) => id)).toEqual(Array.from({ length: 80 }, (_, id) => id));
+      for (const piece of pieces) {
+        expect(piece.durationMs).toBeGreaterThanOrEqual(2000);
+        expect(piece.delayMs).toBeGreaterThanOrEqual(0);
+        expect(piece.delayMs).toBeLessThanOrEqual(500);
+        expect(piece.delayMs + piece.durationMs).toBeLessThanOrEqual(5000);
+        expect(piece.leftPercent).toBeGreaterThanOrEqual(0);
+        expect(piece.leftPercent).toBeLessThanOrEqual(100);
+        expect([0, 1, 2, 3, 4, 5, 6, 7]).toContain(piece.colour);
+      }
+    }),
+  );
+});
+
+it('§9 confetti: the same seed gives the same pieces, another seed others', () => {
+  expect(confettiPieces(7, confetti)).toEqual(confettiPieces(7, confetti));
+  expect(confettiPieces(7, confetti)).not.toEqual(confettiPieces(8, confetti));
+});
+
+it('§9 confetti: every colour falls, all over the width', () => {
+  const pieces = confettiPieces(1, confetti);
+  expect(new Set(pieces.map(({ colour }) => colour)).size).toBe(8);
+  expect(Math.min(...pieces.map(({ leftPercent }) => leftPercent))).toBeLessThan(10);
+  expect(Math.max(...pieces.map(({ leftPercent }) => leftPercent))).toBeGreaterThan(90);
+});
+
+it('§9 confetti: it drifts to both sides by at most 120 px, and turns both ways at most four times', () => {
+  const pieces = confettiPieces(1, { ...confetti, pieces: 800 });
+  const extremes = (values: number[]) => [Math.min(...values), Math.max(...values)];
+  expect(extremes(pieces.map(({ driftPx }) => driftPx))).toEqual([-120, 120]);
+  expect(extremes(pieces.map(({ turns }) => turns))).toEqual([-4, 4]);
+  expect(pieces.every(({ turns }) => Number.isInteger(turns * 4))).toBe(true);
+  expect(pieces.some(({ turns }) => !Number.isInteger(turns))).toBe(true);
+});
+
+it('§9 confetti: the generator is mulberry32', () => {
+  const random = seededRandom(0);
+  expect([random(), random(), random()]).toEqual([
+    0.26642920868471265, 0.0003297457005828619, 0.2232720274478197,
+  ]);
+});
+
+it('§9 confetti: the generator is even over its range', () => {
+  const random = seededRandom(42);
+  const tenths = Array.from({ length: 10 }, () => 0);
+  for (let draw = 0; draw < 10_000; draw += 1) tenths[Math.floor(random() * 10)]! += 1;
+  for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { breadcrumbs } from '#src/features/site/head/breadcrumbs.ts';
+import { organization, videoObject, webSite } from '#src/features/site/head/structured-data.ts';
+
+test('contracts §2 head: the company says its names, its mark and its address for mail', () => {
+  expect(organization(brand)).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://midspan.example/#organization',
+    name: brand.name,
+    legalName: brand.legalName,
+    url: 'https://midspan.example',
+    logo: 'https://midspan.example/icon-512.png',
+    description: brand.description,
+    email: brand.mail.info,
+  });
+});
+
+test('contracts §2 head: the site names the company as its publisher', () => {
+  expect(webSite(brand)).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://midspan.example/#website',
+    name: brand.name,
+    url: 'https://midspan.example',
+    description: brand.description,
+    inLanguage: 'en',
+    publisher: { '@id': organization(brand)['@id'] },
+  });
+});
+
+test('contracts §2 head: a video has its picture, its day, its length in seconds and its page', () => {
+  const film = {
+    title: 'Outage response',
+    description: 'What happens in an outage.',
+    seconds: 94,
+    published: '2026-11-02',
+    filmPath: '/film/outage-response.html',
+  };
+  expect(videoObject(film, '/demo', brand)).toEqual({
+    '@type': 'VideoObject',
+    name: 'Outage response',
+    description: 'What happens in an outage.',
+    thumbnailUrl: 'https://midspan.example/og/demo.png',
+    uploadDate: '2026-11-02T00:00:00Z',
+    duration: 'PT94S',
+    embedUrl: 'https://midspan.example/film/outage-response.html',
+    isPartOf: { '@type': 'WebPage', url: 'https://midspan.example/demo' },
+  });
+});
+
+test('contracts §2 head: a page below the home page says the way to it', () => {
+  expect(breadcrumbs('About', '/about', brand)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Midspan', item: 'https://midspan.example' },
+      { '@type': 'ListItem', position: 2, name: 'About', item: 'https://midspan.example/about' },
+    ],
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { expect, test } from 'vitest';
+import { hostileText as hostile } from '../hostile-text';
+import { embedSnippet, snippetParts, type SnippetInput } from '#src/lib/text/embed-snippet.ts';
+
+const plain: SnippetInput = {
+  origin: 'https://midspan.example',
+  customerId: 'cus_1',
+  name: 'Line desk',
+  greeting: 'Hi, how can I help you today?',
+};
+
+/** What the documented normalisation leaves of a text in an attribute. */
+const kept = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
+
+function elementsIn(html: string): Tree.Element[] {
+  const below = (node: Tree.ParentNode): Tree.Element[] =>
+    node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...below(child)] : []));
+  return below(parseFragment(html));
+}
+const attributesOf = ({ attrs }: Tree.Element) =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+
+test('§3 embed snippet: it names the customer, the chatbot and its greeting', () => {
+  expect(embedSnippet(plain)).toBe(
+    '<script async src="https://midspan.example/widget/v1.js" data-customer-id="cus_1" ' +
+      'data-name="Line desk" data-greeting="Hi, how can I help you today?"></script>',
+  );
+});
+
+test('§3 embed snippet: the FAQ answers lie beside it as data that runs nothing', () => {
+  const faq = [{ id: 7, question: 'Why?', answer: '</script><script>alert(1)</script>' }];
+  expect(embedSnippet({ ...plain, faq }).split('</script>\n')[1]).toBe(
+    '<script type="application/json" data-faq-for="cus_1">[\n' +
+      '{"question":"Why?","answer":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}\n' +
+      ']</script>',
+  );
+  expect(embedSnippet({ ...plain, faq: [] })).toContain('"cus_1">[]</script>');
+});
+
+test('§3 embed snippet: no name, greeting, customer or origin breaks out of its attribute', () => {
+  fc.assert(
+    fc.property(hostile, hostile, hostile, hostile, (name, greeting, customerId, origin) => {
+      const elements = elementsIn(embedSnippet({ name, greeting, customerId, origin }));
+      expect(elements).toHaveLength(1);
+      expect(elements[0]).toMatchObject({ tagName: 'script', childNodes: [] });
+      expect(attributesOf(elements[0]!)).toEqual({
+        async: '',
+        src: `${kept(origin)}/widget/v1.js`,
+        'data-customer-id': kept(customerId),
+        'data-name': kept(name),
+        'data-greeting': kept(greeting),
+      });
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('§3 embed snippet: no FAQ entry breaks out of its element', () => {
+  const entry = fc.record({ question: hostile, answer: hostile });
+  fc.assert(
+    fc.property(hostile, fc.array(entry, { maxLength: 4 }), (name, faq) => {
+      const snippet = embedSnippet({ ...plain, name, faq });
+      const elements = elementsIn(snippet);
+      expect(elements.map(({ tagName }) => tagName)).toEqual(['script', 'script']);
+      expect(attributesOf(elements[1]!)).toEqual({
+        type: 'application/json',
+        'data-faq-for': 'cus_1',
+      });
+      const [data] = elements[1]!.childNodes as Tree.TextNode[];
+      expect(JSON.parse(data!.value)).toEqual(faq);
+      expect(snippet.split('<script')).toHaveLength(3);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('§3 embed snippet: it reads as it is, without hidden line breaks or marks of direction', () => {
+  fc.assert(
+    fc.property(hostile, hostile, (name, answer) => {
+      const snippet = embedSnippet({ ...plain, name, faq: [{ question: name, answer }] });
+      const withoutBreaks = snippet.replaceAll('\n', '');
+      const hidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}]/u;
+      // The controls that no reference stands for are what they are.
+      expect(withoutBreaks.replace(/[\u0080-\u009F]/g, '')).not.toMatch(hidden);
+    }),
+  );
+});
+
+test('§3 embed snippet: its colored pieces are the snippet', () => {
+  fc.assert(
+    fc.property(hostile, hostile, (name, greeting) => {
+      const input = { ...plain, name, greeting, faq: [{ question: name, answer: greeting }] };
+      const parts = snippetParts(input);
+      expect(parts.map(({ text }) => text).join('')).toBe(embedSnippet(input));
+      const values = parts.filter(({ kind }) => kind === 'value' || kind === 'data');
+      const marks = parts.filter((part) => !values.includes(part));
+      expect(marks.map(({ text }) => text).join('')).toMatch(/^[\n\w<>/"= -]+$/);
+    }),
+  );
+});
+
+test('§3 embed snippet: what no attribute can hold becomes U+FFFD, what it can is left as it is', () => {
+  const named = (name: string) => /data-name="([^"]*)"/.exec(embedSnippet({ ...plain, name }))![1]!;
+  expect(named('\0')).toBe('\uFFFD');
+  expect(named('a\uD800b\uDFFFc')).toBe('a\uFFFDb\uFFFDc');
+  expect(named('\uD7FF\uE000')).toBe('\uD7FF\uE000');
+  expect(named('\x7F\x80\x9F\xA0')).toBe('&#127;\x80\x9F\xA0');
+});
+
+test('§3 embed snippet: its pieces say what they are, so that it can be coloured', () => {
+  const faq = [{ id: 7, question: 'Why?', answer: 'So.' }];
+  const parts = snippetParts({ ...plain, faq });
+  const textsOf = (wanted: string) =>
+    parts.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  expect(textsOf('tag')).toEqual(['script', 'script', 'script', 'script']);
+  expect(textsOf('attribute')).toEqual([
+    'async',
+    'src',
+    'data-customer-id',
+    'data-name',
+    'data-greeting',
+    'type',
+    'data-faq-for',
+  ]);
+  expect(textsOf('value')).toEqual([
+    'https://midspan.example/widget/v1.js',
+    'cus_1',
+    'Line desk',
+    'Hi, how can I help you today?',
+    'application/json',
+    'cus_1',
+  ]);
+  expect(textsOf('data')).toEqual(['[\n{"question":"Why?","answer":"So."}\n]']);
+  expect(new Set(parts.map(({ kind }) => kind))).toEqual(
+    new Set(['mark', 'tag', 'attribute', 'value', 'data']),
+  );
+});

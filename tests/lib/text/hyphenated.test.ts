@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hyphenated } from '#src/lib/text/hyphenated.ts';
+
+test('art direction §15: Wi-Fi, co-ops and as-builts are words that a line does not end in', () => {
+  expect(hyphenated('Fewer truck rolls for co-ops and regional fiber.')).toEqual([
+    'Fewer truck rolls for ',
+    'co-ops',
+    ' and regional fiber.',
+  ]);
+  expect(hyphenated('Wi-Fi at pole P-131')).toEqual(['', 'Wi-Fi', ' at pole ', 'P-131', '']);
+  expect(hyphenated('no hyphen here, 118–131')).toEqual(['no hyphen here, 118–131']);
+});
+
+test('art direction §15: a hyphenated word too long for a narrow column may be broken', () => {
+  expect(hyphenated('the bend-insensitive type, no-fault-found')).toEqual([
+    'the bend-insensitive type, ',
+    'no-fault-found',
+    '',
+  ]);
+});
+
+test('art direction §15: nothing of a text is lost', () => {
+  const texts = fc
+    .array(fc.constantFrom('a', 'Wi', '-', ' ', '.', 'bend-insensitive'))
+    .map((of) => of.join(''));
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(hyphenated(text).join('')).toBe(text);
+    }),
+  );
+});

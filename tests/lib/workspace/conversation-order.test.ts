@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filterOptions } from '#content/workspace/conversation-filter.ts';
+import { visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { countsOf, inOrder, narrowed } from '#src/features/workspace/conversations/conversation-order.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { timeSince } from '#src/features/workspace/conversations/time-since.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+
+const book = sampleBook('typical');
+const all = book.between(sampleNow - 30 * 86_400_000, sampleNow);
+const inSample = ({ answered }: Conversation) => answered;
+const ids = (list: readonly Conversation[]) => list.map(({ id }) => id);
+
+test('§9 sample values: 30 days hold 5,624 conversations, each resolved or escalated', () => {
+  const counts = countsOf(all, inSample);
+  expect(counts.all).toBe(5624);
+  expect(counts.resolved + counts.escalated).toBe(5624);
+});
+
+test('§3 escalated row: those that wait are those of the sidebar’s count', () => {
+  const waiting = narrowed(all, { status: 'pending', sort: 'newest' }, inSample);
+  expect(ids(waiting)).toEqual(ids(pendingIn(book, sampleNow, [])));
+  expect(waiting.length).toBe(countsOf(all, inSample).pending);
+  const [first, ...others] = waiting;
+  const isAnswered = (conversation: Conversation) =>
+    inSample(conversation) || conversation.id === first?.id;
+  expect(ids(narrowed(all, { status: 'pending', sort: 'newest' }, isAnswered))).toEqual(
+    ids(others),
+  );
+});
+
+const option = fc.record({
+  status: fc.constantFrom(...filterOptions.status),
+  sort: fc.constantFrom(...filterOptions.sort),
+});
+
+test('§3 conversations: an order loses none and doubles none; a status counts what it lists', () => {
+  fc.assert(
+    fc.property(option, (asked) => {
+      const listed = narrowed(inOrder(all, asked.sort), asked, inSample);
+      expect(listed.length).toBe(countsOf(all, inSample)[asked.status]);
+      expect(new Set(ids(listed)).size).toBe(listed.length);
+      const isBelow = (one: Conversation, other: Conversation) => {
+        if (asked.sort === 'oldest') return one.at <= other.at;
+        if (asked.sort === 'place')
+          return visitorOf(one) === visitorOf(other)
+            ? one.at >= other.at
+            : visitorOf(one).localeCompare(visitorOf(other), 'en') < 0;
+        return one.answered === other.answered
+          ? one.at >= other.at
+          : other.answered || asked.sort === 'newest';
+      };
+      expect(listed.slice(1).every((row, index) => isBelow(listed[index]!, row))).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  [59_000, 'now'],
+  [60_000, '1 min ago'],
+  [59 * 60_000, '59 min ago'],
+  [3_600_000, '1 h ago'],
+  [23.9 * 3_600_000, '23 h ago'],
+  [12 * 86_400_000, '12 d ago'],
+  [-5, 'now'],
+])('§3 conversations: %d ms ago is “%s”', (passed, words) => {
+  expect(timeSince(1e12, 1e12 + passed)).toBe(words);
+});

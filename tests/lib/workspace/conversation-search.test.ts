@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dailySeries } from '#content/sample/daily-conversations.ts';
+import { devices, places } from '#content/sample/places.ts';
+import { rareOpenings, topics } from '#content/sample/topics.ts';
+import { summaryOf, visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
+import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
+import { SampleBook } from '#src/features/workspace/sample/sample-book.ts';
+
+const bookOf = (total: number) => {
+  const days = dailySeries(total).slice(-30);
+  const book = new SampleBook({ days, places, devices, topics, rareOpenings });
+  return book.between(book.span.from, book.span.to);
+};
+const few = bookOf(300);
+const ids = (found: readonly Conversation[]) => found.map(({ id }) => id);
+
+/** The rule in one line, without any of what makes it quick. */
+const plainly = (conversations: readonly Conversation[], query: string) =>
+  conversations.filter((conversation) => {
+    const texts = [
+      visitorOf(conversation),
+      conversation.place.country,
+      conversation.device,
+      conversation.preview,
+      summaryOf(conversation),
+      conversation.id,
+    ].map(foldedText);
+    return searchTerms(query).every((term) => texts.some((text) => text.includes(term)));
+  });
+
+const query = fc.oneof(
+  fc.string({ maxLength: 8 }),
+  fc.constantFrom('router', 'Leeds, GB', 'MALAGA', 'montréal mobile', '20261120', 'kingdom fee'),
+  fc.constantFrom('a', 'es', '2026112', 'outage', 'الإنترنت', 'ça', '-00', 'tablet  boise '),
+);
+
+test('§3 conversations: a search finds what every word of it stands in, in the order given', () => {
+  fc.assert(
+    fc.property(query, (words) => {
+      expect(ids(new ConversationSearch(few).find(words))).toEqual(ids(plainly(few, words)));
+    }),
+  );
+});
+
+test('§3 conversations: what was typed before changes nothing in what is found', () => {
+  const letters = fc.array(fc.constantFrom(...Array.from('routelds 2-016áÉ')), { maxLength: 12 });
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          query,
+          letters.map((all) => all.join('')),
+        ),
+      ),
+      (typed) => {
+        const search = new ConversationSearch(few);
+        for (const words of typed) {
+          for (let end = 1; end <= words.length; end += 1) search.find(words.slice(0, end));
+          expect(ids(search.find(words))).toEqual(ids(plainly(few, words)));
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  ['a city', 'málaga'],
+  ['a city without its accents', 'Malaga'],
+  ['a city with an accent of its own', 'Ma\u0301laga'],
+  ['a country', 'spain'],
+  ['a place as the list shows it', 'Málaga, ES'],
+  ['a device', 'TABLET'],
+  ['what the visitor opened with', 'wifi is dead'],
+  ['what it came to', 'reseated'],
+  ['Arabic', 'الانترنت'],
+])('§3 conversations: it is found by %s', (_, words) => {
+  expect(new ConversationSearch(bookOf(5624)).find(words).length).toBeGreaterThan(0);
+});
+
+test('§3 conversations: it is found by its id, whole or in part', () => {
+  const search = new ConversationSearch(few);
+  const wanted = few[17]!;
+  expect(ids(search.find(wanted.id))).toEqual([wanted.id]);
+  expect(ids(search.find(wanted.id.slice(0, 8)))).toContain(wanted.id);
+});
+
+test('§3 conversations: an empty search finds all, and one of blanks too', () => {
+  const search = new ConversationSearch(few);
+  expect([search.find('').length, search.find('   ').length]).toEqual([300, 300]);
+  expect(search.find('no such words anywhere')).toEqual([]);
+});
+
+test('§3 conversations: 50,000 can be searched as well as 300', () => {
+  const many = bookOf(50_000);
+  expect(many).toHaveLength(50_000);
+  const search = new ConversationSearch(many);
+  for (const words of ['r', 'ro', 'router', 'router l', 'router leeds', 'router', 'tablet']) {
+    expect(search.find(words)).toEqual(plainly(many, words));
+  }
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { dashboard } from '#content/workspace/dashboard.ts';
+import type { WholeRange } from '#content/workspace/dashboard.ts';
+import { csvText, type CsvCell } from '#src/features/workspace/dashboard/csv.ts';
+import { dashboardFileName, dashboardRows } from '#src/features/workspace/dashboard/dashboard-csv.ts';
+import { figuresOf } from '#src/features/workspace/dashboard/figures.ts';
+import { periodOf } from '#src/features/workspace/dashboard/period.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+
+const parsed = (text: string) => Papa.parse<string[]>(text, { delimiter: ',' }).data;
+/** What was written, of a cell as a spreadsheet reads it. */
+const original = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
+
+const nasty = fc.oneof(
+  fc.string(),
+  fc.string({
+    unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', 'a'),
+  }),
+  fc.constantFrom('=1+1', '=HYPERLINK("x")\nb', '@SUM(A1)', "'=1", '-2+3', 'Málaga', 'مرحبا', ''),
+);
+const table = fc.array(fc.array(nasty, { minLength: 2, maxLength: 5 }), { minLength: 1 });
+
+describe('export', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+49 2', "'+49 2"],
+    ['-x', "'-x"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', `"'\rx"`],
+    ['=1\n2', `"'=1\n2"`],
+    ['a=1', 'a=1'],
+    [-3, '-3'],
+    [4.3, '4.3'],
+    ['say "a, b"', '"say ""a, b"""'],
+  ])('export: the cell %j is written as %j', (cell, written) => {
+    expect(csvText([[cell, 'next']])).toBe(`\uFEFF${written},next`);
+  });
+
+  it('export: a spreadsheet sees no formula in any text', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        for (const cell of parsed(csvText(rows)).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+
+  it('export: reading it back gives every value', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        expect(parsed(csvText(rows)).map((row) => row.map(original))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('export: rows end as RFC 4180 says, and the text says that it is UTF-8', () => {
+    expect(csvText([['a'], ['Málaga']])).toBe('\uFEFFa\r\nMálaga');
+  });
+});
+
+describe('dashboard export', () => {
+  function exported(range: WholeRange, isCompared: boolean): CsvCell[][] {
+    const timeZone = 'America/Los_Angeles';
+    const period = periodOf(range, sampleNow, timeZone);
+    const figures = figuresOf(sampleBook('typical'), period);
+    const labels = dashboard.metrics;
+    const rows = dashboardRows({
+      range,
+      period,
+      figures,
+      metric: 'escalated',
+      isCompared,
+      timeZone,
+      labels,
+    });
+    return rows.map((row) => [...row]);
+  }
+  const below = (rows: CsvCell[][], head: string) => {
+    const start = rows.findIndex(([first]) => first === head) + 1;
+    const end = rows.findIndex((row, index) => index >= start && row.length === 0);
+    return rows.slice(start, end === -1 ? undefined : end);
+  };
+
+  it('dashboard export: it holds figures, series, questions, locations and conversations', () => {
+    const rows = exported({ range: '30d' }, true);
+    expect(rows[0]).toEqual(['Sample data', 'Last 30 Days']);
+    expect(rows).toContainEqual(['To', 'Nov 20, 2026, 16:00']);
+    expect(rows).toContainEqual(['Total conversations', 5624, 4886]);
+    expect(rows).toContainEqual(['Satisfaction', 4.3, 4.3]);
+    const series = below(rows, 'Escalated per day');
+    expect(series).toHaveLength(30);
+    expect(series.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(920);
+    expect(below(rows, 'Rank')).toHaveLength(6);
+    const locations = below(rows, 'Location');
+    expect(locations.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(5624);
+    expect(below(rows, 'City')).toHaveLength(6);
+  });
+
+  it('dashboard export: it is written as it is to be read', () => {
+    const at = Date.UTC(2026, 10, 20, 15, 30);
+    const parts = [
+      { from: at - 7_200_000, to: at - 3_600_000 },
+      { from: at - 3_600_000, to: at },
+    ];
+    const tally = { conversations: 2, resolved: 1, escalated: 1, response: 2.5, users: 2 };
+    const recent = sampleBook('first').between(0, sampleNow);
+    const period = { ...periodOf({ range: '24h' }, at, 'Europe/London'), parts };
+    const figures = {
+      now: { ...tally, satisfaction: 4.5 },
+      before: { ...tally, satisfaction: null },
+      series: parts.map(() => ({ ...tally, satisfaction: null })),
+      seriesBefore: [{ ...tally, satisfaction: 4 }],
+      questions: [{ name: 'Red light?', count: 2, percent: 100 }],
+      locations: [{ name: 'Leeds, GB', count: 2, percent: 100 }],
+      recent,
+    };
+    const shown = {
+      range: { range: '24h' },
+      period,
+      figures,
+      metric: 'satisfaction',
+      isCompared: true,
+      timeZone: 'Europe/London',
+      labels: dashboard.metrics,
+    } as const;
+    const { place, device, preview, status } = recent[0]!;
+    expect(dashboardRows(shown)).toEqual([
+      ['Sample data', 'Last 24 Hours'],
+      ['From', 'Nov 19, 2026, 15:30'],
+      ['To', 'Nov 20, 2026, 15:30'],
+      ['Time zone', 'Europe/London'],
+      [],
+      ['Metric', 'Value', '24 hours before'],
+      ['Total conversations', 2, 2],
+      ['Resolved', 1, 1],
+      ['Escalated', 1, 1],
+      ['Satisfaction', 4.5, ''],
+      ['Avg. response', 2.5, 2.5],
+      ['Active users', 2, 2],
+      [],
+      ['Satisfaction per hour', 'Value', '24 hours before'],
+      ['Nov 20, 13:30 to 14:30', '', 4],
+      ['Nov 20, 14:30 to 15:30', '', ''],
+      [],
+      ['Rank', 'Question', 'Conversations', 'Percent'],
+      [1, 'Red light?', 2, 100],
+      [],
+      ['Location', 'Conversations', 'Percent'],
+      ['Leeds, GB', 2, 100],
+      [],
+      ['City', 'Country', 'Device', 'Message', 'Status', 'Time'],
+      [
+        place.city,
+        place.country,
+        device,
+        preview,
+        status,
+        expect.stringMatching(/^Nov \d+, 2026, \d\d:\d\d$/),
+      ],
+    ]);
+    const [withBefore] = dashboardRows({ ...shown, figures: { ...figures, before: null } }).slice(
+      5,
+    );
+    expect(withBefore).toEqual(['Metric', 'Value']);
+    expect(
+      dashboardRows({ ...shown, figures: { ...figures, series: [], seriesBefore: null } })[14],
+    ).toEqual(['Nov 20, 13:30 to 14:30', '', '']);
+  });
+
+  it('dashboard export: without the comparison the period before is left out', () => {
+    const rows = exported({ range: '7d' }, false);
+    expect(rows).toContainEqual(['Metric', 'Value']);
+    expect(below(rows, 'Escalated per day').every((row) => row.length === 2)).toBe(true);
+  });
+
+  it('dashboard export: its name holds the period', () => {
+    expect(dashboardFileName({ range: '24h' })).toBe('dashboard-last-24-hours.csv');
+    expect(dashboardFileName({ range: 'custom', start: '2026-11-01', end: '2026-11-10' })).toBe(
+      'dashboard-2026-11-01-to-2026-11-10.csv',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isCalendarDay } from '#src/features/workspace/dashboard/calendar-day.ts';
+import {
+  conversationsSearch,
+  dashboardSearch,
+  rangeOf,
+  rangeSearch,
+} from '#src/features/workspace/dashboard/dashboard-search.ts';
+
+it('§4 time range: an address without a range means 30 days, and says nothing', () => {
+  expect([dashboardSearch({}), rangeOf({})]).toEqual([{}, { range: '30d' }]);
+  expect(dashboardSearch({ range: '30d', metric: 'conversations', view: 'chart' })).toEqual({});
+});
+
+it('§4 time range: what an address may say is kept', () => {
+  const search = {
+    range: 'custom',
+    start: '2026-11-01',
+    end: '2026-11-01',
+    metric: 'users',
+    view: 'table',
+    compare: 'off',
+  };
+  expect(dashboardSearch(search)).toEqual(search);
+});
+
+it.each(['24h', '7d'] as const)('§4 time range: %s in the address is what is shown', (range) => {
+  expect(dashboardSearch({ range, start: '2026-11-01' })).toEqual({ range });
+  expect(rangeOf({ range })).toEqual({ range });
+  expect(rangeSearch({ range })).toEqual({ range });
+});
+
+it('§4 time range: days of one’s own are shown where both are there, and else 30 days', () => {
+  const custom = { range: 'custom', start: '2026-11-01', end: '2026-11-02' } as const;
+  expect(rangeOf(custom)).toEqual(custom);
+  expect(rangeOf({ ...custom, end: undefined })).toEqual({ range: '30d' });
+  expect(rangeOf({ ...custom, start: undefined })).toEqual({ range: '30d' });
+});
+
+it('§2 dashboard: the way to the conversations of a range names their period where it is not the usual', () => {
+  expect(conversationsSearch({ range: '24h' })).toEqual({ period: '24h' });
+  expect(conversationsSearch({ range: '7d' })).toEqual({ period: '7d' });
+  expect(conversationsSearch({ range: '30d' })).toEqual({});
+  expect(conversationsSearch({ range: 'custom', start: '2026-11-01', end: '2026-11-02' })).toEqual({
+    period: 'all',
+  });
+});
+
+it.each([
+  [{ range: '31d' }],
+  [{ range: 24 }],
+  [{ range: ['7d'] }],
+  [{ range: 'custom' }],
+  [{ range: 'custom', start: '2026-11-02', end: '2026-11-01' }],
+  [{ range: 'custom', start: '2026-02-30', end: '2026-11-01' }],
+  [{ range: 'custom', start: '1999-12-31', end: '2026-11-01' }],
+  [{ range: 'custom', start: 20261101, end: '2026-11-01' }],
+  [{ start: '2026-11-01', end: '2026-11-02' }],
+  [{ metric: '__proto__', view: 'grid', compare: 'on' }],
+])('§4 time range: %j in the address falls back to the default', (search) => {
+  expect(dashboardSearch(search)).toEqual({});
+});
+
+it('§4 time range: of a bad address the good parts are kept', () => {
+  expect(dashboardSearch({ range: 'nonsense', metric: 'response', extra: 1 })).toEqual({
+    metric: 'response',
+  });
+});
+
+it('§4 time range: whatever an address holds, reading is calm and reading again changes nothing', () => {
+  const names = ['range', 'start', 'end', 'metric', 'view', 'compare'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (search) => {
+      const read = dashboardSearch(search);
+      expect(dashboardSearch(read)).toEqual(read);
+      expect(rangeSearch(rangeOf(read))).toEqual({
+        ...(read.range ? { range: read.range } : {}),
+        ...(read.start ? { start: read.start, end: read.end } : {}),
+      });
+    }),
+  );
+});
+
+it('§4 time range: a calendar day is one that JavaScript’s own calendar has', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2000, max: 2400 }),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+      (year, month, day) => {
+        const text = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+        const at = new Date(Date.UTC(year, month - 1, day));
+        expect(isCalendarDay(text)).toBe(at.toISOString().slice(0, 10) === text);
+      },
+    ),
+  );
+  for (const value of [null, 20261101, '2026-1-1', ' 2026-11-01', '0202-11-01', '12026-11-01'])
+    expect(isCalendarDay(value)).toBe(false);
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it, test } from 'vitest';
+import { faqLimits, faqRowProblem } from '#content/workspace/faq-list.ts';
+import { parseFaqCsv } from '#src/features/workspace/chatbot/faq-list/faq-csv.ts';
+
+const parse = (text: string, known: { question: string }[] = []) =>
+  parseFaqCsv(text, { limits: faqLimits, known });
+const reasons = (text: string, known?: { question: string }[]) =>
+  parse(text, known).refusals.map(({ row, problem }) => `${row}: ${faqRowProblem(problem)}`);
+
+const pair = { question: 'Why is it red?', answer: 'No light.' };
+
+describe('§4 FAQ import: a row is a question and an answer', () => {
+  it.each([
+    ['with a header row', 'question,answer\nWhy is it red?,No light.'],
+    ['without a header row', 'Why is it red?,No light.'],
+    [
+      'with a header in capitals, the other way round',
+      'ANSWER, Question\nNo light.,Why is it red?',
+    ],
+    ['with further columns that a header names', 'id,question,answer\n7,Why is it red?,No light.'],
+    ['with a byte order mark', '\uFEFFquestion,answer\r\nWhy is it red?,No light.\r\n'],
+    ['with semicolons', 'question;answer\nWhy is it red?;No light.'],
+    ['with tabs', 'Why is it red?\tNo light.'],
+    ['with quotes', '"Why is it red?","No light."'],
+    ['with spaces around', ' Why is it red? , No light. '],
+    ['with blank rows and empty columns around', '\n\nWhy is it red?,No light.,,\n\n'],
+    ['with more than one space between words', 'Why   is it  red?\tNo light.'],
+    ['with carriage returns alone', 'question,answer\rWhy is it red?,No light.'],
+  ])('%s', (_, text) => {
+    expect(parse(text)).toEqual({ texts: [pair], refusals: [] });
+  });
+
+  it('keeps commas, quotes and line breaks of an answer, and puts a question on one line', () => {
+    const text = '"Is it ""down"",\nor slow?","Look here:\r\n1, 2"';
+    expect(parse(text).texts).toEqual([
+      { question: 'Is it "down", or slow?', answer: 'Look here:\n1, 2' },
+    ]);
+  });
+
+  it('takes a first row for an entry unless it names both columns', () => {
+    expect(parse('question,And then?').texts).toEqual([
+      { question: 'question', answer: 'And then?' },
+    ]);
+    expect(parse('What?,answer').texts).toEqual([{ question: 'What?', answer: 'answer' }]);
+  });
+
+  it('reads a byte order mark at the beginning only', () => {
+    expect(parse('Why \uFEFFred?,x').texts[0]!.question).toContain('red?');
+  });
+
+  it('finds semicolons between texts that hold commas', () => {
+    const text = 'Red, or not?;No, yes\nBlue, or not?;Yes, no';
+    expect(parse(text).texts.map(({ answer }) => answer)).toEqual(['No, yes', 'Yes, no']);
+  });
+
+  it('finds semicolons between quoted texts, one of which begins with a comma', () => {
+    expect(parse('"Red?";", or green"')).toEqual({
+      texts: [{ question: 'Red?', answer: ', or green' }],
+      refusals: [],
+    });
+  });
+});
+
+describe('§4 FAQ import: a row that can’t be added is named by its number, with why', () => {
+  it.each([
+    ['an empty question', ',a', ['1: The question is empty.']],
+    ['an empty answer', 'question,answer\n\nq,', ['3: The answer is empty.']],
+    ['one column', 'q', ['1: The answer is empty.']],
+    [
+      'a long question',
+      `${'q'.repeat(301)},a`,
+      ['1: The question has 301 characters; at most 300 fit.'],
+    ],
+    [
+      'a long answer',
+      `q,${'a'.repeat(2001)}`,
+      ['1: The answer has 2,001 characters; at most 2,000 fit.'],
+    ],
+    ['a question asked before', 'Q?,a\nr,b\n q? ,c', ['3: Row 1 asks the same question.']],
+    [
+      'too many columns',
+      'q,a\nr,yes, sometimes\n',
+      ['2: It has 3 columns. Put quotes around a text that holds a comma or semicolon.'],
+    ],
+    [
+      'an open quote',
+      'q,a\nr,"never closed\ns,b',
+      ['2: A quote in it is never closed, so nothing after it could be read.'],
+    ],
+    [
+      'a stray quote',
+      'q,a\n"r"x",b\ns,c',
+      ['2: A quote stands inside quoted text. Write it twice.'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(reasons(text)).toEqual(expected);
+  });
+
+  it('a question that the list has', () => {
+    expect(reasons('Why  is it RED?,x', [pair])).toEqual([
+      '1: The list has this question already.',
+    ]);
+    expect(reasons('Why is it red?,x', [{ question: ' why  is\n\n it RED? ' }])).toHaveLength(1);
+    expect(reasons('Whyisit red?,x', [pair])).toEqual([]);
+  });
+
+  it('texts at the limits are added', () => {
+    expect(parse(`${'q'.repeat(300)},${'a'.repeat(2000)}`).refusals).toEqual([]);
+  });
+
+  it('rows after the first thousand, told once', () => {
+    const rows = Array.from({ length: 1003 }, (_, index) => `q${index},a`);
+    const content = parse(['question,answer', ...rows].join('\n'));
+    expect(content.texts).toHaveLength(1000);
+    expect(content.refusals.map(({ row }) => row)).toEqual([1002]);
+    expect(reasons(rows.slice(0, 1001).join('\n'))).toEqual([
+      '1001: It comes after the 1,000 that one import takes.',
+    ]);
+    expect(reasons(rows.join('\n'))[0]).toContain('It and the next 2 rows come');
+  });
+
+  it('a name that objects have is a question like any other', () => {
+    expect(parse('constructor,a\n__proto__,b').texts).toHaveLength(2);
+  });
+});
+
+test('§4 FAQ import: every row of any text is added or refused, within the limits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const { texts, refusals } = parse(text);
+      for (const { question, answer } of texts) {
+        expect(question.trim()).toBe(question);
+        expect(question.length * answer.length).toBeGreaterThan(0);
+        expect(question).not.toMatch(/[\r\n]/);
+      }
+      const rows = refusals.map(({ row }) => row);
+      expect(rows).toEqual([...rows].toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test('§4 FAQ import: what a spreadsheet writes comes back as it was', () => {
+  const cell = fc
+    .string({ minLength: 1, maxLength: 40 })
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => text !== '' && !text.includes('\0') && !/^(question|answer)$/i.test(text));
+  const rows = fc.uniqueArray(fc.record({ question: cell, answer: cell }), {
+    minLength: 1,
+    maxLength: 8,
+    selector: ({ question }) => question.toLowerCase().replaceAll(/\s+/g, ' '),
+  });
+  fc.assert(
+    fc.property(rows, fc.constantFrom(',', ';'), fc.boolean(), (entries, delimiter, withHeader) => {
+      const header = withHeader ? [['question', 'answer']] : [];
+      const lines = [...header, ...entries.map(({ question, answer }) => [question, answer])];
+      const text = Papa.unparse(lines, { delimiter, quotes: true });
+      expect(parse(text)).toEqual({ texts: entries, refusals: [] });
+    }),
+  );
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { timeZones } from '#content/sample/workspace.ts';
+import { volumeNames, type Volume } from '#content/sample/volumes.ts';
+import type { WholeRange } from '#content/workspace/dashboard.ts';
+import { figuresOf, type Figures, type Tally } from '#src/features/workspace/dashboard/figures.ts';
+import { periodOf } from '#src/features/workspace/dashboard/period.ts';
+import { sharesOf } from '#src/features/workspace/dashboard/shares.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+
+function figures(shown: WholeRange, volume: Volume = 'typical', zone = 'America/Los_Angeles') {
+  return figuresOf(sampleBook(volume), periodOf(shown, sampleNow, zone));
+}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function expectToAgree({
+  now,
+  before,
+  series,
+  seriesBefore,
+  questions,
+  locations,
+  recent,
+}: Figures) {
+  expect(now.resolved + now.escalated).toBe(now.conversations);
+  const sums: [Tally | null, readonly Tally[] | null][] = [
+    [now, series],
+    [before, seriesBefore],
+  ];
+  for (const [whole, parts] of sums) {
+    for (const name of ['conversations', 'resolved', 'escalated'] as const)
+      expect(parts && sum(parts.map((part) => part[name]))).toBe(whole && whole[name]);
+    for (const part of parts ?? []) expect(part.users).toBeLessThanOrEqual(part.conversations);
+  }
+  expect(now.users).toBeLessThanOrEqual(now.conversations);
+  expect(sum(locations.map(({ count }) => count))).toBe(now.conversations);
+  expect(sum(locations.map(({ percent }) => percent))).toBe(now.conversations ? 100 : 0);
+  expect(sum(questions.map(({ count }) => count))).toBeLessThanOrEqual(now.conversations);
+  expect(sum(questions.map(({ percent }) => percent))).toBeLessThanOrEqual(100);
+  for (const { count, percent } of [...questions, ...locations])
+    expect(Math.abs(percent - (100 * count) / now.conversations)).toBeLessThan(1);
+  const counts = questions.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(recent).toHaveLength(Math.min(now.conversations, 6));
+}
+
+describe('§3 dashboard', () => {
+  it('§9 dashboard: 30 days have 5,624 conversations, 4.3 of 5 stars and 2.5 seconds', () => {
+    const { now } = figures({ range: '30d' });
+    expect([now.conversations, now.satisfaction, now.response]).toEqual([5624, 4.3, 2.5]);
+  });
+
+  it.each(volumeNames)('§3 dashboard: all figures of a rolling range agree, %s', (volume) => {
+    for (const range of ['24h', '7d', '30d'] as const) expectToAgree(figures({ range }, volume));
+  });
+
+  it('§3 dashboard: all figures of any custom days agree, in every time zone', () => {
+    const date = fc
+      .integer({ min: -20, max: 110 })
+      .map((ago) => new Date(sampleNow - ago * 86_400_000).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(date, date, fc.constantFrom(...timeZones), (one, other, zone) => {
+        const [start, end] = [one, other].toSorted() as [string, string];
+        expectToAgree(figures({ range: 'custom', start, end }, 'typical', zone));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('§3 dashboard: the period before is what the same range showed then', () => {
+    const { before } = figures({ range: 'custom', start: '2026-11-08', end: '2026-11-14' });
+    expect(before).toEqual(
+      figures({ range: 'custom', start: '2026-11-01', end: '2026-11-07' }).now,
+    );
+  });
+
+  it('§3 dashboard: there is nothing to compare with where the sample does not reach back', () => {
+    expect(figures({ range: '24h' }, 'first').before).toBeNull();
+    const early = figures({ range: 'custom', start: '2026-09-01', end: '2026-09-20' });
+    expect([early.before, early.seriesBefore]).toEqual([null, null]);
+  });
+
+  it('§3 dashboard: days that the sample does not have are empty, and break nothing', () => {
+    const { now, series, questions, recent } = figures({
+      range: 'custom',
+      start: '2031-01-01',
+      end: '2031-01-03',
+    });
+    expect(now).toEqual({
+      conversations: 0,
+      resolved: 0,
+      escalated: 0,
+      satisfaction: null,
+      response: null,
+      users: 0,
+    });
+    expect([series.length, questions, recent]).toEqual([3, [], []]);
+  });
+
+  it('§3 dashboard: the newest conversations stand first', () => {
+    const times = figures({ range: '7d' }).recent.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(times[0]).toBe(sampleBook('typical').between(0, sampleNow)[0]!.at);
+  });
+
+  it('§3 dashboard: percents add up to 100 and none is off by a whole one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(5000), { minLength: 1, maxLength: 12 }), (counts) => {
+        const shares = sharesOf(counts);
+        const total = sum(counts);
+        expect(sum(shares)).toBe(total ? 100 : 0);
+        shares.forEach((share, index) =>
+          expect(Math.abs(share - (total ? (100 * counts[index]!) / total : 0))).toBeLessThan(1),
+        );
+      }),
+    );
+  });
+});

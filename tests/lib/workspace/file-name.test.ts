@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { shownFileName } from '#src/features/workspace/chatbot/document-uploads/file-name.ts';
+import { fileSize } from '#src/features/workspace/chatbot/document-uploads/file-size.ts';
+
+it.each([
+  ['guide.pdf', 'guide.pdf'],
+  ['C:\\fakepath\\guide.pdf', 'guide.pdf'],
+  ['../../etc/passwd.txt', 'passwd.txt'],
+  ['map\u202Efdp.exe', 'mapfdp.exe'],
+  ['a\u0000b\nc\t.txt', 'abc.txt'],
+  ['<b>bold</b> plan.pdf', 'b> plan.pdf'],
+  ['<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
+  ['  two   spaces .doc ', 'two spaces .doc'],
+  ['خريطة.pdf', 'خريطة.pdf'],
+  ['\uD800.txt', '.txt'],
+  ['\u200B/', 'unnamed'],
+  ['', 'unnamed'],
+  ['guides/  /', 'guides'],
+])('§2 uploads: the name %j is shown as %j', (name, shown) => {
+  expect(shownFileName(name, 200)).toBe(shown);
+});
+
+it('§2 uploads: a long name keeps its beginning and its ending', () => {
+  expect(shownFileName(`${'x'.repeat(300)}-final.docx`, 40)).toBe(`${'x'.repeat(27)}…x-final.docx`);
+  expect(shownFileName('x'.repeat(40), 40)).toBe('x'.repeat(40));
+});
+
+it('§2 uploads: every name is shown on one line, is not empty, and hides nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+      const shown = shownFileName(name, 200);
+      expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]/u);
+      expect(Array.from(shown).length).toBeLessThanOrEqual(200);
+      expect(shown.trim()).toBe(shown);
+      expect(shown).not.toBe('');
+      expect(shownFileName(shown, 200)).toBe(shown);
+    }),
+  );
+});
+
+it.each([
+  [1, '1 byte'],
+  [12, '12 bytes'],
+  [999, '999 bytes'],
+  [1000, '1 KB'],
+  [1024, '1 KB'],
+  [412_338, '402.7 KB'],
+  [1024 * 1024 - 1, '1 MB'],
+  [10 * 1024 * 1024, '10 MB'],
+])('§2 uploads: %i bytes are written as %s', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
+});
+
+it('§2 uploads: a size is never written as 0, or with more than 1,023 of a unit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 * 1024 * 1024 }), (bytes) => {
+      const value = Number.parseFloat(fileSize(bytes).replaceAll(',', ''));
+      expect(value).toBeGreaterThan(0);
+      expect(value).toBeLessThan(1024);
+    }),
+  );
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { invoiceFileName, invoiceText, oneLine } from '#src/features/workspace/account/invoice.ts';
+import { money } from '#src/features/workspace/account/money.ts';
+
+const invoice = {
+  id: '2026-11',
+  paidAt: 0,
+  description: 'Professional plan, November 2026',
+  amount: 29,
+};
+const text = (buyer: { name: string; company: string; email: string }) =>
+  invoiceText({
+    seller: 'Midspan, Inc.',
+    buyer,
+    invoice,
+    date: 'Nov 15, 2026',
+    currency: 'USD',
+    card: { type: 'Visa', lastFour: '4242' },
+  });
+const dana = { name: 'Dana Whitlock', company: 'Ridge County Fiber', email: 'dana@ridge.example' };
+
+test('§3 billing: an invoice says who paid what, when and how, and that it is a sample', () => {
+  const written = text(dana);
+  for (const part of [
+    'Invoice 2026-11',
+    'Nov 15, 2026',
+    'Dana Whitlock',
+    'Ridge County Fiber',
+    'dana@ridge.example',
+    'Professional plan, November 2026',
+    '$29.00',
+    'Visa ending in 4242',
+    'SAMPLE DATA',
+  ])
+    expect(written).toContain(part);
+  expect(invoiceFileName(invoice)).toBe('invoice-2026-11.txt');
+});
+
+test('§3 billing: an invoice is written as it is to be read', () => {
+  const lines = text(dana).split('\r\n');
+  expect(lines.map((line) => line.replaceAll(/ {3,}/g, ' … ').replace(/^-+$/, '---'))).toEqual([
+    'Midspan, Inc. … Invoice 2026-11',
+    ' … Nov 15, 2026',
+    '',
+    'Billed to',
+    '  Dana Whitlock',
+    '  Ridge County Fiber',
+    '  dana@ridge.example',
+    '',
+    'Description … Amount',
+    '---',
+    'Professional plan, November 2026 … $29.00',
+    '---',
+    'Total … $29.00 USD',
+    '',
+    'Paid on Nov 15, 2026 with Visa ending in 4242.',
+    '',
+    'SAMPLE DATA. No such payment was made; this file shows what an invoice',
+    'looks like and is no invoice for tax purposes.',
+    '',
+  ]);
+});
+
+test('§3 billing: its columns end at the same place', () => {
+  const lines = text(dana).split('\r\n');
+  const right = lines.filter((line) => /(2026-11|Amount|\$29\.00( USD)?|-)$/.test(line));
+  expect(right.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(right.map((line) => line.length))).toEqual(new Set([64]));
+});
+
+test('§3 billing: whatever a person is called, an invoice keeps its lines', () => {
+  const lines = text(dana).split('\r\n').length;
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const written = text({ ...dana, name: `A${typed}` });
+      expect(written.split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/)).toHaveLength(lines);
+      expect(written.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+    }),
+  );
+});
+
+test('§3 billing: an empty company leaves no empty line, markup stays what it is', () => {
+  expect(text({ ...dana, company: '  ' })).toContain('Dana Whitlock\r\n  dana@ridge.example');
+  expect(oneLine('<b>\nTotal\u202e $0')).toBe('<b> Total $0');
+});
+
+test('§9 billing: amounts are written in their currency', () => {
+  expect(money(29, 'USD')).toBe('$29.00');
+  expect(money(1234.5, 'USD')).toBe('$1,234.50');
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changeOf, changeText, changeWords, valueText } from '#src/features/workspace/dashboard/metric-text.ts';
+import { niceTicks } from '#src/ui/data/nice-ticks.ts';
+
+it.each([
+  ['conversations', 5624, '5,624'],
+  ['satisfaction', 4.3, '4.3/5'],
+  ['satisfaction', 4, '4.0/5'],
+  ['response', 2.5, '2.5 sec'],
+  ['users', 0, '0'],
+  ['response', null, '–'],
+] as const)('§3 metrics: %s of %s reads %s', (metric, value, text) => {
+  expect(valueText(metric, value)).toBe(text);
+});
+
+it.each([
+  ['conversations', 1124, 1000, '+12.4%', '12.4 % more than the 30 days before, better'],
+  ['resolved', 875, 1000, '−12.5%', '12.5 % less than the 30 days before, worse'],
+  ['escalated', 9, 10, '−10.0%', '10.0 % less than the 30 days before, better'],
+  ['escalated', 25, 10, '+150.0%', '150.0 % more than the 30 days before, worse'],
+  ['satisfaction', 4.3, 4.1, '+0.2', '0.2 points higher than the 30 days before, better'],
+  ['satisfaction', 4.1, 4.3, '−0.2', '0.2 points lower than the 30 days before, worse'],
+  ['response', 2.5, 2.9, '−0.4 sec', '0.4 sec less than the 30 days before, better'],
+  ['response', 2.9, 2.5, '+0.4 sec', '0.4 sec more than the 30 days before, worse'],
+  ['users', 5, 5, 'No change', 'the same as the 30 days before'],
+  ['users', 0, 0, 'No change', 'the same as the 30 days before'],
+  ['users', 5, 0, 'No comparison', 'nothing to compare with in the 30 days before'],
+  ['response', 2.5, null, 'No comparison', 'nothing to compare with in the 30 days before'],
+] as const)('§3 metrics: %s from %s after %s reads %s', (metric, now, before, text, words) => {
+  const change = changeOf(metric, now, before);
+  expect(changeText(metric, change)).toBe(text);
+  expect(changeWords(metric, change, '30 days')).toBe(words);
+});
+
+it.each([
+  [[0], [0, 1, 2, 3]],
+  [[1], [0, 1, 2, 3]],
+  [[4], [0, 2, 4, 6]],
+  [
+    [251, 98],
+    [0, 100, 200, 300],
+  ],
+  [[2200], [0, 1000, 2000, 3000]],
+  [
+    [2.6, null],
+    [0, 1, 2, 3],
+  ],
+  [[0.6], [0, 0.2, 0.4, 0.6]],
+  [[], [0, 1, 2, 3]],
+])('art direction §12: for %j the chart’s lines stand at %j', (values, ticks) => {
+  expect(niceTicks(values)).toEqual(ticks);
+});
+
+it('art direction §12: the lines reach over every value, at equal distances', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(60_000), { minLength: 1 }), (values) => {
+      const ticks = niceTicks(values);
+      expect(ticks).toHaveLength(4);
+      expect(ticks[3]).toBeGreaterThanOrEqual(Math.max(...values));
+      expect(ticks[3]).toBeLessThanOrEqual(Math.max(2 * Math.max(...values), 3));
+      expect(ticks.every(Number.isInteger)).toBe(true);
+      expect(ticks.map((tick) => tick - ticks[0]!)).toEqual([0, 1, 2, 3].map((n) => n * ticks[1]!));
+    }),
+  );
+});

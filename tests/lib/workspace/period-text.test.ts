@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { periodOf } from '#src/features/workspace/dashboard/period.ts';
+import {
+  chartTimes,
+  partText,
+  periodLabel,
+  stretchText,
+  zoneText,
+} from '#src/features/workspace/dashboard/period-text.ts';
+import { areaPath, linePath, plotPoints } from '#src/ui/data/line-path.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const zone = 'America/Los_Angeles';
+const custom = (start: string, end: string) => ({ range: 'custom', start, end }) as const;
+
+describe('§4 period', () => {
+  it.each([
+    [{ range: '24h' }, 'Last 24 Hours'],
+    [{ range: '7d' }, 'Last 7 Days'],
+    [{ range: '30d' }, 'Last 30 Days'],
+    [custom('2026-11-01', '2026-11-10'), '2026-11-01 to 2026-11-10'],
+  ] as const)('§4 period: %j is labelled %s', (shown, label) => {
+    expect(periodLabel(shown)).toBe(label);
+  });
+
+  it.each([
+    [{ range: '24h' }, 'Nov 19, 16:00 to 17:00', 'Nov 20, 15:00 to 16:00'],
+    [{ range: '7d' }, 'Nov 13, 16:00 to Nov 14, 16:00', 'Nov 19, 16:00 to Nov 20, 16:00'],
+    [custom('2026-11-01', '2026-11-10'), 'Nov 1, 2026', 'Nov 10, 2026'],
+    [custom('2026-11-01', '2026-11-01'), 'Nov 1, 00:00 to 01:00', 'Nov 1, 23:00 to 00:00'],
+    [
+      custom('2026-07-01', '2026-11-01'),
+      'Jul 1, 2026 to Jul 7, 2026',
+      'Oct 28, 2026 to Nov 1, 2026',
+    ],
+  ] as const)('§4 period: the parts of %j are called from %s to %s', (shown, first, last) => {
+    const period = periodOf(shown, now, zone);
+    expect(partText(period.parts[0]!, period, zone)).toBe(first);
+    expect(partText(period.parts.at(-1)!, period, zone)).toBe(last);
+  });
+
+  it.each([
+    [{ range: '24h' }, ['16:00', '22:00', '04:00', '09:00', '15:00']],
+    [{ range: '30d' }, ['Oct 22', 'Oct 29', 'Nov 6', 'Nov 13', 'Nov 20']],
+    [custom('2026-11-01', '2026-11-02'), ['Nov 1', 'Nov 2']],
+    [custom('2020-01-01', '2026-01-01'), ['Jan 1, 2020', 'Dec 28, 2022', 'Dec 24, 2025']],
+  ] as const)('art direction §12: below %j stand %j', (shown, times) => {
+    expect(chartTimes(periodOf(shown, now, zone), zone).map(({ text }) => text)).toEqual(times);
+  });
+
+  it('§3 profile: the days of a stretch and its zone are told in words', () => {
+    const stretch = { from: now - 90 * 86_400_000, to: now };
+    expect(stretchText(stretch, zone)).toBe('Aug 22, 2026 to Nov 20, 2026');
+    expect(stretchText(stretch, 'Asia/Singapore')).toBe('Aug 23, 2026 to Nov 21, 2026');
+    expect(zoneText(zone)).toBe('Los Angeles time');
+  });
+});
+
+describe('art direction §12 chart', () => {
+  it('art direction §12 chart: a line runs over the whole width, its area down to the floor', () => {
+    const points = plotPoints([0, 100, 50], 0, 100);
+    expect(linePath(points)).toBe('M0.0 1000.0L500.0 0.0L1000.0 500.0');
+    expect(areaPath(points)).toBe('M0.0 1000L0.0 1000.0L500.0 0.0L1000.0 500.0V1000Z');
+  });
+
+  it('art direction §12 chart: a line breaks where there is no value; a lonely one is a dot', () => {
+    const points = plotPoints([null, 3, null, 1, 5], 1, 5);
+    expect(linePath(points)).toBe('M250.0 500.0h0M750.0 1000.0L1000.0 0.0');
+    expect(linePath(plotPoints([null], 0, 1)) + areaPath([])).toBe('');
+  });
+
+  it('art direction §12 chart: a single value stands in the middle', () => {
+    expect(plotPoints([1], 0, 2)).toEqual([{ x: 500, y: 500 }]);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { timeZones } from '#content/sample/workspace.ts';
+import { dayOf, periodOf, type Stretch } from '#src/features/workspace/dashboard/period.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const hour = 3_600_000;
+const iso = (at: number) => new Date(at).toISOString();
+const custom = (start: string, end: string, zone = 'America/Los_Angeles') =>
+  periodOf({ range: 'custom', start, end }, now, zone);
+
+/** Where parts, which must not overlap or leave gaps, begin and end. */
+function joined(parts: readonly Stretch[]): Stretch {
+  parts.slice(1).forEach(({ from }, index) => expect(from).toBe(parts[index]!.to));
+  return { from: parts[0]!.from, to: parts.at(-1)!.to };
+}
+
+describe('§4 time range', () => {
+  it.each([
+    ['America/Los_Angeles', '2026-11-20'],
+    ['Asia/Singapore', '2026-11-21'],
+    ['Europe/London', '2026-11-21'],
+  ])('§4 time range: in %s the day of the sample’s last moment is %s', (zone, day) => {
+    expect(dayOf(now, zone)).toBe(day);
+  });
+
+  it('§4 time range: a day has two digits for its month and two for itself', () => {
+    expect(dayOf(Date.UTC(2026, 0, 5, 12), 'Europe/London')).toBe('2026-01-05');
+  });
+
+  it.each([
+    ['24h', 1, 24, 'hour', '24 hours'],
+    ['7d', 7, 7, 'day', '7 days'],
+    ['30d', 30, 30, 'day', '30 days'],
+  ] as const)(
+    '§4 time range: %s is %i times 24 hours up to now',
+    (range, days, count, ...names) => {
+      const period = periodOf({ range }, now, 'Asia/Singapore');
+      expect([iso(period.from), period.to]).toEqual([iso(now - days * 24 * hour), now]);
+      expect(period.before).toEqual({ from: now - 2 * days * 24 * hour, to: period.from });
+      expect([period.parts.length, period.partName, period.length]).toEqual([count, ...names]);
+      expect(joined(period.parts)).toEqual({ from: period.from, to: now });
+      expect(joined(period.partsBefore)).toEqual(period.before);
+    },
+  );
+
+  it('§4 time range: custom days begin at midnight in the profile’s time zone, the last included', () => {
+    const { from, to, before, parts } = custom('2026-11-10', '2026-11-12');
+    expect([from, to, before.from].map(iso)).toEqual([
+      '2026-11-10T08:00:00.000Z',
+      '2026-11-13T08:00:00.000Z',
+      '2026-11-07T08:00:00.000Z',
+    ]);
+    expect(parts).toHaveLength(3);
+  });
+
+  it('§4 time range: the day on which clocks go back has 25 hours, in one part or in 25', () => {
+    const { from, to, parts, partsBefore } = custom('2026-11-01', '2026-11-01');
+    expect((to - from) / hour).toBe(25);
+    expect([parts.length, partsBefore.length]).toEqual([25, 24]);
+    const week = custom('2026-10-28', '2026-11-03').parts.map(
+      (part) => (part.to - part.from) / hour,
+    );
+    expect(week).toEqual([24, 24, 24, 24, 25, 24, 24]);
+  });
+
+  it('§4 time range: the day on which clocks go forward has 23 hours', () => {
+    const { parts, before } = custom('2026-03-29', '2026-03-29', 'Europe/London');
+    expect([parts.length, (before.to - before.from) / hour]).toEqual([23, 24]);
+  });
+
+  it.each([
+    ['2026-08-21', '2026-11-20', 'day', 92],
+    ['2026-08-20', '2026-11-20', 'week', 14],
+    ['2025-01-01', '2026-12-31', '4 weeks', 27],
+    ['2000-01-01', '9999-12-31', '4576 weeks', 92],
+  ])('§4 time range: %s to %s is counted by the %s', (start, end, name, count) => {
+    const { parts, partName } = custom(start, end);
+    expect([partName, parts.length]).toEqual([name, count]);
+  });
+
+  it('§4 time range: any custom days are whole, in order, and follow the time before', () => {
+    const date = fc
+      .date({ min: new Date('2000-01-02'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((at) => at.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(date, date, fc.constantFrom(...timeZones), (one, other, zone) => {
+        const [start, end] = [one, other].toSorted() as [string, string];
+        const period = custom(start, end, zone);
+        const days = (Date.parse(end) - Date.parse(start)) / (24 * hour) + 1;
+        expect(joined(period.parts)).toEqual({ from: period.from, to: period.to });
+        expect(joined(period.partsBefore)).toEqual(period.before);
+        expect(period.before.to).toBe(period.from);
+        const local = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+        expect(local.format(period.from)).toBe(start);
+        expect(local.format(period.from - 1) < start).toBe(true);
+        expect(local.format(period.to - 1)).toBe(end);
+        expect(local.format(period.to) > end).toBe(true);
+        expect(Math.abs((period.to - period.from) / hour - 24 * days)).toBeLessThanOrEqual(1);
+        expect(period.parts.length).toBeLessThanOrEqual(92);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

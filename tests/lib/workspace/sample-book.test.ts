@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { dailySeries, sampleDays, sampleEnd } from '#content/sample/daily-conversations.ts';
+import { devices, places } from '#content/sample/places.ts';
+import { rareOpenings, topics } from '#content/sample/topics.ts';
+import { messagesOf, summaryOf } from '#src/features/workspace/sample/conversation.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { SampleBook } from '#src/features/workspace/sample/sample-book.ts';
+
+const day = 86_400_000;
+const bookOf = (total?: number) =>
+  new SampleBook({ days: dailySeries(total), places, devices, topics, rareOpenings });
+const book = bookOf();
+const month = book.between(sampleEnd - 30 * day, sampleEnd);
+
+test('§9 sample values: the last 30 days have 5,624 conversations, 4.3 of 5 and 2.5 seconds', () => {
+  expect(month).toHaveLength(5624);
+  const ratings = month.flatMap(({ rating }) => rating ?? []);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  expect(mean(ratings).toFixed(1)).toBe('4.3');
+  expect(mean(month.map(({ responseSeconds }) => responseSeconds)).toFixed(1)).toBe('2.5');
+});
+
+test('§3 sample data: the days of the series and the conversations in them are the same', () => {
+  for (const { start, conversations } of dailySeries()) {
+    expect(book.between(start, start + day)).toHaveLength(conversations);
+  }
+  expect(book.span).toEqual({ from: sampleEnd - sampleDays * day, to: sampleEnd });
+  const { from, to } = book.span;
+  expect(book.between(from - day, to + day)).toHaveLength(book.between(from, to).length);
+});
+
+test('§3 sample data: the same for everyone, newest first, each found by an id of its own', () => {
+  expect(bookOf().between(sampleEnd - 7 * day, sampleEnd)).toEqual(
+    book.between(sampleEnd - 7 * day, sampleEnd),
+  );
+  expect(month.map(({ at }) => at)).toEqual(month.map(({ at }) => at).toSorted((a, b) => b - a));
+  expect(new Set(month.map(({ id }) => id)).size).toBe(month.length);
+  for (const conversation of month.slice(0, 50)) {
+    expect(book.find(conversation.id)).toEqual(conversation);
+  }
+  expect(book.find('20261120-9999')).toBeUndefined();
+  expect(book.find('__proto__')).toBeUndefined();
+});
+
+test('§3 sample data: a visitor has one place and one device, however often they come back', () => {
+  const homes = new Map<number, string>();
+  for (const { visitor, place, device } of month) {
+    const home = `${place.city} ${device}`;
+    expect(homes.get(visitor) ?? home).toBe(home);
+    homes.set(visitor, home);
+  }
+});
+
+test('§4 escalated: only those of the last hours are pending, and an answer ends that', () => {
+  const pending = pendingIn(book, sampleEnd, []);
+  expect(pending.length).toBeGreaterThan(1);
+  expect(pending.every(({ status }) => status === 'Escalated')).toBe(true);
+  expect(pending.map(({ id }) => id)).toEqual(
+    month.filter(({ answered }) => !answered).map(({ id }) => id),
+  );
+  const response = { text: 'On my way.', sentAt: '2026-11-21T00:00:00.000Z' };
+  const { id: conversationId } = pending[0]!;
+  expect(pendingIn(book, sampleEnd, [{ conversationId, draft: '', response }])).toEqual(
+    pending.slice(1),
+  );
+  expect(pendingIn(book, sampleEnd, [{ conversationId, draft: 'On', response: null }])).toEqual(
+    pending,
+  );
+});
+
+test('§3 conversations: messages follow in time, and only the answered have a person in them', () => {
+  for (const conversation of month.slice(0, 300)) {
+    const messages = messagesOf(conversation);
+    expect(messages[0]).toEqual({
+      from: 'visitor',
+      text: conversation.preview,
+      at: conversation.at,
+    });
+    const times = messages.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[1]).toBe(conversation.at + conversation.responseSeconds * 1000);
+    const { status, answered, topic } = conversation;
+    const sides = ['visitor', 'chatbot', 'visitor', 'chatbot', 'person'];
+    expect(messages.map(({ from }) => from)).toEqual(sides.slice(0, messages.length));
+    expect(messages.some(({ from }) => from === 'person')).toBe(status === 'Escalated' && answered);
+    expect(summaryOf(conversation)).toBe(
+      status === 'Escalated' ? topic.escalatedSummary : topic.summary,
+    );
+  }
+});
+
+test('§3 sample data: it can hold nothing, and 50,000', () => {
+  expect(bookOf(0).between(0, sampleEnd)).toEqual([]);
+  expect(bookOf(50_000).between(sampleEnd - 30 * day, sampleEnd)).toHaveLength(50_000);
+});

@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { assign, setup } from 'xstate';
+import { entry } from '#machines/model.ts';
+import { machines } from '#machines/index.ts';
+import { actionToProvide } from '#machines/shared/must-be-provided.ts';
+import { savedMutants } from '#tests/models/layer.ts';
+import { equivalentMutants } from './equivalent-mutants';
+import { mutationOf, type Mutation } from './mutation';
+
+const results: Mutation[] = [];
+
+/** Where guards exclude each other, and where nothing is entered or left, these change nothing. */
+const isHarmless = (kind: string) =>
+  kind === 'swapped with the one before' || kind === 'reenter flipped';
+const isOf = (place: string, id: string) => /^[\w-]+/.exec(place)?.[0] === id;
+
+const inWords = (id: string, { mutants, killed, equivalent, killedByJourneys }: Mutation) =>
+  `${id}: ${killed}/${mutants} mutants killed (${killedByJourneys} by journeys alone), ` +
+  `${equivalent} equivalent left out`;
+
+describe('§7 contracts: every fault planted into a machine is told by its suite', () => {
+  test.each(Object.values(machines).map((one) => [one.id, one] as const))('%s', (id, one) => {
+    const result = mutationOf(one);
+    results.push(result);
+    console.log(inWords(id, result));
+    const { killed, mutants: of, equivalent } = result;
+    const survivors = result.survivors.map(({ kind, place }) => `${place}: ${kind}`);
+    savedMutants({ id, killed, of, equivalent, survivors });
+    expect(result.survivors).toEqual([]);
+    expect(result.mutants).toBeGreaterThan(5);
+    const unexplained = result.equivalents.filter(({ kind }) => !isHarmless(kind));
+    const explained = Object.keys(equivalentMutants).filter((key) => isOf(key, id));
+    expect(unexplained.map(({ kind, place }) => `${place}: ${kind}`)).toEqual(explained);
+  });
+
+  afterAll(() => {
+    const sum = (of: (result: Mutation) => number) => results.reduce((n, one) => n + of(one), 0);
+    const all = {
+      mutants: sum(({ mutants }) => mutants),
+      killed: sum(({ killed }) => killed),
+      equivalent: sum(({ equivalent }) => equivalent),
+      killedByJourneys: sum(({ killedByJourneys }) => killedByJourneys),
+      survivors: results.flatMap(({ survivors }) => survivors),
+      equivalents: results.flatMap(({ equivalents }) => equivalents),
+    };
+    console.log(inWords('all machines', all));
+  });
+});
+
+type TurnstileEvent = { type: 'coin.paid'; cents: number } | { type: 'gate.pushed' };
+
+const turnstile = setup({
+  types: { context: {} as { paid: number }, events: {} as TurnstileEvent },
+  actions: {
+    count: assign({ paid: ({ context }) => context.paid + 1 }),
+    ring: actionToProvide<undefined>('ring'),
+  },
+  guards: { isEnough: (_, { cents }: { cents: number }) => cents >= 100 },
+  delays: { patience: 5_000 },
+}).createMachine({
+  id: 'turnstile',
+  context: { paid: 0 },
+  initial: 'locked',
+  states: {
+    locked: {
+      on: {
+        'coin.paid': {
+          guard: { type: 'isEnough', params: ({ event }) => ({ cents: event.cents }) },
+          target: 'open',
+          actions: ['count', { type: 'ring', params: undefined }],
+        },
+      },
+    },
+    open: { after: { patience: 'locked' }, on: { 'gate.pushed': 'locked' } },
+  },
+});
+
+const about = { title: '', purpose: '', where: { routes: [], view: '' } };
+const whole = {
+  events: {
+    'coin.paid': [{ cents: 100 }, { cents: 50 }],
+    'gate.pushed': [{}],
+    'xstate.after.patience.turnstile.open': [{}],
+  },
+  stopWhen: ({ context }: { context: { paid: number } }) => context.paid > 1,
+  invariants: {},
+  journeys: [
+    {
+      title: 'who pays enough is let through',
+      events: [{ type: 'coin.paid', cents: 100 }],
+      end: 'open',
+      context: { paid: 1 },
+      effects: ['ring'],
+    },
+  ],
+} as const;
+
+test('§7 contracts: a suite without gaps tells every fault, and its one journey some', () => {
+  const result = mutationOf(entry('turnstile', turnstile, { about, model: whole }));
+  expect(result.survivors).toEqual([]);
+  expect(result.killed).toBe(result.mutants);
+  expect(result.killedByJourneys).toBeGreaterThan(0);
+  expect(result.killedByJourneys).toBeLessThan(result.killed);
+});
+
+test('§7 contracts: a suite that never looks behind the first step names the faults that it misses', () => {
+  const poor = { ...whole, key: () => 'all the same', journeys: [] };
+  const { mutants, killed, survivors } = mutationOf(
+    entry('turnstile', turnstile, { about, model: poor }),
+  );
+  const open = 'turnstile.open';
+  const patience = `${open} xstate.after.patience.${open} 0`;
+  expect(survivors).toEqual([
+    { kind: 'transition removed', place: `${open} gate.pushed 0` },
+    { kind: 'retargeted to open', place: `${open} gate.pushed 0` },
+    { kind: 'target dropped', place: `${open} gate.pushed 0` },
+    { kind: 'transition removed', place: patience },
+    { kind: 'retargeted to open', place: patience },
+    { kind: 'target dropped', place: patience },
+    { kind: 'coin.paid heard', place: open },
+  ]);
+  expect(killed).toBe(mutants - survivors.length);
+});

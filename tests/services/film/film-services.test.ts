@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { frameClock } from '#src/features/film/frame-clock.ts';
+import { onKeyPress } from '#src/services/browser/key-presses.ts';
+import { holdSeekRequests, onSeekRequest } from '#src/features/film/seek-requests.ts';
+
+function steeredScreen() {
+  const waiting = new Map<number, (timeMs: number) => void>();
+  let handles = 0;
+  return {
+    waiting,
+    requestAnimationFrame: (callback: (timeMs: number) => void) => {
+      waiting.set((handles += 1), callback);
+      return handles;
+    },
+    cancelAnimationFrame: (handle: number) => void waiting.delete(handle),
+    showFrame: (timeMs: number) => {
+      const due = [...waiting.values()];
+      waiting.clear();
+      for (const callback of due) callback(timeMs);
+    },
+  };
+}
+
+describe('frame clock', () => {
+  it('§2 demo video: the clock tells the time since the frame before', () => {
+    const screen = steeredScreen();
+    const listener = vi.fn();
+    frameClock(listener, screen);
+    for (const timeMs of [1_000, 1_016, 1_050]) screen.showFrame(timeMs);
+    expect(listener.mock.calls).toEqual([[16], [34]]);
+  });
+
+  it('§2 demo video: time missed in a hidden tab is not made up for in one leap', () => {
+    const screen = steeredScreen();
+    const listener = vi.fn();
+    frameClock(listener, screen);
+    for (const timeMs of [0, 60_000]) screen.showFrame(timeMs);
+    expect(listener.mock.calls).toEqual([[100]]);
+  });
+
+  it('§2 demo video: a stopped clock asks for no more frames', () => {
+    const screen = steeredScreen();
+    const stop = frameClock(() => undefined, screen);
+    screen.showFrame(0);
+    stop();
+    expect(screen.waiting.size).toBe(0);
+  });
+
+  it('§2 demo video: a clock that is stopped by its own listener stays stopped', () => {
+    const screen = steeredScreen();
+    const stop = frameClock(() => stop(), screen);
+    for (const timeMs of [0, 16]) screen.showFrame(timeMs);
+    expect(screen.waiting.size).toBe(0);
+  });
+});
+
+describe('seek requests', () => {
+  const origin = window.location.origin;
+  const post = (data: unknown, from = origin) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from }));
+
+  it('contracts §5 film: the page around it may ask for a position in seconds', () => {
+    const listener = vi.fn();
+    const stop = onSeekRequest(listener);
+    post({ type: 'film.seek', at: 14 });
+    stop();
+    post({ type: 'film.seek', at: 19 });
+    expect(listener.mock.calls).toEqual([[14_000]]);
+  });
+
+  it.each([
+    [null],
+    ['film.seek'],
+    [{ type: 'film.seek' }],
+    [{ type: 'film.seek', at: '14' }],
+    [{ type: 'film.seek', at: Number.NaN }],
+    [{ type: 'film.play', at: 14 }],
+  ])('contracts §5 film: the message %j is ignored', (data) => {
+    const listener = vi.fn();
+    const stop = onSeekRequest(listener);
+    post(data);
+    stop();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('contracts §5 film: what was asked for before anybody listened is done', () => {
+    const listener = vi.fn();
+    const listen = holdSeekRequests();
+    post({ type: 'film.seek', at: 9 });
+    post({ type: 'film.seek', at: 14 });
+    const stop = listen(listener);
+    post({ type: 'film.seek', at: 19 });
+    stop();
+    post({ type: 'film.seek', at: 4 });
+    expect(listener.mock.calls).toEqual([[14_000], [19_000]]);
+  });
+
+  it('contracts §5 film: another origin moves nothing', () => {
+    const listener = vi.fn();
+    const stop = onSeekRequest(listener);
+    post({ type: 'film.seek', at: 14 }, 'https://elsewhere.example');
+    stop();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+it('§2 demo video: only a key that was used is kept from the browser', () => {
+  const stop = onKeyPress((event) => event.key === 'k');
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    document.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([press('k'), press('j')]).toEqual([true, false]);
+  stop();
+  expect(press('k')).toBe(false);
+});

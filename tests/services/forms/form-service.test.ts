@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { autoresponse } from '#content/site/demo-request.ts';
+import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
+import { formEndpoints, postDemoRequest, postLead, Refusal } from '#src/services/forms/form-service.ts';
+
+const timestamp = '2026-01-02T03:04:05.678Z';
+const lead = { email: 'ada@example.com', timestamp };
+const request = {
+  firstName: 'Ada',
+  lastName: 'King',
+  email: 'ada@example.com',
+  website: '',
+  employeeCount: '11-50',
+  industry: 'Healthcare',
+  timestamp,
+};
+
+type Answer = (init: RequestInit) => Promise<Response>;
+const accepted: Answer = async () => Response.json({ success: 'true', message: 'Thanks' });
+
+function service(answer: Answer) {
+  const calls: { url: string; init: RequestInit }[] = [];
+  const fetch = (url: unknown, init?: RequestInit) => {
+    calls.push({ url: String(url), init: init! });
+    return answer(init!);
+  };
+  return { calls, world: { fetch: fetch as typeof globalThis.fetch } };
+}
+
+/** Answers never, unless the caller gives up. */
+const hang = ({ signal }: RequestInit) =>
+  new Promise<never>((_, reject) =>
+    signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
+  );
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('contracts §5: the two calls', () => {
+  it('contracts §5: the endpoints are the embedded collector’s unless named at build time', () => {
+    expect(formEndpoints).toEqual({ lead: '/forms/lead', demo: '/forms/demo' });
+  });
+
+  it('contracts §5: a lead is one POST with exactly its fields, that survives the page', async () => {
+    const { calls, world } = service(accepted);
+    const done = postLead(leadBody(lead), world);
+    expect(calls.length).toBe(1);
+    await done;
+    const [{ url, init }] = calls as [(typeof calls)[number]];
+    expect(url).toBe('/forms/lead');
+    expect(init).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
+    expect(init.headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(JSON.parse(init.body as string)).toEqual({
+      email: 'ada@example.com',
+      timestamp,
+      source: 'landing_page_hero',
+      _subject: 'New lead from the Midspan home page',
+      _replyto: 'ada@example.com',
+    });
+  });
+
+  it('contracts §5: a demo request is one POST with exactly its fields', async () => {
+    const { calls, world } = service(accepted);
+    await postDemoRequest(demoRequestBody(request), world);
+    const [{ url, init }] = calls as [(typeof calls)[number]];
+    expect([url, init.method]).toEqual(['/forms/demo', 'POST']);
+    expect(init.headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    });
+    const body = JSON.parse(init.body as string) as Record<string, string>;
+    expect(body).toEqual({
+      ...request,
+      _subject: 'Ada asks for a Midspan demo',
+      _replyto: 'ada@example.com',
+      _cc: brand.mail.info,
+      _autoresponse: autoresponse,
+    });
+  });
+
+  it('contracts §5: the autoresponse thanks, and promises a reply, a member and an assessment', () => {
+    for (const promise of [
+      /thank you/i,
+      /24 hours/,
+      /dedicated team member/,
+      /custom assessment/,
+    ]) {
+      expect(demoRequestBody(request)._autoresponse).toMatch(promise);
+    }
+  });
+
+  it('contracts §5: subject and reply-to are one short line, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const body = demoRequestBody({ ...request, firstName: text, email: `a@b.c${text}` });
+        expect(`${body._subject}${body._replyto}`).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(Array.from(body._subject).length).toBeLessThanOrEqual(150);
+        expect(body._subject).toMatch(/ asks for a Midspan demo$|^asks for a Midspan demo$/);
+        expect(body.firstName).toBe(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '));
+      }),
+    );
+  });
+
+  it('contracts §5: a body too large to survive the page is sent all the same', async () => {
+    const { calls, world } = service(accepted);
+    await postDemoRequest({ ...demoRequestBody(request), website: 'ü'.repeat(33_000) }, world);
+    expect(calls[0]!.init.keepalive).toBe(false);
+  });
+
+  it('contracts §5: up to 64 KB, which browsers allow, a body survives the page', async () => {
+    const { calls, world } = service(accepted);
+    const body = { ...demoRequestBody(request), website: '' };
+    const room = 64 * 1024 - JSON.stringify(body).length;
+    await postDemoRequest({ ...body, website: 'x'.repeat(room) }, world);
+    await postDemoRequest({ ...body, website: 'x'.repeat(room + 1) }, world);
+    expect(calls.map(({ init }) => init.keepalive)).toEqual([true, false]);
+  });
+});
+
+const answering =
+  (body: string, status = 200) =>
+  async () =>
+    new Response(body, { status });
+const refusing = async () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('contracts §5: however long a name is, the subject is at most 150 characters and whole', () => {
+  const body = demoRequestBody({ ...request, firstName: 'x'.repeat(400) });
+  expect(body._subject).toBe(`${'x'.repeat(80)} asks for a Midspan demo`);
+});
+
+describe('contracts §5: what fails', () => {
+  it.each([
+    ['for good', [400, 401, 404, 422, 499], true],
+    ['for now', [408, 429, 500, 503], false],
+  ])('contracts §5: some answers refuse %s', async (_, statuses, isForGood) => {
+    for (const status of statuses) {
+      const { world } = service(answering('{}', status));
+      const failure = await postLead(leadBody(lead), world).catch((error: unknown) => error);
+      expect(failure, `${status}`).toBeInstanceOf(Error);
+      expect(failure instanceof Refusal, `${status}`).toBe(isForGood);
+    }
+  });
+
+  it('contracts §5: what never came is no refusal', async () => {
+    const failure = await postLead(leadBody(lead), service(refusing).world).catch(
+      (e: unknown) => e,
+    );
+    expect(failure).not.toBeInstanceOf(Refusal);
+  });
+
+  it.each<[string, Answer, string]>([
+    ['refused', refusing, 'the form service could not be reached'],
+    ['answered 400', answering('{"success":"false"}', 400), 'the form service answered 400'],
+    ['answered 500', answering('oops', 500), 'the form service answered 500'],
+    ['not JSON', answering('<html>'), 'the answer of the form service is not JSON'],
+    ['empty', answering(''), 'the answer of the form service is not JSON'],
+    ['success "false"', answering('{"success":"false"}'), 'the form service refused'],
+    ['success false', answering('{"success":false}'), 'the form service refused'],
+  ])('contracts §5: a call that is %s rejects with one clear line', async (_, answer, line) => {
+    const { world } = service(answer);
+    const error = `Failed to submit: ${line}`;
+    await expect(postLead(leadBody(lead), world)).rejects.toThrow(new Error(error));
+    await expect(postDemoRequest(demoRequestBody(request), world)).rejects.toThrow(error);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('contracts §5: a call that throws at once rejects all the same', async () => {
+    const { world } = service(() => {
+      throw new Error('blocked');
+    });
+    await expect(postLead(leadBody(lead), world)).rejects.toThrow(/^Failed to submit: /);
+  });
+
+  it.each<[string, Answer]>([
+    ['never answers', hang],
+    [
+      'never ends its answer',
+      async (init) => Object.assign(new Response('{}'), { json: () => hang(init) }),
+    ],
+  ])('contracts §5: a service that %s has failed after 10 s', async (_, answer) => {
+    const { world } = service(answer);
+    let failure: unknown;
+    postLead(leadBody(lead), world).catch((error: unknown) => (failure = error));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(failure).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failure).toEqual(new Error('Failed to submit: no answer from the form service in 10 s'));
+  });
+
+  it.each(['{"success":"true"}', '{"success":true}', '{}', 'null', '[]', '1'])(
+    'contracts §5: an ok answer of %s is an acceptance',
+    async (body) => {
+      const { world } = service(answering(body));
+      await expect(postLead(leadBody(lead), world)).resolves.toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
+import { readOutboxRecord } from '#src/services/forms/outbox-records.ts';
+import { fakeLocks } from '../fake-locks';
+import { FakeStorage } from '../fake-storage';
+import { fakeService, idle, lead, line, request, time, visit, waiting } from '../outbox-visits';
+
+const consoleError = vi.fn();
+beforeEach(() => {
+  consoleError.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(consoleError);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('contracts §5: first tries', () => {
+  it('contracts §5: a lead is kept and posted in the same tick, and gone once accepted', async () => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    visit(storage, service).sendLead(lead(1));
+    expect(service.posts).toEqual([leadBody(lead(1))]);
+    const [key] = waiting(storage);
+    expect(key).toMatch(/^leadOutbox:.+/);
+    expect(JSON.parse(storage.getItem(key!)!)).toEqual({
+      form: 'lead',
+      body: leadBody(lead(1)),
+      keptAt: time(1),
+    });
+    await idle();
+    expect(waiting(storage)).toEqual([]);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('contracts §5: a lead that fails stays, with one line in the console', async () => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    service.broken = true;
+    const outbox = visit(storage, service);
+    const kept = vi.fn();
+    const dispose = outbox.onKept(kept);
+    outbox.sendLead(lead(1));
+    await idle();
+    expect(waiting(storage).length).toBe(1);
+    expect(consoleError.mock.calls).toEqual([[line]]);
+    expect(kept).toHaveBeenCalledTimes(1);
+    dispose();
+    outbox.sendLead(lead(2));
+    await idle();
+    expect(kept).toHaveBeenCalledTimes(1);
+  });
+
+  it('contracts §5: a demo request resolves once accepted and leaves nothing', async () => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    const sent = visit(storage, service).sendDemoRequest(request);
+    expect(service.posts).toEqual([demoRequestBody(request)]);
+    expect(waiting(storage).length).toBe(1);
+    await sent;
+    expect(waiting(storage)).toEqual([]);
+  });
+
+  it('contracts §5: a demo request that fails rejects after one line and stays', async () => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    service.broken = true;
+    const outbox = visit(storage, service);
+    const kept = vi.fn();
+    outbox.onKept(kept);
+    await expect(outbox.sendDemoRequest(request)).rejects.toThrow(line);
+    expect(consoleError.mock.calls).toEqual([[line]]);
+    expect(kept).toHaveBeenCalledTimes(1);
+    expect(readOutboxRecord(storage.getItem(waiting(storage)[0]!))?.body).toEqual(
+      demoRequestBody(request),
+    );
+  });
+
+  it.each([
+    ['full', new FakeStorage(0)],
+    ['denied', Object.assign(new FakeStorage(), { denied: true })],
+  ])('contracts §4: with %s storage it posts, and tries again in this page', async (_, storage) => {
+    const service = fakeService();
+    service.broken = true;
+    const outbox = visit(storage, service);
+    outbox.sendLead(lead(1));
+    await idle();
+    expect(await outbox.deliverWaiting()).toEqual({ remaining: 1 });
+    service.broken = false;
+    expect(await outbox.deliverWaiting()).toEqual({ remaining: 0 });
+    expect(service.posts).toEqual([leadBody(lead(1)), leadBody(lead(1)), leadBody(lead(1))]);
+  });
+});
+
+describe('contracts §5: what failed is sent again', () => {
+  it('contracts §5: at the next visit, oldest first, the same bodies, in silence', async () => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    service.broken = true;
+    const first = visit(storage, service);
+    for (const number of [3, 1, 2]) first.sendLead(lead(number));
+    await first.sendDemoRequest({ ...request, timestamp: time(9) }).catch(() => undefined);
+    service.posts.length = 0;
+    consoleError.mockClear();
+    expect(await visit(storage, service).deliverWaiting()).toEqual({ remaining: 4 });
+    service.broken = false;
+    service.posts.length = 0;
+    expect(await visit(storage, service).deliverWaiting()).toEqual({ remaining: 0 });
+    const bodies = [1, 2, 3].map((number) => leadBody(lead(number)));
+    expect(service.posts).toEqual([...bodies, demoRequestBody({ ...request, timestamp: time(9) })]);
+    expect(waiting(storage)).toEqual([]);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['in this tab', true, fakeLocks()],
+    ['in this tab, without locks', true, null],
+    ['in another tab', false, fakeLocks()],
+  ])('contracts §5: what is being sent %s is not sent a second time', async (_, same, locks) => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    let open = () => undefined as void;
+    service.gate = new Promise((resolve) => (open = resolve));
+    const sender = visit(storage, service, locks);
+    sender.sendLead(lead(1));
+    await idle();
+    const other = same ? sender : visit(storage, service, locks);
+    await other.deliverWaiting();
+    expect(service.posts.length).toBe(1);
+    open();
+    await idle();
+    expect([await other.deliverWaiting(), waiting(storage)]).toEqual([{ remaining: 0 }, []]);
+    expect(service.posts.length).toBe(1);
+  });
+
+  it('contracts §5: eight tabs that try at once send each record once', async () => {
+    const [storage, service, locks] = [new FakeStorage(), fakeService(), fakeLocks()];
+    service.broken = true;
+    const tabs = Array.from({ length: 8 }, () => visit(storage, service, locks));
+    for (const [number, tab] of tabs.entries()) tab.sendLead(lead(number));
+    await idle();
+    service.broken = false;
+    service.posts.length = 0;
+    await Promise.all(tabs.map((tab) => tab.deliverWaiting()));
+    expect(service.posts.map(({ email }) => email).sort()).toEqual(
+      tabs.map((_tab, number) => lead(number).email),
+    );
+    expect(waiting(storage)).toEqual([]);
+  });
+
+  it('contracts §5: two rounds at once in one tab send each record once, without locks', async () => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    service.broken = true;
+    const outbox = visit(storage, service, null);
+    for (const number of [1, 2, 3]) outbox.sendLead(lead(number));
+    await idle();
+    service.broken = false;
+    service.posts.length = 0;
+    const first = outbox.deliverWaiting();
+    // The second round is at the second record for as long as the gate is shut.
+    let open = () => {};
+    service.gate = new Promise((resolve) => (open = resolve));
+    const second = outbox.deliverWaiting();
+    await idle();
+    open();
+    await Promise.all([first, second]);
+    expect(service.posts.map(({ email }) => email)).toEqual(
+      [1, 2, 3].map((number) => lead(number).email),
+    );
+  });
+
+  it('contracts §5: a record that cannot be removed is not sent again in this page', async () => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    storage.removeItem = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const outbox = visit(storage, service);
+    await outbox.sendDemoRequest(request);
+    expect(await outbox.deliverWaiting()).toEqual({ remaining: 0 });
+    expect(service.posts.length).toBe(1);
+  });
+
+  it('contracts §5: a lock manager that fails holds nothing back', async () => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    const locks = fakeLocks();
+    locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    service.broken = true;
+    const outbox = visit(storage, service, locks);
+    outbox.sendLead(lead(1));
+    await idle();
+    service.broken = false;
+    expect(await outbox.deliverWaiting()).toEqual({ remaining: 0 });
+  });
+});
+
+describe('contracts §4: unreadable records', () => {
+  const good = JSON.stringify({ form: 'lead', body: leadBody(lead(1)), keptAt: time(1) });
+
+  it.each([
+    ['broken JSON', '{"form":'],
+    ['another type', '7'],
+    ['null', 'null'],
+    ['another form', good.replace('"lead"', '"newsletter"')],
+    ['no time', good.replace(/"keptAt":"[^"]+"/, '"keptAt":1')],
+    ['a body of another form', good.replace('"lead"', '"demo"')],
+    ['a deep body', `{"form":"lead","body":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+  ])('contracts §4: a record that holds %s is set aside and blocks no other', async (_, raw) => {
+    const [storage, service] = [new FakeStorage(), fakeService()];
+    storage.setItem('leadOutbox:a', raw);
+    storage.setItem('leadOutbox:b', good);
+    const outbox = visit(storage, service);
+    expect(await outbox.deliverWaiting()).toEqual({ remaining: 0 });
+    expect(await outbox.deliverWaiting()).toEqual({ remaining: 0 });
+    expect(storage.values).toEqual(new Map([['leadOutbox:a.corrupt', raw]]));
+    expect(service.posts).toEqual([leadBody(lead(1))]);
+  });
+});

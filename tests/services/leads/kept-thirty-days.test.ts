@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { leadBody } from '#src/services/forms/form-bodies.ts';
+import { createLeadStore } from '#src/services/forms/lead-store.ts';
+import { safeStorage } from '#src/services/storage/storage.ts';
+import { fakeLocks } from '../fake-locks';
+import { FakeStorage } from '../fake-storage';
+import { idle, lead, request, time } from '../outbox-visits';
+
+const day = 24 * 60 * 60;
+const entry = (second: number) => ({
+  ...lead(second),
+  source: 'hero_form_submit',
+  completed: true,
+});
+
+/** What is left of `stored` in a visit so many days after the first of January. */
+async function visited(days: number, stored: Record<string, unknown>) {
+  const browser = new FakeStorage();
+  for (const [key, value] of Object.entries(stored))
+    browser.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  const storage = safeStorage(() => browser);
+  createLeadStore({ storage, locks: fakeLocks(), now: () => time(days * day) }).forgetOld();
+  await idle();
+  return (key: string) => JSON.parse(browser.getItem(key) ?? 'null') as unknown;
+}
+
+const typed = { ...lead(0), source: 'hero_form', completed: false };
+
+it('§4 contracts, storage: what was delivered is gone 30 days later, and not before', async () => {
+  const stored = {
+    demoEmails: [entry(0), entry(day)],
+    demoSubmissions: [{ ...request, timestamp: time(0) }],
+    lastEmailEntered: typed,
+  };
+  const early = await visited(30, stored);
+  expect(early('demoEmails')).toEqual(stored.demoEmails);
+  expect(early('demoSubmissions')).toEqual(stored.demoSubmissions);
+  expect(early('lastEmailEntered')).toEqual(typed);
+  const late = await visited(30.5, stored);
+  expect(late('demoEmails')).toEqual([entry(day)]);
+  expect(late('demoSubmissions')).toEqual([]);
+  expect(late('lastEmailEntered')).toBeNull();
+});
+
+it('§4 contracts, storage: what is still undelivered stays, however old it is', async () => {
+  const record = { form: 'lead', body: leadBody(lead(0)), keptAt: time(0) };
+  const left = await visited(4000, {
+    demoEmails: [entry(0), entry(1)],
+    'leadOutbox:1': record,
+  });
+  expect(left('demoEmails')).toEqual([entry(0)]);
+  expect(left('leadOutbox:1')).toEqual(record);
+});
+
+it('§4 contracts, storage: what waits in a record that can’t be read is not taken for delivered', async () => {
+  const raw = JSON.stringify({ form: 'lead', body: leadBody(lead(0)) });
+  for (const key of ['leadOutbox:1', 'leadOutbox:1.corrupt']) {
+    const left = await visited(4000, { demoEmails: [entry(0)], [key]: raw });
+    expect(left('demoEmails')).toEqual([entry(0)]);
+  }
+});
+
+it('contracts §4: a list that holds anything unreadable is left as it is', async () => {
+  const stored = { demoEmails: [entry(0), 7], demoSubmissions: '{"broken"' };
+  const browser = new FakeStorage();
+  for (const [key, value] of Object.entries(stored))
+    browser.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  const before = new Map(browser.values);
+  const storage = safeStorage(() => browser);
+  createLeadStore({ storage, locks: fakeLocks(), now: () => time(4000 * day) }).forgetOld();
+  await idle();
+  expect(browser.values).toEqual(before);
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refusals } from '#content/constants.ts';
+import { leadBody } from '#src/services/forms/form-bodies.ts';
+import { Refusal } from '#src/services/forms/form-service.ts';
+import { createLeadOutbox } from '#src/services/forms/lead-outbox.ts';
+import { readOutboxRecord } from '#src/services/forms/outbox-records.ts';
+import { safeStorage } from '#src/services/storage/storage.ts';
+import { fakeLocks } from '../fake-locks';
+import { FakeStorage } from '../fake-storage';
+import { idle, lead, line, waiting } from '../outbox-visits';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const hour = 60 * 60_000;
+
+/** A browser whose clock the test sets, and a service that refuses for as long as it is told to. */
+function refusedLead() {
+  const storage = new FakeStorage();
+  const world = { hours: 0, failure: new Refusal(line) as Error | null, tries: 0 };
+  const post = async () => {
+    world.tries += 1;
+    if (world.failure) throw world.failure;
+  };
+  const visit = () =>
+    createLeadOutbox({
+      storage: safeStorage(() => storage),
+      locks: fakeLocks(),
+      postLead: post,
+      postDemoRequest: post,
+      now: () => new Date(Date.UTC(2026, 0, 1) + world.hours * hour).toISOString(),
+    });
+  const record = () => readOutboxRecord(storage.getItem(waiting(storage)[0] ?? ''));
+  return { storage, world, visit, record };
+}
+
+it('§5 contracts, outbox: what is refused for good is sent again at the next visit all the same', async () => {
+  const { storage, world, visit, record } = refusedLead();
+  visit().sendLead(lead(1));
+  await idle();
+  expect(record()).toMatchObject({ body: leadBody(lead(1)), refused: { times: 1 } });
+  world.failure = null;
+  expect(await visit().deliverWaiting()).toEqual({ remaining: 0 });
+  expect(waiting(storage)).toEqual([]);
+});
+
+it('§5 contracts, outbox: what is refused for good is not sent for ever, and stays for the visitor to see', async () => {
+  const { world, visit, record } = refusedLead();
+  visit().sendLead(lead(1));
+  await idle();
+  for (; world.hours < 24 * 365; world.hours += 1) await visit().deliverWaiting();
+  expect(world.tries).toBe(refusals.most);
+  expect(record()).toMatchObject({ body: leadBody(lead(1)), refused: { times: refusals.most } });
+});
+
+it('§5 contracts, outbox: after three refusals it is sent once a day at most, and nothing waits for it', async () => {
+  const { world, visit } = refusedLead();
+  const page = visit();
+  page.sendLead(lead(1));
+  await idle();
+  expect(await page.deliverWaiting()).toEqual({ remaining: 1 });
+  expect(await page.deliverWaiting()).toEqual({ remaining: 0 });
+  world.hours = 23.9;
+  expect(await visit().deliverWaiting()).toEqual({ remaining: 0 });
+  expect(world.tries).toBe(3);
+  world.hours = 24;
+  world.failure = null;
+  await visit().deliverWaiting();
+  expect(world.tries).toBe(4);
+});
+
+it('§5 contracts, outbox: a service that only fails is tried for ever', async () => {
+  const { storage, world, visit } = refusedLead();
+  world.failure = new Error(line);
+  visit().sendLead(lead(1));
+  await idle();
+  for (let tries = 0; tries < 50; tries += 1)
+    expect(await visit().deliverWaiting()).toEqual({ remaining: 1 });
+  expect(storage.getItem(waiting(storage)[0]!)).not.toContain('refused');
+});
+
+it('§4 contracts: what a visitor clears while it is refused stays cleared', async () => {
+  const { storage, visit } = refusedLead();
+  visit().sendLead(lead(1));
+  storage.clear();
+  await idle();
+  expect(storage.length).toBe(0);
+});
+
+it('§4 contracts: a note of refusals that can’t be read stops no delivery', async () => {
+  const { storage, world, visit } = refusedLead();
+  visit().sendLead(lead(1));
+  await idle();
+  const [key] = waiting(storage);
+  const raw = storage.getItem(key!)!;
+  for (const foreign of ['7', '{}', '{"times":"9","at":"now"}', '[[]]'])
+    storage.setItem(
+      `${key}-${foreign.length}`,
+      raw.replace(/"refused":\{.*?\}/, `"refused":${foreign}`),
+    );
+  world.failure = null;
+  expect(await visit().deliverWaiting()).toEqual({ remaining: 0 });
+  expect(waiting(storage)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { localStore, safeStorage, sessionStore } from '#src/services/storage/storage.ts';
+import { FakeStorage } from '../fake-storage';
+
+const noStorage = (): Storage => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+const wordlessStorage = (): Storage =>
+  Object.assign(new FakeStorage(), { setItem: () => undefined });
+
+describe('contracts §4: storage', () => {
+  it('contracts §4: a value is written to the browser and read back', () => {
+    const browser = new FakeStorage();
+    const storage = safeStorage(() => browser);
+    expect(storage.set('a', '1')).toBe(true);
+    expect(browser.values).toEqual(new Map([['a', '1']]));
+    expect([storage.get('a'), storage.get('b'), storage.keys()]).toEqual(['1', null, ['a']]);
+    storage.remove('a');
+    expect(browser.length).toBe(0);
+  });
+
+  it.each([
+    ['denied at the first touch', noStorage],
+    ['absent', () => undefined as unknown as Storage],
+    ['null', () => null as unknown as Storage],
+    ['full', () => new FakeStorage(0)],
+    ['silently deaf', wordlessStorage],
+  ])('contracts §4: where storage is %s, values live in memory', (_, open) => {
+    const storage = safeStorage(open);
+    expect(storage.set('a', '1')).toBe(false);
+    expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
+    storage.remove('a');
+    expect([storage.get('a'), storage.keys()]).toEqual([null, []]);
+  });
+
+  it('contracts §4: storage that is denied halfway still gives what was kept since', () => {
+    const browser = new FakeStorage();
+    const storage = safeStorage(() => browser);
+    storage.set('a', '1');
+    browser.denied = true;
+    expect(storage.get('a')).toBeNull();
+    storage.set('a', '2');
+    expect(storage.get('a')).toBe('2');
+  });
+
+  it('contracts §4: a value in memory never hides what another tab has written since', () => {
+    const browser = new FakeStorage(8);
+    const storage = safeStorage(() => browser);
+    storage.set('a', '1');
+    storage.set('a', 'too long for it');
+    expect(storage.get('a')).toBe('too long for it');
+    browser.values.set('a', '2');
+    expect(storage.get('a')).toBe('2');
+  });
+
+  it('contracts §4: a value that finds room later is in the browser', () => {
+    const browser = new FakeStorage(0);
+    const storage = safeStorage(() => browser);
+    storage.set('a', '1');
+    browser.limit = 100;
+    expect(storage.set('a', '2')).toBe(true);
+    expect([storage.get('a'), browser.getItem('a')]).toEqual(['2', '2']);
+  });
+
+  it('contracts §4: the local store outlives the page, the session store the reload', () => {
+    localStore.set('a', 'local');
+    sessionStore.set('a', 'session');
+    expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).toEqual(['local', 'session']);
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+});

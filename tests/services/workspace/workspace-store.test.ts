@@ -1,0 +1,467 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { safeStorage } from '#src/services/storage/storage.ts';
+import { readWorkspace, writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
+import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+import { FakeStorage } from '../fake-storage';
+import { FakeTabs } from '../fake-tabs';
+
+const open = (browser: Storage, tabs?: Pick<Window, 'addEventListener'>) =>
+  openWorkspaceStore({ storage: safeStorage(() => browser), tabs });
+
+function stored(value: unknown, limit?: number) {
+  const browser = new FakeStorage(limit);
+  browser.values.set('workspace', typeof value === 'string' ? value : JSON.stringify(value));
+  return browser;
+}
+
+const written = (change: Partial<Record<keyof Workspace | 'version', unknown>>) =>
+  JSON.stringify({ ...(JSON.parse(writtenWorkspace(sampleWorkspace)) as object), ...change });
+const twoFactorOn = (workspace: Workspace): Workspace => ({ ...workspace, twoFactor: true });
+const renamed = (name: string) => (workspace: Workspace) => ({
+  ...workspace,
+  chatbot: { ...workspace.chatbot, name },
+});
+
+describe('contracts §4 workspace: reading', () => {
+  it('contracts §4 workspace: nothing stored is the sample, and stores nothing', () => {
+    const browser = new FakeStorage();
+    expect(open(browser).read()).toBe(sampleWorkspace);
+    expect(browser.length).toBe(0);
+  });
+
+  it('contracts §4 workspace: what is written is read back, by another visit too', () => {
+    const browser = new FakeStorage();
+    expect(open(browser).update(twoFactorOn)).toBe(true);
+    expect(open(browser).read()).toEqual({ ...sampleWorkspace, twoFactor: true });
+    expect([...browser.values.keys()]).toEqual(['workspace']);
+  });
+
+  it('contracts §4 workspace: the same object is read until something changes', () => {
+    const store = open(stored(written({ twoFactor: true })));
+    const first = store.read();
+    expect(store.read()).toBe(first);
+    store.update(renamed(first.chatbot.name));
+    expect(store.read()).toBe(first);
+    store.update(renamed('Lena'));
+    expect(store.read()).not.toBe(first);
+  });
+
+  it('contracts §4 workspace: a page that is taken over reads as it was built, then as it is stored', () => {
+    const { dataset } = document.documentElement;
+    dataset['asBuilt'] = 'hidden';
+    const store = open(stored(written({ twoFactor: true })), window);
+    const read: boolean[] = [];
+    store.subscribe(() => read.push(store.read().twoFactor));
+    expect(store.read()).toBe(sampleWorkspace);
+    dataset['hydrated'] = '';
+    dispatchEvent(new Event('alive'));
+    expect(read).toEqual([true]);
+    delete dataset['asBuilt'];
+    delete dataset['hydrated'];
+  });
+
+  it('contracts §4 workspace: what this page has written is not parsed back', () => {
+    const browser = new FakeStorage();
+    const store = open(browser);
+    const elsewhere = written({ twoFactor: false });
+    const parse = vi.spyOn(JSON, 'parse');
+    store.update(twoFactorOn);
+    store.update(renamed('Lena'));
+    expect(store.read()).toMatchObject({ twoFactor: true, chatbot: { name: 'Lena' } });
+    expect(parse).not.toHaveBeenCalled();
+    browser.values.set('workspace', elsewhere);
+    expect(store.read()).toEqual(sampleWorkspace);
+    store.update(twoFactorOn);
+    expect(parse).toHaveBeenCalledOnce();
+    parse.mockRestore();
+  });
+
+  it.each([
+    ['broken JSON', '{"version":1,'],
+    ['an empty text', ''],
+    ['a list', []],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['an older version', written({ version: 0 })],
+    ['a newer version', written({ version: 2 })],
+    ['a version in words', written({ version: '1' })],
+    ['no version', JSON.stringify(sampleWorkspace)],
+    ['another product’s value', { theme: 'dark', user: { id: 7 } }],
+    ['a prototype', '{"__proto__":{"version":1,"twoFactor":true}}'],
+    ['deep nesting', '['.repeat(100_000) + ']'.repeat(100_000)],
+    [
+      'deep nesting under a version',
+      `{"version":1,"faq":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    ],
+  ])(
+    'contracts §4 workspace: %s leaves a page that works, and is kept when something is changed',
+    (_, value) => {
+      const browser = stored(value);
+      const raw = browser.values.get('workspace');
+      const store = open(browser);
+      expect(store.read()).toMatchObject({ twoFactor: false, profile: sampleWorkspace.profile });
+      expect([...browser.values]).toEqual([['workspace', raw]]);
+      expect(store.update(twoFactorOn)).toBe(true);
+      expect(store.read().twoFactor).toBe(true);
+      expect(browser.values.get('workspace.corrupt')).toBe(raw);
+      expect(readWorkspace(browser.values.get('workspace')!, sampleWorkspace).intact).toBe(true);
+    },
+  );
+
+  it.each([
+    ['chatbot', { name: 7, greeting: '', includeFaq: false }],
+    ['chatbot', null],
+    ['profile', { ...sampleWorkspace.profile, timeZone: 'Mars/Olympus' }],
+    ['profile', { ...sampleWorkspace.profile, company: 'x'.repeat(2_001) }],
+    ['twoFactor', 'yes'],
+    ['shortcuts', 'off'],
+    ['shortcuts', null],
+    ['volume', 'huge'],
+    ['volume', '__proto__'],
+  ] as const)(
+    'contracts §4 workspace: %s that reads %j is the sample’s, the rest is kept',
+    (part, value) => {
+      const raw = written({ [part]: value, answers: [], documents: [] });
+      const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
+      expect(workspace).toEqual({ ...sampleWorkspace, documents: [] });
+      expect(intact).toBe(false);
+    },
+  );
+
+  it('contracts §4 workspace: of lists the readable entries are kept, in their order', () => {
+    const entry = { id: 4, question: 'Q', answer: 'A' };
+    const document = sampleWorkspace.documents[0]!;
+    const answer = { conversationId: '20261120-001', draft: 'So', response: null };
+    const sent = { ...answer, response: { text: 'Yes', sentAt: '2026-11-20T23:00:00.000Z' } };
+    const raw = written({
+      faq: { nextId: 2, entries: [null, { ...entry, id: 9 }, { ...entry, id: 0 }, entry, 'x'] },
+      documents: [{ ...document, kind: '.exe' }, document, { ...document, size: -1 }],
+      answers: [sent, { ...answer, draft: 3 }, answer, { ...sent, response: { text: 'No' } }],
+    });
+    const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
+    expect(workspace.faq.entries).toEqual([{ ...entry, id: 9 }, entry]);
+    expect(workspace.documents).toEqual([document]);
+    expect(workspace.answers).toEqual([sent, answer]);
+    expect(intact).toBe(false);
+  });
+
+  it('§7 contracts FAQ: an id is never given twice, whatever number was stored for the next', () => {
+    const entries = [{ id: 41, question: 'Q', answer: 'A' }];
+    for (const nextId of [1, 41, 42, -3, 0.5, 'x', null, undefined]) {
+      const raw = written({ faq: { nextId, entries } });
+      expect(readWorkspace(raw, sampleWorkspace).workspace.faq.nextId).toBeGreaterThan(41);
+    }
+    const kept = written({ faq: { nextId: 99, entries } });
+    expect(readWorkspace(kept, sampleWorkspace).workspace.faq.nextId).toBe(99);
+  });
+
+  it('§7 contracts FAQ: of two entries with one id the later gets its own, and no word is lost', () => {
+    const entry = (id: number, question: string) => ({ id, question, answer: 'A' });
+    const given = [entry(9, 'a'), entry(2, 'b'), entry(9, 'c'), entry(2, 'd'), entry(12, 'e')];
+    const raw = written({ faq: { nextId: 10, entries: given } });
+    const browser = stored(raw);
+    const store = open(browser);
+    expect(store.read().faq).toEqual({
+      nextId: 15,
+      entries: [entry(9, 'a'), entry(2, 'b'), entry(13, 'c'), entry(14, 'd'), entry(12, 'e')],
+    });
+    expect(open(browser).read()).toEqual(store.read());
+    store.update(twoFactorOn);
+    expect(browser.values.get('workspace.corrupt')).toBe(raw);
+    expect(readWorkspace(browser.values.get('workspace')!, sampleWorkspace)).toEqual({
+      workspace: store.read(),
+      intact: true,
+    });
+  });
+
+  it('§7 contracts FAQ: after the highest number there is still a next id, and no word is lost', () => {
+    const highest = Number.MAX_SAFE_INTEGER;
+    const given = [highest, highest - 1, 7].map((id) => ({ id, question: `${id}`, answer: 'A' }));
+    for (const nextId of [highest, 8]) {
+      const { faq } = readWorkspace(
+        written({ faq: { nextId, entries: given } }),
+        sampleWorkspace,
+      ).workspace;
+      expect(faq.entries.map(({ question }) => question)).toEqual(given.map((one) => one.question));
+      expect([faq.entries.map(({ id }) => id), faq.nextId]).toEqual([[8, 9, 7], 10]);
+    }
+  });
+
+  it('§7 contracts FAQ: a next id too high to count on from gives no id of the sample again', () => {
+    for (const nextId of [2 ** 52 + 1, Number.MAX_SAFE_INTEGER]) {
+      const raw = written({ faq: { nextId, entries: [] } });
+      expect(readWorkspace(raw, sampleWorkspace).workspace.faq).toEqual({
+        nextId: sampleWorkspace.faq.nextId,
+        entries: [],
+      });
+    }
+    const highest = written({ faq: { nextId: 2 ** 52, entries: [] } });
+    expect(readWorkspace(highest, sampleWorkspace).workspace.faq.nextId).toBe(2 ** 52);
+  });
+
+  it('§7 contracts FAQ: whatever ids are stored, all are different and the next is above them', () => {
+    const ids = fc.oneof(
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    );
+    fc.assert(
+      fc.property(fc.array(ids), ids, (list, nextId) => {
+        const entries = list.map((id, index) => ({ id, question: `${index}`, answer: '' }));
+        const raw = written({ faq: { nextId, entries } });
+        const { faq } = readWorkspace(raw, sampleWorkspace).workspace;
+        expect(new Set(faq.entries.map(({ id }) => id)).size).toBe(list.length);
+        expect(faq.entries.every(({ id }) => id < faq.nextId)).toBe(true);
+        expect(faq.entries.map(({ question }) => question)).toEqual(
+          entries.map(({ question }) => question),
+        );
+      }),
+    );
+  });
+
+  it('contracts §4 workspace: what was stored before shortcuts could be switched off is whole', () => {
+    const raw = written({ shortcuts: undefined, twoFactor: true });
+    expect(raw).not.toContain('shortcuts');
+    expect(readWorkspace(raw, sampleWorkspace)).toEqual({
+      workspace: { ...sampleWorkspace, twoFactor: true },
+      intact: true,
+    });
+    const off = readWorkspace(written({ shortcuts: false }), sampleWorkspace);
+    expect([off.workspace.shortcuts, off.intact]).toEqual([false, true]);
+  });
+
+  it('contracts §4 workspace: an empty list stays empty', () => {
+    const raw = written({ faq: { nextId: 6, entries: [] }, documents: [] });
+    const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
+    expect([workspace.faq.entries, workspace.documents, intact]).toEqual([[], [], true]);
+  });
+
+  it('contracts §4 workspace: a stored prototype reaches no object', () => {
+    const raw = written({}).replace('{', '{"__proto__":{"polluted":true},"constructor":1,');
+    const { workspace } = readWorkspace(raw, sampleWorkspace);
+    expect(workspace).toEqual(sampleWorkspace);
+    expect('polluted' in workspace).toBe(false);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('contracts §4 workspace: whatever is stored, reading is calm, and what is written reads intact', () => {
+    const part = fc.oneof(fc.anything(), fc.jsonValue());
+    const value = fc.record(
+      {
+        version: fc.constant(1),
+        chatbot: part,
+        faq: fc.oneof(part, fc.record({ nextId: part, entries: fc.array(part) })),
+        documents: fc.oneof(part, fc.array(part)),
+        answers: fc.oneof(part, fc.array(part)),
+        profile: part,
+        twoFactor: part,
+        shortcuts: part,
+        volume: part,
+      },
+      { requiredKeys: ['version'] },
+    );
+    const text = fc.oneof(
+      fc.string(),
+      value.map((object) => {
+        try {
+          return JSON.stringify(object);
+        } catch {
+          return '{';
+        }
+      }),
+    );
+    fc.assert(
+      fc.property(text, (raw) => {
+        const { workspace } = readWorkspace(raw, sampleWorkspace);
+        const again = readWorkspace(writtenWorkspace(workspace), sampleWorkspace);
+        expect(again).toEqual({ workspace, intact: true });
+      }),
+    );
+  });
+});
+
+describe('contracts §4 workspace: writing', () => {
+  it('contracts §4 workspace: an intact value is overwritten without a copy', () => {
+    const browser = new FakeStorage();
+    const store = open(browser);
+    store.update(twoFactorOn);
+    store.update(renamed('Lena'));
+    expect([...browser.values.keys()]).toEqual(['workspace']);
+  });
+
+  it('contracts §4 workspace: two unreadable values are both kept', () => {
+    const browser = stored('{one');
+    const store = open(browser);
+    store.update(twoFactorOn);
+    browser.values.set('workspace', '{two');
+    store.update(twoFactorOn);
+    expect(browser.values.get('workspace.corrupt')).toBe('{one');
+    expect(browser.values.get('workspace.corrupt.2')).toBe('{two');
+  });
+
+  it('contracts §4 workspace: in a full storage changes last as long as the page, and it says so', () => {
+    const browser = new FakeStorage(10);
+    const store = open(browser);
+    expect(store.update(twoFactorOn)).toBe(false);
+    expect(store.update(renamed('Lena'))).toBe(false);
+    expect(store.read()).toMatchObject({ twoFactor: true, chatbot: { name: 'Lena' } });
+    expect(browser.length).toBe(0);
+  });
+
+  it('contracts §4 workspace: the parts whose changes do not outlive the page are known until one does', () => {
+    const browser = new FakeStorage(10);
+    const store = open(browser);
+    const heard: boolean[] = [];
+    store.subscribe(() => void heard.push(store.isStored('twoFactor')));
+    expect(store.isStored('twoFactor')).toBe(true);
+    store.update(twoFactorOn);
+    store.update(renamed('Lena'));
+    const areStored = () =>
+      (['twoFactor', 'chatbot', 'faq'] as const).map((part) => store.isStored(part));
+    expect(areStored()).toEqual([false, false, true]);
+    store.reset();
+    expect(areStored()).toEqual([true, true, true]);
+    store.update(twoFactorOn);
+    browser.limit = Infinity;
+    store.update(renamed('Lena'));
+    expect(areStored()).toEqual([true, true, true]);
+    expect(heard).toEqual([false, false, true, false, true]);
+  });
+
+  it.each([80, 8_000])(
+    'contracts §4 workspace: in a full storage an unreadable value of %i characters is not destroyed',
+    (length) => {
+      const raw = `{broken${'x'.repeat(length)}`;
+      const browser = stored(raw, 'workspace'.length + raw.length);
+      const store = open(browser);
+      expect(store.update(twoFactorOn)).toBe(false);
+      expect(store.update(renamed('Lena'))).toBe(false);
+      expect(store.read()).toMatchObject({ twoFactor: true, chatbot: { name: 'Lena' } });
+      expect([...browser.values.values()]).toEqual([raw]);
+    },
+  );
+
+  it.each(['from the start', 'halfway'])(
+    'contracts §4 workspace: storage denied %s breaks nothing',
+    (when) => {
+      const browser = Object.assign(new FakeStorage(), { denied: when === 'from the start' });
+      const store = open(browser);
+      expect(store.read()).toEqual(sampleWorkspace);
+      browser.denied = true;
+      expect(store.update(twoFactorOn)).toBe(false);
+      expect(store.read().twoFactor).toBe(true);
+      expect(store.reset).not.toThrow();
+      expect(store.read()).toEqual(sampleWorkspace);
+    },
+  );
+
+  it('contracts §4 workspace: a reset goes back to the sample, and leaves nothing', () => {
+    const browser = new FakeStorage();
+    const store = open(browser);
+    store.update(twoFactorOn);
+    store.reset();
+    expect([store.read(), browser.length]).toEqual([sampleWorkspace, 0]);
+  });
+
+  it('§7 contracts FAQ: an id that was given before a reset is not given again after it', () => {
+    const { faq } = sampleWorkspace;
+    const browser = new FakeStorage();
+    const store = open(browser);
+    const added = { id: faq.nextId, question: 'Q', answer: 'A' };
+    store.update((workspace) => ({
+      ...twoFactorOn(workspace),
+      faq: { nextId: added.id + 1, entries: [...faq.entries, added] },
+    }));
+    store.reset();
+    const expected = { ...sampleWorkspace, faq: { ...faq, nextId: added.id + 1 } };
+    expect(store.read()).toEqual(expected);
+    store.reset();
+    expect(open(browser).read()).toEqual(expected);
+  });
+
+  it('contracts §4 workspace: who listens hears of each change and of the reset, until they stop', () => {
+    const store = open(new FakeStorage());
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.update(twoFactorOn);
+    store.reset();
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    store.update(twoFactorOn);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('contracts §4 workspace: two tabs', () => {
+  function twoTabs() {
+    const world = new FakeTabs(2);
+    const [one, two] = world.tabs.map((tab) => ({
+      tab,
+      store: open(tab, tab.events as unknown as Window),
+    }));
+    const deliver = () => {
+      while (world.step(0));
+    };
+    return { one: one!, two: two!, deliver, truth: world.truth };
+  }
+
+  it('contracts §4 workspace: a change in one tab is read and heard in the other', () => {
+    const { one, two, deliver } = twoTabs();
+    const listener = vi.fn();
+    two.store.subscribe(listener);
+    one.store.update(renamed('Lena'));
+    deliver();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(two.store.read().chatbot.name).toBe('Lena');
+  });
+
+  it('contracts §4 workspace: changes of two tabs, one after the other, lose nothing', () => {
+    const { one, two, deliver, truth } = twoTabs();
+    one.store.update(renamed('Lena'));
+    deliver();
+    two.store.update(twoFactorOn);
+    deliver();
+    for (const { store } of [one, two])
+      expect(store.read()).toMatchObject({ twoFactor: true, chatbot: { name: 'Lena' } });
+    expect(readWorkspace(truth.get('workspace')!, sampleWorkspace).intact).toBe(true);
+  });
+
+  it('contracts §4 workspace: a reset in one tab resets the other', () => {
+    const { one, two, deliver } = twoTabs();
+    one.store.update(twoFactorOn);
+    deliver();
+    two.store.reset();
+    deliver();
+    expect([one.store.read(), two.store.read()]).toEqual([sampleWorkspace, sampleWorkspace]);
+  });
+
+  it('sample data: whoever holds unsaved work hears of a reset on the page where it was asked for', () => {
+    const { one, two, deliver } = twoTabs();
+    const [here, there] = [vi.fn(), vi.fn()];
+    const stop = one.store.onReset(() => void here(one.store.read()));
+    two.store.onReset(there);
+    one.store.update(twoFactorOn);
+    expect(here).not.toHaveBeenCalled();
+    one.store.reset();
+    deliver();
+    expect(here).toHaveBeenCalledExactlyOnceWith(sampleWorkspace);
+    expect(there).not.toHaveBeenCalled();
+    stop();
+    one.store.reset();
+    expect(here).toHaveBeenCalledOnce();
+  });
+
+  it('contracts §4 workspace: another key of the site is none of its business, a cleared storage is', () => {
+    const { one, two } = twoTabs();
+    const listener = vi.fn();
+    one.store.subscribe(listener);
+    const say = (key: string | null) =>
+      one.tab.events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    say('demoEmails');
+    expect(listener).not.toHaveBeenCalled();
+    say(null);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(two.store.read()).toEqual(sampleWorkspace);
+  });
+});

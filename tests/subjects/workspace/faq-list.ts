@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyEventObject } from 'xstate';
+import { faqImportWords, faqWords } from '#content/workspace/faq-list.ts';
+import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { changed, withTyped } from '#machines/faq-list/faq-entries.ts';
+import type {
+  FaqChange,
+  FaqEntries,
+  FaqFieldRef,
+  FaqText,
+} from '#machines/faq-list/faq-entries.ts';
+import type { faqListMachine } from '#machines/faq-list/faq-list.machine.ts';
+import { model } from '#machines/faq-list/faq-list.model.ts';
+import { button, type Eyes } from '#tests/models/hands.ts';
+import type { Scene, Subject } from '#tests/models/subject.ts';
+import * as view from '../parts/faq-list-view';
+import {
+  add,
+  besideRemoved,
+  dismiss,
+  entriesOf,
+  isSame,
+  part,
+  undo,
+  viewOf,
+} from '../parts/faq-list-view';
+import type { Snapshot } from '../parts/faq-list-view';
+
+type FaqSubject = Subject<typeof faqListMachine>;
+
+const input = { css: 'input[type="file"][accept*="csv"]' };
+const told = (faq: FaqEntries) => ({ type: 'store.changed', ...entriesOf(faq) });
+/** What the store tells once a list is stored: nothing where that is the same as before. */
+const storing = (faq: FaqEntries, before: FaqEntries) =>
+  isDeepStrictEqual(entriesOf(faq), before) ? [] : [told(faq)];
+const asCsv = (texts: readonly FaqText[]) =>
+  texts.map(({ question, answer }) => `${question},${answer}`).join('\n');
+
+/** What is stored after an event: all that the list holds, except what is being typed. */
+function storeAfter(
+  known: FaqEntries,
+  focus: FaqFieldRef | null,
+  event: AnyEventObject,
+  before: Snapshot,
+  after: Snapshot,
+): FaqEntries {
+  if (after.value !== 'typing') return entriesOf(after.context);
+  if (event.type === 'store.changed') return entriesOf(event as never);
+  const goesOn = before.value === 'typing' && isSame(focus, event as never);
+  return goesOn ? known : entriesOf(before.context);
+}
+
+/** `keeps`: whether this browser keeps anything at all. */
+function withStorage(keeps: boolean): FaqSubject {
+  const { faq } = keeps ? { faq: model.input as FaqEntries } : sampleWorkspace;
+
+  /** What it brings about that the keyboard leaves the field that it is in. */
+  function leaving({ context, value }: Snapshot, scene: Scene, to?: FaqFieldRef) {
+    const { focus, store } = viewOf(scene);
+    if (!focus || (to && isSame(focus, to))) return { events: [], store };
+    const left = { type: 'field.blurred', ...focus };
+    if (value !== 'typing') return { events: [left], store };
+    const stored = withTyped(store, context);
+    return { events: [left, ...storing(stored, store)], store: stored };
+  }
+  function changing(event: FaqChange, before: Snapshot, scene: Scene) {
+    const { events, store } = leaving(before, scene);
+    const list = { ...before.context, ...store };
+    return [...events, event, ...storing({ ...list, ...changed(list, event) }, store)];
+  }
+  const storingTyped = (event: AnyEventObject, { context, value }: Snapshot, scene: Scene) => {
+    const { store } = viewOf(scene);
+    return [event, ...(value === 'typing' ? storing(withTyped(store, context), store) : [])];
+  };
+  const inStore = 'A browser that keeps nothing is looked at for what it says of that.';
+  const offered =
+    (...notices: Snapshot['value'][]) =>
+    (_: unknown, { value }: Snapshot) =>
+      !keeps ? inStore : notices.includes(value) || 'That is not on offer.';
+  async function shows(eyes: Eyes, { context, value }: Snapshot, scene: Scene) {
+    const { isStored } = viewOf(scene);
+    await view.lists(eyes, context, value === 'typing', isStored);
+    if (!keeps || value === 'typing') return;
+    const { faq: stored } = (await eyes.stored('workspace')) as Workspace;
+    assert.deepEqual(stored, entriesOf(context));
+  }
+
+  return {
+    path: '/chatbot-setup',
+    given: keeps
+      ? { stored: { workspace: { version: 1, ...sampleWorkspace, faq } } }
+      : { storageDenied: true },
+    from: { input: faq },
+    opens: [told(faq)],
+    scene: {
+      start: { focus: null, store: entriesOf(faq), isStored: true },
+      next(scene, event, before, after) {
+        const { focus, store: known, isStored } = viewOf(scene);
+        const store = storeAfter(known, focus, event, before, after);
+        return {
+          focus: view.focusAfter(viewOf(scene), event, after, before),
+          store,
+          isStored: keeps || (isStored && isDeepStrictEqual(store, known)),
+        };
+      },
+    },
+    events: {
+      'entry.added': {
+        control: add,
+        async act(hands, _, { context }) {
+          await hands.press(add);
+          await hands.see(part(context.nextId, 'question'), { focused: true });
+        },
+        sends: changing,
+      },
+      'field.changed': {
+        can: ({ id, field, value }, { context }) => {
+          if (!keeps) return inStore;
+          const entry = context.entries.find((one) => one.id === id);
+          if (!entry) return 'Only an entry in the list has a field.';
+          return entry[field] !== value || 'That stands in the field already.';
+        },
+        act: (hands, { id, field, value }) => hands.fill(part(id, field), value),
+        sends: (event, before, scene) => [...leaving(before, scene, event).events, event],
+      },
+      'field.blurred': {
+        can: (event, _, scene) =>
+          isSame(viewOf(scene).focus, event) || 'The keyboard is not in that field.',
+        act: (hands) => hands.focus(add),
+        sends: (_, before, scene) => leaving(before, scene).events,
+      },
+      'page.left': {
+        act: (hands) => hands.leavePage(),
+        sends: storingTyped,
+      },
+      'xstate.after.rest.faq-list.typing': {
+        act: (hands) => hands.pass(500),
+        sends: storingTyped,
+      },
+      'entry.deleted': {
+        can: ({ id }, { context }) => {
+          if (!keeps) return inStore;
+          return context.entries.some((entry) => entry.id === id) || 'It has no button any more.';
+        },
+        async act(hands, { id }, before) {
+          await hands.press(view.inItem(before, id, faqWords.delete));
+          await hands.see(part(null, 'undo'), { focused: true });
+        },
+        sends: changing,
+      },
+      'deletion.undone': {
+        can: offered('deleted'),
+        control: undo,
+        async act(hands, _, { context }) {
+          await hands.press(undo);
+          const { id = 0 } = context.removed?.entry ?? {};
+          if (context.removed?.index === 0)
+            await hands.see(part(id, 'question'), { focused: true });
+        },
+        sends: changing,
+      },
+      'notice.dismissed': {
+        can: offered('deleted', 'imported'),
+        control: dismiss,
+        async act(hands, _, { context, value }) {
+          await hands.press(dismiss);
+          const to = value === 'imported' ? { id: null, field: 'add' } : besideRemoved(context);
+          await hands.see(part(to.id, to.field), { focused: true });
+        },
+        sends: (event, before, scene) => [...leaving(before, scene).events, event],
+      },
+      'entry.moved': {
+        can: ({ id }, { context }) => {
+          if (!keeps) return inStore;
+          return context.entries.some((entry) => entry.id === id) || 'It has no button any more.';
+        },
+        async act(hands, { id, by }, before) {
+          const [name, end] =
+            by < 0 ? ([faqWords.up, 'up'] as const) : ([faqWords.down, 'down'] as const);
+          // By keys, as a button that leads no further can still be reached by them.
+          await hands.activate(view.inItem(before, id, name));
+          await hands.see(part(id, end), { focused: true });
+        },
+        sends: changing,
+      },
+      'entries.imported': {
+        can: ({ texts: [first] }, { context }) => {
+          if (!keeps) return inStore;
+          const isKnown = context.entries.some(({ question }) => question === first?.question);
+          return !isKnown || 'A question that is in the list is not imported once more.';
+        },
+        async act(hands, { texts }) {
+          await hands.press(button(faqImportWords.open));
+          await hands.attach(input, [{ name: 'faq.csv', text: asCsv(texts) }]);
+          await hands.press(button(faqImportWords.confirm));
+        },
+        sends: changing,
+      },
+      'store.changed': {
+        can: ({ nextId }, { context }) => {
+          if (!keeps) return 'A browser that keeps nothing shares nothing with another tab.';
+          return nextId >= context.nextId || 'No tab takes the next id back.';
+        },
+        async act(hands, event, { value }) {
+          if (value !== 'typing') await hands.focus(add);
+          const other = { version: 1, ...sampleWorkspace, faq: entriesOf(event) };
+          await hands.otherTab('workspace', other);
+        },
+        sends: (event, before, scene) =>
+          before.value === 'typing' ? [event] : [...leaving(before, scene).events, event],
+      },
+    },
+    promises: {
+      async silent(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, null);
+      },
+      async typing(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, null);
+      },
+      async moved(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        const { entries, movedId } = snapshot.context;
+        const place = entries.findIndex(({ id }) => id === movedId) + 1;
+        await view.says(eyes, faqWords.moved(place, entries.length));
+      },
+      async restored(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, faqWords.restored);
+      },
+      async imported(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, faqWords.imported(snapshot.context.importedCount), [dismiss]);
+      },
+      async deleted(eyes, snapshot, scene) {
+        await shows(eyes, snapshot, scene);
+        await view.says(eyes, faqWords.deleted, [undo, dismiss]);
+      },
+    },
+    unreachable: {
+      'not faq-list entry.deleted 0': 'Only an entry in the list has a button.',
+      'not faq-list field.changed 0': 'Only an entry in the list has a field.',
+    },
+  };
+}
+
+export const subjects = [withStorage(true), withStorage(false)];
