@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
 import { atlasHost } from './src/server/hosting/atlas-host.ts';
+import { bundleGroups, early } from './src/server/build/bundles.ts';
 import { compiledStyles, stylesBuild } from './src/server/build/compiled-styles.ts';
 import { drawings } from './src/server/build/drawings.ts';
 import { importRules } from './src/server/build/import-rules.ts';
@@ -16,48 +17,7 @@ import { wordmarks } from './src/server/build/wordmarks.ts';
 import { widgetBuild, widgetHost } from './src/server/build/widget-host.ts';
 
 const root = import.meta.dirname;
-const entries = (...names: string[]) => names.map((name) => `${root}/src/${name}`);
-
-/** Each library in a file of its own, so that a page can evaluate one at a time. */
-const libraries = {
-  react: /node_modules\/(?:react|react-dom|scheduler)\//,
-  router:
-    /node_modules\/(?:@tanstack\/(?:history|router-core|react-router|store|react-store)|use-sync-external-store)\//,
-  xstate: /node_modules\/(?:xstate|@xstate\/react)\//,
-};
-
-/** What every page needs of the site's own. */
-const base = new RegExp(
-  [
-    '/src/(?:design/(?!themes)|binding/(?!use-draft|use-workspace|watch-))',
-    '/src/ui/(?:button|layout|section)',
-    '/src/services/storage',
-    '/content/(?:brand|catalog|constants|demo-video|navigation)\\.ts',
-    '\\?summary',
-    'must-be-provided',
-    'preload-helper',
-    'lucide-react/dist/esm/(?!icons)',
-  ].join('|'),
-);
-
-/** What surrounds every public page. */
-const shell = new RegExp(
-  [
-    '(?:views|machines)/(?:header-dropdown|mobile-menu|sheet|theme-choice|lead-outbox)/',
-    '/src/pages/(?:site-|document)',
-  ].join('|'),
-);
-
-/** Small things that go together on most pages: a file is more to fetch than what is in it. */
-const parts = {
-  forms:
-    /src\/ui\/(?:field|bait)|machines\/shared\/email-address|src\/services\/(?:lead-desk|form-draft)/,
-  scenes:
-    /src\/ui\/console\.|SceneBar|console-scene\/use-|machines\/console-scene|icons\/(?:pause|rotate-ccw)/,
-};
-
-/** What each public page has from its start: no later file has to name it among what it needs. */
-const early = new RegExp(`/(?:rolldown-runtime|base|shell|${Object.keys(libraries).join('|')})-`);
+const entries = (...names: string[]) => names.map((name) => `${root}/src/entries/${name}`);
 
 export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
@@ -73,7 +33,7 @@ export default defineConfig(({ command, isPreview }) => ({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: `${root}/src/routes`,
-      generatedRouteTree: `${root}/src/routeTree.gen.ts`,
+      generatedRouteTree: `${root}/src/entries/route-tree.gen.ts`,
       quoteStyle: 'single',
     }),
     react(),
@@ -104,13 +64,7 @@ export default defineConfig(({ command, isPreview }) => ({
           input: entries('client.tsx', 'film-client.tsx', 'staged-start.ts'),
           output: {
             codeSplitting: {
-              groups: [
-                ...Object.entries(libraries).map(([name, test]) => ({ name, test, priority: 1 })),
-                { name: 'base', test: base, priority: 0.5 },
-                { name: 'shell', test: shell, priority: 0.4 },
-                ...Object.entries(parts).map(([name, test]) => ({ name, test, priority: 0.3 })),
-                { name: 'routes', test: /\/src\/routeTree\.gen\.ts$/ },
-              ],
+              groups: bundleGroups(root),
             },
           },
         },

@@ -45,5 +45,8 @@ export const menuDelays = { openMs: 120, closeMs: 300 } as const;
 /** How long one beat of a console's scene lasts. */
 export const sceneBeatMs = 3000;
 
+/** How long (ms) people have before the sample itself answers: what is younger is pending. */
+export const pendingForMs = 6 * 3_600_000;
+
 /** How long a notice that says what was done stays on the page. */
 export const noticeMs = 8000;

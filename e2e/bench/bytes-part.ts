@@ -1,5 +1,12 @@
 import { inlineSize, sentSize, sentSizes } from '../support/pages/brotli-size';
-import { addressOf, builtFile, builtPaths, builtSize, fileOf, publicPaths } from '../support/pages/built-pages';
+import {
+  addressOf,
+  builtFile,
+  builtPaths,
+  builtSize,
+  fileOf,
+  publicPaths,
+} from '../support/pages/built-pages';
 import { earlyScripts } from '../support/pages/early-scripts';
 import { firstVisits, type FirstVisit } from '../support/browser/first-visit';
 import { ownScripts } from '../support/pages/own-scripts';

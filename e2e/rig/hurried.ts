@@ -1,6 +1,12 @@
 import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { hydrated } from '../support/browser/fixtures';
-import { demoButton, fillDemoForm, freshEmail, heroButton, heroEmail } from '../support/product/forms';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heroButton,
+  heroEmail,
+} from '../support/product/forms';
 import { outboxSettled, storedList } from '../support/product/records';
 import type { Rig } from './rig';
 

@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { chartCursorMachine } from './chart-cursor.machine';
 
 const back = { type: 'cursor.stepped', by: -1 } as const;

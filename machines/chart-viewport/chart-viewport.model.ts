@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { chartViewportMachine } from './chart-viewport.machine';
 
 const closer = { type: 'view.zoomed', by: 1 } as const;

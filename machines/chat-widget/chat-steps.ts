@@ -1,5 +1,5 @@
 import { chatWidget } from '#content/workspace/chat-widget.ts';
-import { emailProblem } from '#machines/shared/email-address.ts';
+import { emailProblem } from '../shared/email-address';
 
 /** A question that can be answered, and its answer. */
 export type Suggestion = { question: string; answer: string };

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { actionToProvide, promiseToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 import { chatGiven, chatGuards, chatUpdates } from './chat-steps';
 import type { ChatContext, ChatWidgetEvent, Finding, Turn } from './chat-steps';
 

@@ -1,5 +1,5 @@
 import { chatWidget } from '#content/workspace/chat-widget.ts';
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { ChatMessage, Transcript } from './chat-steps';
 import type { chatWidgetMachine } from './chat-widget.machine';
 

@@ -1,6 +1,6 @@
 import { chatbotLimits } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
-import { draftMachine } from '#machines/shared/draft.ts';
+import { draftMachine } from '../shared/draft';
 
 /** A text is missing, or has `over` characters too many. */
 type ChatbotProblem = { kind: 'missing' } | { kind: 'tooLong'; over: number };

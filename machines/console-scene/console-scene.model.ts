@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { consoleSceneMachine } from './console-scene.machine';
 
 const beatOver = { type: 'xstate.after.beat.console-scene.playing' } as const;

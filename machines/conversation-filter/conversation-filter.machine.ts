@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { promiseToProvide } from '#machines/shared/must-be-provided.ts';
+import { promiseToProvide } from '../shared/must-be-provided';
 
 type ConversationFilterEvent = { type: 'query.changed'; query: string } | { type: 'query.cleared' };
 

@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { conversationFilterMachine } from './conversation-filter.machine';
 
 const typed = (query: string) => ({ type: 'query.changed', query }) as const;

@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { conversationShortcutsMachine } from './conversation-shortcuts.machine';
 
 export const about: About = {

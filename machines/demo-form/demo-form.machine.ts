@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
-import { emailProblem, type EmailProblem } from '#machines/shared/email-address.ts';
+import { emailProblem, type EmailProblem } from '../shared/email-address';
 import {
   actionToProvide,
   callbackToProvide,
   openPage,
   promiseToProvide,
-} from '#machines/shared/must-be-provided.ts';
+} from '../shared/must-be-provided';
 
 export type DemoField = keyof DemoFields;
 export type DemoFormProblems = Partial<Record<DemoField, EmailProblem>>;

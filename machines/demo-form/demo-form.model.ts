@@ -1,5 +1,5 @@
 import type { DemoFields } from '#content/site/demo-request.ts';
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { demoFormMachine } from './demo-form.machine';
 
 const complete: DemoFields = {

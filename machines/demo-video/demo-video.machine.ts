@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { actionToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide } from '../shared/must-be-provided';
 
 /** `at` is in seconds from the start of the video. */
 type DemoVideoEvent =

@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { demoVideoMachine } from './demo-video.machine';
 
 const played = { type: 'play.pressed' } as const;

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { UploadProblem } from '#content/workspace/document-uploads.ts';
 import type { StoredDocument } from '#content/sample/workspace.ts';
-import { actionToProvide, promiseToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 import { withFiles, withFirstRead, type Batch, type Upload } from './uploads';
 
 /** A document that was removed, and where it was. */

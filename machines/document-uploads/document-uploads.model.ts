@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#content/sample/workspace.ts';
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { documentUploadsMachine } from './document-uploads.machine';
 
 const guide: StoredDocument = {

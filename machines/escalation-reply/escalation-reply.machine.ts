@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { responseLimit } from '#content/workspace/conversations.ts';
-import { actionToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type Words = { text: string };
 

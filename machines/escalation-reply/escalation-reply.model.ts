@@ -1,5 +1,5 @@
 import { responseLimit } from '#content/workspace/conversations.ts';
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { escalationReplyMachine } from './escalation-reply.machine';
 
 const words = 'The $99 is credited to your next bill.';

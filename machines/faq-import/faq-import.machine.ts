@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FaqFileProblem, FaqRowProblem } from '#content/workspace/faq-list.ts';
-import { actionToProvide, promiseToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 
 /** What a CSV file holds: entries that can be added, and rows that can't, each with its number. */
 export type FaqFileContent = {

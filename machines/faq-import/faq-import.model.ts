@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { faqImportMachine } from './faq-import.machine';
 
 const text = { question: 'Why is my light red?', answer: 'No signal reaches it.' };

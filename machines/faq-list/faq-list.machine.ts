@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { faqSaveMs } from '#content/workspace/faq-list.ts';
-import { actionToProvide, callbackToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
 import * as faq from './faq-entries';
 
 type TypedField = faq.FaqFieldRef & { value: string };

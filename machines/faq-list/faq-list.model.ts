@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { faqListMachine } from './faq-list.machine';
 
 const router = { id: 1, question: 'How do I reset my router?', answer: 'Hold the button.' };

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { beatAfter, beatAt, film } from '#content/film/film.ts';
-import { callbackToProvide } from '#machines/shared/must-be-provided.ts';
+import { callbackToProvide } from '../shared/must-be-provided';
 
 type FilmPlayerEvent =
   | { type: 'play.pressed' }

@@ -1,5 +1,5 @@
 import { film } from '#content/film/film.ts';
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { filmPlayerMachine } from './film-player.machine';
 
 const stills = film.beats.map((beat) => beat.stillMs);

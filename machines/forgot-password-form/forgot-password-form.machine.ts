@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { emailProblem } from '#machines/shared/email-address.ts';
+import { emailProblem } from '../shared/email-address';
 
 type ForgotPasswordFormEvent =
   { type: 'email.changed'; email: string } | { type: 'form.rejected' } | { type: 'form.submitted' };

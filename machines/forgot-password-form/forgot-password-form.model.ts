@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { forgotPasswordFormMachine } from './forgot-password-form.machine';
 
 const submitted = { type: 'form.submitted' } as const;

@@ -6,13 +6,16 @@ export type HeaderMenu = (typeof menus)[number];
 
 type HeaderDropdownEvent =
   | { type: 'pointer.entered'; menu: HeaderMenu }
-  | { type: 'pointer.exited' }
   | { type: 'trigger.pressed'; menu: HeaderMenu }
-  | { type: 'panel.dismissed' }
-  | { type: 'focus.exited' }
-  | { type: 'item.picked' };
+  | { type: 'pointer.exited' | 'panel.dismissed' | 'focus.exited' | 'item.picked' };
 
 const isFor = (menu: HeaderMenu) => ({ type: 'isFor' as const, params: { menu } });
+
+const pressed = (menu: HeaderMenu) => ({
+  guard: isFor(menu),
+  target: `#header-dropdown.${menu}.pinned` as const,
+  description: 'Visitor presses the button of a menu: it opens, or stays open.',
+});
 
 const dropdown = setup({
   types: { context: {} as { aimed: HeaderMenu }, events: {} as HeaderDropdownEvent },
@@ -43,12 +46,16 @@ function openMenu(menu: HeaderMenu) {
         target: other,
         description: 'Pointer moves on to another menu.',
       })),
+      'trigger.pressed': others.map(pressed),
       'panel.dismissed': { target: 'none', description: 'Visitor presses Escape or elsewhere.' },
       'focus.exited': { target: 'none', description: 'Focus leaves the header’s menus.' },
       'item.picked': { target: 'none', description: 'Visitor follows a link in the panel.' },
     },
     states: {
-      peeking: { description: 'Opened by the pointer.', on: { 'pointer.exited': exited } },
+      peeking: {
+        description: 'Opened by the pointer.',
+        on: { 'pointer.exited': exited, 'trigger.pressed': pressed(menu) },
+      },
       pinned: {
         description: 'Opened or confirmed by a press.',
         on: { 'pointer.exited': exited, 'trigger.pressed': pressedAgain },
@@ -77,17 +84,11 @@ export const headerDropdownMachine = dropdown.createMachine({
   description: 'Which of the header’s menus is open: one at most.',
   context: { aimed: 'solutions' },
   initial: 'none',
-  on: {
-    'trigger.pressed': menus.map((menu) => ({
-      guard: isFor(menu),
-      target: `.${menu}.pinned`,
-      description: 'Visitor presses a menu’s button: it opens, or stays if the pointer opened it.',
-    })),
-  },
   states: {
     none: {
       description: 'No panel is shown.',
       initial: 'resting',
+      on: { 'trigger.pressed': menus.map(pressed) },
       states: {
         resting: {
           description: 'The pointer is elsewhere.',

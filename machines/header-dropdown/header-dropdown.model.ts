@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { headerDropdownMachine } from './header-dropdown.machine';
 
 const everyMenu = [{ menu: 'solutions' }, { menu: 'customers' }, { menu: 'company' }] as const;

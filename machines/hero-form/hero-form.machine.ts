@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { emailProblem } from '#machines/shared/email-address.ts';
-import { actionToProvide, openPage, type OpenPageEvent } from '#machines/shared/must-be-provided.ts';
+import { emailProblem } from '../shared/email-address';
+import { actionToProvide, openPage, type OpenPageEvent } from '../shared/must-be-provided';
 
 type HeroFormEvent =
   | { type: 'email.changed'; email: string }

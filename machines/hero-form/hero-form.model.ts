@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { heroFormMachine } from './hero-form.machine';
 
 export const about: About = {

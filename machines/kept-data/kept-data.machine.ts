@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { KeptEntry } from '#content/site/kept-entry.ts';
-import { actionToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type KeptDataEvent =
   | { type: 'entries.read'; entries: KeptEntry[] }

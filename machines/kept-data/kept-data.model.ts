@@ -1,5 +1,5 @@
 import type { KeptEntry } from '#content/site/kept-entry.ts';
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { keptDataMachine } from './kept-data.machine';
 
 const typed: KeptEntry = {

@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
 import { outboxBackoff } from '#content/constants.ts';
-import { promiseToProvide } from '#machines/shared/must-be-provided.ts';
+import { promiseToProvide } from '../shared/must-be-provided';
 
 type LeadOutboxEvent = { type: 'record.kept' } | { type: 'connection.restored' };
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { actionToProvide, promiseToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 
 type LeaveGuardEvent =
   | { type: 'leave.asked' }

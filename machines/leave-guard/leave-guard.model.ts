@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { leaveGuardMachine } from './leave-guard.machine';
 
 const asked = { type: 'leave.asked' } as const;

@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { passwordFormMachine, PasswordFacts } from './password-form.machine';
 
 const met = { long: true, unguessable: true, fresh: true, nameless: true, confirmed: true };

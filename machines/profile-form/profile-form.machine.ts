@@ -1,7 +1,7 @@
 import { profileTextLimit } from '#content/workspace/account.ts';
 import type { Profile } from '#content/sample/workspace.ts';
-import { draftMachine } from '#machines/shared/draft.ts';
-import { emailProblem } from '#machines/shared/email-address.ts';
+import { draftMachine } from '../shared/draft';
+import { emailProblem } from '../shared/email-address';
 
 export type ProfileField = keyof Profile;
 export type ProfileProblem = 'missing' | 'malformed' | 'tooLong';

@@ -1,6 +1,6 @@
 import { sampleWorkspace } from '#content/sample/workspace.ts';
-import type { About, Model } from '#machines/model.ts';
-import { fieldsOf } from '#machines/shared/draft.ts';
+import type { About, Model } from '../model';
+import { fieldsOf } from '../shared/draft';
 import type { profileFormMachine } from './profile-form.machine';
 
 const { profile } = sampleWorkspace;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { replayPaces, type ReplayPace } from '#content/atlas/run-panel.ts';
-import { actionToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type RunReplayEvent =
   | { type: 'replay.started'; left: number }

@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { runReplayMachine } from './run-replay.machine';
 
 const started = (left: number) => ({ type: 'replay.started', left }) as const;

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { noticeMs } from '#content/constants.ts';
-import { actionToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide } from '../shared/must-be-provided';
 
 type SampleResetEvent =
   { type: 'reset.asked' } | { type: 'reset.confirmed' } | { type: 'reset.dismissed' };

@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { sampleResetMachine } from './sample-reset.machine';
 
 export const about: About = {

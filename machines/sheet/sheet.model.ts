@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { sheetMachine } from './sheet.machine';
 
 const opened = { type: 'sheet.opened' } as const;

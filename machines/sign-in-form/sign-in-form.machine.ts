@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { emailProblem, type EmailProblem } from '#machines/shared/email-address.ts';
-import { actionToProvide, openPage, type OpenPageEvent } from '#machines/shared/must-be-provided.ts';
+import { emailProblem, type EmailProblem } from '../shared/email-address';
+import { actionToProvide, openPage, type OpenPageEvent } from '../shared/must-be-provided';
 
 /** What the form knows of its fields: of the password only whether there is one. */
 export type SignInFields = { email: string; hasPassword: boolean };

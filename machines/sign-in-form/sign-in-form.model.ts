@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { signInFormMachine } from './sign-in-form.machine';
 
 const email = { type: 'email.changed', email: 'ana@example.net' } as const;

@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { testimonialCarouselMachine } from './testimonial-carousel.machine';
 
 const readingOver = {

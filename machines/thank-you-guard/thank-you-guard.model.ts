@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { thankYouGuardMachine } from './thank-you-guard.machine';
 
 export const about: About = {

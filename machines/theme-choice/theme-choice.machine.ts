@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { actionToProvide, callbackToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
 
 const themes = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themes)[number];

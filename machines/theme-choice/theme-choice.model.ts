@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { themeChoiceMachine } from './theme-choice.machine';
 
 const everyTheme = [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }] as const;

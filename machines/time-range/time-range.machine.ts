@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { PresetRange, TimeRange, WholeRange } from '#content/workspace/dashboard.ts';
-import { actionToProvide, callbackToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
 
 type Dates = { start: string; end: string };
 type InAddress = { range: WholeRange };

@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { timeRangeMachine } from './time-range.machine';
 
 const november = { start: '2026-11-01', end: '2026-11-10' };

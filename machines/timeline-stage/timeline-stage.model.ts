@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { timelineStageMachine } from './timeline-stage.machine';
 
 export const about: About = {

@@ -1,5 +1,5 @@
 import { raise, setup } from 'xstate';
-import { actionToProvide, callbackToProvide } from '#machines/shared/must-be-provided.ts';
+import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
 
 type Setting = { isEnabled: boolean };
 export type TwoFactorEvent = { type: 'switch.flipped' } | ({ type: 'store.changed' } & Setting);

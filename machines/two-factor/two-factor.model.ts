@@ -1,4 +1,4 @@
-import type { About, Model } from '#machines/model.ts';
+import type { About, Model } from '../model';
 import type { twoFactorMachine } from './two-factor.machine';
 
 const flipped = { type: 'switch.flipped' } as const;

@@ -5,17 +5,17 @@ import { partsOf } from '#src/features/site/agent/agent-parts.ts';
 const filesUnder: { [folder: string]: (slug: string) => string[] } = {
   solutions: (slug) => [
     `../content/agents/${slug}.ts`,
-    ...partsOf(agentContent.read(slug)).map((name) => `pages/agent-parts/${name}.tsx`),
+    ...partsOf(agentContent.read(slug)).map((name) => `features/site/agent/parts/${name}.tsx`),
   ],
   customers: (slug) => [
     `../content/industries/${slug}.ts`,
-    `ui/scenes/${industryContent.read(slug).scene}.tsx`,
+    `ui/illustrations/scenes/${industryContent.read(slug).scene}.tsx`,
   ],
 };
 
 /** The source files of the chunks that the loader of the page at `path` loads; some may not exist. */
 export function chunkFilesOf(path: string): string[] {
   const [, folder = '', slug] = path.split('/');
-  if (slug === undefined) return [`pages/heads/${folder || 'home'}.ts`];
+  if (slug === undefined) return [`features/site/head/pages/${folder || 'home'}.ts`];
   return filesUnder[folder]?.(slug) ?? [];
 }

@@ -3,7 +3,12 @@ import { rules } from 'virtual:style-rules';
 import { consoleColors, dark } from '#src/design/tokens.ts';
 import { plainCss } from './plain-css';
 import { wrapLines } from './wrap-lines';
-import { headingWidth, imageFonts, SocialImage, socialImageSize } from '#src/features/site/social-image/social-image.tsx';
+import {
+  headingWidth,
+  imageFonts,
+  SocialImage,
+  socialImageSize,
+} from '#src/features/site/social-image/social-image.tsx';
 import { SocialScene } from '#src/features/site/social-image/social-scene.tsx';
 
 const values = {

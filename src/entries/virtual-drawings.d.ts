@@ -7,7 +7,12 @@ declare module 'virtual:drawings/*' {
 declare module 'virtual:drawings' {
   /** Loads the drawing of each machine by its id. */
   const loaders: Readonly<
-    Partial<Record<string, () => Promise<{ default: import('#src/atlas/drawings/drawing.ts').Drawing | null }>>>
+    Partial<
+      Record<
+        string,
+        () => Promise<{ default: import('#src/atlas/drawings/drawing.ts').Drawing | null }>
+      >
+    >
   >;
   export default loaders;
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { mayImport, matrix } from './import-matrix.mjs';
 import {
@@ -43,13 +44,27 @@ describe('the shape of the tree', () => {
     expect(paths(typescript.filter((file) => file.lines > 250))).toEqual([]);
   });
 
-  test('a machine fits in 200 lines and a route in 30', () => {
-    const long = typescript.filter(
-      ({ path, lines }) =>
-        (path.endsWith('.machine.ts') && lines > 200) ||
-        (path.startsWith('src/routes/') && lines > 30),
-    );
-    expect(paths(long)).toEqual([]);
+  test('of at most 36 machines each fits in 150 lines, all but five in 120; a route fits in 30', () => {
+    const machines = typescript.filter(({ path }) => path.endsWith('.machine.ts'));
+    const longer = (than: number, files = machines) =>
+      paths(files.filter(({ lines }) => lines > than));
+    expect(machines.length).toBeLessThanOrEqual(36);
+    expect(longer(150)).toEqual([]);
+    expect(longer(120).length).toBeLessThanOrEqual(5);
+    const routes = typescript.filter(({ path }) => path.startsWith('src/routes/'));
+    expect(longer(30, routes)).toEqual([]);
+  });
+
+  test('no folder holds more than 25 files, and src itself at most 3', () => {
+    const sizes = new Map<string, number>();
+    for (const { path } of sourceFiles('content', 'machines', 'src', 'tests', 'e2e'))
+      sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
+    expect([...sizes].filter(([, size]) => size > 25)).toEqual([]);
+    expect(sizes.get('src')).toBeLessThanOrEqual(3);
+  });
+
+  test('an import from farther than the folder above goes by the package’s own names', () => {
+    expect(using(/from '\.\.\/\.\.\/[^']*\//, everything)).toEqual([]);
   });
 
   test('there is no barrel but the record of all machines', () => {
@@ -79,10 +94,12 @@ describe('the shape of the tree', () => {
   });
 
   test('every folder of src has its row of import rules', () => {
-    const ruled = ['content', 'machines', ...foldersBelow('src').map((name) => `src/${name}`)];
-    const free = ['src/public', 'src/decisions'];
-    const rows = matrix.map(({ folder }) => folder).filter((name) => name !== 'src/atlas/kit');
-    expect(ruled.filter((name) => !free.includes(name)).sort()).toEqual(rows.sort());
+    const below = (folder: string) => foldersBelow(folder).map((name) => `${folder}/${name}`);
+    const folders = ['src', 'src/features', 'src/atlas'].flatMap(below);
+    const unruled = ['src/public', 'src/docs', 'src/entries', 'src/features', 'src/atlas'];
+    const ruled = folders.filter((name) => !unruled.includes(name));
+    const rows = matrix.map(({ folder }) => folder);
+    expect(['content', 'machines', ...ruled].sort()).toEqual(rows.sort());
   });
 
   test('no files import each other in a circle, by types neither', () => {
@@ -98,7 +115,7 @@ describe('the shape of the tree', () => {
   });
 
   test('a decision fits in 40 lines', () => {
-    const decisions = sourceFiles('src/decisions').filter(({ path }) => /\/\d{3}-/.test(path));
+    const decisions = sourceFiles('src/docs/decisions').filter(({ path }) => /\/\d{3}-/.test(path));
     expect(decisions.length).toBeGreaterThan(10);
     expect(paths(decisions.filter((file) => file.lines > 40))).toEqual([]);
   });
@@ -108,13 +125,21 @@ describe('what the code may not do', () => {
   const src = typescript.filter(({ path }) => path.startsWith('src/'));
   const browser = src.filter(({ path }) => !path.startsWith('src/server/'));
 
+  test('no machine mirrors what the address, a store or a prop holds', () => {
+    const mirrors = /useEffect\(\s*\(\) => (void )?(actor\.)?send\(|resolveState/;
+    const views = typescript.filter(({ path }) => /^(src\/features|machines)\//.test(path));
+    expect(using(mirrors, views)).toEqual([]);
+    const planted = 'useEffect(() => send({ type: "range.chosen", range }), [send, range]);';
+    expect(planted).toMatch(mirrors);
+  });
+
   test('no component keeps a state space of its own', () => {
     expect(using(/\buse(State|Reducer)\b/, src)).toEqual([]);
   });
 
   test('only its own entries and its prerendering import the atlas', () => {
     const importers = using(
-      /from '(\.\.?\/)+atlas\/(?!kit\/)/,
+      /from '#src\/atlas\/app\//,
       src.filter(({ path }) => !path.startsWith('src/atlas/')),
     );
     expect(importers.sort()).toEqual([
@@ -140,18 +165,16 @@ describe('what the code may not do', () => {
   });
 
   test('no import hides from the import rules in a call', () => {
-    const folders = /^src\/(lib|design|services|ui|views|pages)\//;
+    const folders = /^src\/(lib|design|services|ui|features)\//;
     const ruled = typescript.filter(({ path }) => folders.test(path) || !path.startsWith('src/'));
     expect(using(/\bimport\s*\(/, ruled)).toEqual([]);
   });
 
   test('a glob import reads only what its folder may import', () => {
-    const globs = ['./*.ts', '!./x.ts', '../ui/*.ts', '../services/*.ts', '../../tests/*.ts'];
+    const globs = ['./*.ts', '!./x.ts', '../../ui/*.ts', '../leads/*.ts', '../../../tests/*.ts'];
     const text = `import.meta.glob<Part>(\n  ['${globs.join("', '")}'],\n)`;
-    const inPages = forbiddenGlobs({ path: 'src/pages/planted.ts', text, lines: 1 });
-    expect(inPages).toEqual(['../services/*.ts', '../../tests/*.ts']);
-    const inView = forbiddenGlobs({ path: 'src/views/planted/planted.ts', text, lines: 1 });
-    expect(inView).toEqual(['../ui/*.ts', '../services/*.ts', '../../tests/*.ts']);
+    const inSite = forbiddenGlobs({ path: 'src/features/site/planted.ts', text, lines: 1 });
+    expect(inSite).toEqual(['../leads/*.ts', '../../../tests/*.ts']);
     expect(typescript.flatMap(forbiddenGlobs)).toEqual([]);
   });
 

@@ -19,14 +19,17 @@ import { dirname, join } from 'node:path/posix';
  * @property {string[]} [types] Folders of which it may import types only.
  * @property {string[]} packages Patterns as in .gitignore.
  * @property {Limit[]} [limits]
- * @property {string} [start] What comes before a folder's name in a specifier, as a regex.
- * @property {boolean} [entries] Whether it may import the files directly in src.
  */
 
 const tokensOnly = {
-  regex: '(^|/)design/(global|stitches\\.config)$',
+  regex: '^#src/design/(global|stitches\\.config)\\.',
   message: 'Of design it may import the tokens only.',
 };
+
+const toolbox = ['src/ui', 'src/design', 'src/lib', 'content'];
+const behind = ['src/binding', 'machines', 'src/services'];
+const common = [...behind, ...toolbox];
+const inReact = ['react', 'react-dom', 'xstate', 'lucide-react', '@tanstack/react-router'];
 
 /** @type {Row[]} */
 export const matrix = [
@@ -44,8 +47,58 @@ export const matrix = [
     packages: ['react', '@stitches/react', '@fontsource-variable/**'],
   },
   {
-    folder: 'src/diagrams',
-    imports: ['atlas/kit', 'machines', 'content', 'design'],
+    folder: 'src/services',
+    imports: ['src/lib', 'content'],
+    types: ['machines'],
+    packages: ['valibot'],
+  },
+  {
+    folder: 'src/ui',
+    imports: ['src/design', 'src/lib'],
+    packages: ['react', '@tanstack/react-router', 'lucide-react'],
+  },
+  { folder: 'src/binding', imports: [], packages: ['xstate', '@xstate/react'] },
+  { folder: 'src/features/theme', imports: common, packages: inReact },
+  { folder: 'src/features/page', imports: ['src/features/theme', ...common], packages: inReact },
+  ...['site', 'leads', 'film', 'privacy'].map((name) => ({
+    folder: `src/features/${name}`,
+    imports: ['src/features/page', 'src/features/theme', ...common],
+    packages: inReact,
+  })),
+  {
+    folder: 'src/features/workspace',
+    imports: ['src/features/page', 'src/features/theme', ...common, 'src/widget'],
+    packages: [...inReact, '@tanstack/react-virtual', 'papaparse', 'valibot', '@date-fns/tz'],
+    limits: [
+      {
+        regex: '^#src/widget/(?:[^lp]|lo[^a])',
+        message: 'Of widget it may import what loads the chat, and types.',
+        typesAllowed: true,
+      },
+    ],
+  },
+  {
+    folder: 'src/routes',
+    imports: ['src/features', 'src/binding', 'src/lib', 'machines', 'content'],
+    packages: ['react', 'xstate', '@tanstack/react-router'],
+  },
+  {
+    folder: 'src/widget',
+    imports: ['machines', 'src/lib', 'src/design', 'content'],
+    types: ['src/atlas/kit'],
+    packages: ['virtual:chat-table', 'virtual:widget-look'],
+    limits: [
+      tokensOnly,
+      {
+        regex: '\\.machine\\.ts$',
+        message: 'It runs the chat by its table: XState is too large for it.',
+      },
+    ],
+  },
+  { folder: 'src/atlas/kit', imports: [], types: ['machines'], packages: ['xstate'] },
+  {
+    folder: 'src/atlas/drawings',
+    imports: ['src/atlas/kit', 'machines', 'src/design', 'content'],
     packages: ['react', 'react-dom', 'react-dom/server', 'elkjs', 'elkjs/**'],
     limits: [
       tokensOnly,
@@ -54,109 +107,21 @@ export const matrix = [
         message: 'Of react-dom it may import the server only.',
       },
     ],
-    // A package may have such a folder too: elkjs/lib.
-    start: '^\\.(.*/)?',
   },
   {
-    folder: 'src/services',
-    imports: ['lib', 'content'],
-    types: ['machines'],
-    packages: ['valibot'],
-  },
-  {
-    folder: 'src/ui',
-    imports: ['design', 'lib'],
-    packages: ['react', '@tanstack/react-router', 'lucide-react'],
-  },
-  {
-    folder: 'src/binding',
-    imports: ['machines', 'services', 'content'],
-    packages: ['react', 'xstate', '@xstate/react'],
-  },
-  {
-    folder: 'src/views',
-    imports: ['binding', 'machines', 'services', 'ui', 'design', 'lib', 'content', 'widget'],
-    packages: [
-      'react',
-      'react-dom',
-      'xstate',
-      'lucide-react',
-      '@tanstack/react-virtual',
-      '@tanstack/react-router',
-    ],
-    limits: [
-      {
-        regex: '(^|/)widget/([^l]|lo[^a])',
-        message: 'Of widget it may import what loads the chat, and types.',
-        typesAllowed: true,
-      },
-      {
-        regex: '(^|/)views(/|$)',
-        message: 'A view imports no other view.',
-      },
-      {
-        regex: '^\\.\\./[^.]',
-        message: 'The folder of a view is flat.',
-      },
-    ],
-  },
-  {
-    folder: 'src/pages',
-    imports: ['views', 'ui', 'design', 'lib', 'content'],
-    packages: ['react', 'lucide-react', '@tanstack/react-router'],
-  },
-  {
-    folder: 'src/routes',
-    imports: ['pages', 'lib', 'content', 'machines', 'binding'],
-    packages: ['react', 'xstate', '@tanstack/react-router'],
-    entries: true,
-  },
-  {
-    folder: 'src/widget',
-    imports: ['machines', 'lib', 'content', 'design'],
-    types: ['atlas/kit'],
-    packages: ['virtual:chat-table', 'virtual:widget-look'],
-    limits: [
-      tokensOnly,
-      {
-        regex: '\\.machine$',
-        message: 'It runs the chat by its table: XState is too large for it.',
-      },
-    ],
-  },
-  {
-    folder: 'src/atlas/kit',
-    imports: [],
-    types: ['machines'],
-    packages: ['xstate'],
-    limits: [
-      {
-        regex: '^(\\.\\./){1,2}[^.]',
-        message: 'The kit imports nothing of the pages around it.',
-      },
-    ],
-  },
-  {
-    folder: 'src/atlas',
+    folder: 'src/atlas/app',
     imports: [
-      'atlas/kit',
-      'machines',
-      'diagrams',
-      'binding',
-      'services',
-      'views',
-      'ui',
-      'design',
-      'lib',
-      'content',
+      'src/atlas/kit',
+      'src/atlas/drawings',
+      'src/features/page',
+      'src/features/theme',
+      ...common,
     ],
     packages: ['react', 'xstate', 'lucide-react', '@tanstack/react-router', 'virtual:drawings'],
-    // It has such folders of its own.
-    start: '^(\\.\\./)+(src/)?',
   },
   {
     folder: 'src/server',
-    imports: ['content', 'lib', 'diagrams'],
+    imports: ['src/atlas/kit', 'src/atlas/drawings', 'src/lib', 'content'],
     packages: [
       'node:*',
       'node:*/**',
@@ -171,12 +136,14 @@ export const matrix = [
   },
 ];
 
-/** How a specifier names a folder. */
-export const nameOf = (/** @type {string} */ folder) => folder.replace('src/', '');
+/** Where anything may be imported, and nothing is imported from. */
+export const free = ['src/entries', 'tests', 'e2e'];
+
+const isIn = (/** @type {string} */ folder) => (/** @type {string} */ path) =>
+  path === folder || path.startsWith(`${folder}/`);
 
 /** The row of the folder a file is in. */
-const rowOf = (/** @type {string} */ path) =>
-  matrix.find(({ folder }) => path.startsWith(`${folder}/`));
+const rowOf = (/** @type {string} */ path) => matrix.find(({ folder }) => isIn(folder)(path));
 
 /** Whether a package, or a module of one, is meant by one of a row's patterns. */
 const isMeant = (/** @type {string} */ name, /** @type {string} */ pattern) =>
@@ -185,12 +152,12 @@ const isMeant = (/** @type {string} */ name, /** @type {string} */ pattern) =>
 /** Whether the rules let a file import values by a specifier. */
 export function mayImport(/** @type {string} */ from, /** @type {string} */ specifier) {
   const importer = rowOf(from);
-  if (importer?.limits?.some(({ regex }) => new RegExp(regex).test(specifier))) return false;
-  if (!/^[./]/.test(specifier))
+  if (!/^[#./]/.test(specifier))
     return importer?.packages.some((pattern) => isMeant(specifier, pattern)) ?? true;
-  const to = join(specifier.startsWith('/') ? '.' : dirname(from), specifier);
+  const to = specifier.startsWith('#')
+    ? specifier.slice(1)
+    : join(specifier.startsWith('/') ? '.' : dirname(from), specifier);
   if (!importer) return !/^(tests|e2e)\//.test(to);
-  const imported = rowOf(to);
-  if (!imported) return importer.entries === true && to.startsWith('src/');
-  return importer === imported || importer.imports.includes(nameOf(imported.folder));
+  if (importer.limits?.some(({ regex }) => new RegExp(regex).test(`#${to}`))) return false;
+  return [importer.folder, ...importer.imports].some((folder) => isIn(folder)(to));
 }

@@ -42,9 +42,9 @@ const tokens = withRows('src/design/tokens.ts', {
 
 const page = [
   {
-    file: 'src/pages/tides.tsx',
-    code: `import { styled } from '../design/stitches.config';
-import { AboutNote } from '../views/about-note/AboutNote';
+    file: 'src/features/site/tides/tides.tsx',
+    code: `import { styled } from '#src/design/stitches.config.ts';
+import { AboutNote } from './AboutNote';
 
 const Wave = styled('h1', { color: '$wave', borderRadius: '$wave', transition: 'color $wave' });
 
@@ -57,8 +57,8 @@ export const Tides = () => (
 `,
   },
   {
-    file: 'src/pages/heads/tides.ts',
-    code: `import type { PageHead } from '../../lib/page-head';
+    file: 'src/features/site/head/pages/tides.ts',
+    code: `import type { PageHead } from '#src/lib/head/page-head.ts';
 
 export const head: PageHead = { title: 'Tides', description: 'When it rises.', path: '/tides' };
 `,
@@ -66,6 +66,7 @@ export const head: PageHead = { title: 'Tides', description: 'When it rises.', p
   {
     file: 'src/routes/_site/tides.tsx',
     code: source('src/routes/_site/newsroom.tsx')
+      .replaceAll('company/newsroom', 'tides/tides')
       .replaceAll('newsroom', 'tides')
       .replaceAll('Newsroom', 'Tides'),
   },
@@ -116,9 +117,9 @@ export const model: Model<typeof aboutNoteMachine> = {
 `,
   },
   {
-    file: 'src/views/about-note/AboutNote.tsx',
-    code: `import { aboutNoteMachine } from '../../../machines/about-note/about-note.machine';
-import { useMachine } from '../../binding/use-machine';
+    file: 'src/features/site/tides/AboutNote.tsx',
+    code: `import { aboutNoteMachine } from '#machines/about-note/about-note.machine.ts';
+import { useMachine } from '#src/binding/use-machine.ts';
 
 export function AboutNote() {
   const [snapshot, send] = useMachine(aboutNoteMachine);
@@ -132,10 +133,10 @@ export function AboutNote() {
 `,
   },
   {
-    file: 'tests/subjects/about-note.ts',
-    code: `import type { aboutNoteMachine } from '../../machines/about-note/about-note.machine';
-import { button } from '../models/hands';
-import type { Subject } from '../models/subject';
+    file: 'tests/subjects/site/about-note.ts',
+    code: `import type { aboutNoteMachine } from '#machines/about-note/about-note.machine.ts';
+import { button } from '#tests/models/hands.ts';
+import type { Subject } from '#tests/models/subject.ts';
 
 export const subject: Subject<typeof aboutNoteMachine> = {
   path: '/tides',

@@ -1,3 +1,5 @@
+import { free, matrix, type Row } from './import-matrix.mjs';
+
 /** One file that breaks a rule: where it is put, what it holds, and how the gate names the break. */
 export type Violation = { rule: string; file: string; code: string; named: string };
 
@@ -11,6 +13,28 @@ const restricted = (folder: string, file: string, specifiers: string[]): Violati
     named: imports,
   }));
 
+const folders = [...matrix.map(({ folder }) => folder), ...free];
+const isBelow = (folder: string, others: string[]) =>
+  others.some((other) => `${folder}/`.startsWith(`${other}/`));
+
+/** What a row of the matrix refuses: other folders, by name and by a way up, and packages. */
+const refusedBy = ({ folder, imports: named, types = [], packages }: Row): string[] => {
+  const refused = folders.filter((other) => !isBelow(other, [folder, ...named, ...types]));
+  const foreign = ['react', 'xstate', '@stitches/react', '@xstate/react', 'elkjs', 'node:fs'];
+  return [
+    ...refused.map((other) => `#${other}/planted.ts`),
+    ...types.map((other) => `#${other}/planted.ts`),
+    '../../planted',
+    '../tests/planted',
+    ...foreign.filter(
+      (name) =>
+        !packages.some(
+          (allowed) => allowed === name || (allowed === 'node:*' && name === 'node:fs'),
+        ),
+    ),
+  ];
+};
+
 const impure = (name: string, expression: string, named: string): Violation => ({
   rule: `machines use ${name}`,
   file: `machines/planted/impure-${name.replace(/\W/g, '-')}.ts`,
@@ -20,122 +44,26 @@ const impure = (name: string, expression: string, named: string): Violation => (
 
 /** What the linter must refuse: at least one violation for each folder's row of import rules. */
 export const lintViolations: Violation[] = [
-  ...restricted('content', 'content/*.ts', [
-    'xstate',
-    'react',
-    '../machines/index',
-    '../src/lib/x',
+  ...matrix.flatMap((row) => restricted(row.folder, `${row.folder}/planted/*.ts`, refusedBy(row))),
+  ...restricted('src', 'src/entries/*.ts', [
+    '@stitches/react',
+    '#tests/planted.ts',
+    '#e2e/planted.ts',
   ]),
-  ...restricted('content', 'content/agents/*.ts', ['../../src/lib/random', '../../tests/model']),
-  ...restricted('machines', 'machines/planted/*.ts', [
-    'react',
-    '@xstate/react',
-    'node:fs',
-    '../../src/lib/random',
-    '../../tests/model',
+  ...restricted('src/widget', 'src/widget/*-chart.ts', [
+    '#machines/chat-widget/chat-widget.machine.ts',
   ]),
+  ...restricted('src/widget', 'src/widget/*-design.ts', ['#src/design/stitches.config.ts']),
+  ...restricted('workspace', 'src/features/workspace/*-chat.ts', ['#src/widget/mount.ts']),
   impure('fetch', "fetch('/')", 'eslint(no-restricted-globals)'),
   impure('Date.now', 'Date.now()', 'eslint(no-restricted-globals)'),
   impure('new Date', 'new Date()', 'eslint(no-restricted-globals)'),
   impure('timers', 'setTimeout(() => undefined, 1)', 'eslint(no-restricted-globals)'),
   impure('DOM globals', 'document.title', 'eslint(no-restricted-globals)'),
   impure('Math.random', 'Math.random()', 'eslint(no-restricted-properties)'),
-  ...restricted('src/lib', 'src/lib/*.ts', [
-    'react',
-    'xstate',
-    '../services/storage',
-    '../../machines/index',
-    '../../content/constants',
-  ]),
-  ...restricted('src/design', 'src/design/*.ts', [
-    'xstate',
-    '../lib/random',
-    '../ui/button',
-    '../../content/brand',
-  ]),
-  ...restricted('src/diagrams', 'src/diagrams/*.ts', [
-    'xstate',
-    'node:fs',
-    'react-dom',
-    '@stitches/react',
-    '../lib/random',
-    '../design/stitches.config',
-    '../services/storage',
-    '../ui/button',
-    '../atlas/router',
-  ]),
-  ...restricted('src/services', 'src/services/*.ts', [
-    'react',
-    'xstate',
-    '../ui/button',
-    '../views/hero-form/hero-form',
-    '../../machines/index',
-  ]),
-  ...restricted('src/binding', 'src/binding/*.ts', ['react-dom', '../ui/button', '../lib/random']),
-  ...restricted('src/ui', 'src/ui/*.tsx', [
-    '@stitches/react',
-    '@xstate/react',
-    '../services/storage',
-    '../../machines/index',
-    '../../content/brand',
-  ]),
-  ...restricted('src/views', 'src/views/planted/*.tsx', [
-    '@stitches/react',
-    '@xstate/react',
-    '../hero-form/hero-form',
-    '../../views/hero-form/hero-form',
-    '../../pages/home-page',
-    '../../routes/__root',
-    '../../router',
-    '../../diagrams/layout',
-    '../../widget/mount',
-  ]),
-  ...restricted('src/widget', 'src/widget/*.ts', [
-    'xstate',
-    'react',
-    '../../machines/chat-widget/chat-widget.machine',
-    '../services/storage',
-    '../ui/button',
-    '../design/stitches.config',
-    '../views/chat-widget/ChatPreview',
-  ]),
-  ...restricted('src/pages', 'src/pages/*.tsx', [
-    'xstate',
-    '@stitches/react',
-    '../services/storage',
-    '../../machines/index',
-    '../routes/__root',
-  ]),
-  ...restricted('src/routes', 'src/routes/*.tsx', [
-    '../services/storage',
-    '../design/tokens',
-    '../views/hero-form/hero-form',
-    '../ui/button',
-  ]),
-  ...restricted('src/atlas', 'src/atlas/*.tsx', [
-    '@stitches/react',
-    '@xstate/react',
-    'elkjs',
-    'node:fs',
-    '../pages/home',
-    '../routes/__root',
-    '../server/page-html',
-    '../../tests/model',
-  ]),
-  ...restricted('src/atlas/kit', 'src/atlas/kit/*.ts', [
-    'react',
-    '../router',
-    '../../lib/random',
-    '../../../machines/index',
-    '../../../content/brand',
-  ]),
-  ...restricted('src/pages', 'src/pages/atlas-*.tsx', ['../atlas/router']),
-  ...restricted('src/views', 'src/views/planted/atlas-*.tsx', ['../../atlas/router']),
-  ...restricted('src/server', 'src/server/*.ts', ['react', '../services/storage', '../ui/button']),
-  ...restricted('src', 'src/*.ts', ['@stitches/react', '../tests/model', '../e2e/fixtures']),
   {
     rule: 'a page sets inner HTML',
-    file: 'src/pages/planted-danger.tsx',
+    file: 'src/features/site/planted-danger.tsx',
     code: "export const Planted = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n",
     named: 'react(no-danger)',
   },
@@ -178,113 +106,22 @@ const permitted = (file: string, specifiers: string[], type = false): Allowed =>
 export type Allowed = Pick<Violation, 'file' | 'code'>;
 
 /** What the import rules must let through: a rule that refuses everything would hold nothing. */
-export const allowedImports: Allowed[] = [
-  permitted('content/agents/allowed.ts', ['../schema', './other']),
-  permitted('machines/allowed/allowed.ts', ['xstate', '../../content/constants', '../model']),
-  permitted('src/lib/allowed.ts', ['./random']),
-  permitted('src/lib/allowed-types.ts', ['../../content/brand'], true),
-  permitted('src/design/allowed.ts', ['@stitches/react', './tokens']),
-  permitted('src/services/allowed.ts', ['../lib/random', '../../content/brand', './clock']),
-  permitted('src/services/allowed-types.ts', ['../../machines/index'], true),
-  permitted('src/diagrams/allowed.ts', [
-    'react',
-    'react-dom/server',
-    'elkjs/lib/elk.bundled.js',
-    '../design/tokens',
-    '../atlas/kit/chart',
-    '../../machines/index',
-    '../../content/brand',
-    './drawing',
-  ]),
-  permitted('src/ui/allowed.tsx', [
-    'react',
-    '@tanstack/react-router',
-    'lucide-react',
-    '../design/tokens',
-    '../lib/random',
-    './button',
-  ]),
-  permitted('src/binding/allowed.ts', [
-    'react',
-    'xstate',
-    '@xstate/react',
-    '../services/workspace-store',
-    '../../content/sample/workspace',
-    '../../machines/index',
-    './inspection',
-  ]),
-  permitted('src/views/allowed/allowed.tsx', [
-    'react',
-    'xstate',
-    '@tanstack/react-router',
-    'lucide-react',
-    '../../binding/use-machine',
-    '../../../machines/index',
-    '../../../content/brand',
-    '../../services/clock',
-    '../../ui/button',
-    '../../design/stitches.config',
-    '../../lib/random',
-    './sibling',
-  ]),
-  permitted('src/views/allowed/widget.tsx', ['../../widget/load-widget']),
-  permitted('src/widget/allowed.ts', [
-    'virtual:chat-table',
-    'virtual:widget-look',
-    '../../machines/chat-widget/chat-steps',
-    '../../content/chat-widget',
-    '../lib/faq-match',
-    '../design/tokens',
-    './make',
-  ]),
-  permitted('src/pages/allowed.tsx', [
-    'react',
-    '@tanstack/react-router',
-    'lucide-react',
-    '../views/hero-form/HeroForm',
-    '../ui/button',
-    '../design/stitches.config',
-    '../lib/random',
-    '../../content/brand',
-  ]),
-  permitted('src/routes/_site/allowed.tsx', [
-    '@tanstack/react-router',
-    '../../pages/home',
-    '../../lib/page-head',
-    '../../binding/inspection',
-    '../../../content/brand',
-    '../../../machines/index',
-  ]),
-  permitted('src/atlas/kit/allowed.ts', ['xstate', './chart']),
-  permitted('src/atlas/kit/allowed-types.ts', ['../../../machines/model'], true),
-  permitted('src/atlas/allowed.tsx', [
-    'react',
-    'xstate',
-    'lucide-react',
-    '@tanstack/react-router',
-    'virtual:drawings',
-    '../binding/use-machine',
-    '../diagrams/drawing',
-    '../services/clock',
-    '../views/theme-choice/ThemeSwitch',
-    '../ui/button',
-    '../design/stitches.config',
-    '../lib/random',
-    '../../content/brand',
-    '../../machines/index',
-    './kit/chart',
-    './links',
-  ]),
-  permitted('src/server/allowed.ts', [
-    'node:http',
-    'node:fs/promises',
-    'vite',
-    '../../content/brand',
-    '../lib/page-head',
-    '../diagrams/svg-file',
-    './collector',
-  ]),
-];
+export const allowedImports: Allowed[] = matrix.flatMap(
+  ({ folder, imports: named, types = [], packages, limits = [] }) => [
+    permitted(`${folder}/allowed/allowed.ts`, [
+      ...named.map((other) => `#${other}/${other === 'src/widget' ? 'load-widget' : 'tokens'}.ts`),
+      ...packages.filter(
+        (name) => !name.includes('*') && !limits.some(({ regex }) => new RegExp(regex).test(name)),
+      ),
+      './sibling',
+    ]),
+    permitted(
+      `${folder}/allowed/types.ts`,
+      types.map((other) => `#${other}/planted.ts`),
+      true,
+    ),
+  ],
+);
 
 /** What the compiler must refuse: each project sees its own globals and its own references only. */
 export const typeViolations: Violation[] = [
@@ -303,13 +140,13 @@ export const typeViolations: Violation[] = [
   {
     rule: 'machines import from src',
     file: 'machines/planted-import.ts',
-    code: "export { planted } from '../src/lib/planted-target';\n",
+    code: "export { planted } from '#src/lib/planted-target.ts';\n",
     named: 'TS6307',
   },
   {
     rule: 'content imports from machines',
     file: 'content/planted-import.ts',
-    code: "export { machines } from '../machines/index';\n",
+    code: "export { machines } from '#machines/index.ts';\n",
     named: 'TS6307',
   },
   {
@@ -332,7 +169,7 @@ export const typeViolations: Violation[] = [
   },
   {
     rule: 'a diagram reaches for the DOM',
-    file: 'src/diagrams/planted-dom.ts',
+    file: 'src/atlas/drawings/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
   },

@@ -29,8 +29,10 @@ export function codeOf({ text }: SourceFile): string {
 export function importGraph(files: SourceFile[]): Map<string, string[]> {
   const known = new Set(files.map(({ path }) => path));
   const importsOf = (file: SourceFile) =>
-    [...codeOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^'?]+)/g)]
-      .map(([, specifier = '']) => join(dirname(file.path), specifier))
+    [...codeOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([.#][^'?]+)/g)]
+      .map(([, name = '']) =>
+        name.startsWith('#') ? name.slice(1) : join(dirname(file.path), name),
+      )
       .flatMap((path) => ['', '.ts', '.tsx', '/index.ts'].map((ending) => path + ending))
       .filter((path) => known.has(path));
   return new Map(files.map((file) => [file.path, importsOf(file)]));

@@ -1,36 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { matrix, nameOf } from './import-matrix.mjs';
+import { free, matrix } from './import-matrix.mjs';
 
 /** @typedef {import('./import-matrix.mjs').Row} Row */
 /** @typedef {{ files: string[], rules: Record<string, unknown> }} Override */
 
 const root = join(import.meta.dirname, '../..');
 const rule = 'no-restricted-imports';
-const tests = ['tests', 'e2e'];
-const isInSrc = (/** @type {string} */ folder) => folder.startsWith('src/');
+const folders = [...matrix.map(({ folder }) => folder), ...free];
+/** A relative specifier never leaves a row: its way up is one folder, and not into a row beside it. */
+const names = [...new Set(['src', ...folders.map((folder) => folder.replace(/^.*\//, ''))])];
+const outside = `^\\.\\./(\\.\\.(/|$)|(${names.join('|')})(/|$))`;
+const leaving = 'What is farther than the folder above is imported by its name: #src/….';
 
 /** The folders of which a row refuses everything. */
 function refusedFolders(/** @type {Row} */ { folder, imports, types = [] }) {
-  const named = matrix.map((row) => row.folder).filter((name) => isInSrc(folder) || !isInSrc(name));
-  const all = [...named.map(nameOf), ...(isInSrc(folder) ? [] : ['src']), ...tests];
-  const free = [nameOf(folder), ...imports, ...types];
-  const within = (/** @type {string} */ name) => {
-    const parts = free.filter((one) => one.startsWith(`${name}/`));
-    const rest = parts.map((one) => one.slice(name.length)).join('|');
-    return rest === '' ? name : `${name}(?!(${rest})(/|$))`;
-  };
-  return all.filter((name) => !free.includes(name)).map(within);
+  const open = [folder, ...imports, ...types];
+  return folders.filter((name) => !open.some((one) => `${name}/`.startsWith(`${one}/`)));
 }
 
 /** What a row allows by name: folders, then packages. */
 function allowed(/** @type {Row} */ { imports, types = [], packages }) {
-  const names = [...new Set(packages.map((name) => name.replace('/**', '')))];
+  const short = [...new Set(packages.map((name) => name.replace('/**', '')))];
   return {
     folders: [...imports, ...types.map((name) => `types of ${name}`)],
     // A package is listed for its parts where only they are allowed.
-    packages: names.filter(
+    packages: short.filter(
       (name) =>
         packages.includes(`${name}/**`) || !packages.some((other) => other.startsWith(`${name}/`)),
     ),
@@ -39,20 +35,17 @@ function allowed(/** @type {Row} */ { imports, types = [], packages }) {
 
 /** The linter's patterns of a row. */
 function patterns(/** @type {Row} */ row) {
-  const { folders, packages } = allowed(row);
-  const list = [...folders, ...packages].join(', ') || 'nothing outside it';
+  const { folders: named, packages } = allowed(row);
+  const list = [...named, ...packages].join(', ') || 'nothing outside it';
   const message = `${row.folder} may import ${list}; see tests/architecture/import-matrix.mjs.`;
-  const start = row.start ?? '(^|/)';
   const below = row.packages.filter((name) => name.includes('/'));
   const whole = row.packages.filter((name) => !name.includes('/'));
-  const again = (/** @type {string[]} */ names) => names.map((name) => `!${name}`);
+  const again = (/** @type {string[]} */ some) => some.map((name) => `!${name}`);
   return [
-    { regex: `${start}(${refusedFolders(row).join('|')})(/|$)`, message },
-    ...(isInSrc(row.folder) && !row.entries
-      ? [{ regex: '(^|/)(client|prerender|router|site-map|routeTree\\.gen)$', message }]
-      : []),
+    { regex: `^#(${refusedFolders(row).join('|')})/`, message },
+    { regex: outside, message: leaving },
     ...(row.types ?? []).map((name) => ({
-      regex: `(^|/)(${name})(/|$)`,
+      regex: `^#${name}/`,
       message,
       allowTypeImports: true,
     })),
@@ -60,13 +53,21 @@ function patterns(/** @type {Row} */ row) {
       ...limit,
       ...(typesAllowed && { allowTypeImports: true }),
     })),
-    { group: ['*', ...again(whole), '*/**', ...again(below), '!.*', '!.*/**'], message },
+    {
+      group: ['*', ...again(whole), '*/**', ...again(below), '!.*', '!.*/**', '!#*', '!#*/**'],
+      message,
+    },
   ];
 }
 
 /** The linter's settings with the import rules of the matrix. */
 function linterSettings(/** @type {string} */ text) {
   const settings = /** @type {{ overrides: Override[] }} */ (JSON.parse(text));
+  const rows = new Set(matrix.map(({ folder }) => `${folder}/**`));
+  settings.overrides = settings.overrides.filter(
+    ({ files, rules }) =>
+      rows.has(files.join()) || Object.keys(rules).join() !== rule || files.length > 1,
+  );
   for (const row of matrix) {
     const files = `${row.folder}/**`;
     const isMeant = (/** @type {Override} */ entry) => entry.files.join() === files;
@@ -81,9 +82,9 @@ function linterSettings(/** @type {string} */ text) {
 /** The README with the table of the matrix. */
 function readme(/** @type {string} */ text) {
   const rows = matrix.map((row) => {
-    const { folders, packages } = allowed(row);
+    const { folders: named, packages } = allowed(row);
     const limits = (row.limits ?? []).map(({ message }) => message);
-    return `| \`${row.folder}\` | ${folders.join(', ')} | ${packages.join(', ')} | ${limits.join(' ')} |`;
+    return `| \`${row.folder}\` | ${named.join(', ')} | ${packages.join(', ')} | ${limits.join(' ')} |`;
   });
   const table = ['| folder | folders | packages | but |', '| - | - | - | - |', ...rows].join('\n');
   const between = /(?<=<!-- import rules -->)[^]*(?=<!-- \/import rules -->)/;

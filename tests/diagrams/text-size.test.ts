@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { advance, textLines, textWidth } from '#src/atlas/drawings/layout/text-size.ts';
 
-const file = join(import.meta.dirname, '../../src/server/fonts/sometype-mono-500.ttf');
+const file = join(import.meta.dirname, '../../src/server/build/fonts/sometype-mono-500.ttf');
 
 /** The tables of a TrueType font by their tags. */
 function tablesOf(font: Buffer): Map<string, Buffer> {

@@ -12,7 +12,9 @@ import { columnsOf, layerCoverage } from '../models/layer-coverage';
 import { plannerOf } from '../models/walks';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
 
-const subjectFiles = import.meta.glob<SubjectFile>('../subjects/workspace/*.ts', { eager: true });
+const subjectFiles = Object.entries(
+  import.meta.glob<SubjectFile>('../subjects/*/*.ts', { eager: true }),
+);
 
 const plain = (snapshot: AnyMachineSnapshot) => ({
   value: snapshot.value as unknown,
@@ -80,7 +82,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       );
       const paths = [...modelPaths(machine, model), ...walks];
       for (const path of paths) await run(path);
-      const file = subjectFiles[`../subjects/${id}.ts`];
+      const file = subjectFiles.find(([path]) => path.endsWith(`/${id}.ts`))?.[1];
       for (const subject of file ? subjectsIn(file) : []) {
         for (const { start, steps: taken } of plannerOf(machine, model, subject).walks(
           actorDepth,

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { profileTextLimit } from '#content/workspace/account.ts';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { profileProblems } from '#machines/profile-form/profile-form.machine.ts';
-import { readWorkspace, writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
+import {
+  readWorkspace,
+  writtenWorkspace,
+} from '#src/features/workspace/sample/workspace-schema.ts';
 
 const { profile } = sampleWorkspace;
 

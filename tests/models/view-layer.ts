@@ -6,14 +6,14 @@ import { domHands } from './dom-hands';
 import { watchText } from './lone-text';
 import { assertComplete, runLayer, subjectsIn, type SubjectFile, viewDepth } from './layer';
 
-const files = import.meta.glob<SubjectFile>('../subjects/workspace/*.ts', { eager: true });
+const files = Object.entries(import.meta.glob<SubjectFile>('../subjects/*/*.ts', { eager: true }));
 
 const shares = 4;
 /** In ms, on a machine that is busy with other things. */
 const longest = 180_000;
 
 const looked = Object.values(machines).flatMap((entry) => {
-  const file = files[`../subjects/${entry.id}.ts`];
+  const file = files.find(([path]) => path.endsWith(`/${entry.id}.ts`))?.[1];
   return file ? [[entry.id, entry, file] as const] : [];
 });
 

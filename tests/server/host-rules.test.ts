@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseHeaders, parseRedirects } from '#src/server/hosting/host-file-parser.ts';
-import { contentSecurityPolicy, filePolicy, metaPolicy } from '#src/server/hosting/content-policy.ts';
+import {
+  contentSecurityPolicy,
+  filePolicy,
+  metaPolicy,
+} from '#src/server/hosting/content-policy.ts';
 import { hostRules } from '#src/server/hosting/host-rules.ts';
 import { policyOf, rules } from './built-site';
 

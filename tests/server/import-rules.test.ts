@@ -19,13 +19,15 @@ test('vite dev: an import that the rules refuse is an error with its file and li
       {
         name: 'planted',
         load: (id) =>
-          id === file ? "import type { A } from './x';\nimport '../src/lib/csv';\n" : null,
+          id === file ? "import type { A } from './x';\nimport '#src/lib/random.ts';\n" : null,
         resolveId: (id) => (id === file ? id : null),
       },
     ],
   });
   await expect(server.environments.client.transformRequest(file)).rejects.toMatchObject({
-    message: expect.stringContaining('content/planted.ts may not import ../src/lib/csv') as string,
+    message: expect.stringContaining(
+      'content/planted.ts may not import #src/lib/random.ts',
+    ) as string,
     loc: { line: 2 },
   });
   await server.close();

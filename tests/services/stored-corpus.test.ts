@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
-import { isDemoRequest, isLastEmail, isLeadEntry, readList } from '#src/services/forms/stored-records.ts';
+import {
+  isDemoRequest,
+  isLastEmail,
+  isLeadEntry,
+  readList,
+} from '#src/services/forms/stored-records.ts';
 import { parseJson } from '#src/lib/text/parse-json.ts';
 import { keepDraft, readDraft } from '#src/services/forms/form-draft.ts';
 import { openKeptData } from '#src/services/forms/kept-data.ts';

@@ -4,7 +4,8 @@
  */
 export default {
   mutate: [
-    'src/{lib,services}/**/*.ts',
+    'src/{lib,services,features}/**/*.ts',
+    '!src/features/**/{use-*,*.styles,*.built}.ts',
     'machines/*/*.ts',
     '!machines/*/*.model.ts',
     '!machines/shared/must-be-provided.ts',

@@ -21,7 +21,7 @@ export default defineConfig({
           setupFiles,
           name: 'node',
           include: [
-            'tests/lib/*.test.ts',
+            'tests/lib/**/*.test.ts',
             'tests/stryker/*.test.ts',
             'tests/machines/{chatbot-draft,delays,demo-form,document-uploads,email-address,faq-list,password-form,profile-form,thank-you-guard,time-range}.test.ts',
           ],
@@ -33,7 +33,7 @@ export default defineConfig({
           setupFiles,
           name: 'browser-like',
           environment: 'happy-dom',
-          include: ['tests/services/*.test.ts'],
+          include: ['tests/services/**/*.test.ts'],
         },
       },
     ],

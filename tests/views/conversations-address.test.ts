@@ -4,9 +4,18 @@ import {
   filterOptions,
   type ConversationFilter,
 } from '#content/workspace/conversation-filter.ts';
-import { periodDays, periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
+import {
+  periodDays,
+  periodLabels,
+  sortLabels,
+  statusLabels,
+} from '#content/workspace/conversations.ts';
 import { addressOf } from '#src/features/workspace/conversations/conversation-address.ts';
-import { countsOf, inOrder, narrowed } from '#src/features/workspace/conversations/conversation-order.ts';
+import {
+  countsOf,
+  inOrder,
+  narrowed,
+} from '#src/features/workspace/conversations/conversation-order.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
 import { domHands } from '../models/dom-hands';

@@ -1,6 +1,12 @@
 import { baitName } from '#content/constants.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { demoButton, fillDemoForm, freshEmail, heroEmail, thanked } from '#e2e/support/product/forms.ts';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heroEmail,
+  thanked,
+} from '#e2e/support/product/forms.ts';
 import { storedList, watchPosts } from '#e2e/support/product/records.ts';
 
 const bait = `input[name="${baitName}"]`;

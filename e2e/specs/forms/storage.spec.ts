@@ -11,7 +11,14 @@ import {
   thanked,
   visitor,
 } from '#e2e/support/product/forms.ts';
-import { fillStorages, inbox, outbox, rawStored, stored, storedList } from '#e2e/support/product/records.ts';
+import {
+  fillStorages,
+  inbox,
+  outbox,
+  rawStored,
+  stored,
+  storedList,
+} from '#e2e/support/product/records.ts';
 
 /** Shows an empty page of the site's own origin, whose storage can be prepared. */
 async function openBlank(page: Page): Promise<void> {

@@ -1,5 +1,11 @@
 import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
-import { demoButton, fillDemoForm, freshEmail, heading, thanked } from '#e2e/support/product/forms.ts';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  thanked,
+} from '#e2e/support/product/forms.ts';
 
 /** Notes at each frame, before it is painted, whether the thank-you page can be seen in it. */
 function watchFrames() {

@@ -2,7 +2,14 @@ import type { Page } from 'playwright/test';
 import { about } from '#content/site/about.ts';
 import { careers } from '#content/site/careers.ts';
 import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
-import { demoButton, fillDemoForm, freshEmail, heading, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heading,
+  heroButton,
+  heroEmail,
+} from '#e2e/support/product/forms.ts';
 import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
 import { inbox } from '#e2e/support/product/records.ts';
 

@@ -1,7 +1,21 @@
 import { brand } from '#content/brand.ts';
 import { agents } from '#e2e/support/pages/agents.ts';
-import { addressOf, barePaths, builtFile, builtPaths, fileOf, workspacePaths } from '#e2e/support/pages/built-pages.ts';
-import { browserLine, expect, hydrated, open, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
+import {
+  addressOf,
+  barePaths,
+  builtFile,
+  builtPaths,
+  fileOf,
+  workspacePaths,
+} from '#e2e/support/pages/built-pages.ts';
+import {
+  browserLine,
+  expect,
+  hydrated,
+  open,
+  test,
+  testWithoutPage,
+} from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import { agentPaths, companyPaths, industryPaths, legacyPaths } from '#e2e/support/pages/site.ts';
 

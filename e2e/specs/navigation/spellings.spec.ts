@@ -1,6 +1,12 @@
 import { brand } from '#content/brand.ts';
 import { builtFile, fileOf } from '#e2e/support/pages/built-pages.ts';
-import { browserLine, expect, hydrated, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
+import {
+  browserLine,
+  expect,
+  hydrated,
+  test,
+  testWithoutPage,
+} from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import { headOf } from '#e2e/support/pages/html.ts';
 

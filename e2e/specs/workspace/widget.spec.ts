@@ -3,7 +3,13 @@ import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
 import { chat, openChat, say } from '#e2e/support/product/chatbot.ts';
 import { expectNoFindings } from '#e2e/support/pages/findings.ts';
 import { expect, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
-import { foreignHost, listening, snippetOf, toldTo, type ForeignHost } from '#e2e/support/product/foreign-page.ts';
+import {
+  foreignHost,
+  listening,
+  snippetOf,
+  toldTo,
+  type ForeignHost,
+} from '#e2e/support/product/foreign-page.ts';
 
 const key = `midspan:chat:${customerId}`;
 let host: ForeignHost;

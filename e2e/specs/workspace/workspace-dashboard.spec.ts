@@ -125,7 +125,7 @@ test('dashboard: a reload and Back restore what the address shows; the focus and
     await button.click();
     await expect(button).toBeFocused();
   }
-  await expect(page).toHaveURL('/dashboard?range=7d&metric=escalated&view=table&compare=off');
+  await expect(page).toHaveURL('/dashboard?range=7d&metric=escalated&compare=off&view=table');
   expect(await page.evaluate(() => scrollY)).toBe(60);
 
   const table = region(page, 'Escalated per day, table').getByRole('table');

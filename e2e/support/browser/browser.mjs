@@ -35,7 +35,9 @@ function starts(path) {
 
 /** @param {string[]} words */
 const playwright = (...words) => {
-  const command = fileURLToPath(new URL('../../../node_modules/playwright/cli.js', import.meta.url));
+  const command = fileURLToPath(
+    new URL('../../../node_modules/playwright/cli.js', import.meta.url),
+  );
   return ran(say, [process.execPath, command, ...words], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
   });

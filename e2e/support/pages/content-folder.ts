@@ -6,7 +6,7 @@ export async function pagesIn<Page extends { order: number }>(
   folder: string,
   name: string,
 ): Promise<Page[]> {
-  const path = join(import.meta.dirname, '../../../content/site', folder);
+  const path = join(import.meta.dirname, '../../../content', folder);
   const files = await Promise.all(
     readdirSync(path).map((file) => import(join(path, file)) as Promise<Record<string, Page>>),
   );

@@ -2,20 +2,19 @@ import { Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Dispensable } from '#src/ui/layout/guarded.tsx';
 import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
-import { LeadOutbox } from '#src/features/leads/lead-outbox/LeadOutbox.tsx';
 import { RouteFocus } from './RouteFocus';
 import { ThemeProvider } from '#src/features/theme/theme-context.ts';
 
-/** What surrounds every page of the site. */
-export const Document = ({ children = <Outlet /> }: { children?: ReactNode }) => (
+type DocumentProps = { children?: ReactNode; behind?: ReactNode };
+
+/** What surrounds every page of the site; `behind` is what works on each and shows nothing. */
+export const Document = ({ children = <Outlet />, behind }: DocumentProps) => (
   <HtmlDocument>
     <ThemeProvider>{children}</ThemeProvider>
     <Dispensable>
       <RouteFocus />
     </Dispensable>
-    <Dispensable>
-      <LeadOutbox />
-    </Dispensable>
+    <Dispensable>{behind}</Dispensable>
     <Scripts />
   </HtmlDocument>
 );

@@ -22,7 +22,7 @@ function filesWithStyles(folder: string): string[] {
   return files
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file))
-    .filter((file) => /from '[^']*stitches\.config'/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /from '[^']*stitches\.config(\.ts)?'/.test(readFileSync(file, 'utf8')));
 }
 
 /**
@@ -62,7 +62,7 @@ export function compiledStyles(root: string): Plugin {
       return null;
     },
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /stitches\.config'/ },
+      filter: { id: /\/src\/.*\.tsx?$/, code: /stitches\.config(\.ts)?'/ },
       handler(code, id) {
         const file = nameOf(id);
         const { name, config } = this.environment;

@@ -14,7 +14,9 @@ interface Steps {
 
 async function stepsIn(root: string): Promise<Steps> {
   const chart = await runnerImport<Pick<Steps, 'chartOf'>>(join(root, 'src/atlas/kit/chart.ts'));
-  const layout = await runnerImport<Pick<Steps, 'drawingOf'>>(join(root, 'src/atlas/drawings/layout/layout.ts'));
+  const layout = await runnerImport<Pick<Steps, 'drawingOf'>>(
+    join(root, 'src/atlas/drawings/layout/layout.ts'),
+  );
   return { chartOf: chart.module.chartOf, drawingOf: layout.module.drawingOf };
 }
 

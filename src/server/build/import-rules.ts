@@ -25,7 +25,7 @@ export function importRules(root: string): Plugin {
       rules ??= (await import(file.href)) as Rules;
     },
     transform: {
-      filter: { id: { include: /\.tsx?$/, exclude: /node_modules|routeTree\.gen/ } },
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules|route-tree\.gen/ } },
       handler(code, id) {
         const file = relative(root, id).split(sep).join('/');
         const lang = id.endsWith('x') ? 'tsx' : 'ts';

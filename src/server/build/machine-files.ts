@@ -36,7 +36,10 @@ export async function run(): Promise<number> {
   const root = join(import.meta.dirname, '../../..');
   const options = { configFile: false } as const;
   const record = await runnerImport<Record>(join(root, 'machines/index.ts'), options);
-  const writer = await runnerImport<Writer>(join(root, 'src/atlas/drawings/files/files.ts'), options);
+  const writer = await runnerImport<Writer>(
+    join(root, 'src/atlas/drawings/files/files.ts'),
+    options,
+  );
   const files = await writer.module.machineFiles(Object.values(record.module.machines));
   const touched = bringUpToDate(join(root, 'machines'), files);
   console.log(`${files.size} files about machines, ${touched.length} changed`);

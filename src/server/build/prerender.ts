@@ -81,7 +81,9 @@ async function putAtlas({ pages, ...shared }: Atlas, put: Put, manifest: Manifes
   for (const { path, html } of pages) {
     const page = { ...shared, html };
     const options = { manifest };
-    built.push(await put(path, `${path.slice(1)}.html`, page, ['atlas-client.tsx'], options));
+    built.push(
+      await put(path, `${path.slice(1)}.html`, page, ['entries/atlas-client.tsx'], options),
+    );
   }
   const [list] = built;
   if (!list || built.some(({ csp, indexed }) => indexed || csp !== list.csp))
@@ -113,7 +115,9 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const siteManifest = await takeManifest('.vite/manifest.json');
   const atlasManifest = await takeManifest('atlas-manifest.json');
   await rm(join(dist, '.vite'), { recursive: true });
-  const stagedStart = await takeScript(join(dist, siteManifest['staged-start.ts']?.file ?? ''));
+  const stagedStart = await takeScript(
+    join(dist, siteManifest['entries/staged-start.ts']?.file ?? ''),
+  );
   const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
   const site = (await import(pathToFileURL(entry).href)) as Site;
 
@@ -163,12 +167,12 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     const routes = page.routeIds.map(
       (id) => `routes${id.replace(/\/$/, '/index')}.tsx?tsr-split=component`,
     );
-    const modules = [...routes, ...page.chunkFiles, 'client.tsx'];
+    const modules = [...routes, ...page.chunkFiles, 'entries/client.tsx'];
     return put(path, file, page, modules, { trustedTypes: 'default', start: stagedStart });
   };
 
   const pages = [
-    await put(filmPath, filmPath, site.renderFilm(), ['film-client.tsx'], {
+    await put(filmPath, filmPath, site.renderFilm(), ['entries/film-client.tsx'], {
       frameAncestors: 'self',
     }),
   ];

@@ -2,7 +2,7 @@ import { composerOf, isStyle, type Evaluated } from './style-rules.ts';
 import { isNode, spliced, within, type Node } from './syntax.ts';
 
 /** The module whose exports are the language of styles. */
-const languageFile = /(?:^|\/)stitches\.config$/;
+const languageFile = /(?:^|\/)stitches\.config(?:\.ts)?$/;
 const words = ['styled', 'css', 'keyframes', 'globalCss'];
 
 /** What is left of them at run time. */

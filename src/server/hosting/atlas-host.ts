@@ -37,7 +37,7 @@ export function atlasHost(folder: string): Plugin {
         const isAsked = method === 'GET' && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
         if (!isAsked || !isAtlas(url)) return next();
         const send = async () => {
-          const html = await readFile(join(server.config.root, 'atlas.html'), 'utf8');
+          const html = await readFile(join(server.config.root, 'entries/atlas.html'), 'utf8');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(url, html));
         };

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeEntries } from '#src/services/forms/merge-entries.ts';
 import { parseJson } from '#src/lib/text/parse-json.ts';
-import { isDemoRequest, isLastEmail, isLeadEntry, readList } from '#src/services/forms/stored-records.ts';
+import {
+  isDemoRequest,
+  isLastEmail,
+  isLeadEntry,
+  readList,
+} from '#src/services/forms/stored-records.ts';
 import type { LeadEntry } from '#src/services/forms/stored-records.ts';
 
 const time = fc

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultFilter, filterOptions } from '#content/workspace/conversation-filter.ts';
-import { addressOf, filterIn, readAddress } from '#src/features/workspace/conversations/conversation-address.ts';
+import {
+  addressOf,
+  filterIn,
+  readAddress,
+} from '#src/features/workspace/conversations/conversation-address.ts';
 import { conversationShortcut } from '#src/features/workspace/conversations/conversation-shortcut.ts';
 
 const read = (search: Record<string, unknown>) => readAddress(search, filterOptions, defaultFilter);

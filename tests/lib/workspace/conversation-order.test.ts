@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterOptions } from '#content/workspace/conversation-filter.ts';
 import { visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
-import { countsOf, inOrder, narrowed } from '#src/features/workspace/conversations/conversation-order.ts';
+import {
+  countsOf,
+  inOrder,
+  narrowed,
+} from '#src/features/workspace/conversations/conversation-order.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { timeSince } from '#src/features/workspace/conversations/time-since.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { dailySeries } from '#content/sample/daily-conversations.ts';
 import { devices, places } from '#content/sample/places.ts';
 import { rareOpenings, topics } from '#content/sample/topics.ts';
-import { summaryOf, visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
+import {
+  summaryOf,
+  visitorOf,
+  type Conversation,
+} from '#src/features/workspace/sample/conversation.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
 import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
 import { SampleBook } from '#src/features/workspace/sample/sample-book.ts';

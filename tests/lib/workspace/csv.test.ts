@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { dashboard } from '#content/workspace/dashboard.ts';
 import type { WholeRange } from '#content/workspace/dashboard.ts';
 import { csvText, type CsvCell } from '#src/features/workspace/dashboard/csv.ts';
-import { dashboardFileName, dashboardRows } from '#src/features/workspace/dashboard/dashboard-csv.ts';
+import {
+  dashboardFileName,
+  dashboardRows,
+} from '#src/features/workspace/dashboard/dashboard-csv.ts';
 import { figuresOf } from '#src/features/workspace/dashboard/figures.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';

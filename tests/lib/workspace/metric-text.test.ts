@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeOf, changeText, changeWords, valueText } from '#src/features/workspace/dashboard/metric-text.ts';
+import {
+  changeOf,
+  changeText,
+  changeWords,
+  valueText,
+} from '#src/features/workspace/dashboard/metric-text.ts';
 import { niceTicks } from '#src/ui/data/nice-ticks.ts';
 
 it.each([

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyDemoFields } from '#content/site/demo-request.ts';
-import { discardDraft, keepDraft, putEmailInDraft, readDraft } from '#src/services/forms/form-draft.ts';
+import {
+  discardDraft,
+  keepDraft,
+  putEmailInDraft,
+  readDraft,
+} from '#src/services/forms/form-draft.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { FakeStorage } from '../fake-storage';
 

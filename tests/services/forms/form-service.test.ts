@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { autoresponse } from '#content/site/demo-request.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
-import { formEndpoints, postDemoRequest, postLead, Refusal } from '#src/services/forms/form-service.ts';
+import {
+  formEndpoints,
+  postDemoRequest,
+  postLead,
+  Refusal,
+} from '#src/services/forms/form-service.ts';
 
 const timestamp = '2026-01-02T03:04:05.678Z';
 const lead = { email: 'ada@example.com', timestamp };

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isMissingPart, markMissingPart } from '#src/features/page/missing-part.ts';
-import { reloadIfServed, reloadOnce, watchForMissingParts } from '#src/features/page/part-reload.ts';
+import {
+  reloadIfServed,
+  reloadOnce,
+  watchForMissingParts,
+} from '#src/features/page/part-reload.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 
 const reload = vi.fn<() => void>();

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
-import { readWorkspace, writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
+import {
+  readWorkspace,
+  writtenWorkspace,
+} from '#src/features/workspace/sample/workspace-schema.ts';
 import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { FakeStorage } from '../fake-storage';
 import { FakeTabs } from '../fake-tabs';

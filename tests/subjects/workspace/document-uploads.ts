@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { uploadWords as words } from '#content/workspace/document-uploads.ts';
-import {
-  sampleWorkspace,
-  type StoredDocument,
-  type Workspace,
-} from '#content/sample/workspace.ts';
+import { sampleWorkspace, type StoredDocument, type Workspace } from '#content/sample/workspace.ts';
 import type { documentUploadsMachine } from '#machines/document-uploads/document-uploads.machine.ts';
 import { kindOfName, type Upload } from '#machines/document-uploads/uploads.ts';
 import { button, type Eyes, type Find } from '#tests/models/hands.ts';

@@ -6,10 +6,7 @@ import {
   faqRowProblem,
 } from '#content/workspace/faq-list.ts';
 import type { Workspace } from '#content/sample/workspace.ts';
-import type {
-  faqImportMachine,
-  FaqFileContent,
-} from '#machines/faq-import/faq-import.machine.ts';
+import type { faqImportMachine, FaqFileContent } from '#machines/faq-import/faq-import.machine.ts';
 // Is there at once when it is asked for.
 import '#src/features/workspace/chatbot/faq-list/faq-csv.ts';
 import { button, type Eyes } from '#tests/models/hands.ts';

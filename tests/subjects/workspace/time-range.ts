@@ -6,10 +6,7 @@ import {
   type WholeRange,
 } from '#content/workspace/dashboard.ts';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
-import {
-  timeRangeMachine,
-  type TimeRangeEvent,
-} from '#machines/time-range/time-range.machine.ts';
+import { timeRangeMachine, type TimeRangeEvent } from '#machines/time-range/time-range.machine.ts';
 import { rangeSearch } from '#src/features/workspace/dashboard/dashboard-search.ts';
 import { periodLabel, zoneText } from '#src/features/workspace/dashboard/period-text.ts';
 import { button, type Eyes } from '#tests/models/hands.ts';

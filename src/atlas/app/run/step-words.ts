@@ -1,6 +1,12 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
-import { actorsAt, delaysAt, type Moment, type RunStep, type TakenStep } from '#src/atlas/kit/simulate.ts';
+import {
+  actorsAt,
+  delaysAt,
+  type Moment,
+  type RunStep,
+  type TakenStep,
+} from '#src/atlas/kit/simulate.ts';
 import { leavesOf } from '#src/atlas/kit/pure-step.ts';
 import { guardWords } from './run-options';
 

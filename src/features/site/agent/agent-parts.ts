@@ -7,7 +7,7 @@ type Part = ComponentType<{ page: AgentPage }>;
 const files = import.meta.glob<Part>('./parts/*.tsx', { import: 'Part' });
 
 /** What only some agents show, each by the name that their content gives it: consoles, the video. */
-const agentParts = keeping((name) => files[`./agent-parts/${name}.tsx`]?.());
+const agentParts = keeping((name) => files[`./parts/${name}.tsx`]?.());
 
 /** The names of the parts that a page shows. */
 export function partsOf({ console, videoUrl }: AgentPage): string[] {

@@ -6,7 +6,7 @@ import { loadedHead } from './loaded-head';
 const files = import.meta.glob<PageHead>('./pages/*.ts', { import: 'head' });
 
 /** What the heads of single pages say, by file: no page loads the words of another's. */
-const pageHeads = keeping((name) => files[`./heads/${name}.ts`]?.());
+const pageHeads = keeping((name) => files[`./pages/${name}.ts`]?.());
 
 /** How a route gets the head that only its own page needs. */
 export const fetchedHead = (name: string) => ({

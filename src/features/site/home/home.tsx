@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { closing, hero, solutions, testimonials, timeline } from '#content/site/home.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { Guarded } from '#src/ui/layout/guarded.tsx';
@@ -5,7 +6,6 @@ import { Container } from '#src/ui/layout/layout.ts';
 import { ClosingBand, Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { NetworkConsole } from '../console-scene/NetworkConsole';
 import { DemoVideo } from '../demo-video/DemoVideo';
-import { HeroForm } from '#src/features/leads/hero-form/HeroForm.tsx';
 import { SolutionsTabs } from '../solutions-tab/SolutionsTabs';
 import { Testimonials } from '../testimonial-carousel/Testimonials';
 import { Timeline } from '../timeline-stage/Timeline';
@@ -17,7 +17,8 @@ import { HomeIntegrations } from './home-integrations';
 import { WorkforceDashboard } from './home-workforce';
 import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
 
-export function Home() {
+/** The home page, with the form that starts a demo request. */
+export function Home({ form }: { form: ReactNode }) {
   return (
     <>
       <Container>
@@ -25,9 +26,7 @@ export function Home() {
           <Pitch>
             <h1>{hero.headline}</h1>
             <Lead>{hero.lead}</Lead>
-            <Guarded what="The form">
-              <HeroForm />
-            </Guarded>
+            <Guarded what="The form">{form}</Guarded>
           </Pitch>
           <Picture>
             <Guarded what="The console">

@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback } from 'xstate';
-import {
-  signInFormMachine,
-  signInProblems,
-} from '#machines/sign-in-form/sign-in-form.machine.ts';
+import { signInFormMachine, signInProblems } from '#machines/sign-in-form/sign-in-form.machine.ts';
 import { openPage } from '#src/services/forms/open-page.ts';
 import { logGoogleSignIn } from './sign-in-log';
 

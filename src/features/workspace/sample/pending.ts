@@ -1,9 +1,7 @@
+import { pendingForMs } from '#content/constants.ts';
 import type { EscalationAnswer } from '#content/sample/workspace.ts';
 import type { Conversation } from './conversation';
 import type { SampleBook } from './sample-book';
-
-/** How long (ms) people have before the sample itself answers: what is younger is pending. */
-export const pendingFor: number = 6 * 3_600_000;
 
 /** True once a person has answered: in the sample itself, or from this browser (specification §4). */
 export function isAnswered(
@@ -22,6 +20,6 @@ export function pendingIn(
   answers: readonly EscalationAnswer[],
 ): Conversation[] {
   return book
-    .between(now - pendingFor, now)
+    .between(now - pendingForMs, now)
     .filter((conversation) => !isAnswered(conversation, answers));
 }

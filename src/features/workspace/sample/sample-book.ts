@@ -2,7 +2,7 @@ import type { SampleDay } from '#content/sample/daily-conversations.ts';
 import type { Device, Place } from '#content/sample/places.ts';
 import type { Topic } from '#content/sample/topics.ts';
 import type { Conversation } from './conversation';
-import { pendingFor } from './pending';
+import { pendingForMs } from '#content/constants.ts';
 import { seededRandom } from '#src/lib/random.ts';
 
 /** What sample conversations are made of. */
@@ -128,7 +128,7 @@ export class SampleBook {
       preview: rare ?? topic.openings[Math.floor(opening * 2.999) as 0 | 1 | 2],
       rating: random() < 0.38 ? ratingOf(random(), !escalated) : null,
       responseSeconds: Math.round((1.125 + (age / dayLength) * 0.006 + 2.6 * random()) * 10) / 10,
-      answered: !escalated || age > pendingFor,
+      answered: !escalated || age > pendingForMs,
     };
   }
 }

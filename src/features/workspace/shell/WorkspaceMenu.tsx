@@ -1,6 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Menu, X } from 'lucide-react';
-import { Sheet, SheetBar, SheetButton, WorkspaceSheetBody } from '#src/features/page/mobile-menu.styles.ts';
+import {
+  Sheet,
+  SheetBar,
+  SheetButton,
+  WorkspaceSheetBody,
+} from '#src/features/page/mobile-menu.styles.ts';
 import { useMobileMenu } from '#src/features/page/use-mobile-menu.ts';
 
 /** Small screens: a button that opens the workspace's sidebar as a sheet. */

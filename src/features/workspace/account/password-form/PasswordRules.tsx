@@ -1,9 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { securityWords } from '#content/workspace/account.ts';
-import {
-  passwordRules,
-  type PasswordRule,
-} from '#machines/password-form/password-form.machine.ts';
+import { passwordRules, type PasswordRule } from '#machines/password-form/password-form.machine.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Rule, Rules } from './password-form.styles';
 

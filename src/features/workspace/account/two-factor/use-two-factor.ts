@@ -1,10 +1,7 @@
 import { useMachine } from '#src/binding/use-machine.ts';
 import { useIsStored, useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { watchWorkspace } from '#src/features/workspace/sample/watch-workspace.ts';
-import {
-  twoFactorMachine,
-  type TwoFactorEvent,
-} from '#machines/two-factor/two-factor.machine.ts';
+import { twoFactorMachine, type TwoFactorEvent } from '#machines/two-factor/two-factor.machine.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 const machine = twoFactorMachine.provide({

@@ -1,10 +1,7 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import { chatbotLimits, chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
-import {
-  lengthOf,
-  type ChatbotProblems,
-} from '#machines/chatbot-draft/chatbot-draft.machine.ts';
+import { lengthOf, type ChatbotProblems } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';

@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
-import {
-  faqImportMachine,
-  type FaqFileContent,
-} from '#machines/faq-import/faq-import.machine.ts';
+import { faqImportMachine, type FaqFileContent } from '#machines/faq-import/faq-import.machine.ts';
 import { readFaqFile } from './faq-file';
 import { openFileDesk, type FileDesk } from '../file-desk';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';

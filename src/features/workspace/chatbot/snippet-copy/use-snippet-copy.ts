@@ -9,18 +9,20 @@ export function useSnippetCopy(snippet: string) {
   const codeRef = useRef<HTMLElement>(null);
   const [snapshot, send] = useMachine(
     clipboardMachine.provide({
-      actors: { copyText: fromPromise<void, undefined>(() => copyText(snippet)) },
+      actors: {
+        copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
+      },
     }),
   );
-  const isRefused = snapshot.matches('refused');
-  useEffect(() => send({ type: 'text.changed', text: snippet }), [send, snippet]);
+  const isSame = snapshot.context.text === snippet;
+  const isRefused = isSame && snapshot.matches('refused');
   useEffect(() => {
     if (isRefused && codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
   }, [isRefused]);
   return {
     codeRef,
-    isCopied: snapshot.matches('copied'),
+    isCopied: isSame && snapshot.matches('copied'),
     isRefused,
-    copy: () => send({ type: 'copy.pressed' }),
+    copy: () => send({ type: 'copy.pressed', text: snippet }),
   };
 }

@@ -1,7 +1,11 @@
 import { memo } from 'react';
 import { createLink } from '@tanstack/react-router';
 import type { ConversationAddress } from '../conversation-address';
-import { summaryOf, visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
+import {
+  summaryOf,
+  visitorOf,
+  type Conversation,
+} from '#src/features/workspace/sample/conversation.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { timeSince } from '../time-since';
 import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';

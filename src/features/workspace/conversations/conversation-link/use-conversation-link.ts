@@ -10,19 +10,19 @@ export function useConversationLink(conversationId: string) {
   const [snapshot, send] = useMachine(
     clipboardMachine.provide({
       actors: {
-        copyText: fromPromise<void, undefined>(() => {
-          const { href } = router.buildLocation({
-            to: '/conversations',
-            search: { open: conversationId },
-          });
-          return copyText(new URL(href, window.location.origin).href);
-        }),
+        copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
       },
     }),
   );
   return {
     isCopied: snapshot.matches('copied'),
     isRefused: snapshot.matches('refused'),
-    copy: () => send({ type: 'copy.pressed' }),
+    copy: () => {
+      const { href } = router.buildLocation({
+        to: '/conversations',
+        search: { open: conversationId },
+      });
+      send({ type: 'copy.pressed', text: new URL(href, window.location.origin).href });
+    },
   };
 }

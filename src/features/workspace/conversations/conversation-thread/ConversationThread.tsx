@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
-import { messagesOf, visitorOf, type Conversation, type Message } from '#src/features/workspace/sample/conversation.ts';
+import {
+  messagesOf,
+  visitorOf,
+  type Conversation,
+  type Message,
+} from '#src/features/workspace/sample/conversation.ts';
 import { isAnswered } from '#src/features/workspace/sample/pending.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { answerFor } from '#src/features/workspace/sample/escalation-desk.ts';
