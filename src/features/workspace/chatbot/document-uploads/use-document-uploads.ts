@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { useIsStored, useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
@@ -9,8 +9,8 @@ import { kindOfName } from '#machines/document-uploads/uploads.ts';
 import { shownFileName } from './file-name';
 import { now } from '#src/services/browser/clock.ts';
 import { readDocument } from './document-reading';
-import { openFileDesk, type FileDesk } from '../file-desk';
-import { openFocusDesk, type FocusDesk } from '../focus-desk';
+import { openFileDesk } from '../file-desk';
+import { openFocusDesk } from '../focus-desk';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 export const inputId = 'documents-input';
@@ -24,10 +24,8 @@ const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
 
 /** Binds the documents to what this browser stores; chosen files are read one by one. */
 export function useDocumentUploads() {
-  const fileDesk = useRef<FileDesk>(null);
-  const files = (fileDesk.current ??= openFileDesk());
-  const focusDesk = useRef<FocusDesk>(null);
-  const focus = (focusDesk.current ??= openFocusDesk());
+  const [files] = useState(() => openFileDesk());
+  const [focus] = useState(() => openFocusDesk());
   const documents = useWorkspace((all) => all.documents);
   const isStored = useIsStored('documents');
   const [snapshot, send] = useMachine(

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { useIsStored } from '#src/features/workspace/sample/use-workspace.ts';
@@ -10,7 +10,7 @@ import {
   type FaqEntries,
 } from '#machines/faq-list/faq-entries.ts';
 import { faqListMachine, type FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
-import { openFocusDesk, type FocusDesk } from '../focus-desk';
+import { openFocusDesk } from '../focus-desk';
 import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
@@ -62,8 +62,7 @@ function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapsh
 
 /** Binds the FAQ list to what this browser stores, and to the keyboard. */
 export function useFaqList() {
-  const desk = useRef<FocusDesk>(null);
-  const focus = (desk.current ??= openFocusDesk());
+  const [focus] = useState(() => openFocusDesk());
   const isStored = useIsStored('faq');
   const [snapshot, send, actor] = useMachine(machine, { input: workspaceStore.read().faq });
 
@@ -90,9 +89,9 @@ export function useFaqList() {
         send(event);
         const after = actor.getSnapshot();
         const elementId = after === before ? null : focusAfter(event, before, after);
-        if (elementId) desk.current?.ask(elementId);
+        if (elementId) focus.ask(elementId);
       },
-      [actor, send],
+      [actor, focus, send],
     ),
     send,
   };
