@@ -10,13 +10,8 @@ import { shownFileName } from './file-name';
 import { now } from '#src/services/browser/clock.ts';
 import { readDocument } from './document-reading';
 import { openFileDesk } from '../file-desk';
-import { openFocusDesk } from '../focus-desk';
+import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
-
-export const inputId = 'documents-input';
-export const undoId = 'documents-undo';
-/** Returns the id in the document of the button that removes one. */
-export const removeId = (id: string) => `document-${id}-remove`;
 
 const stored = () => workspaceStore.read().documents;
 const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
@@ -25,7 +20,7 @@ const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
 /** Binds the documents to what this browser stores; chosen files are read one by one. */
 export function useDocumentUploads() {
   const [files] = useState(() => openFileDesk());
-  const [focus] = useState(() => openFocusDesk());
+  const [focus] = useState(() => createFocusQueue());
   const documents = useWorkspace((all) => all.documents);
   const isStored = useIsStored('documents');
   const [snapshot, send] = useMachine(
@@ -63,6 +58,7 @@ export function useDocumentUploads() {
     ...snapshot.context,
     documents,
     isStored,
+    focus,
     notice: snapshot.value.notice,
     choose: (chosen: FileList | null) => {
       const held = Array.from(chosen ?? [], (file) => files.hold(file));
@@ -74,27 +70,27 @@ export function useDocumentUploads() {
     },
     cancel: (id: string) => {
       send({ type: 'upload.canceled', id });
-      focus.ask(inputId);
+      focus.ask('input');
     },
     dismissRefusals: () => {
       send({ type: 'refusals.dismissed' });
-      focus.ask(inputId);
+      focus.ask('input');
     },
     remove: (id: string) => {
       const index = stored().findIndex((document) => document.id === id);
       const document = stored()[index];
       if (!document) return;
       send({ type: 'document.removed', removed: { document, index } });
-      focus.ask(undoId);
+      focus.ask('undo');
     },
     undo: () => {
       send({ type: 'removal.undone' });
-      if (removed) focus.ask(removeId(removed.document.id));
+      if (removed) focus.ask(removed.document.id);
     },
     dismissNotice: () => {
       send({ type: 'notice.dismissed' });
       const beside = stored()[removed?.index ?? 0] ?? stored().at(-1);
-      focus.ask(beside ? removeId(beside.id) : inputId);
+      focus.ask(beside?.id ?? 'input');
     },
   };
 }

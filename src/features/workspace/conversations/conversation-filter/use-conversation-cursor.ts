@@ -12,7 +12,7 @@ function openCursor() {
       reached = { id, filter };
       tell();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       tell = listener;
       return () => void (tell = () => {});
     },
