@@ -36,11 +36,10 @@ type MenuListProps = {
   items: Item[];
   onPick: () => void;
   labelledBy?: string;
-  /** Gets the first link. */
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Links of a menu: the strand chip where there is one, the name, one line. */
+/** Links of a menu: the strand chip where there is one, the name, one line. The ref gets the first. */
 export function MenuList({ items, onPick, labelledBy, ref }: MenuListProps) {
   return (
     <List role="list" aria-labelledby={labelledBy}>

@@ -20,10 +20,7 @@ import {
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
 
-/**
- * Binds the response to one conversation: a draft is stored, a sent response can be undone. The
- * queue knows the one control to go on with, field or Undo.
- */
+/** Binds the response to one conversation: a draft is stored, a sent response can be undone. */
 export function useEscalationReply(id: string, focus: FocusQueue) {
   const answers = useWorkspace((all) => all.answers);
   const { draft, response } = answerFor(id, answers);
