@@ -163,7 +163,27 @@ describe('what the code may not do', () => {
   });
 
   test('no component keeps a state space of its own', () => {
-    expect(using(/\buse(State|Reducer)\b/, src)).toEqual([]);
+    // An instance that is made once and never set is no state: const [queue] = useState(() => …).
+    const state =
+      /\buseReducer\b|(?<!const \[\w+\] = )\buseState[(<]|\buseState\b(?!,| \}|(<.*>)?\(\(\) =>)/;
+    expect(using(state, src)).toEqual([]);
+    const kept = ['const [a, setA] = useState(() => f());', 'const [a] = useState(b);'];
+    for (const planted of [...kept, 'useState as useKept }']) expect(planted).toMatch(state);
+    const made = ['const [a] = useState(() => f());', 'const [a] = useState<A>(() => new A());'];
+    for (const allowed of ['{ useState } from', ...made]) expect(allowed).not.toMatch(state);
+  });
+
+  test('a view finds elements by ref, but for what an address or a link names', () => {
+    const views = src.filter(({ path }) => /^src\/(features|ui)\//.test(path));
+    expect(using(/\b(getElement|querySelector)/, views).sort()).toEqual([
+      // The heading that a route leads to.
+      'src/features/page/page-heading.ts',
+      // The targets of a hash.
+      'src/features/site/demo-video/use-demo-video.ts',
+      'src/features/workspace/account/account-section/use-account-section.ts',
+      'src/features/workspace/account/scroll-spy.ts',
+      'src/ui/form/error-summary.tsx',
+    ]);
   });
 
   test('only its own entries and its prerendering import the atlas', () => {

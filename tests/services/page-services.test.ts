@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '#src/services/browser/clipboard.ts';
-import { distanceFromTop } from '#src/features/workspace/chatbot/faq-list/page-place.ts';
-import { seekPlayer } from '#src/features/site/demo-video/player-frame.ts';
+import { createPlayerFrame } from '#src/features/site/demo-video/player-frame.ts';
 import { scrollSpy } from '#src/features/workspace/account/scroll-spy.ts';
 import { whenSeen } from '#src/features/site/console-scene/sight.ts';
 import { logGoogleSignIn } from '#src/features/site/sign-in/sign-in-log.ts';
@@ -88,42 +87,21 @@ describe('§2 console scene: what begins when it is seen', () => {
 });
 
 describe('§2 demo video: the player', () => {
-  function framed(tag: string) {
+  it('§2 demo video: only the origin of the frame is told where to go on', () => {
     // A frame in the page would load what it shows.
-    const frame = document.createElement(tag);
-    vi.spyOn(document, 'getElementById').mockImplementation((id) =>
-      id === 'player' ? frame : null,
-    );
+    const frame = document.createElement('iframe');
     const post = vi.fn();
     Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } });
     Object.defineProperty(frame, 'src', { value: 'https://video.example/embed/7?quiet=1' });
-    return post;
-  }
-
-  it('§2 demo video: only the origin of the frame is told where to go on', () => {
-    const post = framed('iframe');
-    seekPlayer('player', 12);
+    const player = createPlayerFrame();
+    player.seek(7);
+    player.ref(frame);
+    player.seek(12);
     expect(post.mock.calls).toEqual([[{ type: 'film.seek', at: 12 }, 'https://video.example']]);
-  });
-
-  it('§2 demo video: what is no frame, or gone, is told nothing', () => {
-    const post = framed('div');
-    seekPlayer('player', 12);
-    seekPlayer('elsewhere', 12);
-    expect(post).not.toHaveBeenCalled();
   });
 });
 
 describe('the page', () => {
-  it('§4 FAQ list: a place on the page is told from its top, however far it is scrolled', () => {
-    const place = document.body.appendChild(piece());
-    place.id = 'place';
-    vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -120, 10, 10));
-    vi.stubGlobal('scrollY', 300);
-    expect(distanceFromTop('place')).toBe(180);
-    expect(distanceFromTop('nowhere')).toBe(0);
-  });
-
   it('§4 header: it is told when the viewport becomes wide enough for the menus', () => {
     const query = Object.assign(new EventTarget(), { matches: false });
     const matchMedia = vi.fn(() => query);

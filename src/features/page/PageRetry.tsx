@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { isMissingPart } from './missing-part';
+import { focusHeading } from './page-heading';
 import { reloadIfServed, reloadOnce } from './part-reload';
 import { Button } from '#src/ui/form/button.tsx';
 
 /** Whoever pressed the button stands nowhere once it is gone. */
-function focusHeading() {
-  if (document.activeElement && document.activeElement !== document.body) return;
-  const heading = document.querySelector<HTMLElement>('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function regainFocus() {
+  if (!document.activeElement || document.activeElement === document.body) focusHeading();
 }
 
 /** Tries a page again that has failed; one whose code is missing is loaded anew, first by itself. */
@@ -20,7 +17,7 @@ export function PageRetry({ error }: { error: unknown }) {
   useEffect(() => {
     if (isMissing) void reloadOnce();
   }, [isMissing]);
-  useEffect(() => focusHeading, []);
+  useEffect(() => regainFocus, []);
   const retry = async () => {
     if (!isMissing || !(await reloadIfServed())) await router.invalidate();
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRouter } from '@tanstack/react-router';
+import { focusHeading } from './page-heading';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
 /** Whether a link around the page, not one in it, was followed to the page that is open already. */
@@ -19,10 +20,7 @@ export function RouteFocus() {
 
   useEffect(() => {
     const arrive = () => {
-      const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
-      if (!target) return;
-      target.tabIndex = -1;
-      target.focus({ preventScroll: true });
+      focusHeading();
       if (announcer.current) announcer.current.textContent = document.title;
     };
     const stay = (event: MouseEvent) => {

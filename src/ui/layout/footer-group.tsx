@@ -33,14 +33,14 @@ const Summary = styled('summary', {
 /** A titled list that folds on small screens only. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     const small = window.matchMedia(below(breakpoints.sm));
-    const list = details.current;
-    const summary = list?.querySelector('summary');
-    if (!list || !summary) return;
+    const [list, head] = [details.current, summary.current];
+    if (!list || !head) return;
     const follow = () => {
       list.open = !small.matches;
-      summary.tabIndex = small.matches ? 0 : -1;
+      head.tabIndex = small.matches ? 0 : -1;
     };
     // On a small screen somebody may have opened it already.
     if (!small.matches) follow();
@@ -49,7 +49,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
   }, []);
   return (
     <Details ref={details}>
-      <Summary suppressHydrationWarning>
+      <Summary ref={summary} suppressHydrationWarning>
         <h2>{title}</h2>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       </Summary>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link } from '@tanstack/react-router';
 import { styled } from '#src/design/stitches.config.ts';
 import { StrandChip, type Strand } from '#src/ui/illustrations/strand-chip.tsx';
@@ -31,13 +32,25 @@ const Line = styled('span', {
 
 type Item = { label: string; href: string; line?: string; strand?: number };
 
-/** Links of a menu: the strand chip where there is one, the name, one line. */
-export function MenuList(props: { items: Item[]; onPick: () => void; labelledBy?: string }) {
+type MenuListProps = {
+  items: Item[];
+  onPick: () => void;
+  labelledBy?: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** Links of a menu: the strand chip where there is one, the name, one line. The ref gets the first. */
+export function MenuList({ items, onPick, labelledBy, ref }: MenuListProps) {
   return (
-    <List role="list" aria-labelledby={props.labelledBy}>
-      {props.items.map(({ label, href, line, strand }) => (
+    <List role="list" aria-labelledby={labelledBy}>
+      {items.map(({ label, href, line, strand }, index) => (
         <li key={href}>
-          <MenuLink to={href} onClick={props.onPick} activeOptions={{ exact: true }}>
+          <MenuLink
+            ref={index === 0 ? ref : undefined}
+            to={href}
+            onClick={onPick}
+            activeOptions={{ exact: true }}
+          >
             <Row>
               {strand ? <StrandChip strand={strand as Strand} /> : null}
               <span>

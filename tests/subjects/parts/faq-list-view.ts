@@ -12,9 +12,7 @@ const list = { role: 'list', name: faqWords.list };
 export const add = button(faqWords.add);
 export const undo = button(faqWords.undo);
 export const dismiss = button(faqWords.dismiss);
-export const part = (id: number | null, name: string) => ({
-  css: id === null ? `#faq-${name}` : `#faq-${id}-${name}`,
-});
+export const part = (id: number, name: string) => ({ css: `#faq-${id}-${name}` });
 export const inItem = ({ context }: Snapshot, id: number, name: string): Find => ({
   ...button(name),
   within: {

@@ -145,7 +145,7 @@ function withStorage(keeps: boolean): FaqSubject {
         },
         async act(hands, { id }, before) {
           await hands.press(view.inItem(before, id, faqWords.delete));
-          await hands.see(part(null, 'undo'), { focused: true });
+          await hands.see(undo, { focused: true });
         },
         sends: changing,
       },
@@ -165,8 +165,9 @@ function withStorage(keeps: boolean): FaqSubject {
         control: dismiss,
         async act(hands, _, { context, value }) {
           await hands.press(dismiss);
-          const to = value === 'imported' ? { id: null, field: 'add' } : besideRemoved(context);
-          await hands.see(part(to.id, to.field), { focused: true });
+          const { id, field } = besideRemoved(context);
+          const to = value === 'imported' || id === null ? add : part(id, field);
+          await hands.see(to, { focused: true });
         },
         sends: (event, before, scene) => [...leaving(before, scene).events, event],
       },
@@ -176,11 +177,11 @@ function withStorage(keeps: boolean): FaqSubject {
           return context.entries.some((entry) => entry.id === id) || 'It has no button any more.';
         },
         async act(hands, { id, by }, before) {
-          const [name, end] =
-            by < 0 ? ([faqWords.up, 'up'] as const) : ([faqWords.down, 'down'] as const);
+          const name = by < 0 ? faqWords.up : faqWords.down;
           // By keys, as a button that leads no further can still be reached by them.
           await hands.activate(view.inItem(before, id, name));
-          await hands.see(part(id, end), { focused: true });
+          const moved = `[aria-label="${name}"][aria-describedby="faq-${id}-place"]`;
+          await hands.see({ css: moved }, { focused: true });
         },
         sends: changing,
       },

@@ -20,15 +20,13 @@ const address = import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath;
 /** A facade with a play button; the player itself comes only when it is asked for. */
 export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
   const video = useDemoVideo(hash);
-  const { isPlaying, startAt, frame, frameId, stage, playButton, play, loaded, close, pick } =
-    video;
+  const { isPlaying, startAt, frame, stage, playButton, play, loaded, close, pick } = video;
   return (
     <>
       {isPlaying ? (
         <div ref={stage}>
           <Player
             ref={frame}
-            id={frameId}
             title={demoVideo.title}
             src={playerUrl(address, startAt)}
             allow="autoplay; fullscreen"

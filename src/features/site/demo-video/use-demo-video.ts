@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { demoVideoMachine } from '#machines/demo-video/demo-video.machine.ts';
-import { seekPlayer } from './player-frame';
+import { createPlayerFrame } from './player-frame';
 
 /**
  * Binds the video's facade: nothing of the player is loaded before it is asked for, by a press or by
@@ -10,23 +10,22 @@ import { seekPlayer } from './player-frame';
  */
 export function useDemoVideo(hash?: string) {
   const router = useRouter();
-  const frameId = useId();
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [player] = useState(() => createPlayerFrame());
   const playButton = useRef<HTMLButtonElement>(null);
   const hasPlayed = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
   const [snapshot, send] = useMachine(
-    demoVideoMachine.provide({ actions: { seekPlayer: (_, { at }) => seekPlayer(frameId, at) } }),
+    demoVideoMachine.provide({ actions: { seekPlayer: (_, { at }) => player.seek(at) } }),
   );
   const isPlaying = snapshot.matches('playing');
   const { startAt } = snapshot.context;
 
   useEffect(() => {
     // What was pressed may be gone. The place of the page is the visitor's, or the hash's.
-    const successor = isPlaying ? frame.current : hasPlayed.current ? playButton.current : null;
+    const successor = isPlaying ? player : hasPlayed.current ? playButton.current : null;
     if (document.activeElement === document.body) successor?.focus({ preventScroll: true });
     hasPlayed.current = isPlaying;
-  }, [isPlaying]);
+  }, [player, isPlaying]);
 
   useEffect(() => {
     if (isPlaying && startAt !== null) stage.current?.scrollIntoView({ block: 'nearest' });
@@ -49,8 +48,7 @@ export function useDemoVideo(hash?: string) {
   return {
     isPlaying,
     startAt,
-    frame,
-    frameId,
+    frame: player.ref,
     stage,
     playButton,
     play: () => send({ type: 'play.pressed' }),

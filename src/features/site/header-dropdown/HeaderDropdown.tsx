@@ -8,7 +8,7 @@ const menuIds = menus.map((menu) => menu.id);
 
 /** The header's three menus on wide screens: disclosure buttons with panels of links. */
 export function HeaderDropdown() {
-  const { pick, navProps, itemProps, triggerProps, panelProps } = useHeaderDropdown(menuIds);
+  const { navProps, itemProps, triggerProps, panelProps, listProps } = useHeaderDropdown(menuIds);
   return (
     <nav aria-label="Main" {...navProps}>
       <Bar role="list">
@@ -20,10 +20,10 @@ export function HeaderDropdown() {
             </Trigger>
             <Reach menu={menu.id} {...panelProps(menu.id)}>
               <Panel menu={menu.id}>
-                {menu.groups.map(({ heading, items }) => (
+                {menu.groups.map(({ heading, items }, group) => (
                   <div key={heading ?? menu.id}>
                     {heading ? <GroupHeading>{heading}</GroupHeading> : null}
-                    <MenuList items={items} onPick={pick} />
+                    <MenuList items={items} {...listProps(menu.id, group)} />
                   </div>
                 ))}
               </Panel>

@@ -17,6 +17,7 @@ const arrowSteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function useHeaderDropdown(menuIds: MenuId[]) {
   const [snapshot, send] = useMachine(headerDropdownMachine);
   const triggers = useRef(new Map<MenuId, HTMLButtonElement | null>());
+  const firstLinks = useRef(new Map<MenuId, HTMLElement | null>());
   const panels = useRef(new Map<MenuId, HTMLElement | null>());
   const openMenu = menuIds.find((id) => snapshot.matches(id)) ?? null;
 
@@ -33,7 +34,6 @@ export function useHeaderDropdown(menuIds: MenuId[]) {
   }, [openMenu]);
 
   return {
-    pick: () => send({ type: 'item.picked' }),
     navProps: {
       onBlur: (event: FocusEvent) => {
         if (openMenu && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
@@ -64,10 +64,14 @@ export function useHeaderDropdown(menuIds: MenuId[]) {
           const next = menuIds.at((menuIds.indexOf(menu) + step) % menuIds.length);
           if (next) triggers.current.get(next)?.focus();
         } else if (event.key === 'ArrowDown' && openMenu === menu) {
-          panels.current.get(menu)?.querySelector('a')?.focus();
+          firstLinks.current.get(menu)?.focus();
         } else return;
         event.preventDefault();
       },
+    }),
+    listProps: (menu: MenuId, group: number) => ({
+      onPick: () => send({ type: 'item.picked' }),
+      ref: (link: HTMLElement | null) => void (group === 0 && firstLinks.current.set(menu, link)),
     }),
     panelProps: (menu: MenuId) => ({
       ref: (panel: HTMLElement | null) => void panels.current.set(menu, panel),

@@ -20,10 +20,10 @@ import { tabs, useSolutionsTab } from './use-solutions-tab';
 
 /** The agents by whom they work for, each tab with its picture. */
 export function SolutionsTabs({ media }: { media: Record<SolutionsTab, ReactNode> }) {
-  const { list, tabProps, panelProps } = useSolutionsTab();
+  const { tabProps, panelProps } = useSolutionsTab();
   return (
     <>
-      <TabList role="tablist" aria-label="Solutions" ref={list}>
+      <TabList role="tablist" aria-label="Solutions">
         {tabs.map((tab) => (
           <Tab key={tab} type="button" {...tabProps(tab)}>
             {solutions.tabs[tab].label}

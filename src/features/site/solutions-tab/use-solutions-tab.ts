@@ -17,12 +17,12 @@ const steps: Record<string, (index: number) => number> = {
 /** Binds the solutions tabs as WAI-ARIA asks: arrow keys move and select at once. */
 export function useSolutionsTab() {
   const [snapshot, send] = useMachine(solutionsTabMachine);
-  const list = useRef<HTMLDivElement>(null);
+  const buttons = useRef(new Map<SolutionsTab, HTMLElement | null>());
   const select = (tab: SolutionsTab) => send({ type: 'tab.selected', tab });
 
   return {
-    list,
     tabProps: (tab: SolutionsTab) => ({
+      ref: (button: HTMLElement | null) => void buttons.current.set(tab, button),
       id: `tab-${tab}`,
       role: 'tab',
       'aria-selected': snapshot.matches(tab),
@@ -34,7 +34,7 @@ export function useSolutionsTab() {
         if (!next) return;
         event.preventDefault();
         select(next);
-        list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+        buttons.current.get(next)?.focus();
       },
     }),
     panelProps: (tab: SolutionsTab) => ({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { workspacePages } from '#content/workspace/workspace.ts';
 import type { Conversation } from '../sample/conversation';
+import type { FocusQueue } from '../shell/focus-queue';
 import type { Shortcut } from './conversation-shortcut';
 import { Dispensable, Guarded } from '#src/ui/layout/guarded.tsx';
 import { ConversationDesk } from './conversation-filter/ConversationDesk';
@@ -15,10 +16,11 @@ const shortcutsFor = (act: (shortcut: Shortcut) => void) => (
   </Dispensable>
 );
 
-const threadOf = (conversation: Conversation, above: ReactNode) => (
+const threadOf = (conversation: Conversation, above: ReactNode, focus: FocusQueue) => (
   <ConversationThread
     conversation={conversation}
     above={above}
+    heading={focus.ref('open')}
     actions={
       <Dispensable key={conversation.id}>
         <CopyLink conversationId={conversation.id} />
@@ -26,7 +28,7 @@ const threadOf = (conversation: Conversation, above: ReactNode) => (
     }
     reply={
       <Guarded key={conversation.id} what="The reply">
-        <EscalationReply conversation={conversation} />
+        <EscalationReply conversation={conversation} focus={focus} />
       </Guarded>
     }
   />

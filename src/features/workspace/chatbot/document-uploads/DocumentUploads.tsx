@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Note, Refused, RefusedList } from './document-uploads.styles';
 import { FileInput } from './FileInput';
 import { DocumentRows, UploadRows } from './FileRows';
-import { undoId, useDocumentUploads } from './use-document-uploads';
+import { useDocumentUploads } from './use-document-uploads';
 
 const cross = <X size={16} strokeWidth={1.75} aria-hidden="true" />;
 
@@ -19,7 +19,7 @@ const cross = <X size={16} strokeWidth={1.75} aria-hidden="true" />;
 export function DocumentUploads() {
   const titleId = useId();
   const timeZone = useWorkspace((all) => all.profile.timeZone);
-  const { documents, uploads, refusals, removed, notice, ...desk } = useDocumentUploads();
+  const { documents, uploads, refusals, removed, notice, focus, ...desk } = useDocumentUploads();
   const isSilent = documents.length + uploads.length === 0;
   return (
     <Card aria-labelledby={titleId}>
@@ -28,7 +28,7 @@ export function DocumentUploads() {
       </CardHead>
       <Note>{words.privacy}</Note>
       {desk.isStored ? null : <Note role="alert">{words.fleeting}</Note>}
-      <FileInput onChoose={desk.choose} />
+      <FileInput ref={focus.ref('input')} onChoose={desk.choose} />
       <div role="status">
         {refusals.length > 0 ? (
           <Refused>
@@ -54,13 +54,13 @@ export function DocumentUploads() {
       <UploadRows uploads={uploads} loaded={desk.loaded} onCancel={desk.cancel} />
       {isSilent ? <EmptyState>{words.empty}</EmptyState> : null}
       {documents.length > 0 ? (
-        <DocumentRows documents={documents} timeZone={timeZone} onRemove={desk.remove} />
+        <DocumentRows {...{ documents, timeZone, focus }} onRemove={desk.remove} />
       ) : null}
       <ChangeBar
         actions={
           notice === 'removed' ? (
             <>
-              <Button id={undoId} kind="secondary" size="dense" onClick={desk.undo}>
+              <Button ref={focus.ref('undo')} kind="secondary" size="dense" onClick={desk.undo}>
                 {words.undo}
               </Button>
               <IconButton label={words.dismiss} onClick={desk.dismissNotice}>

@@ -1,9 +1,9 @@
-import type { DragEvent } from 'react';
+import type { DragEvent, Ref } from 'react';
 import { uploadWords as words } from '#content/workspace/document-uploads.ts';
 import { documentKinds } from '#content/sample/workspace.ts';
 import { DropArea, PickLabel } from './document-uploads.styles';
-import { inputId } from './use-document-uploads';
 
+const inputId = 'documents-input';
 const hintId = `${inputId}-hint`;
 
 /** Shows on the drop area whether files are held over it. */
@@ -12,14 +12,17 @@ const show =
   ({ currentTarget }: DragEvent<HTMLInputElement>) =>
     currentTarget.parentElement?.toggleAttribute('data-over', isOver);
 
+type FileInputProps = { ref: Ref<HTMLInputElement>; onChoose: (files: FileList | null) => void };
+
 /** Where files are chosen, or dropped. */
-export function FileInput({ onChoose }: { onChoose: (files: FileList | null) => void }) {
+export function FileInput({ ref, onChoose }: FileInputProps) {
   return (
     <DropArea>
       <PickLabel htmlFor={inputId}>{words.input}</PickLabel>
       <span id={hintId}>{words.drop}</span>
       <input
         id={inputId}
+        ref={ref}
         type="file"
         multiple
         accept={documentKinds.join()}

@@ -1,11 +1,11 @@
 import { uploadWords as words } from '#content/workspace/document-uploads.ts';
 import type { StoredDocument } from '#content/sample/workspace.ts';
+import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Upload } from '#machines/document-uploads/uploads.ts';
 import { fileSize } from './file-size';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Facts, Progress, Rows } from './document-uploads.styles';
-import { removeId } from './use-document-uploads';
 
 type UploadRowsProps = {
   uploads: readonly Upload[];
@@ -47,11 +47,12 @@ export function UploadRows({ uploads, loaded, onCancel }: UploadRowsProps) {
 type DocumentRowsProps = {
   documents: readonly StoredDocument[];
   timeZone: string;
+  focus: FocusQueue;
   onRemove: (id: string) => void;
 };
 
 /** The documents, with what is kept of each. */
-export function DocumentRows({ documents, timeZone, onRemove }: DocumentRowsProps) {
+export function DocumentRows({ documents, timeZone, focus, onRemove }: DocumentRowsProps) {
   const format = timeFormat(timeZone);
   return (
     <Rows role="list" aria-label={words.documents}>
@@ -65,7 +66,8 @@ export function DocumentRows({ documents, timeZone, onRemove }: DocumentRowsProp
             </p>
           </Facts>
           <Button
-            id={removeId(id)}
+            id={`document-${id}-remove`}
+            ref={focus.ref(id)}
             kind="quiet"
             size="dense"
             aria-label={words.remove(name)}

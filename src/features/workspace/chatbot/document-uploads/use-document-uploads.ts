@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { useIsStored, useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
@@ -9,14 +9,9 @@ import { kindOfName } from '#machines/document-uploads/uploads.ts';
 import { shownFileName } from './file-name';
 import { now } from '#src/services/browser/clock.ts';
 import { readDocument } from './document-reading';
-import { openFileDesk, type FileDesk } from '../file-desk';
-import { openFocusDesk, type FocusDesk } from '../focus-desk';
+import { openFileDesk } from '../file-desk';
+import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
-
-export const inputId = 'documents-input';
-export const undoId = 'documents-undo';
-/** Returns the id in the document of the button that removes one. */
-export const removeId = (id: string) => `document-${id}-remove`;
 
 const stored = () => workspaceStore.read().documents;
 const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
@@ -24,10 +19,8 @@ const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
 
 /** Binds the documents to what this browser stores; chosen files are read one by one. */
 export function useDocumentUploads() {
-  const fileDesk = useRef<FileDesk>(null);
-  const files = (fileDesk.current ??= openFileDesk());
-  const focusDesk = useRef<FocusDesk>(null);
-  const focus = (focusDesk.current ??= openFocusDesk());
+  const [files] = useState(() => openFileDesk());
+  const [focus] = useState(() => createFocusQueue());
   const documents = useWorkspace((all) => all.documents);
   const isStored = useIsStored('documents');
   const [snapshot, send] = useMachine(
@@ -65,6 +58,7 @@ export function useDocumentUploads() {
     ...snapshot.context,
     documents,
     isStored,
+    focus,
     notice: snapshot.value.notice,
     choose: (chosen: FileList | null) => {
       const held = Array.from(chosen ?? [], (file) => files.hold(file));
@@ -76,27 +70,27 @@ export function useDocumentUploads() {
     },
     cancel: (id: string) => {
       send({ type: 'upload.canceled', id });
-      focus.ask(inputId);
+      focus.ask('input');
     },
     dismissRefusals: () => {
       send({ type: 'refusals.dismissed' });
-      focus.ask(inputId);
+      focus.ask('input');
     },
     remove: (id: string) => {
       const index = stored().findIndex((document) => document.id === id);
       const document = stored()[index];
       if (!document) return;
       send({ type: 'document.removed', removed: { document, index } });
-      focus.ask(undoId);
+      focus.ask('undo');
     },
     undo: () => {
       send({ type: 'removal.undone' });
-      if (removed) focus.ask(removeId(removed.document.id));
+      if (removed) focus.ask(removed.document.id);
     },
     dismissNotice: () => {
       send({ type: 'notice.dismissed' });
       const beside = stored()[removed?.index ?? 0] ?? stored().at(-1);
-      focus.ask(beside ? removeId(beside.id) : inputId);
+      focus.ask(beside?.id ?? 'input');
     },
   };
 }

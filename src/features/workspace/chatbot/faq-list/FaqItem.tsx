@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Item, ItemHead } from './faq-list.styles';
+import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { FaqButtonEvent } from './use-faq-list';
 
 type FaqItemProps = {
@@ -20,19 +21,21 @@ type FaqItemProps = {
   isQuestionNew: boolean;
   isAnswerNew: boolean;
   measure: ((element: HTMLElement | null) => void) | undefined;
+  focus: FocusQueue;
   send: (event: FaqListEvent) => void;
   change: (event: FaqButtonEvent) => void;
 };
 
 /** One entry: what it asks and answers, its place, and what can be done with it. */
 export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
-  const { entry, index, total, gap, isListWhole, measure, send, change } = props;
+  const { entry, index, total, gap, isListWhole, measure, focus, send, change } = props;
   const { id, question } = entry;
   const placeId = `faq-${id}-place`;
   const field = (name: FaqField, isNew: boolean) => {
     const problem = isNew ? null : faqProblem(name, entry[name]);
     return {
       id: `faq-${id}-${name}`,
+      ref: focus.ref(`${id}-${name}`),
       label: faqWords[name],
       size: 'dense' as const,
       dir: 'auto',
@@ -45,7 +48,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
     };
   };
   const move = (by: 1 | -1, isPossible: boolean) => ({
-    id: `faq-${id}-${by < 0 ? 'up' : 'down'}`,
+    ref: focus.ref(`${id}-${by < 0 ? 'up' : 'down'}`),
     label: by < 0 ? faqWords.up : faqWords.down,
     'aria-describedby': placeId,
     'aria-disabled': isPossible ? undefined : true,
@@ -54,6 +57,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
   return (
     <Item
       ref={measure}
+      onFocus={() => focus.note(`${id}`)}
       data-index={index}
       aria-posinset={isListWhole ? undefined : index + 1}
       aria-setsize={isListWhole ? undefined : total}

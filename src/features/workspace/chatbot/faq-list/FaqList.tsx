@@ -54,7 +54,7 @@ export function FaqList() {
         <HeadActions>
           <FaqImport onImport={(texts) => change({ type: 'entries.imported', texts })} />
           <Button
-            id="faq-add"
+            ref={faq.focus.ref('add')}
             kind="secondary"
             size="dense"
             onClick={() => change({ type: 'entry.added' })}
@@ -78,7 +78,7 @@ export function FaqList() {
             <>
               {notice === 'deleted' ? (
                 <Button
-                  id="faq-undo"
+                  ref={faq.focus.ref('undo')}
                   kind="secondary"
                   size="dense"
                   onClick={() => change({ type: 'deletion.undone' })}

@@ -1,7 +1,7 @@
+import type { Ref } from 'react';
 import { FaqItem } from './FaqItem';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { List } from './faq-list.styles';
-import { listId } from './list-id';
 import type { useFaqList } from './use-faq-list';
 
 export type FaqRowsProps = { faq: ReturnType<typeof useFaqList> };
@@ -12,19 +12,22 @@ type Rows = {
   /** The height left free after the last, in px. */
   rest?: number;
   isWhole?: boolean;
+  list?: Ref<HTMLUListElement>;
   measure?: (element: HTMLElement | null) => void;
 };
 
 /** The entries, or those of them that are on the page. */
-export function FaqRows({ faq, rows, rest = 0, isWhole = true, measure }: FaqRowsProps & Rows) {
-  const { entries, untouched, send, change } = faq;
+export function FaqRows(props: FaqRowsProps & Rows) {
+  const { faq, rows, rest = 0, isWhole = true, list, measure } = props;
+  const { entries, untouched, focus, send, change } = faq;
   const total = entries.length;
   const isNew = (id: number, field: 'question' | 'answer') =>
     untouched.some((ref) => ref.id === id && ref.field === field);
   const shown = rows ?? entries.map((_, index) => ({ index, gap: 0 }));
   return (
     <List
-      id={listId}
+      id="faq-entries"
+      ref={list}
       role="list"
       aria-label={faqWords.list}
       style={rest > 0 ? { paddingBottom: rest } : undefined}
@@ -37,7 +40,7 @@ export function FaqRows({ faq, rows, rest = 0, isWhole = true, measure }: FaqRow
             isListWhole={isWhole}
             isQuestionNew={isNew(entry.id, 'question')}
             isAnswerNew={isNew(entry.id, 'answer')}
-            {...{ entry, index, total, gap, measure, send, change }}
+            {...{ entry, index, total, gap, measure, focus, send, change }}
           />
         ) : null;
       })}

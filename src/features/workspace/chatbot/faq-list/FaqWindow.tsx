@@ -5,7 +5,7 @@ import { useFaqWindow } from './use-faq-window';
 /** A list too long to be on the page as a whole. */
 export function FaqWindow({ faq }: FaqRowsProps) {
   const { entries, focus } = faq;
-  const rows = useFaqWindow(entries, focus.awaited());
+  const rows = useFaqWindow(entries, focus.latest);
   useLayoutEffect(() => focus.settle());
   return <FaqRows faq={faq} {...rows} />;
 }

@@ -1,15 +1,14 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { faqImportMachine, type FaqFileContent } from '#machines/faq-import/faq-import.machine.ts';
 import { readFaqFile } from './faq-file';
-import { openFileDesk, type FileDesk } from '../file-desk';
+import { openFileDesk } from '../file-desk';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 /** Binds the import of FAQ entries: a chosen file is read, shown, and added once confirmed. */
 export function useFaqImport(onImport: (texts: FaqFileContent['texts']) => void) {
-  const held = useRef<FileDesk>(null);
-  const desk = (held.current ??= openFileDesk());
+  const [desk] = useState(() => openFileDesk());
   const [snapshot, send] = useMachine(
     faqImportMachine.provide({
       actors: {

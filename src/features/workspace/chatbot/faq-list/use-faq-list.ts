@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { useIsStored } from '#src/features/workspace/sample/use-workspace.ts';
@@ -10,7 +10,7 @@ import {
   type FaqEntries,
 } from '#machines/faq-list/faq-entries.ts';
 import { faqListMachine, type FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
-import { openFocusDesk, type FocusDesk } from '../focus-desk';
+import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
@@ -40,20 +40,20 @@ type Snapshot = SnapshotFrom<typeof faqListMachine>;
 /** What a button says. */
 export type FaqButtonEvent = FaqChange | { type: 'notice.dismissed' };
 
-/** Returns the id in the document of what gets the keyboard after a button's event, or null. */
+/** Returns the name of what gets the keyboard after a button's event, or null. */
 function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapshot) {
   const { entries, removed } = context;
   switch (event.type) {
     case 'entry.added':
-      return `faq-${entries.at(-1)?.id}-question`;
+      return `${entries.at(-1)?.id}-question`;
     case 'entry.deleted':
-      return 'faq-undo';
+      return 'undo';
     case 'entry.moved':
-      return `faq-${event.id}-${event.by < 0 ? 'up' : 'down'}`;
+      return `${event.id}-${event.by < 0 ? 'up' : 'down'}`;
     case 'deletion.undone':
     case 'notice.dismissed': {
       const beside = entries[removed?.index ?? 0] ?? entries.at(-1);
-      return beside && !before.matches('imported') ? `faq-${beside.id}-question` : 'faq-add';
+      return beside && !before.matches('imported') ? `${beside.id}-question` : 'add';
     }
     case 'entries.imported':
       return null;
@@ -62,8 +62,7 @@ function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapsh
 
 /** Binds the FAQ list to what this browser stores, and to the keyboard. */
 export function useFaqList() {
-  const desk = useRef<FocusDesk>(null);
-  const focus = (desk.current ??= openFocusDesk());
+  const [focus] = useState(() => createFocusQueue());
   const isStored = useIsStored('faq');
   const [snapshot, send, actor] = useMachine(machine, { input: workspaceStore.read().faq });
 
@@ -89,10 +88,10 @@ export function useFaqList() {
         const before = actor.getSnapshot();
         send(event);
         const after = actor.getSnapshot();
-        const elementId = after === before ? null : focusAfter(event, before, after);
-        if (elementId) desk.current?.ask(elementId);
+        const name = after === before ? null : focusAfter(event, before, after);
+        if (name) focus.ask(name);
       },
-      [actor, send],
+      [actor, focus, send],
     ),
     send,
   };

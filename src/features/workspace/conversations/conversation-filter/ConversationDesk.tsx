@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { Shortcut } from '../conversation-shortcut';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
@@ -7,7 +6,7 @@ import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { ConversationList } from './ConversationList';
 import { FilterChoices, StatusTabs } from './FilterBar';
 import { NoMatch } from './NoMatch';
-import { OpenPane } from './OpenPane';
+import { OpenPane, type OpenPaneProps } from './OpenPane';
 import { Desk, DeskTop, ListPane, Panes, Reading } from './conversation-filter.styles';
 import { useConversationDesk } from './use-conversation-desk';
 
@@ -15,8 +14,8 @@ type ConversationDeskProps = {
   title: string;
   /** What the page's keys do is asked for here. */
   shortcuts: (act: (shortcut: Shortcut) => void) => ReactNode;
-  /** The open conversation, and what is to stand above it. */
-  thread: (conversation: Conversation, above: ReactNode) => ReactNode;
+  /** The open conversation, what is to stand above it, and how its parts get the keyboard. */
+  thread: OpenPaneProps['thread'];
 };
 
 const counted = (count: number) =>
@@ -25,7 +24,7 @@ const counted = (count: number) =>
 /** Search, tabs, the list and the open conversation; the address holds all of it. */
 export function ConversationDesk({ title, shortcuts, thread }: ConversationDeskProps) {
   const desk = useConversationDesk();
-  const { controls, found, cursor, openId, open, isListed, isEmpty } = desk;
+  const { focus, controls, found, cursor, openId, open, isListed, isEmpty } = desk;
   if (isEmpty) {
     return (
       <>
@@ -50,7 +49,7 @@ export function ConversationDesk({ title, shortcuts, thread }: ConversationDeskP
           title={title}
           actions={
             <>
-              <FilterChoices controls={controls} />
+              <FilterChoices {...{ controls, focus }} />
               {shortcuts(desk.act)}
             </>
           }
@@ -63,10 +62,10 @@ export function ConversationDesk({ title, shortcuts, thread }: ConversationDeskP
           {isRead ? null : <Reading>Reading the conversations…</Reading>}
           {list.length > 0 ? (
             <ConversationList
-              {...{ list, terms }}
+              {...{ list, terms, focus }}
               cursor={cursor.index}
               openIndex={cursor.openIndex}
-              onReach={cursor.reach}
+              reach={cursor.reach}
               isAnswered={desk.isAnswered}
               address={controls.address}
               format={desk.format}
@@ -74,7 +73,7 @@ export function ConversationDesk({ title, shortcuts, thread }: ConversationDeskP
             />
           ) : null}
         </ListPane>
-        <OpenPane {...{ openId, open, thread }} isListed={isListed || isLate} />
+        <OpenPane {...{ openId, open, thread, focus }} isListed={isListed || isLate} />
       </Panes>
     </Desk>
   );

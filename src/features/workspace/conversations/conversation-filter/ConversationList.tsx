@@ -1,35 +1,22 @@
 import { memo } from 'react';
 import type { ConversationAddress } from '../conversation-address';
 import type { IsAnswered } from '../conversation-order';
-import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { ConversationRow } from './ConversationRow';
 import { Item, Items, Scroller } from './conversation-list.styles';
-import { useConversationRows } from './use-conversation-rows';
+import { useConversationRows, type RowsProps } from './use-conversation-rows';
 
-type ConversationListProps = {
-  list: readonly Conversation[];
+type ConversationListProps = RowsProps & {
   terms: readonly string[];
-  /** The row that the Tab key stops at, and the open one; -1 for none. */
-  cursor: number;
-  openIndex: number;
-  onReach: (id: string) => void;
   isAnswered: IsAnswered;
   address: ConversationAddress;
   format: TimeFormat;
-  filter: unknown;
 };
 
 /** The conversations that were found; however many they are, it draws those in sight. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
-  const { list, terms, cursor, openIndex, onReach, isAnswered, address, format, filter } = props;
-  const { rows, scroller, onKeyDown } = useConversationRows({
-    list,
-    cursor,
-    openIndex,
-    reach: onReach,
-    filter,
-  });
+  const { list, terms, cursor, openIndex, reach, isAnswered, address, format, focus } = props;
+  const { rows, scroller, onKeyDown } = useConversationRows(props);
   return (
     <Scroller ref={scroller}>
       {/* Arrow keys walk from link to link; each of them is operated by itself. */}
@@ -53,14 +40,11 @@ export const ConversationList = memo(function ConversationList(props: Conversati
               style={{ transform: `translateY(${start}px)` }}
             >
               <ConversationRow
-                conversation={conversation}
+                {...{ conversation, terms, address, format, focus }}
                 isAnswered={isAnswered(conversation)}
                 isOpen={index === openIndex}
                 isStop={index === cursor}
-                terms={terms}
-                address={address}
-                format={format}
-                onReach={onReach}
+                onReach={reach}
               />
             </Item>
           );

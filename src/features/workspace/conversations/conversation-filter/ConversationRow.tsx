@@ -6,13 +6,13 @@ import {
   visitorOf,
   type Conversation,
 } from '#src/features/workspace/sample/conversation.ts';
+import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { timeSince } from '../time-since';
 import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { Marked } from './Marked';
 import { OneLine, Row, RowFoot, RowHead } from './conversation-list.styles';
-import { rowId } from './use-conversation-rows';
 
 const RowLink = createLink(Row);
 
@@ -25,15 +25,18 @@ type ConversationRowProps = {
   address: ConversationAddress;
   format: TimeFormat;
   onReach: (id: string) => void;
+  focus: FocusQueue;
 };
 
 /** One conversation in the list (specification §3): who, what came of it, what about, and when. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, isAnswered, isOpen, isStop, terms, address, format, onReach } = props;
+  const { conversation, isAnswered, isOpen, isStop, terms, address, format, onReach, focus } =
+    props;
   const { id, at, device, preview, status } = conversation;
   return (
     <RowLink
-      id={rowId(id)}
+      id={`conversation-${id}`}
+      ref={focus.ref(id)}
       to="/conversations"
       search={{ ...address, open: id }}
       resetScroll={false}

@@ -1,5 +1,6 @@
 import { filterOptions, type StatusFilter } from '#content/workspace/conversation-filter.ts';
 import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
+import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Input, Select } from '#src/ui/form/field.styles.ts';
 import { Segmented } from '#src/ui/form/segmented.tsx';
 import { Choices, Tabs } from './conversation-filter.styles';
@@ -11,7 +12,7 @@ const longestQuery = 200;
 type BarProps = { controls: FilterControls };
 
 /** What is looked for, how far back, and in what order. */
-export function FilterChoices({ controls }: BarProps) {
+export function FilterChoices({ controls, focus }: BarProps & { focus: FocusQueue }) {
   const { filter, onQuery, onPeriod, onSort } = controls;
   return (
     <Choices role="search">
@@ -23,7 +24,7 @@ export function FilterChoices({ controls }: BarProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={longestQuery}
-        data-shortcut="search"
+        ref={focus.ref('search')}
         value={filter.query}
         onChange={onQuery}
       />

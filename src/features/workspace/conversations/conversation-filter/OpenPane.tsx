@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { addressOf, filterIn } from '../conversation-address';
+import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
@@ -12,16 +13,17 @@ const BackLink = createLink(Back);
 const ShowLink = createLink(PlainLink);
 const thirtyDays = 30 * 86_400_000;
 
-type OpenPaneProps = {
+export type OpenPaneProps = {
   openId: string | undefined;
   open: Conversation | undefined;
   isListed: boolean;
-  thread: (conversation: Conversation, above: ReactNode) => ReactNode;
+  thread: (conversation: Conversation, above: ReactNode, focus: FocusQueue) => ReactNode;
+  focus: FocusQueue;
 };
 
 /** The pane beside the list; on small screens it takes the list's place. */
 export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
-  const { openId, open, isListed, thread } = props;
+  const { openId, open, isListed, thread, focus } = props;
   if (openId === undefined) {
     return (
       <Detail>
@@ -76,6 +78,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
             </Notice>
           )}
         </>,
+        focus,
       )}
     </Detail>
   );

@@ -1,28 +1,26 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 
-/** The row that was focused or opened last, and what the list showed then. */
-let reached: { id: string; filter: unknown } | null = null;
-const listeners = new Set<() => void>();
-
-function reachRow(id: string, filter: unknown) {
-  if (reached?.id === id && reached.filter === filter) return;
-  reached = { id, filter };
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) reached = null;
+/** Holds the row that was focused or opened last, and what the list showed then. */
+function openCursor() {
+  let reached: { id: string; filter: unknown } | null = null;
+  let tell = () => {};
+  return {
+    read: () => reached,
+    reach(id: string, filter: unknown) {
+      if (reached?.id === id && reached.filter === filter) return;
+      reached = { id, filter };
+      tell();
+    },
+    subscribe: (listener: () => void) => {
+      tell = listener;
+      return () => void (tell = () => {});
+    },
   };
 }
 
 const indexIn = (list: readonly Conversation[], id: string | undefined) =>
   id === undefined ? -1 : list.findIndex((row) => row.id === id);
-
-const readReached = () => reached;
 
 /**
  * Returns the one row that the Tab key stops at: the row reached last; in a list of another filter,
@@ -33,9 +31,10 @@ export function useConversationCursor(
   openId: string | undefined,
   filter: unknown,
 ) {
-  const last = useSyncExternalStore(subscribe, readReached);
+  const [cursor] = useState(() => openCursor());
+  const last = useSyncExternalStore(cursor.subscribe, cursor.read);
   const lastId = last?.filter === filter ? last?.id : undefined;
-  const reach = useCallback((id: string) => reachRow(id, filter), [filter]);
+  const reach = useCallback((id: string) => cursor.reach(id, filter), [cursor, filter]);
   const openIndex = useMemo(() => indexIn(list, openId), [list, openId]);
   const lastIndex = useMemo(() => indexIn(list, lastId), [list, lastId]);
   return { index: lastIndex >= 0 ? lastIndex : Math.max(openIndex, 0), openIndex, reach };

@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { volumes } from '#content/sample/volumes.ts';
 import { addressOf, filterIn } from '../conversation-address';
 import type { Shortcut } from '../conversation-shortcut';
 import { sampleBook } from '#src/features/workspace/sample/sample-desk.ts';
+import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { useConversationCursor } from './use-conversation-cursor';
 import { useConversationFilter } from './use-conversation-filter';
-import { rowId } from './use-conversation-rows';
 import { useFoundConversations } from './use-found-conversations';
 import { useWorkspaceNow } from './use-workspace-now';
 
@@ -21,6 +21,7 @@ const hasNoFocus = () => {
 
 /** Brings together what is asked for, what is found and what is open. */
 export function useConversationDesk() {
+  const [focus] = useState(() => createFocusQueue());
   const controls = useConversationFilter();
   const { volume, isAnswered, format } = useWorkspaceNow();
   const found = useFoundConversations(controls.filter, volume, isAnswered);
@@ -51,11 +52,11 @@ export function useConversationDesk() {
     const before = shownBefore.current;
     shownBefore.current = openId;
     if (before === openId || !hasNoFocus()) return;
-    const place = openId === undefined ? rowId(before ?? '') : 'open-conversation';
-    document.getElementById(place)?.focus();
-  }, [openId]);
+    focus.focus(openId === undefined ? (before ?? '') : 'open');
+  }, [focus, openId]);
 
   return {
+    focus,
     controls,
     found,
     format,
@@ -69,7 +70,7 @@ export function useConversationDesk() {
       if (shortcut === 'next') step(1);
       else if (shortcut === 'previous') step(-1);
       else if (shortcut === 'back') show(undefined);
-      else document.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]`)?.focus();
+      else focus.focus(shortcut);
     },
   };
 }

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 
 /** The height of a row in px before it is measured. */
 const usualHeight = 113;
 const estimateSize = () => usualHeight;
 
-export const rowId = (id: string) => `conversation-${id}`;
-
-type Rows = {
+export type RowsProps = {
   list: readonly Conversation[];
   /** The row that the Tab key stops at, and the open one; -1 for none. */
   cursor: number;
   openIndex: number;
   reach: (id: string) => void;
   filter: unknown;
+  focus: FocusQueue;
 };
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /** Draws only the rows in sight, and the one that has the focus; arrow keys walk through all. */
-export function useConversationRows({ list, cursor, openIndex, reach, filter }: Rows) {
+export function useConversationRows({ list, cursor, openIndex, reach, filter, focus }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is memoized by nobody here
   const rows = useVirtualizer({
@@ -68,7 +68,7 @@ export function useConversationRows({ list, cursor, openIndex, reach, filter }: 
     if (!row) return;
     // The row has to be there before it can have the focus.
     flushSync(() => reach(row.id));
-    document.getElementById(rowId(row.id))?.focus({ preventScroll: true });
+    focus.focus(row.id, { preventScroll: true });
     scrollToIndex(next, { align: 'auto' });
   };
   return { rows, scroller, onKeyDown };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import {
   messagesOf,
@@ -17,13 +17,14 @@ import { Facts, Folded, Foot, Head, Talk, Thread } from './conversation-thread.s
 type ConversationThreadProps = {
   conversation: Conversation;
   above: ReactNode;
+  heading: Ref<HTMLHeadingElement>;
   actions: ReactNode;
   reply: ReactNode;
 };
 
 /** One conversation: what was said, what came of it, and who the visitor was (specification §3). */
 export function ConversationThread(props: ConversationThreadProps) {
-  const { conversation, above, actions, reply } = props;
+  const { conversation, above, heading, actions, reply } = props;
   const { id, status, answered } = conversation;
   const answers = useWorkspace((all) => all.answers);
   const profile = useWorkspace((all) => all.profile);
@@ -41,7 +42,7 @@ export function ConversationThread(props: ConversationThreadProps) {
         <div>
           {above}
           <Head>
-            <h2 id="open-conversation" tabIndex={-1}>
+            <h2 id="open-conversation" ref={heading} tabIndex={-1}>
               {visitorOf(conversation)}
             </h2>
             <StatusChip status={status === 'Resolved' ? 'Resolved' : answerStatus} />

@@ -1,5 +1,6 @@
 import { draftLimit, responseLimit } from '#content/workspace/conversations.ts';
 import { visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
+import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { TextAreaField } from '#src/ui/form/field.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
@@ -9,9 +10,11 @@ import { useEscalationReply } from './use-escalation-reply';
 const count = new Intl.NumberFormat('en-US');
 const limit = count.format(responseLimit);
 
+type EscalationReplyProps = { conversation: Conversation; focus: FocusQueue };
+
 /** The response to an escalated conversation, pinned under it; once sent, a line that undoes it. */
-export function EscalationReply({ conversation }: { conversation: Conversation }) {
-  const reply = useEscalationReply(conversation.id);
+export function EscalationReply({ conversation, focus }: EscalationReplyProps) {
+  const reply = useEscalationReply(conversation.id, focus);
   const { text, isSent, isEmpty, isTooLong, isKept, isSaved } = reply;
   const isNear = text.length > responseLimit * 0.9;
   const problem = isTooLong
@@ -40,7 +43,6 @@ export function EscalationReply({ conversation }: { conversation: Conversation }
             dir="auto"
             maxLength={draftLimit}
             error={problem}
-            data-shortcut="reply"
             {...reply.fieldProps}
           />
           <ComposerFoot>

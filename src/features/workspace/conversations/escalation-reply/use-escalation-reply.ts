@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -18,10 +17,11 @@ import {
   sendResponse,
   withdrawResponse,
 } from '#src/features/workspace/sample/escalation-desk.ts';
+import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
 
 /** Binds the response to one conversation: a draft is stored, a sent response can be undone. */
-export function useEscalationReply(id: string) {
+export function useEscalationReply(id: string, focus: FocusQueue) {
   const answers = useWorkspace((all) => all.answers);
   const { draft, response } = answerFor(id, answers);
   const [snapshot, send] = useMachine(
@@ -36,16 +36,23 @@ export function useEscalationReply(id: string) {
   const isSent = response !== null;
   const isTyping = snapshot.matches({ draft: 'typing' });
   const text = isTyping ? snapshot.context.text : draft;
-  const control = useControl(isSent);
 
   useEffect(() => onPageLeaving(() => send({ type: 'draft.flushed' })), [send]);
   // Before the actor itself is stopped: another conversation may be opened without a blur.
   useLayoutEffect(() => () => send({ type: 'draft.flushed' }), [send]);
 
+  const wasSent = useRef(isSent);
+  useEffect(() => {
+    if (wasSent.current === isSent) return;
+    wasSent.current = isSent;
+    // It takes the focus that the other control has lost.
+    if (document.activeElement === document.body) focus.focus(isSent ? 'undo' : 'reply');
+  }, [focus, isSent]);
+
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
     send({ type: 'send.pressed', text });
-    control.focus();
+    focus.focus('reply');
   };
   return {
     text,
@@ -56,13 +63,13 @@ export function useEscalationReply(id: string) {
     isSaved: snapshot.matches({ draft: 'saved' }),
     saveDraft: () => send({ type: 'draft.saved' }),
     undoProps: {
-      ref: control.ref,
+      ref: focus.ref('undo'),
       onClick: () => void (response && withdrawResponse(id, response.text)),
     },
     formProps: { onSubmit: press },
     fieldProps: {
       id: fieldId,
-      ref: control.ref,
+      ref: focus.ref('reply'),
       value: text,
       onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
         send({ type: 'response.typed', text: currentTarget.value }),
@@ -71,20 +78,5 @@ export function useEscalationReply(id: string) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) press(event);
       },
     },
-  };
-}
-
-/** Follows the one control to go on with, field or Undo. It takes the focus that the other loses. */
-function useControl(isSent: boolean) {
-  const control = useRef<HTMLElement>(null);
-  const wasSent = useRef(isSent);
-  useEffect(() => {
-    if (wasSent.current === isSent) return;
-    wasSent.current = isSent;
-    if (document.activeElement === document.body) control.current?.focus();
-  }, [isSent]);
-  return {
-    ref: useCallback((element: HTMLElement | null) => void (control.current = element), []),
-    focus: () => control.current?.focus(),
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromPromise } from 'xstate';
@@ -17,7 +17,7 @@ type Leaving = { current: { pathname: string }; next: { pathname: string } };
 
 /** Binds the guard to the router: a navigation waits for what the machine says of it. */
 export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: UnsavedWork) {
-  const isBlocked = useMemo(() => new PendingAnswer<boolean>(), []);
+  const [isBlocked] = useState(() => new PendingAnswer<boolean>());
   const [snapshot, send] = useMachine(
     leaveGuardMachine.provide({
       actions: { letLeave: () => isBlocked.give(false), keepHere: () => isBlocked.give(true) },

@@ -1,28 +1,27 @@
 import { beforeEach, expect, it } from 'vitest';
-import { openFocusDesk } from '#src/features/workspace/chatbot/focus-desk.ts';
+import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
-function button(id: string): HTMLElement {
-  const element = document.createElement('button');
-  element.id = id;
-  document.body.append(element);
-  return element;
-}
+const button = () => document.body.appendChild(document.createElement('button'));
 
 it('§4 FAQ list: the keyboard goes to an element as soon as it has come, and once', () => {
-  const desk = openFocusDesk();
-  const other = button('other');
-  desk.ask('late');
-  desk.settle();
-  expect(desk.awaited()).toBe('late');
-  const late = button('late');
-  desk.settle();
+  const queue = createFocusQueue();
+  const [other, late] = [button(), button()];
+  queue.ref('other')(other);
+  queue.ask('late');
+  queue.settle();
+  expect(document.activeElement).toBe(document.body);
+  queue.ref('late')(late);
+  queue.settle();
   expect(document.activeElement).toBe(late);
-  expect(desk.awaited()).toBeNull();
-  other.focus();
-  desk.settle();
+  expect(queue.latest()).toBe('late');
+  queue.focus('other');
+  queue.settle();
+  expect(document.activeElement).toBe(other);
+  queue.ref('late')(null);
+  queue.focus('late');
   expect(document.activeElement).toBe(other);
 });
 

@@ -1,0 +1,7 @@
+/** Focuses the heading of the open page, or its main part where there is none. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
