@@ -37,6 +37,7 @@ export const bundles = {
     'src/services/storage/storage.ts',
     'src/ui/form/button.styles.ts',
     'src/ui/form/button.tsx',
+    'src/ui/layout/icon.tsx',
     'src/ui/layout/layout.ts',
     'src/ui/layout/section.tsx',
   ],

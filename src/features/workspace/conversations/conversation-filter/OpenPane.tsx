@@ -6,6 +6,7 @@ import { addressOf, filterIn } from '../conversation-address';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Back, Detail, Nothing, Notice, PlainLink } from './conversation-filter.styles';
 
 const BackLink = createLink(Back);
@@ -38,7 +39,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
       resetScroll={false}
       preload={false}
     >
-      <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon as={ArrowLeft} />
       All conversations
     </BackLink>
   );
