@@ -58,7 +58,15 @@ const stitches = createStitches({
   },
 });
 
-export const { styled, css, globalCss, keyframes } = stitches;
+export const { styled, css, globalCss } = stitches;
+
+/**
+ * Returns the animation's name. It is an object whose `toString` adds the rule to the sheet, which
+ * Stitches takes for a string and its types do not.
+ */
+export const keyframes = stitches.keyframes as unknown as (
+  ...args: Parameters<typeof stitches.keyframes>
+) => string;
 
 /** @public What src/server/build/style-rules.ts takes the rules with. */
 export const { getCssText, reset } = stitches;

@@ -64,7 +64,7 @@ export const LoaderLine = styled('svg', {
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeDasharray: 20,
-  animationName: draw as unknown as string,
+  animationName: draw,
   animationDuration: '900ms',
   animationIterationCount: 'infinite',
 });
