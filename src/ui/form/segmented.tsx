@@ -34,7 +34,7 @@ const Track = styled('div', {
     '@forced': {
       '&[aria-pressed="true"], &:has(:checked)': { borderColor: 'Highlight' },
     },
-    '@media (pointer: coarse)': { minHeight: 40 },
+    '@coarse': { minHeight: 40 },
   },
   '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
 });
