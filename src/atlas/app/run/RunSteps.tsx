@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReplayPace } from '#content/atlas/run-panel.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
-import { Segmented } from '#src/ui/form/segmented.tsx';
+import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { happenedIn, placeWords, stepTitle } from './step-words';
 import type { useReplay } from './use-replay';
@@ -45,7 +45,7 @@ export function RunSteps({ shown, replay }: RunStepsProps) {
           >
             <Icon as={ChevronRight} size={20} />
           </IconButton>
-          <Segmented label="Pace" options={paces} value={pace} onChoose={choosePace} />
+          <SegmentedRadios label="Pace" options={paces} value={pace} onChoose={choosePace} />
         </Controls>
       )}
       <StepList>
