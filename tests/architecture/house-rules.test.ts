@@ -19,6 +19,7 @@ const everything = [
     topFile,
   ),
 ];
+const filesIn = (folder: string) => sourceFiles(folder).length;
 const paths = (files: SourceFile[]) => files.map(({ path }) => path);
 const using = (pattern: RegExp, files: SourceFile[]) =>
   paths(files.filter((file) => pattern.test(codeOf(file))));
@@ -112,6 +113,34 @@ describe('the shape of the tree', () => {
     const circle = ['content/a.ts', 'content/b.ts', 'content/c.ts', 'content/a.ts'];
     expect(importCircle(importGraph(planted))).toEqual(circle);
     expect(importCircle(importGraph(typescript))).toEqual([]);
+  });
+
+  test('the README draws the tree as it is', () => {
+    const [, drawn = ''] = /```\n(content\/[^]*?)```/.exec(topFile('README.md').text) ?? [];
+    const above: string[] = [];
+    const folders = drawn.split('\n').flatMap((line) => {
+      const [, indent = '', name] = /^( *)([\w-]+)\//.exec(line) ?? [];
+      if (name === undefined) return [];
+      above.splice(indent.length / 2, above.length, name);
+      return [above.join('/')];
+    });
+    const below = (folder: string) => foldersBelow(folder).map((name) => `${folder}/${name}`);
+    const real = ['src', 'src/features', 'src/atlas'].flatMap(below);
+    expect(real.filter((name) => !folders.includes(name))).toEqual(['src/public']);
+    expect(folders.filter((name) => foldersBelow(name).length + filesIn(name) === 0)).toEqual([]);
+  });
+
+  test('every file that a document names is there', () => {
+    const documents = [...sourceFiles('src/docs'), topFile('README.md')];
+    const named = /`((?:src|content|machines|tests|e2e)\/[\w$./-]+\.\w+)`/g;
+    const known = new Set(paths(everything));
+    const missing = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(named)]
+        .map(([, name = '']) => name)
+        .filter((name) => !known.has(name) && !/generated|\bID\b|diagrams\//.test(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('a decision fits in 40 lines', () => {

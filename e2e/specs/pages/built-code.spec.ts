@@ -30,6 +30,11 @@ test('supply: the site that is built has no source map, and names none', () => {
   expect(naming.map(({ file }) => file)).toEqual([]);
 });
 
+test('loading: no file starts the app by importing its entry', () => {
+  const importing = code.filter(({ text }) => /(?:from|import)"\.\/client-/.test(text));
+  expect(importing.map(({ file }) => file)).toEqual([]);
+});
+
 test('supply: the site that is built holds no path of the machine that built it', () => {
   const places = [
     root,

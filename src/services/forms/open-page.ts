@@ -15,10 +15,11 @@ export function openPage(
   send: (event: OpenPageEvent) => void,
 ): () => void {
   let isOver = false;
-  void router.navigate(page).then(() => {
+  const settle = () => {
     const isThere = router.latestLocation.pathname === page.to;
     if (!isOver) send({ type: isThere ? 'page.opened' : 'visitor.returned' });
-  });
+  };
+  void router.navigate(page).then(settle, settle);
   return () => {
     isOver = true;
   };
