@@ -46,6 +46,7 @@ const stitches = createStitches({
     belowMd: below(breakpoints.md),
     belowLg: below(breakpoints.lg),
     hover: '(hover: hover)',
+    coarse: '(pointer: coarse)',
     still: '(prefers-reduced-motion: reduce)',
     noScript: '(scripting: none)',
     forced: '(forced-colors: active)',
@@ -54,11 +55,24 @@ const stitches = createStitches({
     px: (value: string | number) => ({ paddingLeft: value, paddingRight: value }),
     py: (value: string | number) => ({ paddingTop: value, paddingBottom: value }),
     size: (value: string | number) => ({ width: value, height: value }),
+    /** The least height of something to press; a finger needs 44 px. */
+    target: (height: number) => ({
+      minHeight: height,
+      ...(height < 44 ? { '@coarse': { minHeight: 44 } } : {}),
+    }),
     text: (role: keyof typeof typeScale) => typeScale[role],
   },
 });
 
-export const { styled, css, globalCss, keyframes } = stitches;
+export const { styled, css, globalCss } = stitches;
+
+/**
+ * Returns the animation's name. It is an object whose `toString` adds the rule to the sheet, which
+ * Stitches takes for a string and its types do not.
+ */
+export const keyframes = stitches.keyframes as unknown as (
+  ...args: Parameters<typeof stitches.keyframes>
+) => string;
 
 /** @public What src/server/build/style-rules.ts takes the rules with. */
 export const { getCssText, reset } = stitches;

@@ -1,6 +1,6 @@
 // The only script of a page before its first paint. It fetches the app once the page is loaded and idle,
-// or at the first sign of a visitor: until then it evaluates one file a task. Presses of buttons wait for
-// the app; links, fields, forms and what the platform opens need none.
+// or at the first sign of a visitor: until then it evaluates one file a task. Presses of buttons
+// and radios wait for the app; links, fields, forms and what the platform opens need none.
 const { pathname } = location;
 const rel = 'modulepreload';
 const pressed: HTMLElement[] = [];
@@ -36,10 +36,11 @@ async function start(): Promise<void> {
   await Promise.all(evaluated);
   await load(files.at(-1) ?? '');
 }
-const waits = 'button[type=button], form[method=dialog] button';
+const waits = 'button[type=button], form[method=dialog] button, input[type=radio]';
+type Opener = Pick<HTMLButtonElement, 'commandForElement' | 'popoverTargetElement'>;
 function keep({ target }: Event): void {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>(waits);
-  if (button && !button.commandForElement && !button.popoverTargetElement) pressed.push(button);
+  const control = target instanceof Element && target.closest<HTMLElement & Partial<Opener>>(waits);
+  if (control && !control.commandForElement && !control.popoverTargetElement) pressed.push(control);
 }
 /** The browser alone knows which menu is open as long as there is no app. */
 function expand({ target, newState }: ToggleEvent): void {
@@ -63,6 +64,6 @@ addEventListener('hydrating', (event) => {
 addEventListener('alive', () => {
   removeEventListener('popstate', follow);
   removeEventListener('beforetoggle', expand, true);
-  for (const button of pressed.splice(0)) button.click();
+  for (const control of pressed.splice(0)) control.click();
 });
 start().catch(() => {});

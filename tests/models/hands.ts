@@ -110,6 +110,7 @@ export interface Hands extends Eyes {
 
 export const button = (name: string | RegExp, within?: Find): Find => find('button', name, within);
 export const link = (name: string | RegExp, within?: Find): Find => find('link', name, within);
+export const radio = (name: string | RegExp, within?: Find): Find => find('radio', name, within);
 export const tab = (name: string | RegExp, within?: Find): Find => find('tab', name, within);
 export const textbox = (name: string | RegExp, within?: Find): Find =>
   find('textbox', name, within);

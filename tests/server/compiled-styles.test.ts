@@ -99,12 +99,12 @@ test('styles: a module keeps the names of its rules alone, and its sheet has eac
 
   const code = compiled(module);
   expect(code).toContain('import { css as css,styled as make } from "./compiled";');
-  expect(code).toContain(`const fade = "${String(fade)}";`);
+  expect(code).toContain(`const fade = "${fade}";`);
   expect(code).toContain(`make('a', look, ${JSON.stringify(composer(style))})`);
   expect(code).toContain(`make(Memo, ${JSON.stringify(composer({ color: 'blue' }))})`);
   expect(code).not.toMatch(/opacity|margin|color|top:/);
   const rules = rulesOf(evaluated, 'src/a.ts');
-  for (const rule of ['{color:red}', '{top:1px}', '@keyframes', `{animation:${String(fade)}}`])
+  for (const rule of ['{color:red}', '{top:1px}', '@keyframes', `{animation:${fade}}`])
     expect(rules.split(rule)).toHaveLength(2);
   expect(rules).not.toContain('margin');
   expect(rulesOf(evaluated, 'src/b.ts')).toBe('');

@@ -19,7 +19,7 @@ import {
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
 import { domHands } from '../models/dom-hands';
-import { button, type Hands } from '../models/hands';
+import { button, radio, type Hands } from '../models/hands';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -59,7 +59,7 @@ async function expectFilter(hands: Hands, filter: ConversationFilter) {
   const { list, counts } = found(filter);
   for (const status of filterOptions.status) {
     const name = `${statusLabels[status]} ${number.format(counts[status])}`;
-    await hands.see(button(name, tabs), { pressed: status === filter.status });
+    await hands.see(radio(name, tabs), { checked: status === filter.status });
   }
   await hands.see(searchField, { value: filter.query });
   await hands.see(sortField, { value: filter.sort });
@@ -79,7 +79,7 @@ test('conversations: status, order and period are written into the address and r
   await expectFilter(hands, filter);
   for (const status of filterOptions.status.toReversed()) {
     filter = { ...filter, status };
-    await hands.press(button(new RegExp(`^${statusLabels[status]}`), tabs));
+    await hands.press(radio(new RegExp(`^${statusLabels[status]}`), tabs));
     await expectFilter(hands, filter);
   }
   for (const sort of filterOptions.sort.toReversed()) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, test, vi } from 'vitest';
 import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
 import { domHands } from '../models/dom-hands';
-import { button, type Hands } from '../models/hands';
+import { button, radio, type Hands } from '../models/hands';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const metricButton = (metric: MetricName) =>
-  button(new RegExp(`^${dashboard.metrics[metric].replace('.', '\\.')}`), {
+const metricRadio = (metric: MetricName) =>
+  radio(new RegExp(`^${dashboard.metrics[metric].replace('.', '\\.')}`), {
     role: 'group',
     name: 'Metric',
   });
@@ -19,13 +19,13 @@ const comparison = button('Compare: previous period');
 
 async function expectMetric(hands: Hands, charted: MetricName) {
   for (const metric of metricNames)
-    await hands.see(metricButton(metric), { pressed: metric === charted });
+    await hands.see(metricRadio(metric), { checked: metric === charted });
   await hands.see({ css: 'main h2', nth: 0 }, { text: `${dashboard.metrics[charted]} per day` });
 }
 
 async function expectView(hands: Hands, { isTable = false, isCompared = true }) {
-  await hands.see(button('Chart'), { pressed: !isTable });
-  await hands.see(button('Table'), { pressed: isTable });
+  await hands.see(radio('Chart'), { checked: !isTable });
+  await hands.see(radio('Table'), { checked: isTable });
   await hands.count({ role: 'application', name: /^Total conversations per day/ }, isTable ? 0 : 1);
   await hands.count({ role: 'region', name: /, table$/ }, isTable ? 1 : 0);
   await hands.see(comparison, { pressed: isCompared });
@@ -40,7 +40,7 @@ describe('dashboard: the address owns', () => {
     await hands.open('/dashboard');
     await expectMetric(hands, 'conversations');
     for (const metric of metricNames.toReversed()) {
-      await hands.press(metricButton(metric));
+      await hands.press(metricRadio(metric));
       await expectMetric(hands, metric);
       await hands.address(`/dashboard${metric === 'conversations' ? '' : `?metric=${metric}`}`);
     }
@@ -52,12 +52,12 @@ describe('dashboard: the address owns', () => {
     const hands = domHands();
     await hands.open('/dashboard');
     await expectView(hands, {});
-    await hands.press(button('Table'));
+    await hands.press(radio('Table'));
     await expectView(hands, { isTable: true });
     await hands.press(comparison);
     await expectView(hands, { isTable: true, isCompared: false });
     await hands.address('/dashboard?view=table&compare=off');
-    await hands.press(button('Chart'));
+    await hands.press(radio('Chart'));
     await expectView(hands, { isCompared: false });
     await hands.press(comparison);
     await hands.address('/dashboard');

@@ -100,7 +100,7 @@ test('conversations: targets are 36 px high, 44 on touch screens', async ({ brow
       const targets = page.getByRole('main').locator('a, button, input, select, summary');
       const heights = await targets.evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility() && !one.closest('[role="group"]'))
+          .filter((one) => one.checkVisibility() && !one.closest('fieldset'))
           .map((one) => `${Math.round(one.getBoundingClientRect().height)} ${one.textContent}`),
       );
       expect(heights.length).toBeGreaterThan(3);

@@ -43,7 +43,7 @@ test('conversations: the list is counted, ordered, searched and marked', async (
 
 test('conversations: a reload and Back restore what the address shows', async ({ page }) => {
   await openConversations(page, '?status=lost&sort=&period=99y&q=%20&open=');
-  await expect(tab(page, 'All 5,624')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, 'All 5,624')).toBeChecked();
   await tab(page, /^Escalated/).click();
   await expect(page).toHaveURL(/status=escalated/);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 Days');
@@ -56,7 +56,7 @@ test('conversations: a reload and Back restore what the address shows', async ({
   await page.reload();
   await hydrated(page);
   await expect(search(page)).toHaveValue('leeds');
-  await expect(tab(page, /^Escalated/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, /^Escalated/)).toBeChecked();
   await expect.poll(() => rows(page).allInnerTexts()).toEqual(found);
 
   // Typing is no step of the history; the order before it is.
@@ -65,7 +65,7 @@ test('conversations: a reload and Back restore what the address shows', async ({
   await expect(search(page)).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
   await badge(page).click();
-  await expect(tab(page, 'All 5,624')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, 'All 5,624')).toBeChecked();
 });
 
 test('conversations: arrow keys walk through 50,000 rows, few of them drawn', async ({ page }) => {

@@ -9,10 +9,10 @@ import { expectNoSidewaysScroll } from '#e2e/support/pages/layout.ts';
 const dates = (page: Page) => page.getByRole('group', { name: 'Time range' });
 const start = (page: Page) => dates(page).getByLabel('Start date');
 const end = (page: Page) => dates(page).getByLabel('End date');
-const metrics = (page: Page) => page.getByRole('group', { name: 'Metric' }).getByRole('button');
+const metrics = (page: Page) => page.getByRole('group', { name: 'Metric' }).getByRole('radio');
 const chart = (page: Page) => page.getByRole('application');
 const form = (page: Page, name: 'Chart' | 'Table') =>
-  page.getByRole('group', { name: 'View' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'View' }).getByRole('radio', { name });
 
 /** A day whose newest conversations have a message in right-to-left script among them. */
 function rightToLeftDay() {
@@ -62,7 +62,7 @@ test('dashboard: fits every width, with large text, a long table and right-to-le
   for (const name of ['Chart', 'Table'] as const) {
     await start(page).fill('2026-08-01');
     await form(page, name).click();
-    await expect(form(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(form(page, name)).toBeChecked();
     await expectNoSidewaysScroll(page, [320, 375, 600, 768, 1024, 1280, 1440]);
     await expectNoSidewaysScroll(page, [640, 1280], '200%');
   }

@@ -148,6 +148,20 @@ const all: readonly Controls[] = [
     },
   },
   {
+    controls: 'dashboard radios',
+    async press(page, moment) {
+      const radio = (name: string) => page.getByRole('radio', { name });
+      await actBeforeHydration(page, '/dashboard', moment, async () => {
+        await radio('Resolved').click();
+        await radio('Chart').focus();
+        await page.keyboard.press('ArrowRight');
+      });
+      await expect(page).toHaveURL('/dashboard?metric=resolved&view=table');
+      await expect(radio('Resolved')).toBeChecked();
+      await expect(radio('Table')).toBeChecked();
+    },
+  },
+  {
     controls: 'sample reset',
     async press(page, moment) {
       await actBeforeHydration(page, '/conversations', moment, () =>

@@ -25,7 +25,7 @@ export async function openConversations(
 export const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
 export const rows = (page: Page) => list(page).getByRole('listitem');
 export const tab = (page: Page, name: RegExp | string) =>
-  page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'Status' }).getByRole('radio', { name });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search conversations' });
 export const field = (page: Page) =>
   page.getByRole('textbox', { name: `Response to ${waiting.visitor}` });

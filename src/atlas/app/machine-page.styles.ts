@@ -27,7 +27,7 @@ export const Jumps = styled('nav', {
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 44,
+    target: 44,
     text: 'ui',
     fontWeight: 500,
     color: '$inkMuted',

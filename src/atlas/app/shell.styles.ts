@@ -12,7 +12,7 @@ export const BarRow = styled('div', {
   alignItems: 'center',
   gap: '$3 $7',
   minHeight: 68,
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
+  '& > a': { display: 'inline-flex', alignItems: 'center', target: 44, textDecoration: 'none' },
   '& > button': { marginLeft: 'auto' },
 });
 

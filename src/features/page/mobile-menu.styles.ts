@@ -33,7 +33,7 @@ export const Sheet = styled('dialog', {
   '&[open]': {
     display: 'grid',
     gridTemplateRows: '68px 1fr auto',
-    animationName: rise as unknown as string,
+    animationName: rise,
     animationDuration: '$transitions$panel',
     animationTimingFunction: '$transitions$ease',
   },

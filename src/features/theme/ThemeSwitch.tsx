@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { OnDark, OnLight, Toggle } from './theme-choice.styles';
 import { useThemeChoice } from './use-theme-choice';
 
@@ -8,10 +9,10 @@ export function ThemeSwitch() {
   return (
     <Toggle type="button" aria-label="Switch theme" onClick={toggle}>
       <OnLight>
-        <Moon size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon as={Moon} size={20} />
       </OnLight>
       <OnDark>
-        <Sun size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon as={Sun} size={20} />
       </OnDark>
     </Toggle>
   );

@@ -38,6 +38,7 @@ export const bundles = {
     'src/ui/form/button.styles.ts',
     'src/ui/form/button.tsx',
     'src/ui/layout/below-fold.tsx',
+    'src/ui/layout/icon.tsx',
     'src/ui/layout/layout.ts',
     'src/ui/layout/section.tsx',
   ],

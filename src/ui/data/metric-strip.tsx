@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
@@ -15,7 +16,7 @@ const Figures = styled('dl', frame, {
 
 /** Columns go by the room for words, which large text takes too. */
 const Room = styled('div', { containerType: 'inline-size' });
-const Choices = styled('div', frame, {
+const Choices = styled('fieldset', frame, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container (max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -56,11 +57,12 @@ const cell = {
 } as const;
 
 const Figure = styled('div', cell);
-const Choice = styled('button', cell, {
+const Choice = styled('label', cell, {
   display: 'grid',
   alignContent: 'start',
   '&:hover': { background: '$sunken' },
-  '&:focus-visible': { outlineOffset: '-3px' },
+  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-3px' },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
 });
 
 const Change = styled('span', {
@@ -108,17 +110,19 @@ type MetricChoicesProps<Name extends string> = {
 /** The same strip where a figure can be picked. */
 export function MetricChoices<Name extends string>(props: MetricChoicesProps<Name>) {
   const { label: groupLabel, metrics, chosen, onChoose } = props;
+  const radioName = useId();
   return (
     <Room>
-      <Choices role="group" aria-label={groupLabel}>
+      <Choices aria-label={groupLabel}>
         {metrics.map(({ name, label, value, change: { text, verdict, words } }) => (
-          <Choice
-            key={name}
-            type="button"
-            aria-pressed={name === chosen}
-            chosen={name === chosen}
-            onClick={() => onChoose(name)}
-          >
+          <Choice key={name} chosen={name === chosen}>
+            <input
+              type="radio"
+              name={radioName}
+              value={name}
+              checked={name === chosen}
+              onChange={() => onChoose(name)}
+            />
             <span className="label">{label}</span>
             <span className="value">{value}</span>
             <Change verdict={verdict} aria-hidden="true">

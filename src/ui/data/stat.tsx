@@ -22,12 +22,11 @@ const Note = styled('details', {
   '& summary': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 24,
-    '@media (pointer: coarse)': { minHeight: 44 },
     color: '$brand',
     fontWeight: 500,
     cursor: 'pointer',
     listStyle: 'none',
+    target: 24,
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },

@@ -5,7 +5,7 @@ const buttonLook = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '$3',
-  minHeight: 44,
+  target: 44,
   px: '$6',
   border: '1px solid transparent',
   borderRadius: '$control',
@@ -43,7 +43,7 @@ const buttonLook = css({
     size: {
       regular: {},
       large: { minHeight: 52, px: '$7' },
-      dense: { minHeight: 36, px: '$5', '@media (pointer: coarse)': { minHeight: 44 } },
+      dense: { px: '$5', target: 36 },
     },
     wide: { true: { width: '100%' } },
   },
@@ -64,7 +64,7 @@ export const LoaderLine = styled('svg', {
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeDasharray: 20,
-  animationName: draw as unknown as string,
+  animationName: draw,
   animationDuration: '900ms',
   animationIterationCount: 'infinite',
 });

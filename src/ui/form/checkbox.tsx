@@ -6,7 +6,7 @@ const Row = styled('label', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$4',
-  minHeight: 44,
+  target: 44,
   text: 'ui',
   cursor: 'pointer',
 });

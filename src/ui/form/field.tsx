@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIsLive } from '#src/ui/layout/alive.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import {
   ErrorText,
   Hint,
@@ -26,7 +27,7 @@ const described = ({ id, hint, error }: Described) => ({
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorText id={`${id}-error`}>
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon as={CircleAlert} />
       <span>{children}</span>
     </ErrorText>
   );

@@ -10,7 +10,7 @@ const Square = styled('button', {
   color: '$inkMuted',
   '&:hover': { background: '$sunken', color: '$ink' },
   '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default', background: 'none' },
-  '@media (pointer: coarse)': { size: 44 },
+  '@coarse': { size: 44 },
 });
 
 type IconButtonProps = Omit<ComponentProps<typeof Square>, 'type' | 'title' | 'aria-label'> & {

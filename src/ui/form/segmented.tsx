@@ -34,24 +34,24 @@ const Track = styled('div', {
     '@forced': {
       '&[aria-pressed="true"], &:has(:checked)': { borderColor: 'Highlight' },
     },
-    '@media (pointer: coarse)': { minHeight: 40 },
+    '@coarse': { minHeight: 40 },
   },
   '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
 });
 
-type SegmentedProps<Value extends string> = {
-  /** Left out where a group around it has the name already. */
-  label?: string;
-  options: readonly { value: Value; label: string }[];
+type Options<Value extends string> = readonly { value: Value; label: string }[];
+
+type SegmentedButtonsProps<Value extends string> = {
+  options: Options<Value>;
   value: Value;
   onChoose: (value: Value) => void;
 };
 
-/** One of a few: a named group of buttons, the chosen one pressed. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChoose } = props;
+/** One of a few as buttons, the chosen one pressed; the group around it has the name. */
+export function SegmentedButtons<Value extends string>(props: SegmentedButtonsProps<Value>) {
+  const { options, value, onChoose } = props;
   return (
-    <Track {...(label ? { role: 'group', 'aria-label': label } : {})}>
+    <Track>
       {options.map((option) => (
         <button
           key={option.value}
@@ -66,16 +66,26 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   );
 }
 
-type SegmentedRadiosProps = { label: string; options: SegmentedProps<string>['options'] };
+type SegmentedRadiosProps<Value extends string> = { label: string; options: Options<Value> } & (
+  { value: Value; onChoose: (value: Value) => void } | { value?: never; onChoose?: never }
+);
 
-/** The same as radios that only styles follow; the first is chosen at first. */
-export function SegmentedRadios({ label, options }: SegmentedRadiosProps) {
+/** One of a few as radios. Without a value only styles follow them, and the first is chosen at first. */
+export function SegmentedRadios<Value extends string>(props: SegmentedRadiosProps<Value>) {
+  const { label, options, value, onChoose } = props;
   const name = useId();
   return (
     <Track as="fieldset" aria-label={label}>
       {options.map((option, index) => (
         <label key={option.value}>
-          <input type="radio" name={name} value={option.value} defaultChecked={index === 0} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            {...(onChoose
+              ? { checked: option.value === value, onChange: () => onChoose(option.value) }
+              : { defaultChecked: index === 0 })}
+          />
           {option.label}
         </label>
       ))}

@@ -5,8 +5,7 @@ const Track = styled('button', {
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  minHeight: 36,
-  '@media (pointer: coarse)': { minHeight: 44 },
+  target: 36,
   '& > span': {
     display: 'flex',
     alignItems: 'center',

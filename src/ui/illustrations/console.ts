@@ -59,7 +59,7 @@ export const settling = {
   rest: {},
   ahead: { visibility: 'hidden' },
   reached: {
-    animationName: settle as unknown as string,
+    animationName: settle,
     animationDuration: '$transitions$panel',
     animationTimingFunction: '$transitions$ease',
   },

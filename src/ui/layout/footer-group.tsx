@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { below, breakpoints } from '#src/design/tokens.ts';
 import { styled } from '#src/design/stitches.config.ts';
+import { Icon } from './icon';
 
 const Details = styled('details', {
   borderBottom: '1px solid $line',
@@ -51,7 +52,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
     <Details ref={details}>
       <Summary ref={summary} suppressHydrationWarning>
         <h2>{title}</h2>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Icon as={ChevronDown} />
       </Summary>
       {children}
     </Details>

@@ -15,7 +15,7 @@ const Frame = styled('dialog', {
   overscrollBehavior: 'contain',
   '&::backdrop': { background: 'rgb(2 10 15/.56)' },
   '&[open]': {
-    animationName: rise as unknown as string,
+    animationName: rise,
     animationDuration: '$transitions$panel',
     animationTimingFunction: '$transitions$ease',
   },

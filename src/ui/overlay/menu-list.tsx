@@ -13,7 +13,7 @@ const Row = styled('span', {
 
 const MenuLink = styled(Link, {
   display: 'block',
-  minHeight: 44,
+  target: 44,
   padding: '10px $4',
   borderRadius: '$control',
   text: 'ui',

@@ -23,7 +23,7 @@ const Place = styled('div', {
     color: '$canvas',
     text: 'ui',
     fontWeight: 500,
-    animationName: settle as unknown as string,
+    animationName: settle,
     animationDuration: '$transitions$move',
   },
   variants: {

@@ -1,13 +1,12 @@
 import { replayPaces, type ReplayPace } from '#content/atlas/run-panel.ts';
 import type { runReplayMachine } from '#machines/run-replay/run-replay.machine.ts';
-import { button, type Eyes, type Find } from '#tests/models/hands.ts';
+import { button, radio, type Eyes, type Find } from '#tests/models/hands.ts';
 import type { Subject } from '#tests/models/subject.ts';
 
 const play = button('Replay');
 const pause = button('Pause replay');
 const labels = { slow: 'Slow', normal: 'Normal', fast: 'Fast' } as const;
-const paceButton = (pace: ReplayPace): Find =>
-  button(labels[pace], { role: 'group', name: 'Pace' });
+const paceRadio = (pace: ReplayPace): Find => radio(labels[pace], { role: 'group', name: 'Pace' });
 const path = '/machines/solutions-tab';
 const run =
   '1~tab.selected(tab:workforce)~tab.selected(tab:operations)~tab.selected(tab:workforce)';
@@ -18,7 +17,7 @@ async function shows(eyes: Eyes, place: number, pace: ReplayPace) {
   await eyes.see({ css: '#run [role="status"]' }, { text: new RegExp(`^${says}`) });
   await eyes.address(place === last ? /run=1~[^&]*$/ : new RegExp(`run=1~.*&step=${place}$`));
   for (const one of Object.keys(replayPaces) as ReplayPace[])
-    await eyes.see(paceButton(one), { pressed: one === pace });
+    await eyes.see(paceRadio(one), { checked: one === pace });
 }
 
 /** The run stands at its end when the page is opened, so that a replay begins at the start. */
@@ -44,7 +43,7 @@ export const subject: Subject<typeof runReplayMachine> = {
       can: (_, { value }) => value === 'playing' || 'The button replays while nothing plays.',
       control: pause,
     },
-    'pace.chosen': { act: (hands, { pace }) => hands.press(paceButton(pace)) },
+    'pace.chosen': { act: (hands, { pace }) => hands.press(paceRadio(pace)) },
   },
   promises: {
     still: (eyes, { context }, { shown }) => shows(eyes, Number(shown), context.pace),

@@ -24,7 +24,7 @@ export const Lists = styled('div', {
   display: 'grid',
   gap: '$5',
   marginTop: '$6',
-  '& summary': { minHeight: 44, paddingTop: '$4', text: 'ui', fontWeight: 600, cursor: 'pointer' },
+  '& summary': { target: 44, paddingTop: '$4', text: 'ui', fontWeight: 600, cursor: 'pointer' },
   '& ul': { listStyle: 'none', text: 'small', color: '$inkMuted' },
   '& li': { py: '$3', borderTop: '1px solid $line', overflowWrap: 'anywhere' },
   '& code': { fontFamily: '$mono', fontSize: '$mono', color: '$ink' },

@@ -14,7 +14,6 @@ const Choices = styled('nav', {
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 36,
     px: '$5',
     border: '1px solid transparent',
     borderRadius: 6,
@@ -22,7 +21,7 @@ const Choices = styled('nav', {
     fontWeight: 500,
     color: '$inkMuted',
     textDecoration: 'none',
-    '@media (pointer: coarse)': { minHeight: 44 },
+    target: 36,
   },
   '& a:hover': { color: '$ink' },
   '& a[aria-current="true"]': { borderColor: '$line', background: '$surface', color: '$ink' },

@@ -21,14 +21,13 @@ export const Place = styled('aside', {
   },
   '& > details[open]': { width: 'auto', borderRadius: 0 },
   '& summary': {
-    minHeight: 36,
     px: '$5',
     py: '$3',
     fontWeight: 600,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
+    target: 36,
     '&:focus-visible': { outlineOffset: '-2px' },
-    '@media (pointer: coarse)': { minHeight: 44 },
   },
 });
 

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#src/ui/form/button.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import type { Option } from './run-options';
 import { StepForm } from './StepForm';
 import { payloadWords, stepTitle, transitionWords } from './step-words';
@@ -50,7 +51,7 @@ export function OptionRow({ option, shown, label, hasOutcome = true }: OptionRow
       {isEditable ? (
         <>
           <IconButton label={`Edit ${title}`} popoverTarget={form}>
-            <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Icon as={Pencil} />
           </IconButton>
           <StepForm id={form} {...{ step, shown }} />
         </>

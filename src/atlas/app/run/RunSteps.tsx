@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReplayPace } from '#content/atlas/run-panel.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
-import { Segmented } from '#src/ui/form/segmented.tsx';
+import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { happenedIn, placeWords, stepTitle } from './step-words';
 import type { useReplay } from './use-replay';
 import type { ShownRun } from './use-run';
@@ -31,14 +32,10 @@ export function RunSteps({ shown, replay }: RunStepsProps) {
             aria-disabled={place === 0 || undefined}
             onClick={() => place > 0 && goTo(place - 1)}
           >
-            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon as={ChevronLeft} size={20} />
           </IconButton>
           <Button kind="secondary" size="dense" onClick={isPlaying ? pause : play}>
-            {isPlaying ? (
-              <Pause size={16} strokeWidth={1.75} aria-hidden="true" />
-            ) : (
-              <Play size={16} strokeWidth={1.75} aria-hidden="true" />
-            )}
+            {isPlaying ? <Icon as={Pause} /> : <Icon as={Play} />}
             <span>{isPlaying ? 'Pause replay' : 'Replay'}</span>
           </Button>
           <IconButton
@@ -46,9 +43,9 @@ export function RunSteps({ shown, replay }: RunStepsProps) {
             aria-disabled={place === last || undefined}
             onClick={() => place < last && goTo(place + 1)}
           >
-            <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon as={ChevronRight} size={20} />
           </IconButton>
-          <Segmented label="Pace" options={paces} value={pace} onChoose={choosePace} />
+          <SegmentedRadios label="Pace" options={paces} value={pace} onChoose={choosePace} />
         </Controls>
       )}
       <StepList>

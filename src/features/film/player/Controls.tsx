@@ -3,11 +3,10 @@ import type { Ref } from 'react';
 import { film } from '#content/film/film.ts';
 import { filmPlayer } from '#content/film/film-scene.ts';
 import { playTimeText } from '#src/lib/time/film-text.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { ControlBar, IconButton, Label, Labels, NextButton, Time } from './controls.styles';
 import { PositionSpan } from './PositionSpan';
 import type { Player } from './use-film-player';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type ControlsProps = { player: Player; toggle: Ref<HTMLButtonElement> };
 
@@ -23,7 +22,7 @@ export function Controls({ player, toggle }: ControlsProps) {
           aria-disabled={next === undefined}
           onClick={() => send({ type: 'next.pressed' })}
         >
-          <SkipForward {...icon} />
+          <Icon as={SkipForward} size={20} />
           {filmPlayer.next}
         </NextButton>
       ) : (
@@ -33,7 +32,7 @@ export function Controls({ player, toggle }: ControlsProps) {
           aria-label={toggles}
           onClick={() => send({ type: isPlaying ? 'pause.pressed' : 'play.pressed' })}
         >
-          {isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
+          {isPlaying ? <Icon as={Pause} size={20} /> : <Icon as={Play} size={20} />}
         </IconButton>
       )}
       <IconButton
@@ -41,7 +40,7 @@ export function Controls({ player, toggle }: ControlsProps) {
         aria-label={filmPlayer.replay}
         onClick={() => send({ type: 'replay.pressed' })}
       >
-        <RotateCcw {...icon} />
+        <Icon as={RotateCcw} size={20} />
       </IconButton>
       <PositionSpan {...player} />
       <Time>{`${playTimeText(isPoster ? 0 : position)} / ${playTimeText(film.durationMs)}`}</Time>

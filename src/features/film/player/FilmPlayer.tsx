@@ -7,6 +7,7 @@ import type { SeekRequests } from '../seek-requests';
 import { clockText, playTimeText } from '#src/lib/time/film-text.ts';
 import { filmFrame } from '../film-frame';
 import { LiveDot } from '#src/ui/illustrations/console.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Controls, PartLabels } from './Controls';
 import { Bar, Caption, Clock, PlayButton, Screen, Stage, View } from './film-player.styles';
 import { Scene } from './Scene';
@@ -49,7 +50,7 @@ export function FilmPlayer({ seekRequests }: { seekRequests?: SeekRequests | und
               aria-label={`${filmPlayer.play}: ${demoVideo.title}`}
               onClick={start}
             >
-              <Play size={30} strokeWidth={1.75} aria-hidden="true" />
+              <Icon as={Play} size={30} />
             </PlayButton>
           ) : null}
         </View>

@@ -27,7 +27,7 @@ export const Piece = styled('i', {
   width: 3,
   height: 10,
   borderRadius: '$full',
-  animationName: fall as unknown as string,
+  animationName: fall,
   animationTimingFunction: 'linear',
   animationFillMode: 'both',
   variants: {

@@ -6,6 +6,7 @@ import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Figure, HowMeasured } from '#src/ui/data/stat.tsx';
 import { Words } from '#src/ui/layout/words.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Benefits } from './agent-benefits.styles';
 
 /** Eight benefits; those with a claim show its figure and say how it is measured. */
@@ -21,7 +22,7 @@ export function AgentBenefits({ page }: { page: AgentPage }) {
             const claim = id && claims[id];
             return (
               <li key={text} className={index === secondColumn ? 'second' : undefined}>
-                <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+                <Icon as={Check} size={20} />
                 <div>
                   {claim ? (
                     <Figure>

@@ -37,7 +37,7 @@ export const NoPositions = styled('div', {
   '& p + div > a:last-child': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 44,
+    target: 44,
     text: 'ui',
     fontWeight: 600,
     color: '$brand',

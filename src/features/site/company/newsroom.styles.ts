@@ -18,7 +18,7 @@ export const Podcast = styled('article', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '$3',
-    minHeight: 44,
+    target: 44,
     marginTop: '$5',
     fontWeight: 600,
     color: '$brand',
@@ -39,7 +39,7 @@ export const Press = styled('div', {
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 44,
+    target: 44,
     marginTop: '$4',
     fontWeight: 600,
     color: '$brand',

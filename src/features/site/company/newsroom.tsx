@@ -4,6 +4,7 @@ import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { VoiceLine } from '#src/ui/illustrations/voice-line.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Podcast, Press } from './newsroom.styles';
 
 const { podcast, press } = newsroom;
@@ -25,7 +26,7 @@ export function Newsroom() {
             <p>{podcast.description}</p>
             <a href={podcast.link.href} target="_blank" rel="noopener noreferrer">
               {podcast.link.label}
-              <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon as={ArrowUpRight} size={20} />
               <VisuallyHidden> ({podcast.newTab})</VisuallyHidden>
             </a>
           </div>

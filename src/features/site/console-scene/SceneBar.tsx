@@ -1,5 +1,6 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { ConsoleBar, ConsoleButton, ConsoleClock, LiveDot } from '#src/ui/illustrations/console.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Agent } from './network-console.styles';
 import type { ConsoleScene } from './use-console-scene';
 
@@ -7,7 +8,6 @@ type SceneBarProps = { agent: string; title: string; clock: string; scene: Conso
 
 /** The head of a console: who works where, the time, and the scene's one control. */
 export function SceneBar({ agent, title, clock, scene }: SceneBarProps) {
-  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <ConsoleBar>
       <LiveDot aria-hidden="true" />
@@ -18,15 +18,15 @@ export function SceneBar({ agent, title, clock, scene }: SceneBarProps) {
       <ConsoleClock>{clock}</ConsoleClock>
       {scene.isPlaying ? (
         <ConsoleButton type="button" aria-label="Pause scene" onClick={scene.pause}>
-          <Pause {...icon} />
+          <Icon as={Pause} />
         </ConsoleButton>
       ) : scene.isPaused ? (
         <ConsoleButton type="button" aria-label="Continue scene" onClick={scene.resume}>
-          <Play {...icon} />
+          <Icon as={Play} />
         </ConsoleButton>
       ) : (
         <ConsoleButton type="button" aria-label="Replay scene" onClick={scene.replay}>
-          <RotateCcw {...icon} />
+          <Icon as={RotateCcw} />
         </ConsoleButton>
       )}
     </ConsoleBar>

@@ -36,7 +36,7 @@ export const Line = styled('path', {
     drawing: {
       true: {
         strokeDasharray: 1,
-        animationName: draw as unknown as string,
+        animationName: draw,
         animationDuration: '$transitions$draw',
         animationTimingFunction: '$transitions$easeInOut',
         animationFillMode: 'backwards',

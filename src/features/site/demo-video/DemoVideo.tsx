@@ -1,6 +1,7 @@
 import { Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { demoVideo } from '#content/film/demo-video.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { playerUrl } from './player-url';
 import { CloseButton, Player, PlayButton, Stage } from './demo-video.styles';
 import { useDemoVideo } from './use-demo-video';
@@ -33,7 +34,7 @@ export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
             onLoad={loaded}
           />
           <CloseButton type="button" onClick={close}>
-            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Icon as={X} />
             Close video
           </CloseButton>
         </div>
@@ -47,7 +48,7 @@ export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
             aria-label={`Play video: ${demoVideo.title}`}
             onClick={play}
           >
-            <Play size={place === 'corner' ? 20 : 28} strokeWidth={1.75} aria-hidden="true" />
+            <Icon as={Play} size={place === 'corner' ? 20 : 28} />
           </PlayButton>
         </Stage>
       )}

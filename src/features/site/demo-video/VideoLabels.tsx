@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { playTimeText } from '#src/lib/time/film-text.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Label, LabelButton, LabelList, LabelsTitle } from './video-labels.styles';
 
 /** A part of the video: its name, where it begins (in seconds), and what it shows. */
@@ -20,7 +21,7 @@ export function VideoLabels({ heading, parts, onPick }: LabelsProps) {
         {parts.map(({ label, seconds, text }) => (
           <Label key={label}>
             <span>
-              <Play size={12} strokeWidth={1.75} aria-hidden="true" />
+              <Icon as={Play} size={12} />
               {playTimeText(seconds * 1000)}
             </span>
             <LabelButton type="button" onClick={() => onPick(seconds)}>

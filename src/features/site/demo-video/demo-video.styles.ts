@@ -38,7 +38,7 @@ export const CloseButton = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$3',
-  minHeight: 44,
+  target: 44,
   marginTop: '$3',
   text: 'ui',
   fontWeight: 500,

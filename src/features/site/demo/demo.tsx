@@ -3,6 +3,7 @@ import { demoPage } from '#content/site/demo-page.ts';
 import { Guarded } from '#src/ui/layout/guarded.tsx';
 import { StyledButtonLink } from '#src/ui/form/button.styles.ts';
 import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { DemoVideo } from '../demo-video/DemoVideo';
 import { DemoPoster } from '../demo-video/demo-poster';
 import { Column, Intro, Talk } from './demo.styles';
@@ -38,7 +39,7 @@ export function Demo() {
             aria-describedby="talk-tab"
           >
             {talk.link.label}
-            <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Icon as={ExternalLink} />
           </StyledButtonLink>
           <VisuallyHidden id="talk-tab">{talk.newTab}</VisuallyHidden>
         </Talk>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { menus } from '#content/navigation.ts';
 import { MenuList } from '#src/ui/overlay/menu-list.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Bar, GroupHeading, Item, Panel, Reach, Trigger } from './header-dropdown.styles';
 import { useHeaderDropdown } from './use-header-dropdown';
 
@@ -16,7 +17,7 @@ export function HeaderDropdown() {
           <Item key={menu.id} {...itemProps(menu.id)}>
             <Trigger type="button" {...triggerProps(menu.id)}>
               {menu.label}
-              <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+              <Icon as={ChevronDown} />
             </Trigger>
             <Reach menu={menu.id} {...panelProps(menu.id)}>
               <Panel menu={menu.id}>

@@ -23,7 +23,7 @@ export const Trigger = styled('button', {
   justifyContent: 'center',
   gap: '$2',
   width: '100%',
-  minHeight: 44,
+  target: 44,
   px: '$4',
   borderRadius: '$control',
   text: 'ui',

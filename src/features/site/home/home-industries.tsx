@@ -7,6 +7,7 @@ import { styled } from '#src/design/stitches.config.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { IndustryScene } from '#src/ui/illustrations/scenes/industry-scene.tsx';
 import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 
 const Grid = styled('ul', {
   listStyle: 'none',
@@ -66,7 +67,7 @@ export function HomeIndustries() {
                 <h3>
                   <Link to="/customers/$slug" params={{ slug }}>
                     {shortName}
-                    <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+                    <Icon as={ArrowRight} size={20} />
                   </Link>
                 </h3>
                 <p>

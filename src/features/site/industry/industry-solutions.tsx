@@ -5,6 +5,7 @@ import type { Solution } from '#content/schema.ts';
 import { SectionTitle } from '#src/ui/layout/section.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { Words } from '#src/ui/layout/words.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Row, Rows, RowText } from './industry.styles';
 
 type IndustrySolutionsProps = {
@@ -45,7 +46,7 @@ export function IndustrySolutions(props: IndustrySolutionsProps) {
                   {agent ? (
                     <Link to="/solutions/$slug" params={{ slug: agent.slug }}>
                       {agent.name}
-                      <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
+                      <Icon as={ArrowRight} />
                     </Link>
                   ) : null}
                 </RowText>

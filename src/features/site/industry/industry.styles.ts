@@ -91,7 +91,7 @@ export const RowText = styled('div', {
     // The row beside it may be taller: the link stays under its text.
     alignSelf: 'start',
     gap: '$3',
-    minHeight: 44,
+    target: 44,
     text: 'ui',
     fontWeight: 600,
     color: '$brand',

@@ -6,6 +6,7 @@ import { menus, signIn } from '#content/navigation.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { MenuList } from '#src/ui/overlay/menu-list.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import {
   FooterLink,
   Group,
@@ -48,7 +49,7 @@ export function MobileMenu() {
         commandfor={id}
         onClick={instead(open)}
       >
-        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon as={Menu} size={20} />
       </SheetButton>
       <FooterLink href="#site-links">Menu</FooterLink>
       <Sheet id={id} aria-label="Menu" {...dialogProps}>
@@ -63,7 +64,7 @@ export function MobileMenu() {
             commandfor={id}
             onClick={instead(close)}
           >
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon as={X} size={20} />
           </SheetButton>
         </SheetBar>
         <SheetBody>
@@ -72,7 +73,7 @@ export function MobileMenu() {
               <Group key={menu.id} name="menu">
                 <GroupTitle>
                   {menu.label}
-                  <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon as={ChevronDown} size={20} />
                 </GroupTitle>
                 {menu.groups.map(({ heading, items }) => (
                   <div key={heading ?? menu.id}>

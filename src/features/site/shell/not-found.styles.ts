@@ -16,7 +16,7 @@ export const TopLink = createLink(
   styled('a', {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 44,
+    target: 44,
     fontWeight: 600,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },

@@ -9,7 +9,7 @@ export const Header = styled('header', {
   background: '$canvas',
   borderBottom: '1px solid $line',
   '@supports (animation-timeline: scroll())': {
-    animationName: appear as unknown as string,
+    animationName: appear,
     animationTimingFunction: 'step-end',
     animationTimeline: 'scroll()',
     animationRange: '0 8px',

@@ -6,11 +6,11 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
 import { WithoutScript } from '#src/ui/layout/hung-card.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Divider, Form, Google, Options } from './sign-in-form.styles';
 import { useSignInForm } from './use-sign-in-form';
 
 const { labels, messages } = signIn;
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Fields without a name and a form without a target: nothing typed can leave the page. */
 export function SignInForm() {
@@ -60,7 +60,7 @@ export function SignInForm() {
               aria-controls="sign-in-password"
               onClick={toggleShown}
             >
-              {isShown ? <EyeOff {...icon} /> : <Eye {...icon} />}
+              {isShown ? <Icon as={EyeOff} size={20} /> : <Icon as={Eye} size={20} />}
             </button>
           }
           {...passwordProps}

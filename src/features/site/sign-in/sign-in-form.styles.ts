@@ -29,7 +29,7 @@ export const Options = styled('div', {
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 44,
+    target: 44,
     color: '$brand',
     fontWeight: 500,
   },

@@ -14,7 +14,7 @@ export const TabList = styled('div', {
 });
 
 export const Tab = styled('button', {
-  minHeight: 44,
+  target: 44,
   px: '$6',
   borderRadius: '$full',
   text: 'ui',

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { testimonials } from '#content/site/home.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import {
   Control,
   Controls,
@@ -11,7 +12,6 @@ import {
 } from './testimonial-carousel.styles';
 import { useTestimonialCarousel } from './use-testimonial-carousel';
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const { items } = testimonials;
 
 /** Four quotes, one at a time, after WAI-ARIA's carousel pattern. */
@@ -26,10 +26,10 @@ export function Testimonials() {
           aria-label={isRotating ? 'Pause rotation' : 'Start rotation'}
           onClick={isRotating ? pause : start}
         >
-          {isRotating ? <Pause {...icon} /> : <Play {...icon} />}
+          {isRotating ? <Icon as={Pause} size={20} /> : <Icon as={Play} size={20} />}
         </Control>
         <Control type="button" aria-label="Previous testimonial" onClick={previous}>
-          <ArrowLeft {...icon} />
+          <Icon as={ArrowLeft} size={20} />
         </Control>
         <Picker role="group" aria-label="Choose a testimonial">
           <svg viewBox="0 0 176 44" aria-hidden="true">
@@ -48,7 +48,7 @@ export function Testimonials() {
           ))}
         </Picker>
         <Control type="button" aria-label="Next testimonial" onClick={next}>
-          <ArrowRight {...icon} />
+          <Icon as={ArrowRight} size={20} />
         </Control>
       </Controls>
       <Slides aria-live={isRotating ? 'off' : 'polite'}>

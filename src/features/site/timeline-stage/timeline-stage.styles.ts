@@ -10,7 +10,7 @@ export const Buttons = styled('div', {
 });
 
 export const StageButton = styled('button', {
-  minHeight: 44,
+  target: 44,
   px: '$5',
   borderRadius: '$full',
   border: '1px solid transparent',

@@ -17,13 +17,12 @@ export const HeadLink = createLink(
   styled('a', {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 36,
     text: 'small',
     fontWeight: 600,
     color: '$brand',
     textDecoration: 'none',
+    target: 36,
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '@media (pointer: coarse)': { minHeight: 44 },
   }),
 );
 

@@ -7,6 +7,7 @@ import {
   WorkspaceSheetBody,
 } from '#src/features/page/mobile-menu.styles.ts';
 import { useMobileMenu } from '#src/features/page/use-mobile-menu.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 
 /** Small screens: a button that opens the workspace's sidebar as a sheet. */
 export function WorkspaceMenu({ children }: { children: ReactNode }) {
@@ -23,7 +24,7 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
         aria-expanded={isOpen}
         onClick={open}
       >
-        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon as={Menu} size={20} />
       </SheetButton>
       {/* A press beside the sheet lands on the dialog itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
@@ -38,7 +39,7 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
         <SheetBar>
           <strong>Menu</strong>
           <SheetButton type="button" aria-label="Close menu" onClick={close}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon as={X} size={20} />
           </SheetButton>
         </SheetBar>
         {/* Following a link in it closes the sheet; the link itself is what is operated. */}

@@ -79,15 +79,14 @@ const itemLook = {
   alignItems: 'center',
   gap: '$4',
   width: '100%',
-  minHeight: 40,
   px: '$4',
   border: '1px solid transparent',
   borderRadius: '$control',
   color: '$inkMuted',
   fontWeight: 500,
   textDecoration: 'none',
+  target: 40,
   '&:hover': { color: '$ink', background: '$surface' },
-  '@media (pointer: coarse)': { minHeight: 44 },
   '@forced': { borderColor: 'Canvas' },
 } as const;
 

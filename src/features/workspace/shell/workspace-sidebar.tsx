@@ -3,6 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide-react';
 import { sidebar } from '#content/workspace/workspace.ts';
 import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { PendingCount } from './pending-count/PendingCount';
 import { SampleData } from './sample-data/SampleData';
 import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
@@ -18,7 +19,6 @@ import {
 } from './workspace-shell.styles';
 
 const icons = { house: House, bot: Bot, messages: MessagesSquare, settings: Settings };
-const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const NavLink = createLink(ItemLink);
 
 /** The router scrolls to the top of another page, and leaves the one that is open as it is. */
@@ -35,7 +35,6 @@ export function WorkspaceSidebar() {
       <nav aria-label="Workspace">
         <NavList role="list">
           {sidebar.map(({ path, icon, label }) => {
-            const Icon = icons[icon];
             return (
               <li key={path}>
                 <NavLink
@@ -46,7 +45,7 @@ export function WorkspaceSidebar() {
                   aria-describedby={path === '/conversations' ? pendingId : undefined}
                 >
                   <Node aria-hidden="true" />
-                  <Icon {...look} />
+                  <Icon as={icons[icon]} />
                   {label}
                   {path === '/conversations' ? (
                     <Dispensable>
@@ -65,7 +64,7 @@ export function WorkspaceSidebar() {
         </Dispensable>
         <FootRow>
           <ItemButton type="button" onClick={() => void navigate({ to: '/sign-in' })}>
-            <LogOut {...look} />
+            <Icon as={LogOut} />
             Logout
           </ItemButton>
           <Dispensable>

@@ -16,13 +16,13 @@ export const SectionAnchor = styled('a', {
   display: 'flex',
   alignItems: 'center',
   gap: '$4',
-  minHeight: 40,
   px: '$4',
   border: '1px solid transparent',
   borderRadius: '$control',
   color: '$inkMuted',
   fontWeight: 500,
   textDecoration: 'none',
+  target: 40,
   '&:hover': { color: '$ink', background: '$sunken' },
   '&[aria-current]': {
     borderColor: '$line',
@@ -30,6 +30,5 @@ export const SectionAnchor = styled('a', {
     color: '$ink',
     '& > span': { borderColor: '$ink', background: '$sun' },
   },
-  '@media (pointer: coarse)': { minHeight: 44 },
   '@forced': { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
 });

@@ -10,6 +10,7 @@ import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { DataTable } from '#src/ui/data/data-table.ts';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { InvoiceLink, Sum } from './billing.styles';
 
 const { heads } = words;
@@ -73,7 +74,7 @@ export function BillingHistory({ history, profile, nextDate }: HistoryProps) {
                     href={addressOf(invoice, dates.date(invoice.paidAt), profile)}
                     download={invoiceFileName(invoice)}
                   >
-                    <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+                    <Icon as={Download} />
                     {words.download}
                     <VisuallyHidden> {invoice.id}</VisuallyHidden>
                   </InvoiceLink>

@@ -35,9 +35,8 @@ export const InvoiceLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$3',
-  minHeight: 36,
   color: '$brand',
   fontWeight: 500,
   textUnderlineOffset: '3px',
-  '@media (pointer: coarse)': { minHeight: 44 },
+  target: 36,
 });

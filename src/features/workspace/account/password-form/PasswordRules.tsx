@@ -2,10 +2,10 @@ import { Check, Circle } from 'lucide-react';
 import { securityWords } from '#content/workspace/account.ts';
 import { passwordRules, type PasswordRule } from '#machines/password-form/password-form.machine.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Rule, Rules } from './password-form.styles';
 
 const words = securityWords.password;
-const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What a new password has to be, each rule ticked off once it is met. */
 export function PasswordRules({ met }: { met: Record<PasswordRule, boolean> }) {
@@ -15,7 +15,7 @@ export function PasswordRules({ met }: { met: Record<PasswordRule, boolean> }) {
       <ul aria-labelledby="password-rules">
         {passwordRules.map((rule) => (
           <Rule key={rule} isMet={met[rule]}>
-            {met[rule] ? <Check {...look} /> : <Circle {...look} />}
+            {met[rule] ? <Icon as={Check} /> : <Icon as={Circle} />}
             <span>
               <VisuallyHidden>{`${met[rule] ? words.met : words.unmet} `}</VisuallyHidden>
               {words.rules[rule]}

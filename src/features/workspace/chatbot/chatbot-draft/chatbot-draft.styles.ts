@@ -25,7 +25,7 @@ export const Bar = styled('div', {
         display: 'flex',
         // What is reached by the keyboard, a caret too, comes to lie above the bar.
         'html:has(&)': { scrollPaddingBottom: 104 },
-        animationName: slideIn as unknown as string,
+        animationName: slideIn,
         animationDuration: '$transitions$move',
         animationTimingFunction: '$transitions$ease',
       },

@@ -8,12 +8,13 @@ import { ChangeBar } from '#src/ui/overlay/change-bar.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Note, Refused, RefusedList } from './document-uploads.styles';
 import { FileInput } from './FileInput';
 import { DocumentRows, UploadRows } from './FileRows';
 import { useDocumentUploads } from './use-document-uploads';
 
-const cross = <X size={16} strokeWidth={1.75} aria-hidden="true" />;
+const cross = <Icon as={X} />;
 
 /** The documents that the chatbot may read: chosen or dropped here, and never sent anywhere. */
 export function DocumentUploads() {

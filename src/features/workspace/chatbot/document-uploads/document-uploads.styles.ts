@@ -34,7 +34,6 @@ export const DropArea = styled('div', {
 export const PickLabel = styled('label', {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 36,
   px: '$5',
   border: '1px solid $lineStrong',
   borderRadius: '$control',
@@ -42,7 +41,7 @@ export const PickLabel = styled('label', {
   color: '$ink',
   text: 'ui',
   fontWeight: 600,
-  '@media (pointer: coarse)': { minHeight: 44 },
+  target: 36,
 });
 
 export const Rows = styled('ul', {

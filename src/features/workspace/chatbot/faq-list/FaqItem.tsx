@@ -7,6 +7,7 @@ import type { FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
 import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Item, ItemHead } from './faq-list.styles';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { FaqButtonEvent } from './use-faq-list';
@@ -69,17 +70,17 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
           <VisuallyHidden>{question.slice(0, 80)}</VisuallyHidden>
         </p>
         <IconButton {...move(-1, index > 0)}>
-          <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Icon as={ArrowUp} />
         </IconButton>
         <IconButton {...move(1, index < total - 1)}>
-          <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Icon as={ArrowDown} />
         </IconButton>
         <IconButton
           label={faqWords.delete}
           aria-describedby={placeId}
           onClick={() => change({ type: 'entry.deleted', id })}
         >
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Icon as={Trash2} />
         </IconButton>
       </ItemHead>
       <TextField {...field('question', props.isQuestionNew)} autoComplete="off" />

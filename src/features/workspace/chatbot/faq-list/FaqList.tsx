@@ -7,6 +7,7 @@ import { ChangeBar } from '#src/ui/overlay/change-bar.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { FaqImport } from './FaqImport';
 import { FaqRows, type FaqRowsProps } from './FaqRows';
 import { Count, HeadActions, Hint, Saved, Warning } from './faq-list.styles';
@@ -90,7 +91,7 @@ export function FaqList() {
                 label={faqWords.dismiss}
                 onClick={() => change({ type: 'notice.dismissed' })}
               >
-                <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                <Icon as={X} />
               </IconButton>
             </>
           ) : null

@@ -70,8 +70,7 @@ export const ItemHead = styled('div', {
     right: 0,
     zIndex: 1,
     '& > p': { flex: 'none' },
-    '& + div > label': { alignItems: 'center', width: 'fit-content', minHeight: 36 },
-    '@media (pointer: coarse)': { '& + div > label': { minHeight: 44 } },
+    '& + div > label': { alignItems: 'center', width: 'fit-content', target: 36 },
   },
 });
 
@@ -79,7 +78,6 @@ export const FileInput = styled('input', {
   width: '100%',
   text: 'small',
   '&::file-selector-button': {
-    minHeight: 36,
     marginRight: '$4',
     px: '$5',
     border: '1px solid $lineStrong',
@@ -89,7 +87,7 @@ export const FileInput = styled('input', {
     font: 'inherit',
     fontWeight: 600,
     cursor: 'pointer',
-    '@media (pointer: coarse)': { minHeight: 44 },
+    target: 36,
   },
 });
 

@@ -2,7 +2,7 @@ import { filterOptions, type StatusFilter } from '#content/workspace/conversatio
 import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Input, Select } from '#src/ui/form/field.styles.ts';
-import { Segmented } from '#src/ui/form/segmented.tsx';
+import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Choices, Tabs } from './conversation-filter.styles';
 import type { FilterControls } from './use-conversation-filter';
 
@@ -59,7 +59,12 @@ export function StatusTabs({ controls, counts, said }: TabsProps) {
   }));
   return (
     <Tabs>
-      <Segmented label="Status" options={options} value={filter.status} onChoose={chooseStatus} />
+      <SegmentedRadios
+        label="Status"
+        options={options}
+        value={filter.status}
+        onChoose={chooseStatus}
+      />
       <p role="status">{said}</p>
     </Tabs>
   );

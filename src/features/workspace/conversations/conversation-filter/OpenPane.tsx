@@ -7,6 +7,7 @@ import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { Back, Detail, Nothing, Notice, PlainLink } from './conversation-filter.styles';
 
 const BackLink = createLink(Back);
@@ -40,7 +41,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
       resetScroll={false}
       preload={false}
     >
-      <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon as={ArrowLeft} />
       All conversations
     </BackLink>
   );

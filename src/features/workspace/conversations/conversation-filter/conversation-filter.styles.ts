@@ -43,7 +43,7 @@ export const Choices = styled('div', {
   '& > input, & > select': {
     width: 'auto',
     minWidth: 0,
-    '@media (pointer: coarse)': { minHeight: 44 },
+    '@coarse': { minHeight: 44 },
   },
   '& > input': { width: 250 },
   '& > select': { paddingLeft: '$4' },
@@ -117,7 +117,7 @@ export const Back = styled('a', {
   alignItems: 'center',
   justifySelf: 'start',
   gap: '$3',
-  minHeight: 44,
+  target: 44,
   px: '$5',
   color: '$brand',
   fontWeight: 600,

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { Button } from '#src/ui/form/button.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { CopyPlace, Refused } from './conversation-link.styles';
 import { useConversationLink } from './use-conversation-link';
 
@@ -15,7 +16,7 @@ export function CopyLink({ conversationId }: { conversationId: string }) {
         ) : null}
       </span>
       <Button kind="secondary" size="dense" onClick={copy}>
-        <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Icon as={Link2} />
         Copy link
       </Button>
     </CopyPlace>

@@ -4,6 +4,7 @@ import type { Shortcut } from '../conversation-shortcut';
 import { Button } from '#src/ui/form/button.tsx';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { HelpButton, KeyList } from './shortcuts.styles';
 import { useShortcuts } from './use-shortcuts';
 
@@ -19,7 +20,7 @@ export function Shortcuts({ onShortcut }: { onShortcut: (shortcut: Shortcut) => 
         title="Keyboard shortcuts"
         onClick={openHelp}
       >
-        <Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon as={Keyboard} size={20} />
       </HelpButton>
       <Dialog isOpen={isHelpOpen} title="Keyboard shortcuts" onDismiss={closeHelp}>
         <KeyList>

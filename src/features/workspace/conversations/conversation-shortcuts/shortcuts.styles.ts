@@ -10,7 +10,7 @@ export const HelpButton = styled('button', {
   borderRadius: '$control',
   color: '$inkMuted',
   '&:hover': { color: '$ink', background: '$sunken' },
-  '@media (pointer: coarse)': { size: 44 },
+  '@coarse': { size: 44 },
 });
 
 export const KeyList = styled('dl', {

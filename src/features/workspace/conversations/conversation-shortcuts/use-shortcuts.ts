@@ -6,7 +6,7 @@ import { conversationShortcut, type Shortcut } from '../conversation-shortcut';
 import { onKeyPress } from '#src/services/browser/key-presses.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
-const fields = 'input, textarea, select, [contenteditable="true"], dialog';
+const fields = 'input:not([type="radio"]), textarea, select, [contenteditable="true"], dialog';
 
 /** Binds the page's single keys; while something is typed or a dialog is open they are letters. */
 export function useShortcuts(act: (shortcut: Shortcut) => void) {

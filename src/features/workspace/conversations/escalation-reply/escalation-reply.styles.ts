@@ -28,7 +28,7 @@ export const Hints = styled('div', {
   gap: '0 $4',
   text: 'mono',
   color: '$inkSubtle',
-  '@media (pointer: coarse)': { '& > :first-child': { display: 'none' } },
+  '@coarse': { '& > :first-child': { display: 'none' } },
 });
 
 export const Buttons = styled('div', { display: 'flex', gap: '$3', marginLeft: 'auto' });
@@ -40,12 +40,11 @@ export const AnsweredLine = styled('p', {
   fontWeight: 500,
   color: '$ok',
   '& button': {
-    minHeight: 36,
     px: '$2',
     color: '$brand',
     fontWeight: 600,
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
-    '@media (pointer: coarse)': { minHeight: 44 },
+    target: 36,
   },
 });

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { DashboardSearch } from '../dashboard-search';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
-import { Segmented } from '#src/ui/form/segmented.tsx';
+import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { Legend, Toggle, Tools } from './chart-view.styles';
 
@@ -55,7 +55,7 @@ export function ChartView(props: ChartViewProps) {
             <Check size={16} strokeWidth={2.25} aria-hidden="true" />
             Compare: previous period
           </Toggle>
-          <Segmented
+          <SegmentedRadios
             label="View"
             options={views}
             value={view}

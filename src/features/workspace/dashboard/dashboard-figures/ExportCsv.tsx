@@ -3,6 +3,7 @@ import { csvText } from '../csv';
 import { dashboardFileName, dashboardRows, type Shown } from '../dashboard-csv';
 import { downloadText } from '../download';
 import { Button } from '#src/ui/form/button.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 
 /** Saves what is shown as a file. */
 export function ExportCsv({ shown }: { shown: Shown }) {
@@ -14,7 +15,7 @@ export function ExportCsv({ shown }: { shown: Shown }) {
         downloadText(dashboardFileName(shown.range), 'text/csv', csvText(dashboardRows(shown)))
       }
     >
-      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon as={Download} />
       Export CSV
     </Button>
   );

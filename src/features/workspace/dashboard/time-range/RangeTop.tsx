@@ -3,7 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { timeRanges, type TimeRange } from '#content/workspace/dashboard.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
-import { Segmented } from '#src/ui/form/segmented.tsx';
+import { SegmentedButtons } from '#src/ui/form/segmented.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { DateLabel, Dates, Group, Label, Note, Now } from './time-range.styles';
 import { useTimeRange } from './use-time-range';
 
@@ -34,7 +35,7 @@ export function RangeTop({ title, children }: RangeTopProps) {
       actions={
         <>
           <Group role="group" aria-label="Time range">
-            <Segmented options={options} value={range.range} onChoose={range.choose} />
+            <SegmentedButtons options={options} value={range.range} onChoose={range.choose} />
             {range.isCustom ? (
               <Dates>
                 <DateLabel>
@@ -57,9 +58,7 @@ export function RangeTop({ title, children }: RangeTopProps) {
               </Dates>
             ) : null}
             <Note id={noteId} aria-live="polite" isWrong={range.isBackwards}>
-              {range.isBackwards ? (
-                <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-              ) : null}
+              {range.isBackwards ? <Icon as={CircleAlert} /> : null}
               {range.hint ? <span>{range.hint}</span> : null}
             </Note>
           </Group>

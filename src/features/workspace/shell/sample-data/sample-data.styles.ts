@@ -13,11 +13,10 @@ export const SizeLabel = styled('label', { text: 'small', color: '$inkMuted' });
 
 export const SizeSelect = styled('select', {
   width: '100%',
-  minHeight: 36,
   px: '$3',
   border: '1px solid $lineStrong',
   borderRadius: '$control',
   background: '$surface',
   text: 'small',
-  '@media (pointer: coarse)': { minHeight: 44 },
+  target: 36,
 });
