@@ -62,7 +62,8 @@ const on = (here: HeaderMenu): Subject<typeof headerDropdownMachine> => ({
     'trigger.pressed': { act: (hands, { menu }) => hands.activate(trigger(menu)) },
     'panel.dismissed': { can: onlyWhereOpen, act: (hands) => hands.key('Escape') },
     'focus.exited': {
-      can: (_, __, { isFocused }) => Boolean(isFocused) || 'The focus is elsewhere.',
+      can: (event, before, { isFocused }) =>
+        isFocused ? onlyWhereOpen(event, before) : 'The focus is elsewhere.',
       act: (hands) => hands.focus(aside),
     },
     'item.picked': {
