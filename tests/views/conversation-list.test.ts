@@ -1,7 +1,7 @@
 import { afterEach, test, vi } from 'vitest';
 import { periodLabels, statusLabels } from '#content/workspace/conversations.ts';
 import { domHands } from '../models/dom-hands';
-import { button, type Hands } from '../models/hands';
+import { radio, type Hands } from '../models/hands';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -47,7 +47,7 @@ test('conversation list: arrow keys move the focus and the Tab stop', async () =
 test('conversation list: the Tab stop stays at the row focused last', async () => {
   const hands = await openList();
   await hands.focus(row(second));
-  await hands.focus(button(new RegExp(`^${statusLabels.pending}`)));
+  await hands.focus(radio(new RegExp(`^${statusLabels.pending}`)));
   await expectStop(hands, second, { focused: false, current: null });
 });
 

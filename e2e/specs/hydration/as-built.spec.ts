@@ -6,7 +6,8 @@ import { heading } from '#e2e/support/product/forms.ts';
 import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const total = (page: Page) => page.getByRole('button', { name: /^Total conversations/ });
+const total = (page: Page) =>
+  page.getByRole('group', { name: 'Metric' }).locator('label', { hasText: 'Total conversations' });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Chatbot name' });
 const loading = (page: Page) => page.getByText(beforeScript.loading);
 const store = (page: Page, change: object) =>

@@ -86,7 +86,7 @@ test('profile: a saved change lasts over a reload, is sent nowhere, and sets all
     /^Nov 21, 07:/,
   );
   await sidebar(page, 'Conversations').click();
-  await page.getByRole('button', { name: /^Pending/ }).click();
+  await page.getByRole('radio', { name: /^Pending/ }).click();
   const waiting = main.getByRole('listitem').filter({ hasText: 'Leeds, GB' });
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText('Nov 21, 02:16 · Mobile');

@@ -139,7 +139,7 @@ test('workspace: denied storage is told, and everything works for this visit', a
   await expect(page.getByText(profileWords.unkept)).toBeVisible();
   await item(page, 'Conversations').click();
   await expect(page).toHaveURL('/conversations');
-  await page.getByRole('button', { name: /^Pending/ }).click();
+  await page.getByRole('radio', { name: /^Pending/ }).click();
   await expect(page.getByRole('link', { name: waiting.visitor })).toHaveCount(1);
   await page.getByRole('link', { name: waiting.visitor }).click();
   await textbox(page, `Response to ${waiting.visitor}`).fill('Credited.');
@@ -163,6 +163,6 @@ test.describe('without JavaScript', () => {
     }
     await item(page, 'Home').click();
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('button', { name: /^Total conversations 5,624/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Total conversations 5,624/ })).toBeVisible();
   });
 });

@@ -86,7 +86,7 @@ export function SegmentedRadios<Value extends string>(props: SegmentedRadiosProp
               ? { checked: option.value === value, onChange: () => onChoose(option.value) }
               : { defaultChecked: index === 0 })}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </Track>

@@ -4,7 +4,7 @@ import { figuresOf } from '#src/features/workspace/dashboard/figures.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
-import { button } from '#tests/models/hands.ts';
+import { radio } from '#tests/models/hands.ts';
 import type { Subject } from '#tests/models/subject.ts';
 
 type ChartSubject = Subject<typeof chartCursorMachine>;
@@ -35,7 +35,7 @@ const leaving = {
   escape: { act: (hands) => hands.activate(chart, 'Escape') },
   focus: {
     can: (_, __, { hasFocus }) => hasFocus === true || 'What has no focus cannot lose it.',
-    act: (hands) => hands.focus(button('Table')),
+    act: (hands) => hands.focus(radio('Table')),
   },
   pointer: {
     can: (_, __, { pointer }) => pointer !== 0 || 'The pointer is elsewhere already.',

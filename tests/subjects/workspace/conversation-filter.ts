@@ -11,7 +11,7 @@ import type { Scene, Subject } from '#tests/models/subject.ts';
 type Snapshot = SnapshotFrom<typeof conversationFilterMachine>;
 
 const words = { css: 'input[aria-label="Search conversations"]' };
-const tabs = { css: '[role="group"][aria-label="Status"]' };
+const tabs = { css: 'fieldset[aria-label="Status"]' };
 /** The pane of the list; what is in it is told sooner than what is on the page. */
 const listed = { css: 'main section', nth: 0 };
 const number = new Intl.NumberFormat('en-US');
