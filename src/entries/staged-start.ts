@@ -37,16 +37,14 @@ async function start(): Promise<void> {
   await load(files.at(-1) ?? '');
 }
 const waits = 'button[type=button], form[method=dialog] button, input[type=radio]';
-type Opener = Pick<HTMLButtonElement, 'commandForElement' | 'popoverTargetElement'>;
 function keep({ target }: Event): void {
-  const control = target instanceof Element && target.closest<HTMLElement & Partial<Opener>>(waits);
+  const control = target instanceof Element && target.closest<HTMLButtonElement>(waits);
   if (control && !control.commandForElement && !control.popoverTargetElement) pressed.push(control);
 }
 /** The browser alone knows which menu is open as long as there is no app. */
 function expand({ target, newState }: ToggleEvent): void {
-  const opener = target instanceof Element && `[popovertarget="${target.id}"]`;
-  if (opener)
-    document.querySelector(opener)?.setAttribute('aria-expanded', String(newState === 'open'));
+  const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
+  opener?.setAttribute('aria-expanded', String(newState === 'open'));
 }
 /** Back may lead to another page's address before the app can follow: that page is loaded anew. */
 function follow(event: Event): void {
