@@ -43,7 +43,10 @@ export const subject: Subject<typeof runReplayMachine> = {
       can: (_, { value }) => value === 'playing' || 'The button replays while nothing plays.',
       control: pause,
     },
-    'pace.chosen': { act: (hands, { pace }) => hands.press(paceRadio(pace)) },
+    'pace.chosen': {
+      can: ({ pace }, { context }) => context.pace !== pace || 'It is chosen already.',
+      act: (hands, { pace }) => hands.press(paceRadio(pace)),
+    },
   },
   promises: {
     still: (eyes, { context }, { shown }) => shows(eyes, Number(shown), context.pace),
