@@ -32,7 +32,7 @@ interface Seen {
 }
 
 // An edited machine goes on in its view: the page need not start again for what watches it.
-import.meta.hot?.accept('../../../machines/index', (fresh) =>
+import.meta.hot?.accept('../../../../machines/index', (fresh) =>
   Object.assign(machines, fresh?.['machines'] as typeof machines),
 );
 

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, test, vi } from 'vitest';
+
+// Every module of the site is transformed, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = join(import.meta.dirname, '../..');
+const own =
+  /^\/(?:@fs\/.*\/)?(?:entries|features|atlas|ui|design|binding|services|lib|routes|machines|content|widget)\//;
+
+test('vite dev: every module that the site, the atlas and the inspector load can be served', async () => {
+  const server = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'development',
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const { client } = server.environments;
+  const seen = new Set<string>();
+  const failed: string[] = [];
+  const visit = async (url: string): Promise<void> => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    await client.transformRequest(url).catch((error: unknown) => {
+      failed.push(`${url}: ${error instanceof Error ? error.message : 'refused'}`);
+    });
+    const imported = [...((await client.moduleGraph.getModuleByUrl(url))?.importedModules ?? [])];
+    await Promise.all(
+      imported
+        .map((module) => module.url)
+        .filter((name) => own.test(name))
+        .map(visit),
+    );
+  };
+  for (const entry of ['client', 'atlas-client', 'film-client', 'inspect-client'])
+    await visit(`/entries/${entry}.tsx`);
+  await server.close();
+  expect(failed).toEqual([]);
+  expect(seen.size).toBeGreaterThan(400);
+});
