@@ -14,7 +14,8 @@ export interface SampleSource {
   rareOpenings: readonly string[];
 }
 
-const dayLength = 86_400_000;
+/** A day, in ms. */
+export const dayLength = 86_400_000;
 /** How busy each hour (UTC) is; the operators' days lie between America and Europe. */
 const hours = [5, 4, 3, 2, 2, 2, 3, 5, 7, 8, 8, 8, 9, 11, 14, 16, 17, 17, 16, 15, 13, 11, 9, 7];
 

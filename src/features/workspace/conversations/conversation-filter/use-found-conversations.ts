@@ -5,9 +5,8 @@ import type { Volume } from '#content/sample/volumes.ts';
 import { countsOf, inOrder, narrowed, type IsAnswered } from '../conversation-order';
 import { ConversationSearch } from '../conversation-search';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
+import { dayLength } from '#src/features/workspace/sample/sample-book.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
-
-const dayLength = 86_400_000;
 
 type Asked = { filter: ConversationFilter; volume: Volume };
 

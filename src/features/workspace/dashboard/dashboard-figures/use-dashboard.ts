@@ -1,11 +1,15 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { dashboard } from '#content/workspace/dashboard.ts';
 import type { Shown } from '../dashboard-csv';
 import { rangeOf } from '../dashboard-search';
 import { figuresOf } from '../figures';
 import { periodOf } from '../period';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import {
+  prepareSample,
+  sampleBook,
+  sampleNow,
+} from '#src/features/workspace/sample/sample-desk.ts';
 import { sampleFigures } from './sample-figures.built';
 import { useDashboardSearch } from './use-dashboard-search';
 
@@ -15,6 +19,7 @@ export function useDashboard(): Shown {
   const volume = useWorkspace((all) => all.volume);
   const timeZone = useWorkspace((all) => all.profile.timeZone);
   const { range, start, end } = search;
+  useEffect(() => prepareSample(volume), [volume]);
   const counted = useMemo(() => {
     const whole = rangeOf({ range, start, end });
     const period = periodOf(whole, sampleNow, timeZone);
