@@ -30,7 +30,11 @@ const Track = styled('div', {
       color: '$ink',
       fontWeight: 600,
     },
-    '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: 2 },
+    // The track clips what is farther outside.
+    '&:focus-visible, &:has(:focus-visible)': {
+      outline: '2px solid $colors$focus',
+      outlineOffset: 0,
+    },
     '@forced': {
       '&[aria-pressed="true"], &:has(:checked)': { borderColor: 'Highlight' },
     },
