@@ -24,6 +24,13 @@ export default defineConfig(({ command, isPreview }) => ({
   // The dev server renders every path in the browser; what is built has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   builder: {},
+  // React 19 has what the shim brings for older versions.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^(use-sync-external-store)\/shim\/with-selector$/, replacement: '$1/with-selector' },
+    ],
+  },
   plugins: [
     compiledStyles(root),
     importRules(root),

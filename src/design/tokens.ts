@@ -1,8 +1,11 @@
 type InBothThemes = Record<string, readonly [light: string, dark: string]>;
 
+/** The page's background, which browsers also show around the page. */
+export const canvas = ['#F7FBFB', '#041116'] as const;
+
 /** Every color as it is in the light and in the dark theme; the names say what each is for. */
 const colors = {
-  canvas: ['#F7FBFB', '#041116'],
+  canvas,
   sunken: ['#EBF3F4', '#020A0F'],
   surface: ['#FFFFFF', '#0A1A20'],
   raised: ['#FFFFFF', '#12242A'],

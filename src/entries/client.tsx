@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { makeRouter } from './router';
-import { savesData } from '#src/services/browser/connection.ts';
+import { onFirstSign } from '#src/services/browser/first-sign.ts';
 import { trustTextOnly } from './trusted-text';
 
 trustTextOnly();
@@ -17,15 +17,24 @@ type PageOptions = {
   loader?: (context: { params: Record<string, string> }) => unknown;
 };
 
-/** Fetches what the page at `path` reads, and unless that stands drawn already, what draws it. */
+const { notFoundComponent } = router.routeTree.options as {
+  notFoundComponent: AsyncRouteComponent<unknown>;
+};
+const fetchNotFound = () => notFoundComponent.preload?.();
+
+/** Fetches what the page at `path` reads and, unless `isDrawn`, what draws it. */
 async function fetchPage(path: string, isDrawn = false) {
-  const [routes, params] = router.getMatchedRoutes(path);
-  await Promise.all(
-    routes.flatMap(({ options }) => {
+  const [routes, params, found] = router.getMatchedRoutes(path);
+  await Promise.all([
+    found ?? fetchNotFound(),
+    ...routes.flatMap(({ options }) => {
       const { component, loader } = options as PageOptions;
       return [isDrawn || component?.preload?.(), loader?.({ params })];
     }),
-  );
+  ]).catch(async (error: unknown) => {
+    if (!isNotFound(error)) throw error;
+    await fetchNotFound();
+  });
 }
 
 /** Fetches what fetches other pages: no part of this one waits for it. */
@@ -34,19 +43,6 @@ async function loadAhead() {
   const lookForLinks = loadPagesAhead(fetchPage);
   router.subscribe('onRendered', lookForLinks);
   lookForLinks();
-}
-
-/** Where nobody is there, or somebody saves data, a page fetches what it is made of and nothing else. */
-function loadAheadOnceWanted() {
-  const first = new AbortController();
-  const begin = () => {
-    if (!navigator.onLine) return;
-    first.abort();
-    loadAhead().catch(() => {});
-  };
-  if (savesData()) return;
-  for (const sign of ['pointerover', 'pointerdown', 'keydown', 'scroll'])
-    addEventListener(sign, begin, { capture: true, signal: first.signal });
 }
 
 async function start() {
@@ -64,12 +60,14 @@ async function start() {
   if (/[?&]inspect\b/.test(location.search)) await import(/* @vite-ignore */ inspector);
   // Loaders do not run on a prerendered page, yet its first render reads what they load. Without it
   // the page stays as it was built: it reads, and its links and forms work.
-  const isWhole = await fetchPage(router.latestLocation.pathname, true).then(
-    () => true,
-    isNotFound,
-  );
-  if (!isWhole) return;
-  addEventListener('alive', loadAheadOnceWanted, { once: true });
+  try {
+    await fetchPage(router.latestLocation.pathname, true);
+  } catch {
+    return;
+  }
+  addEventListener('alive', () => onFirstSign(() => void loadAhead().catch(() => {})), {
+    once: true,
+  });
   // Where the browser can, hydration begins in a task of its own.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {

@@ -55,6 +55,6 @@ export async function render(path: string) {
     headScripts: [addressScript, themeScript, ...(headScripts[path] ?? [])],
     routeIds,
     needsApp: routeIds.includes('/_workspace'),
-    chunkFiles: response.ok ? chunkFilesOf(path) : [],
+    chunkFiles: response.ok ? chunkFilesOf(path) : ['features/site/shell/not-found.tsx'],
   };
 }

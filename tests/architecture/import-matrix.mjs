@@ -29,7 +29,7 @@ const tokensOnly = {
 const toolbox = ['src/ui', 'src/design', 'src/lib', 'content'];
 const behind = ['src/binding', 'machines', 'src/services'];
 const common = [...behind, ...toolbox];
-const inReact = ['react', 'react-dom', 'xstate', 'lucide-react', '@tanstack/react-router'];
+const inReact = ['react', 'react-dom', 'xstate', 'lucide', '@tanstack/react-router'];
 
 /** @type {Row[]} */
 export const matrix = [
@@ -55,7 +55,7 @@ export const matrix = [
   {
     folder: 'src/ui',
     imports: ['src/design', 'src/lib'],
-    packages: ['react', '@tanstack/react-router', 'lucide-react'],
+    packages: ['react', '@tanstack/react-router', 'lucide'],
   },
   { folder: 'src/binding', imports: [], packages: ['xstate', '@xstate/react'] },
   { folder: 'src/features/theme', imports: common, packages: inReact },
@@ -117,7 +117,7 @@ export const matrix = [
       'src/features/theme',
       ...common,
     ],
-    packages: ['react', 'xstate', 'lucide-react', '@tanstack/react-router', 'virtual:drawings'],
+    packages: ['react', 'xstate', 'lucide', '@tanstack/react-router', 'virtual:drawings'],
   },
   {
     folder: 'src/server',

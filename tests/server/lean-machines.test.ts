@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutDescriptions } from '#src/server/build/lean-machines.ts';
+import { withoutProperty } from '#src/server/build/lean-machines.ts';
 
 test('speed: what visitors load of a machine is all but the words about it', () => {
   const machine = `export const door = {
@@ -8,6 +8,9 @@ test('speed: what visitors load of a machine is all but the words about it', () 
   states: { open: { description: "It's open, \`wide\`.", on: { shut: 'shut' } }, shut: { on: {}, description: 'No way.' } },
 };`;
   expect(
-    withoutDescriptions(machine, (code) => parseSync('door.js', code).program).replace(/\s+/g, ' '),
+    withoutProperty('description', machine, (code) => parseSync('door.js', code).program).replace(
+      /\s+/g,
+      ' ',
+    ),
   ).toBe("export const door = { states: { open: { on: { shut: 'shut' } }, shut: { on: {}, } }, };");
 });

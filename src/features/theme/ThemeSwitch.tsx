@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { OnDark, OnLight, Toggle } from './theme-choice.styles';
 import { useThemeChoice } from './use-theme-choice';

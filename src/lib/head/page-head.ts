@@ -31,10 +31,15 @@ export function pageHead(
   const title = `${page.title} · ${name}`;
   const address = (path: string) => `${siteUrl}/${path}`.replace(/([^:])\/+/g, '$1/');
   const url = address(page.path.replace(/[?#].*/s, '')).replace(/\/+$/, '');
-  const image = address(`/og${page.path === '/' ? '/home' : page.path}.png`);
   const meta: Record<string, unknown>[] = [
     { title },
     { name: 'description', content: page.description },
+    { name: 'robots', content: page.noindex ? 'noindex' : 'index, follow' },
+  ];
+  const links = [{ rel: 'canonical', href: url }];
+  // Crawlers read the rest in the page as it was built: browsers need no code for it.
+  if (!import.meta.env.SSR) return { meta, links };
+  meta.push(
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: name },
     { property: 'og:title', content: title },
@@ -43,8 +48,9 @@ export function pageHead(
     { name: 'twitter:card', content: page.noindex ? 'summary' : 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
-  ];
+  );
   if (!page.noindex) {
+    const image = address(`/og${page.path === '/' ? '/home' : page.path}.png`);
     meta.push(
       { property: 'og:image', content: image },
       { property: 'og:image:type', content: 'image/png' },
@@ -55,9 +61,8 @@ export function pageHead(
       { name: 'twitter:image:alt', content: title },
     );
   }
-  meta.push({ name: 'robots', content: page.noindex ? 'noindex' : 'index, follow' });
   for (const thing of page.jsonLd ?? []) {
     meta.push({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } });
   }
-  return { meta, links: [{ rel: 'canonical', href: url }] };
+  return { meta, links };
 }

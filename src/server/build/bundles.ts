@@ -34,24 +34,35 @@ export const bundles = {
     'src/design/compiled.ts',
     'src/design/global.ts',
     'src/design/tokens.ts',
+    'src/features/page/document.tsx',
+    'src/features/page/route-error.tsx',
+    'src/features/theme/theme-context.ts',
+    'src/entries/route-tree.gen.ts',
+    'src/services/browser/motion.ts',
     'src/services/storage/storage.ts',
     'src/ui/form/button.styles.ts',
     'src/ui/form/button.tsx',
     'src/ui/layout/below-fold.tsx',
     'src/ui/layout/icon.tsx',
     'src/ui/layout/layout.ts',
+    'src/ui/layout/logo.tsx',
     'src/ui/layout/section.tsx',
   ],
-  /** What surrounds every public page. */
-  shell: [
-    'machines/header-dropdown/header-dropdown.machine.ts',
-    'machines/lead-outbox/lead-outbox.machine.ts',
+  /** Controls of the headers and footers of site and workspace. */
+  controls: [
     'machines/sheet/sheet.machine.ts',
     'machines/theme-choice/theme-choice.machine.ts',
-    'src/features/leads/lead-outbox/LeadOutbox.tsx',
-    'src/features/page/document.tsx',
+    'node_modules/lucide/dist/esm/icons/menu.mjs',
+    'node_modules/lucide/dist/esm/icons/x.mjs',
     'src/features/page/mobile-menu.styles.ts',
     'src/features/page/use-mobile-menu.ts',
+    'src/features/theme/ThemeSwitch.tsx',
+    'src/features/theme/theme-choice.styles.ts',
+    'src/features/theme/use-theme-choice.ts',
+  ],
+  /** What surrounds every page of the site. */
+  shell: [
+    'machines/header-dropdown/header-dropdown.machine.ts',
     'src/features/site/header-dropdown/HeaderDropdown.tsx',
     'src/features/site/header-dropdown/header-dropdown.styles.ts',
     'src/features/site/header-dropdown/use-header-dropdown.ts',
@@ -61,11 +72,6 @@ export const bundles = {
     'src/features/site/shell/site-header.styles.ts',
     'src/features/site/shell/site-shell.tsx',
     'src/features/theme/ThemeRadios.tsx',
-    'src/features/theme/ThemeSwitch.tsx',
-    'src/features/theme/theme-choice.styles.ts',
-    'src/features/theme/theme-context.ts',
-    'src/features/theme/use-theme-choice.ts',
-    'src/features/workspace/shell/WorkspaceMenu.tsx',
   ],
   /** Small things that go together on most pages: a file is more to fetch than what is in it. */
   forms: [
@@ -78,17 +84,16 @@ export const bundles = {
   ],
   scenes: [
     'machines/console-scene/console-scene.machine.ts',
-    'node_modules/lucide-react/dist/esm/icons/pause.mjs',
-    'node_modules/lucide-react/dist/esm/icons/rotate-ccw.mjs',
+    'node_modules/lucide/dist/esm/icons/pause.mjs',
+    'node_modules/lucide/dist/esm/icons/rotate-ccw.mjs',
     'src/features/site/console-scene/SceneBar.tsx',
     'src/features/site/console-scene/use-console-scene.ts',
     'src/ui/illustrations/console.ts',
   ],
-  routes: ['src/entries/route-tree.gen.ts'],
 };
 
 /** Of each content page what menus and cards show, the preload helper and the one icon component. */
-const alsoInBase = /\?summary$|preload-helper|lucide-react\/dist\/esm\/(?!icons)/;
+const alsoInBase = /\?summary$|preload-helper/;
 
 type Group = { name: string; priority: number; test: (id: string) => boolean };
 
@@ -97,7 +102,8 @@ export function bundleGroups(root: string): Group[] {
   const ofPackages = Object.entries(libraries).map(([name, packages]) => ({
     name,
     priority: 1,
-    test: (id: string) => packages.some((one) => id.includes(`/node_modules/${one}/`)),
+    test: (id: string) =>
+      packages.some((one) => id.includes(`/node_modules/${one}/`)) && !/\/useBlocker\./.test(id),
   }));
   const ofFiles = Object.entries(bundles).map(([name, files], index) => {
     const listed = new Set(files.map((file) => join(root, file)));
@@ -114,5 +120,5 @@ export function bundleGroups(root: string): Group[] {
 
 /** What each public page has from its start: no later file has to name it among what it needs. */
 export const early = new RegExp(
-  `/(?:rolldown-runtime|base|shell|${Object.keys(libraries).join('|')})-`,
+  `/(?:rolldown-runtime|base|controls|shell|${Object.keys(libraries).join('|')})-`,
 );

@@ -85,6 +85,8 @@ export function compiledStyles(root: string): Plugin {
         if (!styles) throw new Error('the environment of styles must be configured');
         await builder.build(styles);
         known = (await import(pathToFileURL(join(root, outDir, 'styles.js')).href)) as Evaluated;
+        // Numbers the class names in one order, whatever is built first.
+        rulesOf(known);
       },
     },
   };

@@ -1,33 +1,41 @@
 import type { Plugin } from 'vite';
 import { isNode, spliced, within, type Node } from './syntax.ts';
 
-const isDescription = ({ type, key }: Node) =>
-  type === 'Property' && isNode(key) && key['name'] === 'description';
-
-/** Returns a machine's module without the descriptions that only analysts read. */
-export function withoutDescriptions(code: string, parse: (code: string) => unknown): string {
-  const descriptions = [...within(parse(code) as Node)].filter(isDescription);
+/** Removes the properties called `name` from a module's object literals. */
+export function withoutProperty(
+  name: string,
+  code: string,
+  parse: (code: string) => unknown,
+): string {
+  const isNamed = ({ type, key }: Node) =>
+    type === 'Property' && isNode(key) && key['name'] === name;
+  const properties = [...within(parse(code) as Node)].filter(isNamed);
   return spliced(
     code,
-    descriptions.map(({ start, end }) => {
+    properties.map(({ start, end }) => {
       const comma = /^\s*,/.exec(code.slice(end))?.[0] ?? '';
       return { start, end: end + comma.length, text: '' };
     }),
   );
 }
 
-/** Leaves the descriptions of machines out of what visitors load; the atlas keeps them. */
-export function leanMachines(): Plugin {
-  return {
-    name: 'lean-machines',
+const stripped = [
+  { name: 'description', files: /(?:\.machine|machines\/shared\/draft)\.ts$/ },
+  { name: 'jsonLd', files: /\/features\/site\/head\/.*\.ts$/ },
+];
+
+/** Strips what only analysts and crawlers read from what visitors load; built pages and the atlas keep it. */
+export function leanMachines(): Plugin[] {
+  return stripped.map(({ name, files }) => ({
+    name: `strip-${name}`,
     apply: 'build',
     enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /(?:\.machine|machines\/shared\/draft)\.ts$/ },
+      filter: { id: files },
       handler(code) {
-        return { code: withoutDescriptions(code, (text) => this.parse(text)), map: null };
+        return { code: withoutProperty(name, code, (text) => this.parse(text)), map: null };
       },
     },
-  };
+  }));
 }

@@ -22,8 +22,16 @@ export const isStyle = (value: unknown): value is Style =>
   value.constructor === Object &&
   !('$$typeof' in value);
 
-/** A variant's name and value say no more than the hash before them. */
-const shortened = (text: string) => text.replaceAll(/\b(c-[A-Za-z]+-[A-Za-z]+)-[\w-]+/g, '$1');
+const shortNames = new Map<string, string>();
+
+/** Replaces the class names of Stitches by shorter ones, numbered in the order in which they are met. */
+export const shortened = (text: string) =>
+  text.replaceAll(/\bc-[A-Za-z]+(-[A-Za-z]+)?(-[\w-]+)?/g, (name, variant: string = '') => {
+    const own = /^c-[A-Za-z]+/.exec(name)?.[0] + variant;
+    const short = shortNames.get(own) ?? `c${shortNames.size.toString(36)}`;
+    shortNames.set(own, short);
+    return short;
+  });
 
 /** Rules in the order of their groups, without the marks by which Stitches finds these again. */
 const rulesIn = (css: string): string =>
@@ -67,7 +75,7 @@ export function composerOf(style: Style, { css }: Language): readonly unknown[] 
       const made = css({ ...base, variants, compoundVariants: [{ ...match, css: own }] });
       return [strings(match), lastName(made, match)];
     });
-  const parts = [css(base)().className, chosen, compounds, strings(defaultVariants)];
+  const parts = [shortened(css(base)().className), chosen, compounds, strings(defaultVariants)];
   return parts.slice(0, parts.findLastIndex((part) => !isEmpty(part)) + 1);
 }
 

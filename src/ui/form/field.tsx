@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIsLive } from '#src/ui/layout/alive.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';

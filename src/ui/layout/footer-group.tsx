@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { below, breakpoints } from '#src/design/tokens.ts';
 import { styled } from '#src/design/stitches.config.ts';

@@ -1,7 +1,7 @@
 import { HeadContent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { globals } from '#src/design/global.ts';
-import { dark, light } from '#src/design/tokens.ts';
+import { canvas } from '#src/design/tokens.ts';
 
 /** The whole HTML document around every page. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
@@ -10,8 +10,8 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.canvas} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.canvas} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={canvas[0]} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={canvas[1]} />
         <HeadContent />
       </head>
       <body>{children}</body>

@@ -50,6 +50,7 @@ describe('§2 page head', () => {
       meta: [
         { title: 'About · Midspan' },
         { name: 'description', content: 'Who builds this.' },
+        { name: 'robots', content: 'index, follow' },
         { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: 'Midspan' },
         { property: 'og:title', content: 'About · Midspan' },
@@ -65,7 +66,6 @@ describe('§2 page head', () => {
         { property: 'og:image:alt', content: 'About · Midspan' },
         { name: 'twitter:image', content: image },
         { name: 'twitter:image:alt', content: 'About · Midspan' },
-        { name: 'robots', content: 'index, follow' },
       ],
       links: [{ rel: 'canonical', href: 'https://midspan.example/about' }],
     });

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { useId } from 'react';
 import { Button } from '#src/ui/form/button.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { ReplayPace } from '#content/atlas/run-panel.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { useRef } from 'react';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { agentWords } from '#content/site/agent-words.ts';
 import { claims } from '#content/claims.ts';
 import type { AgentPage } from '#content/schema.ts';

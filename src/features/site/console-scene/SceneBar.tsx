@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCcw } from 'lucide-react';
+import { Pause, Play, RotateCcw } from 'lucide';
 import { ConsoleBar, ConsoleButton, ConsoleClock, LiveDot } from '#src/ui/illustrations/console.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Agent } from './network-console.styles';

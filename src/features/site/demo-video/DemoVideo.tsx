@@ -1,4 +1,4 @@
-import { Play, X } from 'lucide-react';
+import { Play, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { playTimeText } from '#src/lib/time/film-text.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Label, LabelButton, LabelList, LabelsTitle } from './video-labels.styles';

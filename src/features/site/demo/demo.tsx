@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { demoPage } from '#content/site/demo-page.ts';
 import { Guarded } from '#src/ui/layout/guarded.tsx';
 import { StyledButtonLink } from '#src/ui/form/button.styles.ts';

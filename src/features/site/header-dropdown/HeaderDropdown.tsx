@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { menus } from '#content/navigation.ts';
 import { MenuList } from '#src/ui/overlay/menu-list.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';

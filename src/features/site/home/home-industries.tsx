@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { industries } from '#content/catalog.ts';
 import { figureOf } from '#content/claims.ts';
 import { industriesSection } from '#content/site/home.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { agents } from '#content/catalog.ts';
 import type { Solution } from '#content/schema.ts';
 import { SectionTitle } from '#src/ui/layout/section.tsx';

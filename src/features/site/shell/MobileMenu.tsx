@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { ChevronDown, Menu, X } from 'lucide-react';
+import { ChevronDown, Menu, X } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { menus, signIn } from '#content/navigation.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { signIn } from '#content/site/sign-in.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';

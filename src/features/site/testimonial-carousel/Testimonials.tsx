@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { testimonials } from '#content/site/home.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import {

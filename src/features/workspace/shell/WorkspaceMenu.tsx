@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import {
   Sheet,
   SheetBar,

@@ -1,6 +1,6 @@
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { useId, type MouseEvent } from 'react';
-import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide-react';
+import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide';
 import { sidebar } from '#content/workspace/workspace.ts';
 import { Dispensable } from '#src/ui/layout/guarded.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { billingWords as words } from '#content/workspace/account.ts';
 import { brand } from '#content/brand.ts';
 import { cardOnFile, plan, type Invoice } from '#content/sample/billing.ts';

@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide';
 import { securityWords } from '#content/workspace/account.ts';
 import { passwordRules, type PasswordRule } from '#machines/password-form/password-form.machine.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';

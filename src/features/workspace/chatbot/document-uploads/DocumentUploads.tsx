@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { uploadWords as words } from '#content/workspace/document-uploads.ts';
 import { Button } from '#src/ui/form/button.tsx';

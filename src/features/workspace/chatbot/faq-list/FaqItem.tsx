@@ -1,5 +1,5 @@
 import { memo, type ChangeEvent } from 'react';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
 import { faqLimits, faqTextProblem, faqWords } from '#content/workspace/faq-list.ts';
 import type { FaqEntry } from '#content/sample/workspace.ts';
 import { faqProblem, type FaqField } from '#machines/faq-list/faq-entries.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, type ComponentType } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Card, CardHead } from '#src/ui/layout/card.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { createLink } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { addressOf, filterIn } from '../conversation-address';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';

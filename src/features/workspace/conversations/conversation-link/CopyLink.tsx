@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import { Link2 } from 'lucide';
 import { Button } from '#src/ui/form/button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { CopyPlace, Refused } from './conversation-link.styles';

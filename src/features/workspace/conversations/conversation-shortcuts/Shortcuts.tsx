@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide';
 import { shortcutHelp } from '#content/workspace/conversations.ts';
 import type { Shortcut } from '../conversation-shortcut';
 import { Button } from '#src/ui/form/button.tsx';

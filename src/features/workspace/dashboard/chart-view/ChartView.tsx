@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { DashboardSearch } from '../dashboard-search';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { Legend, Toggle, Tools } from './chart-view.styles';
@@ -52,7 +53,7 @@ export function ChartView(props: ChartViewProps) {
             aria-pressed={isCompared}
             onClick={() => show({ compare: isCompared ? 'off' : undefined })}
           >
-            <Check size={16} strokeWidth={2.25} aria-hidden="true" />
+            <Icon as={Check} />
             Compare: previous period
           </Toggle>
           <SegmentedRadios

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { csvText } from '../csv';
 import { dashboardFileName, dashboardRows, type Shown } from '../dashboard-csv';
 import { downloadText } from '../download';

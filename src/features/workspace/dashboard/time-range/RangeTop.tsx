@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { timeRanges, type TimeRange } from '#content/workspace/dashboard.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
