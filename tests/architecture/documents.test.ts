@@ -42,3 +42,14 @@ test('documents: every link to a file resolves', () => {
     );
   expect(broken).toEqual([]);
 });
+
+test('documents: decisions are numbered without gaps, have a status, and are in the README', () => {
+  const readme = topFile('README.md').text;
+  const decisions = files.filter(({ path }) => path.startsWith('src/docs/decisions/'));
+  const inOrder = decisions.toSorted((a, b) => a.path.localeCompare(b.path));
+  for (const [index, { path, text }] of inOrder.entries()) {
+    expect(path).toContain(`/${String(index).padStart(3, '0')}-`);
+    expect(text, path).toMatch(/^Status: /m);
+    if (index > 0) expect(readme).toContain(`](${path})`);
+  }
+});
