@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 
 /**
  * Who may import whom. `node tests/architecture/write-rules.mjs` writes the linter's import rules
- * and the README's table from it.
+ * and the table of `src/docs/architecture.md` from it.
  */
 
 /**
@@ -23,7 +23,7 @@ import { dirname, join } from 'node:path/posix';
 
 const tokensOnly = {
   regex: '^#src/design/(global|stitches\\.config)\\.',
-  message: 'Of design it may import the tokens only.',
+  message: 'From design, only the tokens.',
 };
 
 const toolbox = ['src/ui', 'src/design', 'src/lib', 'content'];
@@ -72,7 +72,7 @@ export const matrix = [
     limits: [
       {
         regex: '^#src/widget/(?:[^lp]|lo[^a])',
-        message: 'Of widget it may import what loads the chat, and types.',
+        message: 'From widget, only the chat loader and types.',
         typesAllowed: true,
       },
     ],
@@ -91,7 +91,7 @@ export const matrix = [
       tokensOnly,
       {
         regex: '\\.machine\\.ts$',
-        message: 'It runs the chat by its table: XState is too large for it.',
+        message: 'Runs the chat from its table: XState is too large.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const matrix = [
       tokensOnly,
       {
         regex: '^react-dom($|/client)',
-        message: 'Of react-dom it may import the server only.',
+        message: 'From react-dom, only the server.',
       },
     ],
   },

@@ -38,7 +38,7 @@ const types = () => gate('types', typeViolations);
 
 afterAll(removeScratchCopies);
 
-test('the linter and the README have the rules of the matrix', async () => {
+test('import rules: the linter and the architecture document match the matrix', async () => {
   for (const { text, wanted } of await rulesFiles()) expect(text).toBe(wanted);
 });
 

@@ -79,14 +79,16 @@ function linterSettings(/** @type {string} */ text) {
   return JSON.stringify(settings, null, 2);
 }
 
-/** The README with the table of the matrix. */
-function readme(/** @type {string} */ text) {
+/** Returns the architecture document with the table of the matrix. */
+function importTable(/** @type {string} */ text) {
   const rows = matrix.map((row) => {
     const { folders: named, packages } = allowed(row);
     const limits = (row.limits ?? []).map(({ message }) => message);
     return `| \`${row.folder}\` | ${named.join(', ')} | ${packages.join(', ')} | ${limits.join(' ')} |`;
   });
-  const table = ['| folder | folders | packages | but |', '| - | - | - | - |', ...rows].join('\n');
+  const table = ['| folder | may import | packages | limits |', '| - | - | - | - |', ...rows].join(
+    '\n',
+  );
   const between = /(?<=<!-- import rules -->)[^]*(?=<!-- \/import rules -->)/;
   return text.replace(between, () => `\n\n${table}\n\n`);
 }
@@ -95,7 +97,7 @@ function readme(/** @type {string} */ text) {
 export function rulesFiles() {
   const files = [
     { name: '.oxlintrc.json', write: linterSettings },
-    { name: 'README.md', write: readme },
+    { name: 'src/docs/architecture.md', write: importTable },
   ];
   return Promise.all(
     files.map(async ({ name, write }) => {

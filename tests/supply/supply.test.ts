@@ -56,7 +56,7 @@ test('supply: every license is one that was agreed to, and stricter for the prod
 
 test('supply: each dependency of the product is listed with its reason, and no other', () => {
   const listed = [
-    ...read('src/docs/decisions/014-what-is-depended-on.md').matchAll(/^\| `([^`]+)`/gm),
+    ...read('src/docs/decisions/013-dependencies.md').matchAll(/^\| `([^`]+)`/gm),
   ];
   expect(new Set(listed.map(([, name]) => name))).toEqual(
     new Set(Object.keys(manifest.dependencies)),

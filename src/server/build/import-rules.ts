@@ -33,7 +33,7 @@ export function importRules(root: string): Plugin {
         for (const { source, start } of loading(program)) {
           const specifier = String((source as Node)['value']);
           if (!rules?.mayImport(file, specifier.replace(/\?.*/, '')))
-            this.error(`${file} may not import ${specifier}: see the README's import rules`, start);
+            this.error(`${file} may not import ${specifier}: see src/docs/architecture.md`, start);
         }
         return null;
       },
