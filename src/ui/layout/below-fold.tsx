@@ -1,17 +1,26 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
+import { afterPaint } from './after-paint';
 
 const Room = styled('div', { minHeight: '100vh' });
 
-let isByLink = false;
+let isDue = true;
 
-/** Says whether the page that comes next begins at its top, as by a link; Back and hashes need all of it. */
+/** Notes whether the next page begins at its top, as by a link: Back and hashes need all of it at once. */
 export function noteArrival(beginsAtTop: boolean): void {
-  isByLink = beginsAtTop;
+  isDue = !beginsAtTop;
 }
 
-/** What nobody sees at first: on a page that is reached by a link it is drawn after the heading is painted. */
+const subscribe = (listener: () => void) =>
+  afterPaint(() => {
+    isDue = true;
+    listener();
+  });
+const read = () => isDue;
+const onServer = () => true;
+
+/** Renders what is below the fold after the first paint of a page that was opened by a link. */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const isDue = useDeferredValue(true, !isByLink);
-  return isDue ? children : <Room />;
+  const isRendered = useDeferredValue(useSyncExternalStore(subscribe, read, onServer));
+  return isRendered ? children : <Room />;
 }

@@ -1,14 +1,16 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts';
+import { afterPaint } from '#src/ui/layout/after-paint.ts';
 import { prefersReducedMotion } from '#src/services/browser/motion.ts';
 
 /** Binds the confetti: it falls once after the page has been entered, and is gone. */
 export function useConfetti() {
   const [snapshot, send] = useMachine(confettiMachine);
-  useEffect(() => {
-    send({ type: 'page.entered', reducedMotion: prefersReducedMotion() });
-  }, [send]);
-  // The pieces never hold up what else is to be drawn.
+  // The page is painted before any of the 80 pieces is rendered.
+  useEffect(
+    () => afterPaint(() => send({ type: 'page.entered', reducedMotion: prefersReducedMotion() })),
+    [send],
+  );
   return { isFalling: useDeferredValue(snapshot.matches('falling'), false) };
 }
