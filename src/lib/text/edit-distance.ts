@@ -1,4 +1,4 @@
-/** Returns the least number of single-character edits from `a` to `b` (Levenshtein). */
+/** Returns the minimum number of single-character edits from `a` to `b` (Levenshtein). */
 export function editDistance(a: string, b: string): number {
   const columns = Array.from(b);
   let costs = [0, ...columns.map((_, column) => column + 1)];

@@ -1,15 +1,15 @@
 import { editDistance } from './edit-distance';
 
 const maxPathLength = 200;
-/** The share of a segment that may differ; two swapped letters in five count as two. */
+/** The share of a segment that may differ; two swapped letters count as two edits. */
 const closeShare = 0.4;
-/** What a wrong or missing folder adds: less than a slip in the last segment may cost. */
+/** Cost of a wrong or missing folder: less than a typo in the last segment may cost. */
 const folderCost = 2;
 
 /**
- * Returns the one of `known` that `path` was most likely meant to be, or null when none is near
- * (contracts §2). Case, punctuation, a trailing slash, `.html`, query and hash do not count; the
- * last segment must be close, its folder may be wrong or missing.
+ * Returns the known path closest to `path`, or null when none is close (contracts §2). Ignores
+ * case, punctuation, a trailing slash, `.html`, query and hash. The last segment must be close;
+ * its folder may be wrong or missing.
  */
 export function nearestPath(path: string, known: readonly string[]): string | null {
   if (path.length > maxPathLength) return null;

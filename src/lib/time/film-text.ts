@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A time of day as 02:13:58, from seconds since midnight. */
+/** Formats seconds since midnight as 02:13:58. */
 export function clockText(secondsOfDay: number): string {
   const whole = Math.floor(secondsOfDay);
   return [whole / 3600, (whole / 60) % 60, whole % 60]
@@ -8,7 +8,7 @@ export function clockText(secondsOfDay: number): string {
     .join(':');
 }
 
-/** A length or position of a film as 0:28, from ms. */
+/** Formats ms as a playback time, such as 0:28. */
 export function playTimeText(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;

@@ -1,7 +1,4 @@
-/**
- * Calls `listener` whenever the page may be about to go: it is hidden, closed or left. Returns a
- * function that stops it.
- */
+/** Calls `listener` when the page is hidden, closed or navigated away from. Returns a disposer. */
 export function onPageLeaving(listener: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

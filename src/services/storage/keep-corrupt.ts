@@ -2,15 +2,15 @@ import type { SafeStorage } from './storage';
 
 const corruptName = /\.corrupt(\.\d+)?$/;
 
-/** True for a key under which an unreadable value was put aside. */
+/** Returns whether the key holds a quarantined value. */
 export function isCorruptKey(key: string): boolean {
   return corruptName.test(key);
 }
 
 /**
- * Copies an unreadable value to `KEY.corrupt`, or, where another value stands there already, to
- * `KEY.corrupt.2` and so on (contracts §4). Returns whether the copy is safe; only then may the
- * value under `key` be replaced. In a full storage the value itself makes room for its copy.
+ * Copies an unreadable value to `KEY.corrupt`, or to `KEY.corrupt.2` and so on if that key holds
+ * another value (contracts §4). Returns whether the copy was stored; only then may the value
+ * under `key` be replaced. If storage is full, the original is removed first to make room.
  */
 export function keepCorrupt(storage: SafeStorage, key: string, raw: string): boolean {
   let place = `${key}.corrupt`;

@@ -12,7 +12,7 @@ const Place = styled('div', {
   '& p': { maxWidth: '46ch' },
 });
 
-/** Nothing here: one sentence, and at most one thing to do about it. */
+/** Renders a placeholder: one sentence and at most one action. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <Place>

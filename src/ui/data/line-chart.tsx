@@ -7,15 +7,15 @@ type Value = number | null;
 
 type LineChartProps = {
   values: readonly Value[];
-  /** The period before, drawn dashed. */
+  /** The previous period, drawn dashed. */
   before?: readonly Value[] | null;
-  /** What the picture is of, in words; without it the picture is left out for those who listen. */
+  /** Accessible name of the chart; omitted, the chart is hidden from assistive technology. */
   label?: string;
-  /** Where the lines stand, from bottom to top. */
+  /** Values of the gridlines, from bottom to top. */
   ticks?: readonly number[];
-  /** Some values' times, each with the index of its value. */
+  /** Labels of the time axis, each with the index of its value. */
   times: readonly { index: number; text: string }[];
-  /** The index of the value that is being read. */
+  /** Index of the value under the cursor. */
   cursor?: number | null;
   /** Called with the index of the value under the pointer. */
   onPoint?: (index: number) => void;
@@ -26,7 +26,7 @@ const anchorOf = (index: number, last: number) => {
   return index === last && last > 0 ? 'end' : 'middle';
 };
 
-/** One series over time, with an area and gridlines, and the one before dashed. */
+/** Renders one series over time with area and gridlines, and the previous period dashed. */
 export function LineChart(props: LineChartProps) {
   const { values, before = null, label, times, cursor = null, onPoint } = props;
   const ticks = props.ticks ?? niceTicks([...values, ...(before ?? [])]);

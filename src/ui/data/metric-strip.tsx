@@ -14,7 +14,7 @@ const Figures = styled('dl', frame, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
 });
 
-/** Columns go by the room for words, which large text takes too. */
+/** A container query, because large text needs fewer columns too. */
 const Room = styled('div', { containerType: 'inline-size' });
 const Choices = styled('fieldset', frame, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -80,7 +80,7 @@ const Change = styled('span', {
 type Metric = { label: string; value: string };
 type MetricStripProps = { metrics: readonly Metric[]; chosen?: string };
 
-/** Figures side by side in one card, hairlines between; `chosen` is the label of the one in focus. */
+/** Renders figures side by side in one card; `chosen` is the label of the highlighted figure. */
 export function MetricStrip({ metrics, chosen }: MetricStripProps) {
   return (
     <Figures>
@@ -96,7 +96,7 @@ export function MetricStrip({ metrics, chosen }: MetricStripProps) {
 
 type MetricChoice<Name extends string> = Metric & {
   name: Name;
-  /** With its sign, its verdict, and all of it in words. */
+  /** The signed change, its verdict, and the accessible text. */
   change: { text: string; verdict: '' | 'better' | 'worse'; words: string };
 };
 
@@ -107,7 +107,7 @@ type MetricChoicesProps<Name extends string> = {
   onChoose: (name: Name) => void;
 };
 
-/** The same strip where a figure can be picked. */
+/** Renders the strip as radio buttons. */
 export function MetricChoices<Name extends string>(props: MetricChoicesProps<Name>) {
   const { label: groupLabel, metrics, chosen, onChoose } = props;
   const radioName = useId();

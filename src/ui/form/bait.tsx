@@ -1,6 +1,9 @@
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
-/** A field that people, screen readers, keyboards and autofill pass by, and programs fill in. */
+/**
+ * Renders a field that only bots fill in: hidden from people, screen readers, keyboard and
+ * autofill.
+ */
 export function Bait({ name }: { name: string }) {
   return (
     <VisuallyHidden aria-hidden="true">

@@ -22,7 +22,7 @@ const Box = styled('input', {
   borderRadius: '$tag',
   background: '$surface',
   cursor: 'inherit',
-  // The tick: two sides of a small box, turned.
+  // The check mark: two sides of a rotated box.
   '&:checked': {
     borderColor: '$cta',
     background: '$cta',

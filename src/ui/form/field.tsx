@@ -23,7 +23,7 @@ const described = ({ id, hint, error }: Described) => ({
     [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined,
 });
 
-/** What is wrong with a field, in words, beside it. */
+/** Shows a field's error below it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorText id={`${id}-error`}>
@@ -56,7 +56,7 @@ function Framed({
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<typeof Input>, 'id'> & {
-    /** A button inside the field's right edge. */
+    /** Button inside the field's right edge. */
     button?: ReactNode;
   };
 
@@ -90,7 +90,7 @@ export function TextAreaField({ id, label, optional, hint, error, ...rest }: Tex
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<typeof Select>, 'id'> & {
-    /** A text is its own value. */
+    /** A string is both value and label. */
     options: readonly (string | { value: string; label: string })[];
     prompt?: string;
   };

@@ -28,7 +28,9 @@ const Fibre = styled('path', {
   },
 });
 
-/** One cable that splits into its strands, each ending at the middle of a row of equal height. */
+/**
+ * Draws one cable that splits into its strands, each ending at the middle of an equal-height row.
+ */
 export function StrandFanOut({ strands }: { strands: readonly Strand[] }) {
   return (
     <Picture viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

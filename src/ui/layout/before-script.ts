@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** What a page says to those who run no scripts. */
+/** A notice shown only without JavaScript. */
 export const WithoutScript = styled('p', {
   display: 'none',
   maxWidth: '68ch',

@@ -11,7 +11,7 @@ const Broken = styled('div', {
   padding: '$6',
 });
 
-/** Whoever pressed the button stays where it was once it is gone. */
+/** Moves focus to the parent when the focused element is removed. */
 function keepFocusNear(node: HTMLElement | null) {
   const place = node?.parentElement;
   return () => {
@@ -21,12 +21,11 @@ function keepFocusNear(node: HTMLElement | null) {
   };
 }
 
-/** Where the part fails, the page goes on without it: with a way to try it again. */
+/** Catches errors of its children and offers a retry; the page around them keeps working. */
 export const Guarded = ({ what, children }: { what: string; children: ReactNode }) => (
   <CatchBoundary
     getResetKey={() => 0}
-    // It needs `what`, and lives no longer than the failure that it tells of.
-    // oxlint-disable-next-line react/no-unstable-nested-components
+    // It needs `what`, and unmounts with the failure.
     errorComponent={({ reset }) => (
       <Broken role="alert" ref={keepFocusNear}>
         <p>{what} cannot be shown.</p>
@@ -40,7 +39,7 @@ export const Guarded = ({ what, children }: { what: string; children: ReactNode 
   </CatchBoundary>
 );
 
-/** Where the part fails, nobody misses it. */
+/** Catches errors of its children and renders nothing in their place. */
 export const Dispensable = ({ children }: { children: ReactNode }) => (
   <CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
     {children}

@@ -14,7 +14,7 @@ const Place = styled('div', {
   '@md': { px: '$8' },
 });
 
-/** Ends at its lowest point, so that the card below hangs from it whatever the width. */
+/** Its box ends at the span's lowest point: the card hangs from it at any width. */
 const Line = styled('svg', {
   display: 'none',
   position: 'relative',
@@ -42,7 +42,7 @@ const Card = styled('section', {
   '& h1': { text: 'h3', fontSize: '1.75rem', lineHeight: 1.15 },
 });
 
-/** A card that hangs at midspan, between two poles: a page that is one small form. */
+/** Renders a card that hangs at midspan between two poles: a page with one small form. */
 export function HungCard({ children }: { children: ReactNode }) {
   return (
     <Place>
@@ -75,7 +75,7 @@ const Note = styled('p', {
   fontWeight: 500,
 });
 
-/** Said only where JavaScript is off. */
+/** Shows a note only when JavaScript is off. */
 export function WithoutScript({ children }: { children: string }) {
   return (
     <noscript>
@@ -84,7 +84,7 @@ export function WithoutScript({ children }: { children: string }) {
   );
 }
 
-/** The last words of a card, below a hairline. */
+/** Footer of a card, below a hairline. */
 export const CardFoot = styled('div', {
   display: 'grid',
   gap: '$3',
