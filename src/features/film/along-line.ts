@@ -1,6 +1,6 @@
 import type { Point } from './span-curve';
 
-/** The point at `share` (0 to 1) of the length of a line of straight stretches. */
+/** Returns the point at `share` (0 to 1) of a polyline's length. */
 export function alongLine(points: readonly Point[], share: number): Point {
   const stretches = points.slice(1).map((to, i) => {
     const from = points[i] ?? to;

@@ -1,12 +1,11 @@
-/** How the film's page was asked for. */
+/** Start options of the film's page. */
 export type FilmArrival = {
-  /** Start by itself. */
   autoplay: boolean;
-  /** Position asked for, in ms; null if none or no number. */
+  /** Requested position in ms; null if missing or not a number. */
   atMs: number | null;
 };
 
-/** What a query such as `?autoplay=1&at=9` asks of the film; `at` is in seconds (contracts §5). */
+/** Parses a query such as `?autoplay=1&at=9`; `at` is in seconds (contracts §5). */
 export function filmArrival(search: string): FilmArrival {
   const query = new URLSearchParams(search);
   const at = query.get('at')?.trim();

@@ -6,7 +6,7 @@ import { FilmPlayer } from './player/FilmPlayer';
 import { FilmWords } from './player/FilmWords';
 import { FilmMain } from './film.styles';
 
-/** The film's own page, framed by the site as a video service's player would be. */
+/** Renders the film's page, which the site embeds as it would a video service's player. */
 export function Film({ seekRequests }: ComponentProps<typeof FilmPlayer>) {
   globals();
   useEffect(() => {

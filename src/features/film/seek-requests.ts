@@ -9,9 +9,9 @@ function askedSeconds(data: unknown): number | null {
 }
 
 /**
- * Calls `listener` with a position in ms when the page around this one posts
- * `{ type: 'film.seek', at: SECONDS }`; anything else, and any other origin, is ignored. Returns
- * a function that stops listening. `world` is the window unless a test steers it.
+ * Calls `listener` with a position in ms when the embedding page posts `{ type: 'film.seek', at:
+ * SECONDS }`. Ignores other messages and other origins. Returns a disposer. Tests replace
+ * `world`.
  */
 export function onSeekRequest(listener: (atMs: number) => void, world: World = window): () => void {
   const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
@@ -22,12 +22,12 @@ export function onSeekRequest(listener: (atMs: number) => void, world: World = w
   return () => world.removeEventListener('message', onMessage);
 }
 
-/** Where seek requests come from: takes a listener (ms), gives a function that stops it. */
+/** A source of seek requests: takes a listener (ms), returns a disposer. */
 export type SeekRequests = (listener: (atMs: number) => void) => () => void;
 
 /**
- * Listens from now on for whoever comes to listen later: a page that has loaded can be asked before
- * it is hydrated. The first listener is told the last position asked for until then.
+ * Buffers seek requests until the film is hydrated; the first listener receives the last buffered
+ * position.
  */
 export function holdSeekRequests(world: World = window): SeekRequests {
   let heldMs: number | null = null;

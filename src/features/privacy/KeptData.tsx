@@ -16,7 +16,7 @@ const states = {
   unsent: 'Not sent',
 } as const;
 
-/** Lists what this browser keeps of the visitor, and clears it after a question. */
+/** Lists the visitor's data stored in this browser, and clears it after confirmation. */
 export function KeptData({ id }: { id: string }) {
   const { heading, ...kept } = useKeptData();
   const { dateTime } = timeFormat(new Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -48,7 +48,8 @@ export function KeptData({ id }: { id: string }) {
             </thead>
             <tbody>
               {kept.entries.map(({ kind, email, time, state }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- equal entries are two entries
+                // oxlint-disable-next-line react/no-array-index-key -- identical entries are
+                // separate entries
                 <tr key={`${kind} ${time} ${index}`}>
                   <td>{words.kinds[kind]}</td>
                   <td>{email}</td>

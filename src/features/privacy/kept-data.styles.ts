@@ -17,7 +17,7 @@ export const Place = styled('div', {
   '& time': { fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Nothing below moves when storage has been read: what stood here first keeps its lines. */
+/** Reserves its lines: nothing below moves once storage has been read. */
 export const NoList = styled('p', {
   display: 'grid',
   '& > span': { gridArea: '1 / 1' },

@@ -3,7 +3,7 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { keptDataMachine } from '#machines/kept-data/kept-data.machine.ts';
 import { keptData } from '#src/services/forms/kept-data.ts';
 
-/** Binds the list of what is kept to this browser's storage, and its button to a question first. */
+/** Binds the list of stored data to browser storage, and its button to a confirmation. */
 export function useKeptData() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [snapshot, send] = useMachine(
@@ -17,7 +17,7 @@ export function useKeptData() {
     return keptData.subscribe(read);
   }, [send]);
 
-  // The button that had the focus is gone with the list.
+  // Clearing removes the focused button together with the list.
   useEffect(() => {
     if (isCleared) heading.current?.focus();
   }, [isCleared]);

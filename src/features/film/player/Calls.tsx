@@ -5,7 +5,7 @@ import { Box, Dot, Line, Words } from './scene.styles';
 const { title, count, since, usual, told } = filmScene.calls;
 const chart = { left: 320, right: 668, base: 492, flat: 478 } as const;
 
-/** Calls that come in: the line stays flat, well under the usual one. */
+/** Draws incoming calls: the line stays flat, well below the usual volume. */
 export function Calls({ picture, readings }: FilmFrame) {
   if (picture.phone === 0) return null;
   const now = chart.left + (chart.right - chart.left) * picture.callsLine;

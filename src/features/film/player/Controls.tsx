@@ -10,7 +10,7 @@ import type { Player } from './use-film-player';
 
 type ControlsProps = { player: Player; toggle: Ref<HTMLButtonElement> };
 
-/** Play and pause, replay, and the position; without motion one press per beat instead. */
+/** Renders play or pause, replay and position; with reduced motion, a button for the next beat. */
 export function Controls({ player, toggle }: ControlsProps) {
   const { send, isStill, isPlaying, isPoster, position, next } = player;
   const toggles = isPlaying ? filmPlayer.pause : filmPlayer.play;
@@ -48,7 +48,7 @@ export function Controls({ player, toggle }: ControlsProps) {
   );
 }
 
-/** The four parts of the film by name; the shown one is marked. */
+/** Renders the film's four labeled sections and marks the current one. */
 export function PartLabels({ player }: { player: Player }) {
   return (
     <Labels role="group" aria-label={filmPlayer.labels}>

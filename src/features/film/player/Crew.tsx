@@ -6,7 +6,7 @@ import { crewRoad, crewRoadPath, depotAt } from './town';
 
 const { title, line, kit, depot, eta, unit } = filmScene.crew;
 
-/** The road from the depot, under the ring. */
+/** Draws the road from the depot, below the ring. */
 export function CrewRoad({ picture }: FilmFrame) {
   const { x, y } = depotAt;
   if (picture.crewCard === 0) return null;
@@ -21,7 +21,7 @@ export function CrewRoad({ picture }: FilmFrame) {
   );
 }
 
-/** The crew on its way to the cut, and when it will be there. */
+/** Draws the crew on the way to the cut, with its ETA. */
 export function Crew({ picture, readings }: FilmFrame) {
   if (picture.crewCard === 0) return null;
   const { x, y } = alongLine(crewRoad, picture.crew);

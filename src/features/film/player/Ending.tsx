@@ -3,7 +3,7 @@ import type { FilmFrame } from '../film-frame';
 import { cutAt } from './ring';
 import { Dot, Line, Words } from './scene.styles';
 
-/** The node that lights in the middle of the closed span. */
+/** Draws the node that lights up in the middle of the closed span. */
 export function LitNode({ picture }: FilmFrame) {
   if (picture.lit === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function LitNode({ picture }: FilmFrame) {
   );
 }
 
-/** The same span, now the mark, with the name beside it. */
+/** Draws the same span as the mark, with the brand name beside it. */
 export function Wordmark({ picture }: FilmFrame) {
   if (picture.wordmark === 0) return null;
   return (

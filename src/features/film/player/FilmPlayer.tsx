@@ -14,7 +14,7 @@ import { Scene } from './Scene';
 import { useFilmKeys } from './use-film-keys';
 import { useFilmPlayer } from './use-film-player';
 
-/** The film with its controls; until it is started it waits on its poster. */
+/** Renders the film with its controls; shows the poster until started. */
 export function FilmPlayer({ seekRequests }: { seekRequests?: SeekRequests | undefined }) {
   const player = useFilmPlayer(seekRequests);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { filmPlayer } from '#content/film/film-scene.ts';
 import { playTimeText } from '#src/lib/time/film-text.ts';
 import { Beats, Words } from './film-words.styles';
 
-/** The film in words: its captions, and what is seen in each of its beats. */
+/** Renders the captions and a transcript of every beat. */
 export function FilmWords() {
   return (
     <Words>

@@ -8,7 +8,7 @@ const { card, darkDbm, portsDbm, lastPort } = filmScene;
 const at = { x: 400, y: 348, width: 404, height: 208, barsTop: 430, barsHeight: 76 } as const;
 const topDbm = -14;
 
-/** One line card of the OLT: the light that each of its ports receives. */
+/** Draws one OLT line card with the optical power received by each port. */
 export function OltCard({ picture }: FilmFrame) {
   if (picture.card === 0) return null;
   const levels = portLevels(portsDbm, darkDbm, lastPort, picture.lightLost, picture.lightBack);

@@ -8,7 +8,7 @@ const screen = { x: 712, y: 80, width: 284, height: 520 } as const;
 
 const heightOf = (lines: readonly string[]) => lines.length * lineHeight + 25;
 
-/** Each message with its place on the screen, one under the other. */
+/** Each message with its position on the screen, stacked vertically. */
 const bubbles = messages.map(({ from, lines }, i) => {
   const above = messages.slice(0, i).reduce((sum, one) => sum + heightOf(one.lines) + 18, 0);
   const width = from === 'operator' ? 242 : 194;
@@ -16,7 +16,7 @@ const bubbles = messages.map(({ from, lines }, i) => {
   return { from, lines, x, y: screen.y + 106 + above, width, height: heightOf(lines) };
 });
 
-/** A subscriber's phone: it slides in, then the messages settle one after the other. */
+/** Draws a subscriber's phone: it slides in, then the messages appear one by one. */
 export function Phone({ picture }: FilmFrame) {
   if (picture.phone === 0) return null;
   const arrived = [picture.firstMessage, picture.secondMessage, picture.thirdMessage];

@@ -33,7 +33,7 @@ export const Line = styled('path', {
   },
 });
 
-/** Dots: zero-length strokes with round ends. */
+/** Dots: zero-length strokes with round caps. */
 export const Homes = styled('path', {
   strokeWidth: 5.5,
   variants: {

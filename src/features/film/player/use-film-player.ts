@@ -13,7 +13,7 @@ const filmClock = fromCallback(({ sendBack }) =>
 );
 const machine = filmPlayerMachine.provide({ actors: { filmClock } });
 
-/** Binds the film's player to the screen's clock, the page's query and the page around it. */
+/** Binds the film player to animation frames, the page's query and the embedding page. */
 export function useFilmPlayer(seekRequests: SeekRequests = onSeekRequest) {
   const [snapshot, send] = useMachine(machine);
 

@@ -9,9 +9,9 @@ import { Words } from '#src/ui/layout/words.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Benefits } from './agent-benefits.styles';
 
-/** Eight benefits; those with a claim show its figure and say how it is measured. */
+/** Renders eight benefits; those with a claim show its figure and explain its measurement. */
 export function AgentBenefits({ page }: { page: AgentPage }) {
-  // A benefit with a figure is as high as two or three without: it evens the columns.
+  // A benefit with a figure is as tall as two or three without one.
   const secondColumn = page.benefits.some(({ claim }) => claim) ? 3 : 4;
   return (
     <Section aria-labelledby="benefits">

@@ -8,7 +8,7 @@ import { Words } from '#src/ui/layout/words.tsx';
 import { AgentPart } from './agent-parts';
 import { Actions, Audience, Hero, Lead, Picture, Pitch, Who } from './agent.styles';
 
-/** Who the agent is and what it is for, beside its console at work. */
+/** Renders the agent's name and purpose beside its console. */
 export function AgentHero({ page }: { page: AgentPage }) {
   return (
     <Container>

@@ -5,7 +5,7 @@ import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Words } from '#src/ui/layout/words.tsx';
 import { Limit, LimitList, Limits, Overview, Prose } from './agent.styles';
 
-/** How the agent works, and where its authority ends. */
+/** Renders how the agent works and the limits of its authority. */
 export function AgentOverview({ page }: { page: AgentPage }) {
   const limits = [
     { title: agentWords.actsAlone, items: page.actsAlone, alone: true },

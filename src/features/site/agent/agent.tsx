@@ -10,7 +10,7 @@ import { AgentOverview } from './agent-overview';
 import { AgentPart } from './agent-parts';
 import { Capabilities } from './agent.styles';
 
-/** The page of one agent, whatever the agent: its content says what it shows. */
+/** Renders any agent's page from its content. */
 export function Agent({ page }: { page: AgentPage }) {
   return (
     <>

@@ -3,13 +3,13 @@ import { Unbroken, Words } from '#src/ui/layout/words.tsx';
 import { Answer, Citation, Citations, Cite, Question, Sentence } from './answer-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 
-/** The part of a sentence that may be broken, and its last word, which keeps its sources. */
+/** Splits off the last word of a sentence, which must stay on one line with its citations. */
 function ending(text: string): [rest: string, word: string] {
   const at = text.lastIndexOf(' ') + 1;
   return [text.slice(0, at), text.slice(at)];
 }
 
-/** A question, its answer, and after each sentence the documents that it stands on. */
+/** Renders a question, its answer, and after each sentence the documents it cites. */
 export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
   const { question, answer, citations } = console;
   return (

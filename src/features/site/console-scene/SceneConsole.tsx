@@ -7,10 +7,10 @@ import { FeedOfOneAgent, Stack } from './agent-console.styles';
 import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
 
-/** How far a part of a picture is: at rest with the scene, still to come, or just arrived. */
+/** Progress of a part of the picture: at rest, still to come, or just reached. */
 type Settling = 'rest' | 'ahead' | 'reached';
 
-/** Says of the part at `index` out of `total` how far it is. */
+/** Returns the progress of the part at `index` of `total`. */
 type SettlingOf = (index: number, total: number) => Settling;
 
 export type ConsoleOf<Kind> = Extract<AgentConsole, { kind: Kind }>;
@@ -22,7 +22,7 @@ type SceneConsoleProps = {
   children: (settlingOf: SettlingOf) => ReactNode;
 };
 
-/** An agent's console: its picture arrives together with the rows of the feed, one a beat. */
+/** Renders an agent's console; its picture advances with the rows of the feed, one per beat. */
 export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
   const { title, clock, description, feed } = console;
   const scene = useConsoleScene(feed.length);

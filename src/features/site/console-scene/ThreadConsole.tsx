@@ -4,7 +4,7 @@ import { Reading } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 import { Bubble, Message, Thread } from './thread-console.styles';
 
-/** A support chat: the subscriber on the left, the agent on the right. */
+/** Renders a support chat: the subscriber on the left, the agent on the right. */
 export function ThreadConsole({ agent, console }: ConsoleProps<'thread'>) {
   const { messages } = console;
   return (

@@ -13,7 +13,7 @@ export const FeedOfOneAgent = styled(Feed, {
   '@md': { '& li': { gridTemplateColumns: '4.5rem minmax(6rem, 1fr) auto' } },
 });
 
-/** Rows of a console's picture, which settle as the scene goes on. */
+/** Rows of a console's picture, which animate in as the scene plays. */
 export const Rows = styled('ul', { listStyle: 'none', text: 'small' });
 
 export const Row = styled('li', {

@@ -1,7 +1,7 @@
-/** Where a pole's name stands, so that it keeps clear of the ring in any size of letters. */
+/** Position of a pole's label that clears the ring at any text size. */
 type Place = 'above' | 'below' | 'left' | 'right' | 'right below';
 
-/** Where the poles of the Ridge County ring stand on the map, in the map's own units. */
+/** Position of a pole of the Ridge County ring, in the map's units. */
 export type Node = {
   id: string;
   x: number;
@@ -24,7 +24,7 @@ export const nodes: Node[] = [
   { id: 'T-9', x: 364, y: 34, r: 4 },
 ];
 
-/** The letters' anchor, their distance from the pole's rim, and the share of a line below it. */
+/** Text anchor, distance from the pole's rim, and baseline shift of each label position. */
 export const places = {
   above: { anchor: 'middle', out: 0, y: (r: number) => -r - 9 },
   below: { anchor: 'middle', out: 0, y: (r: number) => r + 7, dy: '.72em' },

@@ -1,6 +1,6 @@
 /**
- * Calls `listener` once, when at least half of `element` is in view; returns a function that
- * stops watching. Without IntersectionObserver the element counts as seen at once.
+ * Calls `listener` once, when at least half of `element` is visible. Returns a disposer. Without
+ * IntersectionObserver the element counts as visible.
  */
 export function whenSeen(element: Element, listener: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

@@ -4,7 +4,7 @@ import { consoleSceneMachine } from '#machines/console-scene/console-scene.machi
 import { prefersReducedMotion } from '#src/services/browser/motion.ts';
 import { whenSeen } from './sight';
 
-/** Binds a console's scene: it starts when it is seen, runs once and rests on its last frame. */
+/** Binds a console's scene: starts when visible, plays once and stops on its last frame. */
 export function useConsoleScene(beats: number) {
   const [snapshot, send] = useMachine(consoleSceneMachine, { input: { beats } });
   const stage = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { Callout, Poster, Title } from './demo-poster.styles';
 
 const { callout } = heroScene.frames[0];
 
-/** The still picture that stands for the video: the ring at the moment of the cut. */
+/** Renders the video's poster: the ring at the moment of the cut. */
 export function DemoPoster() {
   return (
     <Poster>

@@ -20,7 +20,7 @@ function Words({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** What the agents do inside the systems that an operator already runs. */
+/** Renders features of the agents inside the operator's existing systems. */
 export function HomeFeatures() {
   const { question, text, source } = documentIntelligence.answer;
   return (

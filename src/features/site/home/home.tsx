@@ -17,7 +17,7 @@ import { HomeIntegrations } from './home-integrations';
 import { WorkforceDashboard } from './home-workforce';
 import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
 
-/** The home page, with the form that starts a demo request. */
+/** Renders the home page; `form` starts a demo request. */
 export function Home({ form }: { form: ReactNode }) {
   return (
     <>

@@ -12,11 +12,11 @@ type IndustrySolutionsProps = {
   id: string;
   heading: string;
   solutions: readonly Solution[];
-  /** Sets the benefits beside the description where there is room. */
+  /** Puts the benefits beside the description on wide screens. */
   wide?: boolean;
 };
 
-/** One column of what the agents do for an industry, each row marked and linked to its agent. */
+/** Renders one column of an industry's solutions, each marked with and linked to its agent. */
 export function IndustrySolutions(props: IndustrySolutionsProps) {
   const { id, heading, solutions, wide = false } = props;
   return (

@@ -13,7 +13,7 @@ import { OwnScene } from './own-scene';
 import { IndustrySolutions } from './industry-solutions';
 import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
 
-/** One industry: the template of every page under /customers (specification §2). */
+/** Renders an industry: the template of every page under /customers (specification §2). */
 export function Industry({ page }: { page: IndustryPage }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { IndustryPage } from '#content/schema.ts';
 import { SceneFrame } from '#src/ui/illustrations/scenes/scene-frame.tsx';
 import { scenes } from './industry-scene';
 
-/** The drawing of one industry, which `loadIndustryPage` has loaded. */
+/** Renders the drawing that `loadIndustryPage` has loaded. */
 export function OwnScene({ page }: { page: IndustryPage }) {
   return (
     <SceneFrame strand={page.strand} label={page.imagePlaceholder}>

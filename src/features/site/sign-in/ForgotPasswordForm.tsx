@@ -9,7 +9,7 @@ const { confirmation, labels, messages } = forgotPassword;
 
 const Form = styled('form', { display: 'grid', gap: '$6', marginTop: '$7' });
 
-/** Heading and form, then the confirmation in their place: the same whoever asks. */
+/** Renders the form, then a confirmation that is the same for every email address. */
 export function ForgotPasswordForm() {
   const {
     problem,

@@ -12,7 +12,7 @@ import { useSignInForm } from './use-sign-in-form';
 
 const { labels, messages } = signIn;
 
-/** Fields without a name and a form without a target: nothing typed can leave the page. */
+/** Inputs have no `name` and the form has no action: nothing typed can leave the page. */
 export function SignInForm() {
   const { problems, isSigningIn, isShown, summary, ...actions } = useSignInForm();
   const { emailProps, passwordProps, onSubmit, toggleShown, continueWithGoogle } = actions;
