@@ -26,7 +26,7 @@ function Part({ id, title, lead, children }: PartProps) {
   );
 }
 
-/** Profile, billing and security on one page, each found under its hash (specification §2). */
+/** Renders profile, billing and security on one page, each under its hash (specification §2). */
 export function AccountSetup() {
   return (
     <>

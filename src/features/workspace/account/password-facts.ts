@@ -2,15 +2,15 @@ type Passwords = { current: string; next: string; confirm: string };
 type Strength = 0 | 1 | 2 | 3 | 4;
 
 const shortest = 12;
-/** What people who guess passwords try first, in parts. */
+/** Fragments that attackers try first. */
 const wellKnown = ['password', 'passwort', 'qwerty', 'azerty', 'letmein', 'welcome', 'iloveyou'];
-/** From how many surprises on a password is weak, fair and strong. */
+/** Minimum scores of a weak, a fair and a strong password. */
 const steps = [7, 12, 18] as const;
 
 const inOneForm = (text: string) => text.normalize('NFKC');
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** A pair of characters that has come before is no surprise; one of neighbours hardly is. */
+/** Scores distinct pairs of characters; repeated pairs score 0, neighboring code points 0.25. */
 function surprises(text: string): number {
   const characters = Array.from(text);
   const seen = new Set<string>();
@@ -26,8 +26,8 @@ function surprises(text: string): number {
 }
 
 /**
- * Returns how hard a password is to guess, from 0 (nothing typed) to 4 (strong). It looks at how
- * much in it is new, never at which kinds of characters it has (NIST SP 800-63B).
+ * Returns how hard a password is to guess, from 0 (empty) to 4 (strong). Scores unpredictability,
+ * not character classes (NIST SP 800-63B).
  */
 export function passwordStrength(password: string): Strength {
   if (password === '') return 0;
@@ -40,8 +40,8 @@ export function passwordStrength(password: string): Strength {
 }
 
 /**
- * Returns what is true of the passwords as typed, and nothing of the passwords themselves
- * (specification §3, security). `email` is the account's: its name part may not be used.
+ * Returns facts about the typed passwords without the passwords themselves (specification §3,
+ * security). The name part of the account's `email` may not be used.
  */
 export function passwordFacts({ current, next, confirm }: Passwords, email: string) {
   const wanted = inOneForm(next);

@@ -16,7 +16,7 @@ import { Beside, Cards, Columns } from './chatbot-setup.styles';
 const { leaving, preview } = chatbotSetup;
 const previewHeading = 'chatbot-preview-heading';
 
-/** What a customer can say about the chatbot, and beside it the chatbot itself. */
+/** Renders the chatbot's settings beside a live preview. */
 export function ChatbotSetup() {
   return (
     <AsBuilt>

@@ -1,16 +1,16 @@
 import { newRecordId } from '#src/services/browser/record-id.ts';
 
-/** Opens a desk that holds chosen files while they are read: who speaks of them needs only their ids. */
+/** Creates a registry that holds chosen files while they are read; machines refer to them by id. */
 export function openFileDesk() {
   const files = new Map<string, File>();
   return {
-    /** Holds a file; returns what is said of it, `size` in bytes. */
+    /** Registers a file; returns its id, name and size in bytes. */
     hold(file: File) {
       const id = newRecordId();
       files.set(id, file);
       return { id, name: file.name, size: file.size };
     },
-    /** Returns a held file, or undefined once it is let go. */
+    /** Returns a registered file, or undefined after its release. */
     file: (id: string) => files.get(id),
     letGo: (id: string) => void files.delete(id),
   };

@@ -1,18 +1,18 @@
 import type { ConversationFilter, FilterOptions } from '#content/workspace/conversation-filter.ts';
 
-/** What stands in the address of the conversations page; what is as usual does not. */
+/** Search params of the conversations page; default values are omitted. */
 export interface ConversationAddress {
   q?: string | undefined;
   status?: ConversationFilter['status'] | undefined;
   sort?: ConversationFilter['sort'] | undefined;
   period?: ConversationFilter['period'] | undefined;
-  /** The id of the open conversation. */
+  /** Id of the open conversation. */
   open?: string | undefined;
 }
 
 const longest = 200;
 
-/** A number or a boolean in an address was typed as a word. */
+/** The router parses some query text as a number or boolean. */
 const wordsIn = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value).slice(0, longest)
@@ -21,7 +21,7 @@ const wordsIn = (value: unknown) =>
 const optionIn = <Option extends string>(options: readonly Option[], value: unknown) =>
   options.find((option) => option === value);
 
-/** Returns the filter that an address asks for, the usual values where it says nothing known. */
+/** Returns the filter for the search params, with defaults for missing values. */
 export function filterIn(
   { q, status, sort, period }: ConversationAddress,
   usual: ConversationFilter,
@@ -34,14 +34,14 @@ export function filterIn(
   };
 }
 
-/** Returns the address of a filter and, where one is open, of a conversation. */
+/** Returns the search params for a filter and, if one is open, a conversation. */
 export function addressOf(
   filter: ConversationFilter,
   open: string | undefined,
   usual: ConversationFilter,
 ): ConversationAddress {
   const { query, status, sort, period } = filter;
-  // Each part is named: what is left out keeps, to the router, the value that was typed.
+  // Every param is named: the router would preserve a missing one.
   return {
     q: query.trim() === '' ? undefined : query,
     status: status === usual.status ? undefined : status,
@@ -51,7 +51,7 @@ export function addressOf(
   };
 }
 
-/** Returns what is known and unusual in the parsed query of an address; anything may stand there. */
+/** Validates parsed search params; drops unknown and default values. */
 export function readAddress(
   search: Readonly<Record<string, unknown>>,
   options: FilterOptions,

@@ -1,14 +1,14 @@
 import type { ConversationSort, StatusFilter } from '#content/workspace/conversation-filter.ts';
 import { visitorOf, type Conversation } from '../sample/conversation';
 
-/** Tells whether a person has answered an escalated conversation. */
+/** Returns whether a person has answered an escalated conversation. */
 export type IsAnswered = (conversation: Conversation) => boolean;
 
 const isEscalated = ({ status }: Conversation) => status === 'Escalated';
 
 /**
- * Returns conversations, which come newest first, in another order. Within a place the newest is
- * first; `pending` depends on answers and is left to `narrowed`.
+ * Sorts conversations that arrive newest first. Within a place the newest is first; `pending`
+ * depends on answers and is left to `narrowed`.
  */
 export function inOrder(
   conversations: readonly Conversation[],
@@ -27,7 +27,7 @@ export function inOrder(
   return [...byVisitor].sort(([one], [other]) => compare(one, other)).flatMap(([, own]) => own);
 }
 
-/** Returns how many there are of each status (specification §3, §4). */
+/** Counts conversations by status (specification §3, §4). */
 export function countsOf(
   conversations: readonly Conversation[],
   isAnswered: IsAnswered,
@@ -41,7 +41,7 @@ export function countsOf(
   };
 }
 
-/** Returns those of one status; with `pending` as the order, those that wait come first. */
+/** Filters by status; with `pending` as the order, unanswered conversations come first. */
 export function narrowed(
   conversations: readonly Conversation[],
   { status, sort }: { status: StatusFilter; sort: ConversationSort },

@@ -11,19 +11,19 @@ const textsOf = (conversation: Conversation) =>
     summaryOf(conversation),
   ] as const;
 
-/** How many queries are remembered: enough to take a long word back letter by letter. */
+/** Size of the query cache: enough to delete a long word letter by letter. */
 const remembered = 24;
 
 /**
- * Finds conversations by place, country, device, opening words, summary and id. Made for 50,000 of
- * them: texts that recur are folded and searched once, and a query that goes on from one that is
- * remembered is looked for among what that one found.
+ * Searches conversations by place, country, device, opening words, summary and id. Designed for
+ * 50,000: repeated texts are folded and searched once, and a query that extends a cached one
+ * searches only its results.
  */
 export class ConversationSearch {
   readonly #conversations: readonly Conversation[];
-  /** Every text that occurs, folded, once. */
+  /** Every distinct text, folded. */
   readonly #texts: readonly string[];
-  /** For each conversation, where its texts are in that list. */
+  /** Indexes into `#texts`, five per conversation. */
   readonly #places: Uint32Array;
   readonly #known: Map<string, readonly number[]>;
 
@@ -43,7 +43,7 @@ export class ConversationSearch {
     this.#known = new Map([['', [...conversations.keys()]]]);
   }
 
-  /** Returns those that have every word of the query somewhere, in the order they came in. */
+  /** Returns the conversations that contain every term, in their original order. */
   find(query: string): readonly Conversation[] {
     const terms = searchTerms(query);
     if (terms.length === 0) return this.#conversations;
@@ -62,7 +62,10 @@ export class ConversationSearch {
     return found;
   }
 
-  /** What the longest remembered beginning of a query has found: all else cannot be in it. */
+  /**
+   * Returns the results of the longest cached prefix of a query, a superset of the query's
+   * results.
+   */
   #foundBefore(folded: string): readonly number[] {
     for (let end = folded.length - 1; end > 0; end -= 1) {
       const found = this.#known.get(folded.slice(0, end));

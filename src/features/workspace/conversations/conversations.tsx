@@ -34,7 +34,9 @@ const threadOf = (conversation: Conversation, above: ReactNode, focus: FocusQueu
   />
 );
 
-/** Every conversation of the period, and what waits for a person (specification §2, §3). */
+/**
+ * Renders all conversations of the period, and those waiting for a person (specification §2, §3).
+ */
 export function Conversations() {
   return (
     <ConversationDesk

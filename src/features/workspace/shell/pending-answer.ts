@@ -1,15 +1,15 @@
-/** A question that is asked in one place and answered in another. */
+/** A promise that is resolved from elsewhere. */
 export class PendingAnswer<Answer> {
   #resolve: ((answer: Answer) => void) | undefined;
 
-  /** Returns the answer to come; an earlier question stays without one. */
+  /** Returns a new promise; an earlier one stays pending. */
   ask(): Promise<Answer> {
     return new Promise((resolve) => {
       this.#resolve = resolve;
     });
   }
 
-  /** Answers the latest question; nothing happens without one. */
+  /** Resolves the latest promise, if any. */
   give(answer: Answer): void {
     this.#resolve?.(answer);
     this.#resolve = undefined;

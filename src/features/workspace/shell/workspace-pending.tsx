@@ -8,7 +8,7 @@ const Loading = styled('p', { color: '$inkMuted', '@noScript': { display: 'none'
 
 type PendingProps = { page: (typeof workspacePages)[keyof typeof workspacePages] };
 
-/** A workspace page until its own code runs, and for those who run none: what it is, in words. */
+/** Renders a workspace page's title and description until its code loads, or without JavaScript. */
 export function WorkspacePending({ page }: PendingProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { WorkspaceMenu } from './WorkspaceMenu';
 import { WorkspaceSidebar } from './workspace-sidebar';
 import { Aside, Main, Shell, SidebarLogo, TopBar } from './workspace-shell.styles';
 
-/** Sidebar and page; on small screens a bar with a sheet behind it. */
+/** Renders sidebar and page; on small screens a bar that opens the sidebar as a sheet. */
 export function WorkspaceShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -21,12 +21,12 @@ import {
 const icons = { house: House, bot: Bot, messages: MessagesSquare, settings: Settings };
 const NavLink = createLink(ItemLink);
 
-/** The router scrolls to the top of another page, and leaves the one that is open as it is. */
+/** The router scrolls to the top of another page, but not of the current one. */
 function toTopOfSamePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   if (currentTarget.href === window.location.href) window.scrollTo(0, 0);
 }
 
-/** The way through the workspace, what it runs on, and the way out. */
+/** Renders the workspace navigation, the sample controls and the logout button. */
 export function WorkspaceSidebar() {
   const navigate = useNavigate();
   const pendingId = useId();
@@ -41,7 +41,7 @@ export function WorkspaceSidebar() {
                   to={path}
                   activeOptions={{ includeSearch: false }}
                   onClick={toTopOfSamePage}
-                  // What waits describes the link; its name stays the page's.
+                  // The pending count is a description; the link's name stays the page's.
                   aria-describedby={path === '/conversations' ? pendingId : undefined}
                 >
                   <Node aria-hidden="true" />

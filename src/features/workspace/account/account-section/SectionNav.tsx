@@ -6,12 +6,12 @@ import { goToSection, useCurrentSection, useHashSection } from './use-account-se
 
 type HereProps = Omit<ComponentProps<typeof SectionAnchor>, 'aria-current'> & { isHere: boolean };
 
-/** To the router all of these links lead to the open page; only the scroll spy knows the section. */
+/** The router treats all of these links as the open page; only the scroll spy knows the section. */
 const SectionLink = createLink(({ isHere, ...rest }: HereProps) => (
   <SectionAnchor {...rest} aria-current={isHere ? 'location' : undefined} />
 ));
 
-/** The sections of the account settings, with a mark at the one that is read. */
+/** Renders the sections of the account settings and marks the current one. */
 export function SectionNav() {
   useHashSection();
   const current = useCurrentSection();

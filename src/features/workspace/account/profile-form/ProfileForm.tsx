@@ -20,11 +20,11 @@ const zones = timeZones.map((zone) => ({
 
 type UnsavedWork = ReturnType<typeof useProfileForm>['work'];
 type ProfileFormProps = {
-  /** What of the page is about work that is not saved yet. */
+  /** Renders what depends on unsaved work. */
   children: (work: UnsavedWork) => ReactNode;
 };
 
-/** Who the customer is, and the clock that all times of the workspace follow. */
+/** Renders the customer's profile and the time zone of all times in the workspace. */
 export function ProfileForm({ children }: ProfileFormProps) {
   const { fields, problems, summary, onSubmit, discard, textProps, zoneProps, ...state } =
     useProfileForm();

@@ -7,7 +7,7 @@ import { useTwoFactor } from './use-two-factor';
 
 const words = securityWords.twoFactor;
 
-/** The second factor: one switch, and its state in a word. */
+/** Renders the two-factor switch with its state as text. */
 export function TwoFactor() {
   const { isEnabled, isStored, flip } = useTwoFactor();
   return (

@@ -4,7 +4,7 @@ import { styled } from '#src/design/stitches.config.ts';
 import { loadWidget } from '#src/widget/load-widget.ts';
 import type { PreviewSaid } from '#src/widget/preview.ts';
 
-/** A window of its own for what is fixed to a window; all else of the page stays within reach. */
+/** A containing block for the widget's fixed elements; the rest of the page stays interactive. */
 const Room = styled('div', {
   position: 'absolute',
   inset: 0,
@@ -13,7 +13,7 @@ const Room = styled('div', {
   '& > *': { pointerEvents: 'auto' },
 });
 
-/** The chat as customers' pages get it, from the same file; it follows the draft. */
+/** Renders the chat from the file that customers' pages load; it follows the draft. */
 export function ChatPreview({ name, greeting, entries }: PreviewSaid) {
   const room = useRef<HTMLDivElement>(null);
 
@@ -23,7 +23,7 @@ export function ChatPreview({ name, greeting, entries }: PreviewSaid) {
       room.current?.dispatchEvent(
         new CustomEvent(chatOutside.preview, { bubbles: true, detail: said }),
       );
-    // Where the file cannot be had, the page around the chat stays empty.
+    // If the file fails to load, the sample page shows no chat.
     void loadWidget().then(tell, () => undefined);
   }, [name, greeting, entries]);
 

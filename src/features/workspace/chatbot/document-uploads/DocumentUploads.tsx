@@ -16,7 +16,7 @@ import { useDocumentUploads } from './use-document-uploads';
 
 const cross = <Icon as={X} />;
 
-/** The documents that the chatbot may read: chosen or dropped here, and never sent anywhere. */
+/** Lists documents for the chatbot: chosen or dropped here, and never uploaded. */
 export function DocumentUploads() {
   const titleId = useId();
   const timeZone = useWorkspace((all) => all.profile.timeZone);

@@ -17,7 +17,7 @@ const stored = () => workspaceStore.read().documents;
 const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
   workspaceStore.update((all) => ({ ...all, documents: change(all.documents) }));
 
-/** Binds the documents to what this browser stores; chosen files are read one by one. */
+/** Binds the documents to browser storage; reads chosen files one at a time. */
 export function useDocumentUploads() {
   const [files] = useState(() => openFileDesk());
   const [focus] = useState(() => createFocusQueue());

@@ -16,7 +16,7 @@ type FaqItemProps = {
   entry: FaqEntry;
   index: number;
   total: number;
-  /** Height left free before it, in px. */
+  /** Space reserved before it, in px. */
   gap: number;
   isListWhole: boolean;
   isQuestionNew: boolean;
@@ -27,7 +27,7 @@ type FaqItemProps = {
   change: (event: FaqButtonEvent) => void;
 };
 
-/** One entry: what it asks and answers, its place, and what can be done with it. */
+/** Renders one entry: question, answer, position and actions. */
 export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
   const { entry, index, total, gap, isListWhole, measure, focus, send, change } = props;
   const { id, question } = entry;

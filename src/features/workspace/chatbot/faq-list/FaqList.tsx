@@ -13,7 +13,7 @@ import { FaqRows, type FaqRowsProps } from './FaqRows';
 import { Count, HeadActions, Hint, Saved, Warning } from './faq-list.styles';
 import { useFaqList } from './use-faq-list';
 
-/** Lists up to this long are on the page as a whole, and do without the code that others need. */
+/** Lists up to this length render in full, without the code for virtual scrolling. */
 const wholeUpTo = 60;
 const [loadWindow] = Object.values(
   import.meta.glob<ComponentType<FaqRowsProps>>('./FaqWindow.tsx', { import: 'FaqWindow' }),
@@ -28,7 +28,7 @@ const LongRows = (props: FaqRowsProps) => (
   </Suspense>
 );
 
-/** What the chatbot answers word for word: entries to write, order, delete and import. */
+/** Renders the FAQ list: entries to write, reorder, delete and import. */
 export function FaqList() {
   const titleId = useId();
   const faq = useFaqList();

@@ -6,7 +6,7 @@ import { readFaqFile } from './faq-file';
 import { openFileDesk } from '../file-desk';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
-/** Binds the import of FAQ entries: a chosen file is read, shown, and added once confirmed. */
+/** Binds the FAQ import: reads the chosen file, previews it, and adds it once confirmed. */
 export function useFaqImport(onImport: (texts: FaqFileContent['texts']) => void) {
   const [desk] = useState(() => openFileDesk());
   const [snapshot, send] = useMachine(

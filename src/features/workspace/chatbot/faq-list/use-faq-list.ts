@@ -26,7 +26,7 @@ const machine = faqListMachine.provide({
   },
   actions: {
     storeTyped: ({ context }) => store((stored) => withTyped(stored, context)),
-    // A change starts from the newest list, whichever tab has stored it.
+    // A change applies to the newest list, including changes from other tabs.
     storeChange: ({ context }, change) =>
       store((stored) => {
         const newest = { ...context, ...withTyped(stored, context) };
@@ -37,10 +37,10 @@ const machine = faqListMachine.provide({
 });
 
 type Snapshot = SnapshotFrom<typeof faqListMachine>;
-/** What a button says. */
+/** Event sent by a button. */
 export type FaqButtonEvent = FaqChange | { type: 'notice.dismissed' };
 
-/** Returns the name of what gets the keyboard after a button's event, or null. */
+/** Returns the name of the element to focus after a button's event, or null. */
 function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapshot) {
   const { entries, removed } = context;
   switch (event.type) {
@@ -60,7 +60,7 @@ function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapsh
   }
 }
 
-/** Binds the FAQ list to what this browser stores, and to the keyboard. */
+/** Binds the FAQ list to browser storage and focus management. */
 export function useFaqList() {
   const [focus] = useState(() => createFocusQueue());
   const isStored = useIsStored('faq');
@@ -82,7 +82,7 @@ export function useFaqList() {
     notice: snapshot.value,
     isStored,
     focus,
-    /** Sends what a button says, and moves the keyboard. */
+    /** Sends a button's event and moves focus. */
     change: useCallback(
       (event: FaqButtonEvent) => {
         const before = actor.getSnapshot();

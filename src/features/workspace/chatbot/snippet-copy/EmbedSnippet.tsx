@@ -19,7 +19,7 @@ type EmbedSnippetProps = {
   onIncludeFaq: (includeFaq: boolean) => void;
 };
 
-/** The HTML that puts the chatbot on the customer's own site, and a button that copies it. */
+/** Renders the HTML that embeds the chatbot, and a button that copies it. */
 export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: EmbedSnippetProps) {
   const headingId = useId();
   const origin = useLive(() => location.origin, brand.siteUrl);
@@ -40,7 +40,7 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
           {words.copy}
         </Button>
       </CardHead>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region */}
       <CodeBlock role="group" aria-label={words.title} tabIndex={0}>
         <Code ref={codeRef} translate="no">
           {parts.map(({ key, kind, text }) => (

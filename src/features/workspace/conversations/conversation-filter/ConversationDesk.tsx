@@ -12,16 +12,16 @@ import { useConversationDesk } from './use-conversation-desk';
 
 type ConversationDeskProps = {
   title: string;
-  /** What the page's keys do is asked for here. */
+  /** Renders the keyboard shortcuts, given their handler. */
   shortcuts: (act: (shortcut: Shortcut) => void) => ReactNode;
-  /** The open conversation, what is to stand above it, and how its parts get the keyboard. */
+  /** Renders the open conversation, given the content above it and the focus queue. */
   thread: OpenPaneProps['thread'];
 };
 
 const counted = (count: number) =>
   count === 1 ? '1 conversation' : `${new Intl.NumberFormat('en-US').format(count)} conversations`;
 
-/** Search, tabs, the list and the open conversation; the address holds all of it. */
+/** Renders search, tabs, the list and the open conversation; the URL holds this state. */
 export function ConversationDesk({ title, shortcuts, thread }: ConversationDeskProps) {
   const desk = useConversationDesk();
   const { focus, controls, found, cursor, openId, open, isListed, isEmpty } = desk;

@@ -13,13 +13,13 @@ type ConversationListProps = RowsProps & {
   format: TimeFormat;
 };
 
-/** The conversations that were found; however many they are, it draws those in sight. */
+/** Renders the search results with virtual scrolling. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
   const { list, terms, cursor, openIndex, reach, isAnswered, address, format, focus } = props;
   const { rows, scroller, onKeyDown } = useConversationRows(props);
   return (
     <Scroller ref={scroller}>
-      {/* Arrow keys walk from link to link; each of them is operated by itself. */}
+      {/* Arrow keys move focus between the links, which stay individually operable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <Items
         role="list"

@@ -28,7 +28,7 @@ type ConversationRowProps = {
   focus: FocusQueue;
 };
 
-/** One conversation in the list (specification §3): who, what came of it, what about, and when. */
+/** Renders one conversation in the list (specification §3): visitor, status, summary and time. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isAnswered, isOpen, isStop, terms, address, format, onReach, focus } =
     props;

@@ -6,12 +6,12 @@ import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Choices, Tabs } from './conversation-filter.styles';
 import type { FilterControls } from './use-conversation-filter';
 
-/** Longer queries do not come back from an address. */
+/** A query in the URL is cut at this length. */
 const longestQuery = 200;
 
 type BarProps = { controls: FilterControls };
 
-/** What is looked for, how far back, and in what order. */
+/** Renders search, period and sort order. */
 export function FilterChoices({ controls, focus }: BarProps & { focus: FocusQueue }) {
   const { filter, onQuery, onPeriod, onSort } = controls;
   return (
@@ -50,7 +50,7 @@ type TabsProps = BarProps & { counts: Record<StatusFilter, number>; said: string
 
 const inWords = new Intl.NumberFormat('en-US');
 
-/** The conversations by what came of them, with how many of each were found. */
+/** Renders status tabs with the number of conversations found in each. */
 export function StatusTabs({ controls, counts, said }: TabsProps) {
   const { filter, chooseStatus } = controls;
   const options = filterOptions.status.map((status) => ({

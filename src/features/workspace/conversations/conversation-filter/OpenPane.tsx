@@ -22,7 +22,7 @@ export type OpenPaneProps = {
   focus: FocusQueue;
 };
 
-/** The pane beside the list; on small screens it takes the list's place. */
+/** Renders the pane beside the list; on small screens it replaces the list. */
 export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
   const { openId, open, isListed, thread, focus } = props;
   if (openId === undefined) {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 
-/** Holds the row that was focused or opened last, and what the list showed then. */
+/** Stores the row last focused or opened, and the filter at that time. */
 function openCursor() {
   let reached: { id: string; filter: unknown } | null = null;
   let tell = () => {};
@@ -23,8 +23,8 @@ const indexIn = (list: readonly Conversation[], id: string | undefined) =>
   id === undefined ? -1 : list.findIndex((row) => row.id === id);
 
 /**
- * Returns the one row that the Tab key stops at: the row reached last; in a list of another filter,
- * the open conversation or else the first.
+ * Returns the list's tab stop: the last reached row; with another filter, the open conversation
+ * or the first row.
  */
 export function useConversationCursor(
   list: readonly Conversation[],

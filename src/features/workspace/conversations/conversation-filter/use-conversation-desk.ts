@@ -19,7 +19,7 @@ const hasNoFocus = () => {
   return !activeElement.checkVisibility({ visibilityProperty: true });
 };
 
-/** Brings together what is asked for, what is found and what is open. */
+/** Combines the filter, its results and the open conversation. */
 export function useConversationDesk() {
   const [focus] = useState(() => createFocusQueue());
   const controls = useConversationFilter();
@@ -40,7 +40,7 @@ export function useConversationDesk() {
       resetScroll: false,
     });
   const step = (by: 1 | -1) => {
-    // Where nothing is open, either key begins where the list would be entered.
+    // With no open conversation, both keys start at the tab stop.
     const next = found.list[cursor.openIndex >= 0 ? cursor.openIndex + by : cursor.index];
     if (!next) return;
     cursor.reach(next.id);

@@ -13,7 +13,7 @@ import { addressOf, filterIn } from '../conversation-address';
 
 const route = getRouteApi('/_workspace/conversations');
 
-/** Reads search, tabs, order and period from the address, and writes them there. */
+/** Binds search, tabs, order and period to the URL. */
 export function useConversationFilter() {
   const address = route.useSearch();
   const navigate = route.useNavigate();

@@ -13,8 +13,8 @@ type Asked = { filter: ConversationFilter; volume: Volume };
 const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved: 0 } };
 
 /**
- * Finds what the filter asks for. Keys and presses are shown first: the list follows when there is
- * time, and is `isLate` until then.
+ * Finds matching conversations. Input is rendered first; the list is deferred, and `isLate` until
+ * then.
  */
 export function useFoundConversations(
   filter: ConversationFilter,

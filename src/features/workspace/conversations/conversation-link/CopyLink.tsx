@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { CopyPlace, Refused } from './conversation-link.styles';
 import { useConversationLink } from './use-conversation-link';
 
-/** Copies the address under which a colleague finds this conversation. */
+/** Copies the conversation's URL. */
 export function CopyLink({ conversationId }: { conversationId: string }) {
   const { isCopied, isRefused, copy } = useConversationLink(conversationId);
   return (

@@ -22,7 +22,7 @@ type ConversationThreadProps = {
   reply: ReactNode;
 };
 
-/** One conversation: what was said, what came of it, and who the visitor was (specification §3). */
+/** Renders one conversation: messages, result and visitor (specification §3). */
 export function ConversationThread(props: ConversationThreadProps) {
   const { conversation, above, heading, actions, reply } = props;
   const { id, status, answered } = conversation;
@@ -53,7 +53,7 @@ export function ConversationThread(props: ConversationThreadProps) {
             <VisitorFacts {...{ conversation, format }} />
           </Folded>
         </div>
-        {/* Beside it stands a reply that has the conversation's id as its key. */}
+        {/* Its sibling, the reply, has the conversation's id as its key. */}
         <ThreadMessages
           key={`messages of ${id}`}
           {...{ messages, format }}

@@ -12,7 +12,7 @@ type ThreadMessagesProps = {
   own: boolean;
 };
 
-/** What was said, oldest first; a day is named where it is another than the message before. */
+/** Renders the messages, oldest first; the date appears when it changes. */
 export function ThreadMessages({ messages, format, own }: ThreadMessagesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const count = messages.length;
@@ -28,8 +28,7 @@ export function ThreadMessages({ messages, format, own }: ThreadMessagesProps) {
       : format.dateTime(at);
   };
   return (
-    // It scrolls, so a keyboard has to be able to stop here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A scrollable region must be focusable.
     <Scroller ref={scroller} role="region" aria-label="Messages" tabIndex={0}>
       <Messages role="list">
         {messages.map(({ from, text, at }, index) => (

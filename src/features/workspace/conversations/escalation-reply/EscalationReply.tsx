@@ -12,7 +12,7 @@ const limit = count.format(responseLimit);
 
 type EscalationReplyProps = { conversation: Conversation; focus: FocusQueue };
 
-/** The response to an escalated conversation, pinned under it; once sent, a line that undoes it. */
+/** Renders the response field below an escalated conversation; once sent, a line with Undo. */
 export function EscalationReply({ conversation, focus }: EscalationReplyProps) {
   const reply = useEscalationReply(conversation.id, focus);
   const { text, isSent, isEmpty, isTooLong, isKept, isSaved } = reply;

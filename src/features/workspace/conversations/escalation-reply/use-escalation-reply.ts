@@ -20,7 +20,7 @@ import {
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
 
-/** Binds the response to one conversation: a draft is stored, a sent response can be undone. */
+/** Binds the response to one conversation: drafts are stored, a sent response can be undone. */
 export function useEscalationReply(id: string, focus: FocusQueue) {
   const answers = useWorkspace((all) => all.answers);
   const { draft, response } = answerFor(id, answers);
@@ -38,14 +38,14 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
   const text = isTyping ? snapshot.context.text : draft;
 
   useEffect(() => onPageLeaving(() => send({ type: 'draft.flushed' })), [send]);
-  // Before the actor itself is stopped: another conversation may be opened without a blur.
+  // Flushes before the actor stops: another conversation may open without a blur.
   useLayoutEffect(() => () => send({ type: 'draft.flushed' }), [send]);
 
   const wasSent = useRef(isSent);
   useEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
-    // It takes the focus that the other control has lost.
+    // The focused control was replaced by this one.
     if (document.activeElement === document.body) focus.focus(isSent ? 'undo' : 'reply');
   }, [focus, isSent]);
 

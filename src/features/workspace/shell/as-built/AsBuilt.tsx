@@ -20,7 +20,10 @@ function Sample({ children }: { children: ReactNode }) {
   );
 }
 
-/** A workspace page that is built with the sample. A visitor's own takes its place before either is seen. */
+/**
+ * Renders a workspace page prerendered with the sample; the visitor's own data replaces it before
+ * first paint.
+ */
 export function AsBuilt({ children }: { children: ReactNode }) {
   return (
     <Region>

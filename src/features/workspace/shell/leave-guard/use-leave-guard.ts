@@ -7,15 +7,15 @@ import { PendingAnswer } from '../pending-answer';
 
 export type UnsavedWork = {
   hasUnsavedWork: () => boolean;
-  /** Resolves to whether the work is safe now. */
+  /** Resolves to whether the work was saved. */
   saveFirst: () => Promise<boolean>;
-  /** Leads to what keeps the work from being saved, if anything does. */
+  /** Moves focus to the problem that prevented saving. */
   showProblem: () => void;
 };
 
 type Leaving = { current: { pathname: string }; next: { pathname: string } };
 
-/** Binds the guard to the router: a navigation waits for what the machine says of it. */
+/** Binds the guard to the router: a navigation waits for the machine. */
 export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: UnsavedWork) {
   const [isBlocked] = useState(() => new PendingAnswer<boolean>());
   const [snapshot, send] = useMachine(
@@ -32,11 +32,11 @@ export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: Unsave
     },
     [hasUnsavedWork, isBlocked, send],
   );
-  // Where the page goes while it asks, nothing keeps what waits any longer.
+  // If the page unmounts while asking, release the blocked navigation.
   useEffect(() => () => isBlocked.give(false), [isBlocked]);
   const isRefused = snapshot.matches('refused');
   const onRefused = useEffectEvent(showProblem);
-  // Not before the dialog is gone, which gives the focus back to where it came from.
+  // After the dialog closes, because closing returns focus.
   useEffect(() => {
     if (isRefused) onRefused();
   }, [isRefused]);
