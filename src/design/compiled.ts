@@ -37,8 +37,8 @@ function forwarded(composers: readonly Composer[], props: Props): Props {
   for (const [, , , defaults] of composers) Object.assign(chosen, defaults);
   const rest = { ...props };
   for (const [name] of composers.flatMap(([, variants = []]) => variants)) {
-    const asked = props[name] as string | number | boolean | null | undefined;
-    if (asked !== undefined) chosen[name] = String(asked);
+    const value = props[name] as string | number | boolean | null | undefined;
+    if (value !== undefined) chosen[name] = String(value);
     delete rest[name];
   }
   const names = new Set(composers.map(([className]) => className));

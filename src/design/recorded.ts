@@ -4,7 +4,7 @@ export type Recorded = { word: string; args: readonly unknown[]; made: unknown; 
 /** All recorded calls, keyed by file and position in it; filled only while styles are compiled. */
 export const records = new Map<string, Recorded>();
 
-/** Wraps `create`, the Stitches function called `name`, and records its call under `id`. */
+/** Wraps `make`, the Stitches function named `word`, and records its call under `id`. */
 export function recorded<Args extends unknown[], Made>(
   id: string,
   word: string,

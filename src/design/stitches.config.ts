@@ -47,7 +47,7 @@ const stitches = createStitches({
     belowLg: below(breakpoints.lg),
     hover: '(hover: hover)',
     coarse: '(pointer: coarse)',
-    still: '(prefers-reduced-motion: reduce)',
+    reducedMotion: '(prefers-reduced-motion: reduce)',
     noScript: '(scripting: none)',
     forced: '(forced-colors: active)',
   },

@@ -3,7 +3,7 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { globals } from '#src/design/global.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { FilmPlayer } from './player/FilmPlayer';
-import { FilmWords } from './player/FilmWords';
+import { FilmTranscript } from './player/FilmTranscript';
 import { FilmMain } from './film.styles';
 
 /** Renders the film's page, which the site embeds as it would a video service's player. */
@@ -16,7 +16,7 @@ export function Film({ seekRequests }: ComponentProps<typeof FilmPlayer>) {
     <FilmMain aria-label={demoVideo.title}>
       <VisuallyHidden as="h1">{demoVideo.title}</VisuallyHidden>
       <FilmPlayer seekRequests={seekRequests} />
-      <FilmWords />
+      <FilmTranscript />
     </FilmMain>
   );
 }

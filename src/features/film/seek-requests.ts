@@ -2,7 +2,7 @@ type World = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   location: { origin: string };
 };
 
-function askedSeconds(data: unknown): number | null {
+function requestedSeconds(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, at } = data as { type?: unknown; at?: unknown };
   return type === 'film.seek' && typeof at === 'number' && Number.isFinite(at) ? at : null;
@@ -15,7 +15,7 @@ function askedSeconds(data: unknown): number | null {
  */
 export function onSeekRequest(listener: (atMs: number) => void, world: World = window): () => void {
   const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
-    const seconds = origin === world.location.origin ? askedSeconds(data) : null;
+    const seconds = origin === world.location.origin ? requestedSeconds(data) : null;
     if (seconds !== null) listener(seconds * 1000);
   };
   world.addEventListener('message', onMessage);
@@ -29,13 +29,13 @@ export type SeekRequests = (listener: (atMs: number) => void) => () => void;
  * Buffers seek requests until the film is hydrated; the first listener receives the last buffered
  * position.
  */
-export function holdSeekRequests(world: World = window): SeekRequests {
-  let heldMs: number | null = null;
-  const stopHolding = onSeekRequest((atMs) => (heldMs = atMs), world);
+export function bufferSeekRequests(world: World = window): SeekRequests {
+  let bufferedMs: number | null = null;
+  const stopBuffering = onSeekRequest((atMs) => (bufferedMs = atMs), world);
   return (listener) => {
-    stopHolding();
-    if (heldMs !== null) listener(heldMs);
-    heldMs = null;
+    stopBuffering();
+    if (bufferedMs !== null) listener(bufferedMs);
+    bufferedMs = null;
     return onSeekRequest(listener, world);
   };
 }

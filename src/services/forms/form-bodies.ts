@@ -2,7 +2,7 @@ import { answerLimits } from '#content/constants.ts';
 import { brand } from '#content/brand.ts';
 import { autoresponse, demoSubject, leadSubject } from '#content/site/demo-request.ts';
 import type { DemoRequest } from '#content/site/demo-request.ts';
-import { mailHeader, oneLine } from './mail-header';
+import { mailHeader, singleLine } from './mail-header';
 import { hasStrings, isFlatObject } from '#src/lib/text/parse-json.ts';
 import type { Lead } from './stored-records';
 
@@ -23,7 +23,7 @@ const leadFields = ['email', 'timestamp', 'source', ...mailFields];
 const requestFields = ['email', 'timestamp', 'firstName', 'lastName', 'website', 'employeeCount'];
 const demoFields = [...requestFields, 'industry', ...mailFields, '_cc', '_autoresponse'];
 
-const answer = (text: string) => oneLine(text, answerLimits.text);
+const answer = (text: string) => singleLine(text, answerLimits.text);
 
 /** Returns what the form service gets for a lead (contracts §5). */
 export function leadBody({ email, timestamp }: Lead): LeadBody {

@@ -1,6 +1,6 @@
 import { minFillMs } from '#content/constants.ts';
 import type { DemoFields } from '#content/site/demo-request.ts';
-import { isBaitTaken } from './bait';
+import { isHoneypotFilled } from './honeypot';
 import { now, sinceOpened } from '../browser/clock';
 import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
@@ -22,7 +22,7 @@ type World = {
   outbox: Pick<LeadOutbox, 'sendLead' | 'sendDemoRequest'>;
   now: () => string;
   sinceOpened: () => number;
-  isBaitTaken: () => boolean;
+  isHoneypotFilled: () => boolean;
 };
 
 const browserWorld: World = {
@@ -30,13 +30,13 @@ const browserWorld: World = {
   outbox: leadOutbox,
   now,
   sinceOpened,
-  isBaitTaken,
+  isHoneypotFilled,
 };
 
 /** Makes a desk over the given store, outbox and clock; the browser's by default. */
 export function createLeadDesk(world: Partial<World> = {}): LeadDesk {
   const { store, outbox, now: time, ...signs }: World = { ...browserWorld, ...world };
-  const isProgram = () => signs.isBaitTaken() || signs.sinceOpened() < minFillMs;
+  const isProgram = () => signs.isHoneypotFilled() || signs.sinceOpened() < minFillMs;
 
   return {
     submitLead(email) {

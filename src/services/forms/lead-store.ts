@@ -4,7 +4,7 @@ import { parseJson } from '#src/lib/text/parse-json.ts';
 import { isDemoRequest, isLastEmail, isLeadEntry } from './stored-records';
 import type { LastEmail, Lead, LeadEntry } from './stored-records';
 import { now } from '../browser/clock';
-import { keepCorrupt } from '../storage/keep-corrupt';
+import { quarantineCorrupt } from '../storage/quarantine';
 import { browserLocks, type Locks } from './locks';
 import { sharedList } from './shared-list';
 import { localStore, type SafeStorage } from '../storage/storage';
@@ -48,7 +48,8 @@ export function createLeadStore(world: Partial<World> = {}): LeadStore {
     rememberEmail(email) {
       if (!email.includes('@')) return;
       const raw = storage.get(lastEmailKey);
-      if (raw !== null && !readLastEmail(raw) && !keepCorrupt(storage, lastEmailKey, raw)) return;
+      if (raw !== null && !readLastEmail(raw) && !quarantineCorrupt(storage, lastEmailKey, raw))
+        return;
       const record: LastEmail = { email, timestamp: time(), source: 'hero_form', completed: false };
       storage.set(lastEmailKey, JSON.stringify(record));
     },

@@ -1,7 +1,7 @@
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** Returns `text` on one line, without the control characters that the form service refuses. */
-export function oneLine(text: string, maxLength: number): string {
+export function singleLine(text: string, maxLength: number): string {
   return text.replace(controls, ' ').slice(0, maxLength);
 }
 

@@ -3,7 +3,7 @@ import { isFlatObject, parseJson } from '#src/lib/text/parse-json.ts';
 import { isTimestamp } from './stored-records';
 import { isDemoRequestBody, isLeadBody } from './form-bodies';
 import type { DemoRequestBody, LeadBody } from './form-bodies';
-import { isCorruptKey, keepCorrupt } from '../storage/keep-corrupt';
+import { isQuarantineKey, quarantineCorrupt } from '../storage/quarantine';
 import type { SafeStorage } from '../storage/storage';
 
 const prefix = 'leadOutbox:';
@@ -53,11 +53,11 @@ export function isDue({ refused }: OutboxRecord, time: string): boolean {
 export function outboxEntries(storage: SafeStorage): { key: string; record: OutboxRecord }[] {
   const waiting: { key: string; record: OutboxRecord }[] = [];
   for (const key of storage.keys()) {
-    if (!key.startsWith(prefix) || isCorruptKey(key)) continue;
+    if (!key.startsWith(prefix) || isQuarantineKey(key)) continue;
     const raw = storage.get(key);
     const record = readOutboxRecord(raw);
     if (record) waiting.push({ key, record });
-    else if (raw !== null && keepCorrupt(storage, key, raw)) storage.remove(key);
+    else if (raw !== null && quarantineCorrupt(storage, key, raw)) storage.remove(key);
   }
   return waiting.sort((a, b) => Date.parse(a.record.keptAt) - Date.parse(b.record.keptAt));
 }

@@ -1,6 +1,6 @@
 import { mergeEntries } from './merge-entries';
 import { readList } from './stored-records';
-import { keepCorrupt } from '../storage/keep-corrupt';
+import { quarantineCorrupt } from '../storage/quarantine';
 import { underLock, type Locks } from './locks';
 import type { SafeStorage } from '../storage/storage';
 
@@ -35,7 +35,7 @@ export function sharedList<Entry extends { timestamp: string }>(
     const { entries, intact } = readList(raw, isEntry);
     const merged = mergeEntries(entries, own);
     if (merged.length === entries.length) return;
-    if (!intact && raw !== null && !keepCorrupt(storage, key, raw)) return;
+    if (!intact && raw !== null && !quarantineCorrupt(storage, key, raw)) return;
     storage.set(key, JSON.stringify(merged));
   }
 

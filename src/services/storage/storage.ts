@@ -14,7 +14,7 @@ export type SafeStorage = {
  * for each access.
  */
 export function safeStorage(open: () => Storage): SafeStorage {
-  const memory = new Map<string, { value: string; over: string | null }>();
+  const memory = new Map<string, { value: string; replaced: string | null }>();
 
   const attempt = <Result>(access: (storage: Storage) => Result): Result | undefined => {
     try {
@@ -27,8 +27,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
 
   const get = (key: string): string | null => {
     const value = stored(key);
-    const held = memory.get(key);
-    if (held && (value === undefined || value === held.over)) return held.value;
+    const fallback = memory.get(key);
+    if (fallback && (value === undefined || value === fallback.replaced)) return fallback.value;
     memory.delete(key);
     return value ?? null;
   };
@@ -36,14 +36,14 @@ export function safeStorage(open: () => Storage): SafeStorage {
   return {
     get,
     set(key, value) {
-      const kept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, value);
         // Some privacy tools ignore writes silently.
         return storage.getItem(key) === value;
       });
-      if (kept) memory.delete(key);
-      else memory.set(key, { value, over: stored(key) ?? null });
-      return kept === true;
+      if (isStored) memory.delete(key);
+      else memory.set(key, { value, replaced: stored(key) ?? null });
+      return isStored === true;
     },
     remove(key) {
       memory.delete(key);

@@ -52,14 +52,14 @@ export function LineChart(props: LineChartProps) {
       </Levels>
       <Plot {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}>
         <rect width="100%" height="100%" fill="transparent" />
-        {plotPoints(ticks, floor, ceiling).map((place) =>
-          place ? (
+        {plotPoints(ticks, floor, ceiling).map((gridPoint) =>
+          gridPoint ? (
             <line
-              key={place.y}
+              key={gridPoint.y}
               className="grid"
               x2="100%"
-              y1={percent(place.y)}
-              y2={percent(place.y)}
+              y1={percent(gridPoint.y)}
+              y2={percent(gridPoint.y)}
             />
           ) : null,
         )}
@@ -71,13 +71,13 @@ export function LineChart(props: LineChartProps) {
         {cursor === null ? null : (
           <>
             <line className="cursor" x1={x(cursor)} x2={x(cursor)} y2="100%" />
-            {[pointsBefore[cursor], points[cursor]].map((place, index) =>
-              place ? (
+            {[pointsBefore[cursor], points[cursor]].map((dot, index) =>
+              dot ? (
                 <circle
                   key={index === 0 ? 'before' : 'now'}
                   className={index === 0 ? 'dot-before' : 'dot'}
                   cx={x(cursor)}
-                  cy={percent(place.y)}
+                  cy={percent(dot.y)}
                   r={index === 0 ? 3.5 : 5}
                 />
               ) : null,
@@ -86,10 +86,10 @@ export function LineChart(props: LineChartProps) {
         )}
       </Plot>
       <Times>
-        {times.map(({ index, text }, place) => (
+        {times.map(({ index, text }, position) => (
           <text
             key={index}
-            className={place % 2 && place < times.length - 1 ? 'spare' : undefined}
+            className={position % 2 && position < times.length - 1 ? 'spare' : undefined}
             x={x(index)}
             y="1em"
             textAnchor={anchorOf(index, last)}

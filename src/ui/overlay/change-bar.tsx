@@ -23,7 +23,7 @@ const Bar = styled('div', {
   },
 });
 
-const Said = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Status = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 type ChangeBarProps = { children: ReactNode; actions?: ReactNode };
 
@@ -34,7 +34,7 @@ type ChangeBarProps = { children: ReactNode; actions?: ReactNode };
 export function ChangeBar({ children, actions }: ChangeBarProps) {
   return (
     <Bar isShown={Boolean(children)}>
-      <Said role="status">{children}</Said>
+      <Status role="status">{children}</Status>
       {actions}
     </Bar>
   );

@@ -13,7 +13,7 @@ const beside = {
 // Keeps the sidebar visible.
 const besideSidebar = 'calc($sizes$sidebar + $space$6)';
 
-const Place = styled('div', {
+const Wrapper = styled('div', {
   '& > p': {
     px: '$6',
     py: '$4',
@@ -44,8 +44,8 @@ type ToastProps = {
 /** Announces a short message at the bottom left; empty text shows nothing. */
 export function Toast({ text, from = 'page' }: ToastProps) {
   return (
-    <Place from={from} role="status">
+    <Wrapper from={from} role="status">
       {text ? <p>{text}</p> : null}
-    </Place>
+    </Wrapper>
   );
 }

@@ -17,7 +17,7 @@ const fields = {
   industry: 'Healthcare',
 };
 
-function openDesk(sinceOpened = () => 60_000, isBaitTaken = () => false) {
+function openDesk(sinceOpened = () => 60_000, isHoneypotFilled = () => false) {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);
   const locks = fakeLocks();
@@ -27,7 +27,11 @@ function openDesk(sinceOpened = () => 60_000, isBaitTaken = () => false) {
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, (seconds += 1))).toISOString();
   const store = createLeadStore({ storage, locks, now });
   const outbox = createLeadOutbox({ storage, locks, postLead: post, postDemoRequest: post });
-  return { desk: createLeadDesk({ store, outbox, now, sinceOpened, isBaitTaken }), store, posts };
+  return {
+    desk: createLeadDesk({ store, outbox, now, sinceOpened, isHoneypotFilled }),
+    store,
+    posts,
+  };
 }
 
 it('§4 hero form: a submit is one record and one POST with the same time, in the same tick', () => {

@@ -2,7 +2,7 @@ import { Pause, Play, RotateCcw, SkipForward } from 'lucide';
 import type { Ref } from 'react';
 import { film } from '#content/film/film.ts';
 import { filmPlayer } from '#content/film/film-scene.ts';
-import { playTimeText } from '#src/lib/time/film-text.ts';
+import { playTimeText } from '#src/lib/time/play-time.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { ControlBar, IconButton, Label, Labels, NextButton, Time } from './controls.styles';
 import { PositionSpan } from './PositionSpan';

@@ -1,7 +1,7 @@
 import { filmScene } from '#content/film/film-scene.ts';
 import { alongLine } from '../along-line';
 import type { FilmFrame } from '../film-frame';
-import { Box, Dot, Line, Words } from './scene.styles';
+import { Box, Dot, Line, Text } from './scene.styles';
 import { crewRoad, crewRoadPath, depotAt } from './town';
 
 const { title, line, kit, depot, eta, unit } = filmScene.crew;
@@ -14,9 +14,9 @@ export function CrewRoad({ picture }: FilmFrame) {
     <g opacity={picture.crewCard}>
       <Line kind="road" d={crewRoadPath} />
       <Box kind="depot" x={x - 10} y={y - 10} width="20" height="20" rx="3" />
-      <Words kind="node" x={x + 20} y={y + 6}>
+      <Text kind="node" x={x + 20} y={y + 6}>
         {depot}
-      </Words>
+      </Text>
     </g>
   );
 }
@@ -28,20 +28,20 @@ export function Crew({ picture, readings }: FilmFrame) {
   return (
     <g opacity={picture.crewCard}>
       <Box kind="card" x="376" y="376" width="316" height="146" rx="12" />
-      <Words kind="title" x="400" y="418">
+      <Text kind="title" x="400" y="418">
         {title}
-      </Words>
-      <Words kind="muted" x="492" y="418">
+      </Text>
+      <Text kind="muted" x="492" y="418">
         {line}
-      </Words>
+      </Text>
       <Box kind="sun" x="400" y="442" width="180" height="54" rx="8" />
-      <Words kind="onSun" x="490" y="477" textAnchor="middle">
+      <Text kind="onSun" x="490" y="477" textAnchor="middle">
         {eta} {Math.round(readings.etaMinutes)} {unit}
-      </Words>
+      </Text>
       <Box kind="chip" x={x + 22} y={y - 22} width="132" height="44" rx="22" />
-      <Words kind="text" x={x + 88} y={y + 7} textAnchor="middle">
+      <Text kind="text" x={x + 88} y={y + 7} textAnchor="middle">
         {kit}
-      </Words>
+      </Text>
       <Dot kind="sun" cx={x} cy={y} r="13" />
     </g>
   );

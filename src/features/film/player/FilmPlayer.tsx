@@ -4,7 +4,7 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';
 import { filmPlayer, filmScene } from '#content/film/film-scene.ts';
 import type { SeekRequests } from '../seek-requests';
-import { clockText, playTimeText } from '#src/lib/time/film-text.ts';
+import { clockText, playTimeText } from '#src/lib/time/play-time.ts';
 import { filmFrame } from '../film-frame';
 import { LiveDot } from '#src/ui/illustrations/console.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';

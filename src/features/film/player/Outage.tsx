@@ -3,7 +3,7 @@ import { film } from '#content/film/film.ts';
 import { filmScene } from '#content/film/film-scene.ts';
 import type { FilmFrame } from '../film-frame';
 import { cutAt } from './ring';
-import { Box, Dot, Homes, Line, Words } from './scene.styles';
+import { Box, Dot, Homes, Line, Text } from './scene.styles';
 import { affected, dots, unaffected } from './town';
 
 /** Number of homes at the edge of the outage that are animated going dark. */
@@ -54,12 +54,12 @@ export function Callout({ picture, readings }: FilmFrame) {
     <g opacity={picture.callout}>
       <Line kind="lead" d={`M${cutAt.x} ${cutAt.y + 28}V402`} />
       <Box kind="card" x="470" y="402" width="430" height="102" rx="12" />
-      <Words kind="title" x="496" y="444">
+      <Text kind="title" x="496" y="444">
         {picture.located === 1 ? found : lost}
-      </Words>
-      <Words kind="bad" x="496" y="480">
+      </Text>
+      <Text kind="bad" x="496" y="480">
         {`${Math.round(readings.darkHomes)} ${dark}`}
-      </Words>
+      </Text>
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { film } from '#content/film/film.ts';
 import { filmPlayer } from '#content/film/film-scene.ts';
-import { playTimeText } from '#src/lib/time/film-text.ts';
+import { playTimeText } from '#src/lib/time/play-time.ts';
 import { curvePath, curvePoint, curveShareAt, spanCurve } from '../span-curve';
 import { Node, Span, SpanLine, Track } from './position-span.styles';
 import type { Player } from './use-film-player';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { FilmFrame } from '../film-frame';
 import { curvePath, curvePoint } from '../span-curve';
 import { brokenSpan, healthySpans, nodes, rerouteSpans, size, tapSpans } from './ring';
-import { Dot, Line, Words } from './scene.styles';
+import { Dot, Line, Text } from './scene.styles';
 import { streets } from './town';
 
 const grid = [
@@ -65,9 +65,9 @@ export const Poles = memo(function Poles() {
   return nodes.map(({ id, x, y, r, label }) => (
     <g key={id}>
       <Dot kind="node" cx={x} cy={y} r={r} />
-      <Words kind="node" x={label.x} y={label.y}>
+      <Text kind="node" x={label.x} y={label.y}>
         {id}
-      </Words>
+      </Text>
     </g>
   ));
 });

@@ -80,7 +80,7 @@ export const Box = styled('rect', {
   },
 });
 
-export const Words = styled('text', {
+export const Text = styled('text', {
   fill: '$conInk',
   variants: {
     kind: {

@@ -55,7 +55,7 @@ const keepClear = [
 ];
 
 const isFree = (home: Point) =>
-  keepClear.every((place) => far(home, place) > place.room) &&
+  keepClear.every((obstacle) => far(home, obstacle) > obstacle.room) &&
   crossings.every(([x]) => Math.abs(home.x - x) > 8);
 
 const homesAlong = ([row, from, to]: readonly [number, number, number]): Point[] =>

@@ -15,7 +15,7 @@ export const Sky = styled('div', {
   zIndex: '$confetti',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@still': { display: 'none' },
+  '@reducedMotion': { display: 'none' },
 });
 
 const strand = (n: number) => ({ background: `$strand${n}` });

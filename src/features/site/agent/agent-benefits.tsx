@@ -5,7 +5,7 @@ import type { AgentPage } from '#content/schema.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Figure, HowMeasured } from '#src/ui/data/stat.tsx';
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Benefits } from './agent-benefits.styles';
 
@@ -30,7 +30,7 @@ export function AgentBenefits({ page }: { page: AgentPage }) {
                     </Figure>
                   ) : null}
                   <p>
-                    <Words>{text}</Words>
+                    <NoHyphenBreak>{text}</NoHyphenBreak>
                   </p>
                   {claim ? <HowMeasured label={agentWords.howLabel} how={claim.how} /> : null}
                 </div>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { Unbroken, Words } from '#src/ui/layout/words.tsx';
+import { NoWrap, NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Answer, Citation, Citations, Cite, Question, Sentence } from './answer-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 
@@ -17,15 +17,15 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
       {(settlingOf) => (
         <>
           <Question>
-            <Words>{question}</Words>
+            <NoHyphenBreak>{question}</NoHyphenBreak>
           </Question>
           <Answer>
             {answer.map(({ text, cites }, index) => {
               const [rest, word] = ending(text);
               return (
                 <Sentence key={text} state={settlingOf(index, answer.length)}>
-                  <Words>{rest}</Words>
-                  <Unbroken>
+                  <NoHyphenBreak>{rest}</NoHyphenBreak>
+                  <NoWrap>
                     {word}{' '}
                     {cites.map((number) => (
                       <Cite key={number}>
@@ -33,7 +33,7 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
                         {number}
                       </Cite>
                     ))}
-                  </Unbroken>
+                  </NoWrap>
                 </Sentence>
               );
             })}
@@ -44,7 +44,7 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
                 <Cite>{number}</Cite>
                 <b>{document}</b>
                 <span>
-                  <Words>{topic}</Words>
+                  <NoHyphenBreak>{topic}</NoHyphenBreak>
                 </span>
               </Citation>
             ))}

@@ -5,7 +5,7 @@ import {
   cutAt,
   healthy,
   nodes,
-  places,
+  labelPositions,
   reroute,
   size,
   taps,
@@ -25,13 +25,13 @@ function path({ from, to, sag }: Link) {
 }
 
 function Name({ of: { id, x, y, r, label } }: { of: Required<Node> }) {
-  const place = places[label];
-  const { anchor, out } = place;
+  const position = labelPositions[label];
+  const { anchor, out } = position;
   return (
     <text
       x={x + out + Math.sign(out) * r}
-      y={y + place.y(r)}
-      dy={'dy' in place ? place.dy : undefined}
+      y={y + position.y(r)}
+      dy={'dy' in position ? position.dy : undefined}
       textAnchor={anchor}
       aria-hidden="true"
     >

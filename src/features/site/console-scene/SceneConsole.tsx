@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AgentConsole } from '#content/site/console-schema.ts';
 import { Console, FeedRow, FeedTag } from '#src/ui/illustrations/console.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { FeedOfOneAgent, Stack } from './agent-console.styles';
 import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
@@ -50,7 +50,7 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
           <FeedRow key={row.time} state={settlingOf(index, feed.length)}>
             <time>{row.time}</time>
             <span>
-              <Words>{row.event}</Words>
+              <NoHyphenBreak>{row.event}</NoHyphenBreak>
             </span>
             <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>
           </FeedRow>

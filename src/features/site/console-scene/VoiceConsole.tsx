@@ -1,4 +1,4 @@
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Row } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 import { Bar, Readings, Turns, Waveform } from './voice-console.styles';
@@ -35,7 +35,7 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
                 <time>{time}</time>
                 <strong>{from === 'agent' ? agent : 'Technician'}</strong>
                 <span>
-                  <Words>{text}</Words>
+                  <NoHyphenBreak>{text}</NoHyphenBreak>
                 </span>
               </Row>
             ))}

@@ -1,5 +1,5 @@
 /** Position of a pole's label that clears the ring at any text size. */
-type Place = 'above' | 'below' | 'left' | 'right' | 'right below';
+type LabelPosition = 'above' | 'below' | 'left' | 'right' | 'right below';
 
 /** Position of a pole of the Ridge County ring, in the map's units. */
 export type Node = {
@@ -7,7 +7,7 @@ export type Node = {
   x: number;
   y: number;
   r: 8 | 6 | 4;
-  label?: Place;
+  label?: LabelPosition;
 };
 
 export const size = { width: 612, height: 308 } as const;
@@ -25,7 +25,7 @@ export const nodes: Node[] = [
 ];
 
 /** Text anchor, distance from the pole's rim, and baseline shift of each label position. */
-export const places = {
+export const labelPositions = {
   above: { anchor: 'middle', out: 0, y: (r: number) => -r - 9 },
   below: { anchor: 'middle', out: 0, y: (r: number) => r + 7, dy: '.72em' },
   left: { anchor: 'end', out: -8, y: () => -8 },

@@ -9,7 +9,7 @@ import { VideoLabels, type VideoLabel } from './VideoLabels';
 
 type DemoVideoProps = {
   facade: ReactNode;
-  place: 'corner' | 'middle';
+  position: 'corner' | 'middle';
   /** URL hash that starts the video. */
   hash?: string;
   /** Labeled sections of the video. */
@@ -19,7 +19,7 @@ type DemoVideoProps = {
 const address = import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath;
 
 /** Renders a facade with a play button; the player loads on demand. */
-export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
+export function DemoVideo({ facade, position, hash, labels }: DemoVideoProps) {
   const video = useDemoVideo(hash);
   const { isPlaying, startAt, frame, stage, playButton, play, loaded, close, pick } = video;
   return (
@@ -44,11 +44,11 @@ export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
           <PlayButton
             ref={playButton}
             type="button"
-            place={place}
+            position={position}
             aria-label={`Play video: ${demoVideo.title}`}
             onClick={play}
           >
-            <Icon as={Play} size={place === 'corner' ? 20 : 28} />
+            <Icon as={Play} size={position === 'corner' ? 20 : 28} />
           </PlayButton>
         </Stage>
       )}

@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import { playTimeText } from '#src/lib/time/film-text.ts';
+import { playTimeText } from '#src/lib/time/play-time.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Label, LabelButton, LabelList, LabelsTitle } from './video-labels.styles';
 

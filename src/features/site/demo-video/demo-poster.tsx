@@ -1,6 +1,6 @@
 import { demoVideo } from '#content/film/demo-video.ts';
 import { heroScene } from '#content/site/hero-scene.ts';
-import { playTimeText } from '#src/lib/time/film-text.ts';
+import { playTimeText } from '#src/lib/time/play-time.ts';
 import { NetworkMap } from '../console-scene/NetworkMap';
 import { Callout, Poster, Title } from './demo-poster.styles';
 

@@ -4,7 +4,7 @@ import { agents } from '#content/catalog.ts';
 import type { Solution } from '#content/schema.ts';
 import { SectionTitle } from '#src/ui/layout/section.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Row, Rows, RowText } from './industry.styles';
 
@@ -30,16 +30,16 @@ export function IndustrySolutions(props: IndustrySolutionsProps) {
               {agent ? <StrandChip strand={agent.strand} numbered /> : null}
               <div>
                 <h3>
-                  <Words>{title}</Words>
+                  <NoHyphenBreak>{title}</NoHyphenBreak>
                 </h3>
                 <RowText wide={wide}>
                   <p>
-                    <Words>{description}</Words>
+                    <NoHyphenBreak>{description}</NoHyphenBreak>
                   </p>
                   <ul>
                     {benefits.map((benefit) => (
                       <li key={benefit}>
-                        <Words>{benefit}</Words>
+                        <NoHyphenBreak>{benefit}</NoHyphenBreak>
                       </li>
                     ))}
                   </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Alive, Region } from '#src/ui/layout/alive.tsx';
 import { brand } from '#content/brand.ts';
 import { signIn } from '#content/navigation.ts';
-import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container, SkipLink } from '#src/ui/layout/layout.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
@@ -26,15 +26,15 @@ export function SiteShell({ children }: { children: ReactNode }) {
               <Logo name={brand.name} />
             </Link>
             <WideOnly>
-              <Dispensable>
+              <SilentBoundary>
                 <HeaderDropdown />
-              </Dispensable>
+              </SilentBoundary>
             </WideOnly>
             <HeaderEnd>
               <WideOnly>
-                <Dispensable>
+                <SilentBoundary>
                   <ThemeSwitch />
-                </Dispensable>
+                </SilentBoundary>
               </WideOnly>
               <WideOnly>
                 <ButtonLink to={signIn.href} kind="quiet">
@@ -47,9 +47,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
                 </ButtonLink>
               </From480>
               <NarrowOnly>
-                <Dispensable>
+                <SilentBoundary>
                   <MobileMenu />
-                </Dispensable>
+                </SilentBoundary>
               </NarrowOnly>
             </HeaderEnd>
           </HeaderRow>

@@ -2,7 +2,7 @@ import { forgotPassword } from '#content/site/sign-in.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
-import { CardLead, WithoutScript } from '#src/ui/layout/hung-card.tsx';
+import { CardLead, NoScriptNote } from '#src/ui/layout/span-card.tsx';
 import { useForgotPasswordForm } from './use-forgot-password-form';
 
 const { confirmation, labels, messages } = forgotPassword;
@@ -14,14 +14,14 @@ export function ForgotPasswordForm() {
   const {
     problem,
     isConfirmed,
-    confirmation: said,
+    confirmation: heading,
     onSubmit,
     inputProps,
   } = useForgotPasswordForm();
   if (isConfirmed) {
     return (
       <>
-        <h1 ref={said} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {confirmation.title}
         </h1>
         <CardLead>{confirmation.text}</CardLead>
@@ -32,7 +32,7 @@ export function ForgotPasswordForm() {
     <>
       <h1>{forgotPassword.title}</h1>
       <CardLead>{forgotPassword.lead}</CardLead>
-      <WithoutScript>{forgotPassword.needsScript}</WithoutScript>
+      <NoScriptNote>{forgotPassword.needsScript}</NoScriptNote>
       <Form method="dialog" onSubmit={onSubmit}>
         <TextField
           id="forgot-password-email"

@@ -11,8 +11,8 @@ const { conBg, conInk, conLineStrong, conSun } = consoleColors;
 
 type FrameProps = { x: number; y: number; width: number; height: number; children: ReactNode };
 
-function Frame({ children, ...place }: FrameProps) {
-  return <svg {...place}>{children}</svg>;
+function Frame({ children, ...box }: FrameProps) {
+  return <svg {...box}>{children}</svg>;
 }
 
 /** Draws the ring at the moment of the cut, extending past the image. */
@@ -68,7 +68,7 @@ function SpanScene() {
 /** Renders the scene of a page's Open Graph image. */
 export function SocialScene({ path }: { path: string }) {
   const slug = path.replace(/^\/(solutions|customers)\//, '');
-  const agent = path.startsWith('/solutions/') ? agents.find((one) => one.slug === slug) : null;
+  const agent = path.startsWith('/solutions/') ? agents.find((agent) => agent.slug === slug) : null;
   if (agent && agent.slug !== 'network-os') return <StrandScene strand={agent.strand} />;
   if (agent || path === '/' || path === '/demo') return <CutScene />;
   if (!path.startsWith('/customers/')) return <SpanScene />;

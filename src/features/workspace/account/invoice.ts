@@ -19,7 +19,7 @@ const rule = '-'.repeat(width);
  * Reduces user input to one line: line breaks, control characters and bidirectional marks could
  * forge a line of the invoice.
  */
-export function oneLine(text: string): string {
+export function singleLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
@@ -40,7 +40,7 @@ export function invoiceFileName({ id }: Pick<Invoice, 'id'>): string {
 export function invoiceText(details: InvoiceDetails): string {
   const { seller, buyer, invoice, date, currency, card } = details;
   const amount = money(invoice.amount, currency);
-  const address = [buyer.name, buyer.company, buyer.email].map(oneLine).filter(Boolean);
+  const address = [buyer.name, buyer.company, buyer.email].map(singleLine).filter(Boolean);
   const lines = [
     row(seller, `Invoice ${invoice.id}`),
     row('', date),

@@ -1,17 +1,17 @@
 type Passwords = { current: string; next: string; confirm: string };
 type Strength = 0 | 1 | 2 | 3 | 4;
 
-const shortest = 12;
+const minLength = 12;
 /** Fragments that attackers try first. */
 const wellKnown = ['password', 'passwort', 'qwerty', 'azerty', 'letmein', 'welcome', 'iloveyou'];
 /** Minimum scores of a weak, a fair and a strong password. */
 const steps = [7, 12, 18] as const;
 
-const inOneForm = (text: string) => text.normalize('NFKC');
+const normalizedForm = (text: string) => text.normalize('NFKC');
 const lengthOf = (text: string) => Array.from(text).length;
 
 /** Scores distinct pairs of characters; repeated pairs score 0, neighboring code points 0.25. */
-function surprises(text: string): number {
+function unpredictability(text: string): number {
   const characters = Array.from(text);
   const seen = new Set<string>();
   let sum = 0;
@@ -31,9 +31,9 @@ function surprises(text: string): number {
  */
 export function passwordStrength(password: string): Strength {
   if (password === '') return 0;
-  const known = (text: string, word: string) => text.replaceAll(word, '\0');
-  const rest = wellKnown.reduce(known, inOneForm(password).toLowerCase());
-  const sum = surprises(rest);
+  const masked = (text: string, word: string) => text.replaceAll(word, '\0');
+  const rest = wellKnown.reduce(masked, normalizedForm(password).toLowerCase());
+  const sum = unpredictability(rest);
   if (sum < steps[0]) return 1;
   if (sum < steps[1]) return 2;
   return sum < steps[2] ? 3 : 4;
@@ -44,17 +44,17 @@ export function passwordStrength(password: string): Strength {
  * security). The name part of the account's `email` may not be used.
  */
 export function passwordFacts({ current, next, confirm }: Passwords, email: string) {
-  const wanted = inOneForm(next);
-  const name = inOneForm(email.split('@')[0] ?? '').toLowerCase();
+  const normalized = normalizedForm(next);
+  const name = normalizedForm(email.split('@')[0] ?? '').toLowerCase();
   const strength = passwordStrength(next);
   return {
     hasCurrent: current !== '',
     met: {
-      long: lengthOf(wanted) >= shortest,
+      long: lengthOf(normalized) >= minLength,
       unguessable: strength >= 2,
-      fresh: wanted !== '' && wanted !== inOneForm(current),
-      nameless: wanted !== '' && (name === '' || !wanted.toLowerCase().includes(name)),
-      confirmed: wanted !== '' && wanted === inOneForm(confirm),
+      fresh: normalized !== '' && normalized !== normalizedForm(current),
+      nameless: normalized !== '' && (name === '' || !normalized.toLowerCase().includes(name)),
+      confirmed: normalized !== '' && normalized === normalizedForm(confirm),
     },
     strength,
   };

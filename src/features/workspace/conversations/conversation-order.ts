@@ -24,7 +24,7 @@ export function inOrder(
     else byVisitor.set(visitor, [conversation]);
   }
   const { compare } = new Intl.Collator('en');
-  return [...byVisitor].sort(([one], [other]) => compare(one, other)).flatMap(([, own]) => own);
+  return [...byVisitor].sort(([a], [b]) => compare(a, b)).flatMap(([, group]) => group);
 }
 
 /** Counts conversations by status (specification §3, §4). */
@@ -47,15 +47,18 @@ export function narrowed(
   { status, sort }: { status: StatusFilter; sort: ConversationSort },
   isAnswered: IsAnswered,
 ): readonly Conversation[] {
-  const waits = (conversation: Conversation) =>
+  const isPending = (conversation: Conversation) =>
     isEscalated(conversation) && !isAnswered(conversation);
-  const belongs = {
+  const matches = {
     all: () => true,
-    pending: waits,
+    pending: isPending,
     escalated: isEscalated,
     resolved: (conversation: Conversation) => !isEscalated(conversation),
   }[status];
-  const listed = status === 'all' ? conversations : conversations.filter(belongs);
+  const listed = status === 'all' ? conversations : conversations.filter(matches);
   if (sort !== 'pending') return listed;
-  return [...listed.filter(waits), ...listed.filter((conversation) => !waits(conversation))];
+  return [
+    ...listed.filter(isPending),
+    ...listed.filter((conversation) => !isPending(conversation)),
+  ];
 }

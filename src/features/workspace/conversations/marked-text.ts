@@ -8,16 +8,16 @@ export interface TextPart {
 
 /** Splits a text at the boundaries of folded search terms; the parts join to the text. */
 export function markedText(text: string, terms: readonly string[]): TextPart[] {
-  const sought = terms.filter((term) => term !== '');
+  const searched = terms.filter((term) => term !== '');
   const whole = foldedText(text);
-  if (!sought.some((term) => whole.includes(term))) return [{ text, isMatch: false }];
+  if (!searched.some((term) => whole.includes(term))) return [{ text, isMatch: false }];
   const letters = Array.from(text, (letter) => ({ letter, folded: foldedText(letter) }));
   // A letter may fold to zero characters (a combining accent), one, or several.
   const ownerOf = letters.flatMap(({ folded }, index) =>
     Array.from({ length: folded.length }, () => index),
   );
   const isMarked = letters.map(() => false);
-  for (const term of sought) {
+  for (const term of searched) {
     for (let at = whole.indexOf(term); at !== -1; at = whole.indexOf(term, at + term.length)) {
       isMarked.fill(true, ownerOf[at], (ownerOf[at + term.length - 1] ?? 0) + 1);
     }

@@ -1,5 +1,5 @@
 import { workspacePages } from '#content/workspace/workspace.ts';
-import { Dispensable, Guarded } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { AsBuilt } from '../shell/as-built/AsBuilt';
 import { DashboardFigures } from './dashboard-figures/DashboardFigures';
 import { ExportCsv } from './dashboard-figures/ExportCsv';
@@ -17,17 +17,17 @@ export function Dashboard() {
         {(shown) => (
           <>
             <RangeTop title={workspacePages.dashboard.title}>
-              <Dispensable>
+              <SilentBoundary>
                 <ExportCsv shown={shown} />
-              </Dispensable>
+              </SilentBoundary>
             </RangeTop>
             <Stack>
-              <Guarded what="The figures">
+              <RetryBoundary name="The figures">
                 <MetricChoice shown={shown} />
-              </Guarded>
-              <Guarded what="The chart">
+              </RetryBoundary>
+              <RetryBoundary name="The chart">
                 <DashboardSeries shown={shown} />
-              </Guarded>
+              </RetryBoundary>
               <Pair>
                 <RecentConversations shown={shown} />
                 <TopQuestions shown={shown} />

@@ -1,6 +1,6 @@
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { builtSample, isAsBuilt } from './as-built';
-import { keepCorrupt } from '#src/services/storage/keep-corrupt.ts';
+import { quarantineCorrupt } from '#src/services/storage/quarantine.ts';
 import { localStore, type SafeStorage } from '#src/services/storage/storage.ts';
 import { readWorkspace, writtenWorkspace } from './workspace-schema';
 
@@ -71,7 +71,7 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
     update(change) {
       const { raw, workspace, isIntact } = current();
       const next = change(workspace);
-      const mayReplace = isIntact || raw === null || keepCorrupt(storage, key, raw);
+      const mayReplace = isIntact || raw === null || quarantineCorrupt(storage, key, raw);
       // What may not be replaced stands for the change as long as this page lives.
       if (!mayReplace) held = { raw, workspace: next, isIntact };
       const isStored = mayReplace && write(next);

@@ -4,7 +4,7 @@ export type FocusQueue = ReturnType<typeof createFocusQueue>;
 /** Creates a focus queue; elements register with `ref`. */
 export function createFocusQueue() {
   const elements = new Map<string, HTMLElement>();
-  let awaited = '';
+  let requested = '';
   let latest = '';
   return {
     /** Returns the ref for a name. */
@@ -15,16 +15,16 @@ export function createFocusQueue() {
     /** Focuses an element if it is rendered. */
     focus: (name: string, options?: FocusOptions) => elements.get(name)?.focus(options),
     /** Requests focus for an element after the next render. */
-    ask: (name: string) => void (latest = awaited = name),
+    request: (name: string) => void (latest = requested = name),
     /** Records that an element has focus. */
-    note: (name: string) => void (latest = name),
+    record: (name: string) => void (latest = name),
     /** Returns the name last requested or recorded. */
     latest: () => latest,
     /** Focuses the requested element if it is rendered; call it after each render. */
     settle() {
-      if (!elements.has(awaited)) return;
-      elements.get(awaited)?.focus();
-      awaited = '';
+      if (!elements.has(requested)) return;
+      elements.get(requested)?.focus();
+      requested = '';
     },
   };
 }

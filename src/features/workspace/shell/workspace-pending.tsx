@@ -1,6 +1,6 @@
 import { beforeScript, type workspacePages } from '#content/workspace/workspace.ts';
 import { styled } from '#src/design/stitches.config.ts';
-import { WithoutScript } from '#src/ui/layout/before-script.ts';
+import { NoScriptNotice } from '#src/ui/layout/no-script-notice.ts';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 
 const Purpose = styled('p', { maxWidth: '46ch', marginBottom: '$5', text: 'lead' });
@@ -15,7 +15,7 @@ export function WorkspacePending({ page }: PendingProps) {
       <PageTop title={page.title} />
       <Purpose>{page.description}</Purpose>
       <Loading>{beforeScript.loading}</Loading>
-      <WithoutScript>{beforeScript.withoutScript}</WithoutScript>
+      <NoScriptNotice>{beforeScript.withoutScript}</NoScriptNotice>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Alive } from '#src/ui/layout/alive.tsx';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
-import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 import { SampleTag } from '#src/ui/data/sample-tag.tsx';
 import { WorkspaceMenu } from './WorkspaceMenu';
@@ -26,11 +26,11 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
           <WorkspaceSidebar />
         </Aside>
         <TopBar>
-          <Dispensable>
+          <SilentBoundary>
             <WorkspaceMenu>
               <WorkspaceSidebar />
             </WorkspaceMenu>
-          </Dispensable>
+          </SilentBoundary>
           <Link to="/" aria-label={`${brand.name} home`}>
             <Logo name={brand.name} />
           </Link>

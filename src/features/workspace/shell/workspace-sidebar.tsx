@@ -2,7 +2,7 @@ import { createLink, useNavigate } from '@tanstack/react-router';
 import { useId, type MouseEvent } from 'react';
 import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide';
 import { sidebar } from '#content/workspace/workspace.ts';
-import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { PendingCount } from './pending-count/PendingCount';
 import { SampleData } from './sample-data/SampleData';
@@ -48,9 +48,9 @@ export function WorkspaceSidebar() {
                   <Icon as={icons[icon]} />
                   {label}
                   {path === '/conversations' ? (
-                    <Dispensable>
+                    <SilentBoundary>
                       <PendingCount as={Count} id={pendingId} />
-                    </Dispensable>
+                    </SilentBoundary>
                   ) : null}
                 </NavLink>
               </li>
@@ -59,17 +59,17 @@ export function WorkspaceSidebar() {
         </NavList>
       </nav>
       <SidebarFoot>
-        <Dispensable>
+        <SilentBoundary>
           <SampleData />
-        </Dispensable>
+        </SilentBoundary>
         <FootRow>
           <ItemButton type="button" onClick={() => void navigate({ to: '/sign-in' })}>
             <Icon as={LogOut} />
             Logout
           </ItemButton>
-          <Dispensable>
+          <SilentBoundary>
             <ThemeSwitch />
-          </Dispensable>
+          </SilentBoundary>
         </FootRow>
       </SidebarFoot>
     </Sidebar>

@@ -22,8 +22,8 @@ const ring = (hubs: Point[], sag?: number) =>
 const taps = [1, 3, 5, 7].flatMap((i) => {
   const hub = outer[i];
   if (!hub) return [];
-  const way = Math.sign(hub.x - 160);
-  return [16, -16].map((dy) => ({ hub, end: { x: hub.x + 50 * way, y: hub.y + dy } }));
+  const direction = Math.sign(hub.x - 160);
+  return [16, -16].map((dy) => ({ hub, end: { x: hub.x + 50 * direction, y: hub.y + dy } }));
 });
 const crossLinks = inner.map((core, i) => between(core, outer[i * 2] ?? core, 0.1)).join('');
 

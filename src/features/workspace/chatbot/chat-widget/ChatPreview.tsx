@@ -5,7 +5,7 @@ import { loadWidget } from '#src/widget/load-widget.ts';
 import type { PreviewSaid } from '#src/widget/preview.ts';
 
 /** A containing block for the widget's fixed elements; the rest of the page stays interactive. */
-const Room = styled('div', {
+const Viewport = styled('div', {
   position: 'absolute',
   inset: 0,
   contain: 'layout',
@@ -15,17 +15,17 @@ const Room = styled('div', {
 
 /** Renders the chat from the file that customers' pages load; it follows the draft. */
 export function ChatPreview({ name, greeting, entries }: PreviewSaid) {
-  const room = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const said: PreviewSaid = { name, greeting, entries };
-    const tell = () =>
-      room.current?.dispatchEvent(
-        new CustomEvent(chatOutside.preview, { bubbles: true, detail: said }),
+    const config: PreviewSaid = { name, greeting, entries };
+    const update = () =>
+      viewport.current?.dispatchEvent(
+        new CustomEvent(chatOutside.preview, { bubbles: true, detail: config }),
       );
     // If the file fails to load, the sample page shows no chat.
-    void loadWidget().then(tell, () => undefined);
+    void loadWidget().then(update, () => undefined);
   }, [name, greeting, entries]);
 
-  return <Room ref={room} />;
+  return <Viewport ref={viewport} />;
 }

@@ -6,7 +6,7 @@ import { Bar, BarActions, BarText } from './chatbot-draft.styles';
 const { saving } = chatbotSetup;
 
 /** Saves or discards changes. Returns focus to the heading when the bar's buttons are removed. */
-function Ways({ formId, returnTo, onDiscard }: Omit<SaveBarProps, 'text' | 'isUnsaved'>) {
+function SaveActions({ formId, returnTo, onDiscard }: Omit<SaveBarProps, 'text' | 'isUnsaved'>) {
   const actions = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = actions.current;
@@ -39,11 +39,11 @@ type SaveBarProps = {
 };
 
 /** Sticks to the bottom of the viewport while there are unsaved changes. */
-export function SaveBar({ text, isUnsaved, ...ways }: SaveBarProps) {
+export function SaveBar({ text, isUnsaved, ...actionProps }: SaveBarProps) {
   return (
     <Bar shown={text !== ''}>
       <BarText role="status">{text}</BarText>
-      {isUnsaved ? <Ways {...ways} /> : null}
+      {isUnsaved ? <SaveActions {...actionProps} /> : null}
     </Bar>
   );
 }

@@ -26,7 +26,7 @@ function separatorOf(text: string): string {
     ).length;
     return { separator, score: pairs + data.filter(isPair).length / 100 };
   });
-  return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
+  return scores.reduce((best, next) => (next.score > best.score ? next : best)).separator;
 }
 
 /** Returns the rows that are not blank; row numbers count blank ones, as in a spreadsheet. */
@@ -56,7 +56,7 @@ function columnsOf(first: Row | undefined) {
 }
 
 /** Normalizes a question for comparison: ignores case and whitespace. */
-const asked = (question: string) => question.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+const normalized = (question: string) => question.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /**
  * Parses FAQ entries from CSV (specification §4): question and answer, with or without a header
@@ -69,7 +69,7 @@ export function parseFaqCsv(
 ): { texts: FaqText[]; refusals: Refusal[] } {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
   const columns = columnsOf(rows[0]);
-  const knownQuestions = new Set(known.map(({ question }) => asked(question)));
+  const knownQuestions = new Set(known.map(({ question }) => normalized(question)));
   const firstRows = new Map<string, number>();
   const texts: FaqText[] = [];
   const refusals: Refusal[] = [];
@@ -86,10 +86,10 @@ export function parseFaqCsv(
       const { length } = value;
       if (length > limits[field]) return { field, kind: 'too-long', length } as const;
     }
-    if (knownQuestions.has(asked(question))) return { kind: 'known' } as const;
-    const firstRow = firstRows.get(asked(question));
+    if (knownQuestions.has(normalized(question))) return { kind: 'known' } as const;
+    const firstRow = firstRows.get(normalized(question));
     if (firstRow !== undefined) return { kind: 'repeated', firstRow } as const;
-    firstRows.set(asked(question), row);
+    firstRows.set(normalized(question), row);
     return null;
   };
 

@@ -11,7 +11,7 @@ import {
 } from '#machines/faq-list/faq-entries.ts';
 import { faqListMachine, type FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
-import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
+import { onPageHide } from '#src/services/browser/page-hide.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 const store = (change: (stored: FaqEntries) => FaqEntries) =>
@@ -68,7 +68,7 @@ export function useFaqList() {
 
   useLayoutEffect(() => {
     const leave = () => send({ type: 'page.left' });
-    const stop = onPageLeaving(leave);
+    const stop = onPageHide(leave);
     return () => {
       leave();
       stop();
@@ -89,7 +89,7 @@ export function useFaqList() {
         send(event);
         const after = actor.getSnapshot();
         const name = after === before ? null : focusAfter(event, before, after);
-        if (name) focus.ask(name);
+        if (name) focus.request(name);
       },
       [actor, focus, send],
     ),

@@ -10,7 +10,7 @@ export function useFaqWindow(entries: readonly FaqEntry[], latest: () => string)
   const { length: count } = entries;
   const list = useRef<HTMLUListElement>(null);
   const margin = useRef(0);
-  const place = () => {
+  const updateMargin = () => {
     const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
     margin.current = Math.round(top + window.scrollY);
   };
@@ -30,9 +30,9 @@ export function useFaqWindow(entries: readonly FaqEntry[], latest: () => string)
     scrollMargin: margin.current,
     rangeExtractor,
     // Called while scrolling and when entries change height.
-    onChange: place,
+    onChange: updateMargin,
   });
-  useLayoutEffect(place, []);
+  useLayoutEffect(updateMargin, []);
 
   const { scrollMargin } = virtualizer.options;
   const items = virtualizer.getVirtualItems();
@@ -42,7 +42,7 @@ export function useFaqWindow(entries: readonly FaqEntry[], latest: () => string)
     measure: virtualizer.measureElement,
     isWhole: items.length === count,
     /** Rendered entries, each with the height of the omitted ones before it, in px. */
-    rows: items.map(({ index, start }, nth) => ({ index, gap: start - (ends[nth] ?? start) })),
+    rows: items.map(({ index, start }, order) => ({ index, gap: start - (ends[order] ?? start) })),
     /** Height of the omitted entries after the last rendered one, in px. */
     rest: virtualizer.getTotalSize() + scrollMargin - (ends.at(-1) ?? scrollMargin),
   };

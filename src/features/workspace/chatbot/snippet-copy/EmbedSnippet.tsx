@@ -7,7 +7,7 @@ import { useLive } from '#src/ui/layout/alive.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
-import { Code, CodeBlock, Part, Said } from './snippet-copy.styles';
+import { Code, CodeBlock, Part, Status } from './snippet-copy.styles';
 import { useSnippetCopy } from './use-snippet-copy';
 
 const words = chatbotSetup.snippet;
@@ -27,7 +27,7 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
     const { name, greeting, includeFaq } = chatbot;
     const faq = includeFaq ? { faq: entries } : {};
     const all = snippetParts({ origin, customerId, name, greeting, ...faq });
-    return all.map((part, place) => ({ ...part, key: `${place}` }));
+    return all.map((part, index) => ({ ...part, key: `${index}` }));
   }, [chatbot, entries, origin]);
   const { codeRef, isCopied, isRefused, copy } = useSnippetCopy(
     parts.map(({ text }) => text).join(''),
@@ -55,10 +55,10 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
         checked={chatbot.includeFaq}
         onChange={({ currentTarget }) => onIncludeFaq(currentTarget.checked)}
       />
-      <Said>{isUnsaved ? `${words.hint} ${words.unsaved}` : words.hint}</Said>
-      <Said role="status" tone={isRefused ? 'bad' : 'ok'}>
+      <Status>{isUnsaved ? `${words.hint} ${words.unsaved}` : words.hint}</Status>
+      <Status role="status" tone={isRefused ? 'bad' : 'ok'}>
         {isCopied ? words.copied : isRefused ? words.failed : null}
-      </Said>
+      </Status>
     </Card>
   );
 }

@@ -44,7 +44,7 @@ export const Part = styled('span', {
   },
 });
 
-export const Said = styled('p', {
+export const Status = styled('p', {
   text: 'small',
   color: '$inkSubtle',
   '&:empty': { display: 'none' },

@@ -46,16 +46,16 @@ export function FilterChoices({ controls, focus }: BarProps & { focus: FocusQueu
   );
 }
 
-type TabsProps = BarProps & { counts: Record<StatusFilter, number>; said: string };
+type TabsProps = BarProps & { counts: Record<StatusFilter, number>; announcement: string };
 
-const inWords = new Intl.NumberFormat('en-US');
+const countFormat = new Intl.NumberFormat('en-US');
 
 /** Renders status tabs with the number of conversations found in each. */
-export function StatusTabs({ controls, counts, said }: TabsProps) {
+export function StatusTabs({ controls, counts, announcement }: TabsProps) {
   const { filter, chooseStatus } = controls;
   const options = filterOptions.status.map((status) => ({
     value: status,
-    label: `${statusLabels[status]} ${inWords.format(counts[status])}`,
+    label: `${statusLabels[status]} ${countFormat.format(counts[status])}`,
   }));
   return (
     <Tabs>
@@ -65,7 +65,7 @@ export function StatusTabs({ controls, counts, said }: TabsProps) {
         value={filter.status}
         onChoose={chooseStatus}
       />
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </Tabs>
   );
 }

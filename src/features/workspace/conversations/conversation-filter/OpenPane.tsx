@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
-import { addressOf, filterIn } from '../conversation-address';
+import { paramsOf, filterFrom } from '../conversation-params';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
@@ -37,7 +37,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
   const back = (
     <BackLink
       to="/conversations"
-      search={(now) => addressOf(filterIn(now, defaultFilter), undefined, defaultFilter)}
+      search={(now) => paramsOf(filterFrom(now, defaultFilter), undefined, defaultFilter)}
       resetScroll={false}
       preload={false}
     >

@@ -10,7 +10,7 @@ const twoPanes = '@container (min-width: 40rem)';
 const fieldsBelow = '@container (max-width: 52rem)';
 
 /** As tall as the viewport so only the panes scroll; taller when they don't fit. */
-export const Desk = styled('div', {
+export const Layout = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
@@ -20,7 +20,7 @@ export const Desk = styled('div', {
   '@lg': { height: 'calc(100dvh - $space$6 - $space$5)' },
 });
 
-export const DeskTop = styled('div', {
+export const InboxHeader = styled('div', {
   flex: 'none',
   '& > header': { marginBottom: '$4' },
   [fieldsBelow]: { '& > header > div': { width: '100%' } },

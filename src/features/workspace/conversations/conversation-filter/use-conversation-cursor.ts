@@ -2,19 +2,19 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 
 /** Stores the row last focused or opened, and the filter at that time. */
-function openCursor() {
+function createCursor() {
   let reached: { id: string; filter: unknown } | null = null;
-  let tell = () => {};
+  let notify = () => {};
   return {
     read: () => reached,
     reach(id: string, filter: unknown) {
       if (reached?.id === id && reached.filter === filter) return;
       reached = { id, filter };
-      tell();
+      notify();
     },
     subscribe: (listener: () => void) => {
-      tell = listener;
-      return () => void (tell = () => {});
+      notify = listener;
+      return () => void (notify = () => {});
     },
   };
 }
@@ -31,7 +31,7 @@ export function useConversationCursor(
   openId: string | undefined,
   filter: unknown,
 ) {
-  const [cursor] = useState(() => openCursor());
+  const [cursor] = useState(() => createCursor());
   const last = useSyncExternalStore(cursor.subscribe, cursor.read);
   const lastId = last?.filter === filter ? last?.id : undefined;
   const reach = useCallback((id: string) => cursor.reach(id, filter), [cursor, filter]);

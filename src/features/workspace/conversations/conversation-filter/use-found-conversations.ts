@@ -8,7 +8,7 @@ import { searchTerms } from '#src/lib/text/folded-text.ts';
 import { dayLength } from '#src/features/workspace/sample/sample-book.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
 
-type Asked = { filter: ConversationFilter; volume: Volume };
+type Request = { filter: ConversationFilter; volume: Volume };
 
 const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved: 0 } };
 
@@ -21,8 +21,8 @@ export function useFoundConversations(
   volume: Volume,
   isAnswered: IsAnswered,
 ) {
-  const asked = useMemo(() => ({ filter, volume }), [filter, volume]);
-  const shown = useDeferredValue<Asked | null>(asked, null);
+  const requested = useMemo(() => ({ filter, volume }), [filter, volume]);
+  const shown = useDeferredValue<Request | null>(requested, null);
   const { query = '', status = 'all', sort = 'newest', period = '30d' } = shown?.filter ?? {};
   const shownVolume = shown?.volume ?? null;
 
@@ -45,5 +45,5 @@ export function useFoundConversations(
     [matching, status, sort, isAnswered],
   );
   const terms = useMemo(() => searchTerms(query), [query]);
-  return { ...found, terms, shown, isLate: shown !== asked, isRead: shown !== null };
+  return { ...found, terms, shown, isLate: shown !== requested, isRead: shown !== null };
 }

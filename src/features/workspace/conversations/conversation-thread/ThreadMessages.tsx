@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '#src/features/workspace/sample/conversation.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
-import { Bubble, Messages, Said, Scroller } from './conversation-thread.styles';
+import { Bubble, Messages, Sender, Scroller } from './conversation-thread.styles';
 
 const names = { visitor: 'Visitor', chatbot: 'Chatbot', person: 'Your team' } as const;
 
@@ -33,10 +33,10 @@ export function ThreadMessages({ messages, format, own }: ThreadMessagesProps) {
       <Messages role="list">
         {messages.map(({ from, text, at }, index) => (
           <Bubble key={`${from}-${at}`} from={from}>
-            <Said>
+            <Sender>
               {own && index === messages.length - 1 ? 'You' : names[from]}{' '}
               <time>{when(at, index)}</time>
-            </Said>
+            </Sender>
             <p dir="auto">{text}</p>
           </Bubble>
         ))}

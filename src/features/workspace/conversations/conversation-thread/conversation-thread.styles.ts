@@ -110,7 +110,7 @@ export const Bubble = styled('li', {
   },
 });
 
-export const Said = styled('span', {
+export const Sender = styled('span', {
   display: 'flex',
   gap: '$3',
   alignItems: 'baseline',

@@ -18,7 +18,7 @@ import {
   withdrawResponse,
 } from '#src/features/workspace/sample/escalation-desk.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
-import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
+import { onPageHide } from '#src/services/browser/page-hide.ts';
 
 /** Binds the response to one conversation: drafts are stored, a sent response can be undone. */
 export function useEscalationReply(id: string, focus: FocusQueue) {
@@ -37,7 +37,7 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
   const isTyping = snapshot.matches({ draft: 'typing' });
   const text = isTyping ? snapshot.context.text : draft;
 
-  useEffect(() => onPageLeaving(() => send({ type: 'draft.flushed' })), [send]);
+  useEffect(() => onPageHide(() => send({ type: 'draft.flushed' })), [send]);
   // Flushes before the actor stops: another conversation may open without a blur.
   useLayoutEffect(() => () => send({ type: 'draft.flushed' }), [send]);
 

@@ -2,7 +2,7 @@ import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { beforeScript } from '#content/workspace/workspace.ts';
 import { builtSample, endAsBuilt } from '#src/features/workspace/sample/as-built.ts';
 import { Live, Region, useLive } from '#src/ui/layout/alive.tsx';
-import { WithoutScript } from '#src/ui/layout/before-script.ts';
+import { NoScriptNotice } from '#src/ui/layout/no-script-notice.ts';
 import { Loading, Page } from './as-built.styles';
 
 function Sample({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ function Sample({ children }: { children: ReactNode }) {
   useLayoutEffect(endAsBuilt, []);
   return (
     <Page>
-      <WithoutScript>{beforeScript.withoutScript}</WithoutScript>
+      <NoScriptNotice>{beforeScript.withoutScript}</NoScriptNotice>
       <Loading>{beforeScript.loading}</Loading>
       <Live value={isLive}>
         <Fragment key={isOwn ? 'own' : 'sample'}>{children}</Fragment>

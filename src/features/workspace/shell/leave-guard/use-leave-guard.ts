@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromPromise } from 'xstate';
 import { leaveGuardMachine } from '#machines/leave-guard/leave-guard.machine.ts';
-import { PendingAnswer } from '../pending-answer';
+import { Deferred } from '../deferred';
 
 export type UnsavedWork = {
   hasUnsavedWork: () => boolean;
@@ -17,10 +17,10 @@ type Leaving = { current: { pathname: string }; next: { pathname: string } };
 
 /** Binds the guard to the router: a navigation waits for the machine. */
 export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: UnsavedWork) {
-  const [isBlocked] = useState(() => new PendingAnswer<boolean>());
+  const [blocking] = useState(() => new Deferred<boolean>());
   const [snapshot, send] = useMachine(
     leaveGuardMachine.provide({
-      actions: { letLeave: () => isBlocked.give(false), keepHere: () => isBlocked.give(true) },
+      actions: { letLeave: () => blocking.resolve(false), keepHere: () => blocking.resolve(true) },
       actors: { saveWork: fromPromise(async () => ({ isSaved: await saveFirst() })) },
     }),
   );
@@ -28,12 +28,12 @@ export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: Unsave
     ({ current, next }: Leaving) => {
       if (!hasUnsavedWork() || current.pathname === next.pathname) return false;
       send({ type: 'leave.asked' });
-      return isBlocked.ask();
+      return blocking.start();
     },
-    [hasUnsavedWork, isBlocked, send],
+    [hasUnsavedWork, blocking, send],
   );
   // If the page unmounts while asking, release the blocked navigation.
-  useEffect(() => () => isBlocked.give(false), [isBlocked]);
+  useEffect(() => () => blocking.resolve(false), [blocking]);
   const isRefused = snapshot.matches('refused');
   const onRefused = useEffectEvent(showProblem);
   // After the dialog closes, because closing returns focus.

@@ -13,7 +13,9 @@ type PendingCountProps = {
 export function PendingCount({ as: Badge, id }: PendingCountProps) {
   const answers = useWorkspace((all) => all.answers);
   const volume = useWorkspace((all) => all.volume);
-  const pending = pendingConversations[volume].filter((one) => !isAnswered(one, answers));
+  const pending = pendingConversations[volume].filter(
+    (conversation) => !isAnswered(conversation, answers),
+  );
   const count = pending.length;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ConversationFilter, FilterOptions } from '#content/workspace/conversation-filter.ts';
 
 /** Search params of the conversations page; default values are omitted. */
-export interface ConversationAddress {
+export interface ConversationParams {
   q?: string | undefined;
   status?: ConversationFilter['status'] | undefined;
   sort?: ConversationFilter['sort'] | undefined;
@@ -10,58 +10,58 @@ export interface ConversationAddress {
   open?: string | undefined;
 }
 
-const longest = 200;
+const maxLength = 200;
 
 /** The router parses some query text as a number or boolean. */
-const wordsIn = (value: unknown) =>
+const stringFrom = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value).slice(0, longest)
+    ? String(value).slice(0, maxLength)
     : '';
 
-const optionIn = <Option extends string>(options: readonly Option[], value: unknown) =>
+const optionFrom = <Option extends string>(options: readonly Option[], value: unknown) =>
   options.find((option) => option === value);
 
 /** Returns the filter for the search params, with defaults for missing values. */
-export function filterIn(
-  { q, status, sort, period }: ConversationAddress,
-  usual: ConversationFilter,
+export function filterFrom(
+  { q, status, sort, period }: ConversationParams,
+  defaults: ConversationFilter,
 ): ConversationFilter {
   return {
-    query: q ?? usual.query,
-    status: status ?? usual.status,
-    sort: sort ?? usual.sort,
-    period: period ?? usual.period,
+    query: q ?? defaults.query,
+    status: status ?? defaults.status,
+    sort: sort ?? defaults.sort,
+    period: period ?? defaults.period,
   };
 }
 
 /** Returns the search params for a filter and, if one is open, a conversation. */
-export function addressOf(
+export function paramsOf(
   filter: ConversationFilter,
   open: string | undefined,
-  usual: ConversationFilter,
-): ConversationAddress {
+  defaults: ConversationFilter,
+): ConversationParams {
   const { query, status, sort, period } = filter;
   // Every param is named: the router would preserve a missing one.
   return {
     q: query.trim() === '' ? undefined : query,
-    status: status === usual.status ? undefined : status,
-    sort: sort === usual.sort ? undefined : sort,
-    period: period === usual.period ? undefined : period,
+    status: status === defaults.status ? undefined : status,
+    sort: sort === defaults.sort ? undefined : sort,
+    period: period === defaults.period ? undefined : period,
     open: open || undefined,
   };
 }
 
 /** Validates parsed search params; drops unknown and default values. */
-export function readAddress(
+export function parseParams(
   search: Readonly<Record<string, unknown>>,
   options: FilterOptions,
-  usual: ConversationFilter,
-): ConversationAddress {
+  defaults: ConversationFilter,
+): ConversationParams {
   const filter = {
-    query: wordsIn(search['q']),
-    status: optionIn(options.status, search['status']) ?? usual.status,
-    sort: optionIn(options.sort, search['sort']) ?? usual.sort,
-    period: optionIn(options.period, search['period']) ?? usual.period,
+    query: stringFrom(search['q']),
+    status: optionFrom(options.status, search['status']) ?? defaults.status,
+    sort: optionFrom(options.sort, search['sort']) ?? defaults.sort,
+    period: optionFrom(options.period, search['period']) ?? defaults.period,
   };
-  return addressOf(filter, wordsIn(search['open']) || undefined, usual);
+  return paramsOf(filter, stringFrom(search['open']) || undefined, defaults);
 }

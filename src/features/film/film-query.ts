@@ -1,12 +1,12 @@
 /** Start options of the film's page. */
-export type FilmArrival = {
+export type FilmQuery = {
   autoplay: boolean;
   /** Requested position in ms; null if missing or not a number. */
   atMs: number | null;
 };
 
 /** Parses a query such as `?autoplay=1&at=9`; `at` is in seconds (contracts §5). */
-export function filmArrival(search: string): FilmArrival {
+export function parseFilmQuery(search: string): FilmQuery {
   const query = new URLSearchParams(search);
   const at = query.get('at')?.trim();
   const seconds = at ? Number(at) : Number.NaN;

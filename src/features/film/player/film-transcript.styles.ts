@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-export const Words = styled('section', {
+export const Section = styled('section', {
   maxWidth: '76ch',
   margin: '0 auto',
   px: '$5',

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { volumes } from '#content/sample/volumes.ts';
-import { addressOf, filterIn } from '../conversation-address';
+import { paramsOf, filterFrom } from '../conversation-params';
 import type { Shortcut } from '../conversation-shortcut';
 import { sampleBook } from '#src/features/workspace/sample/sample-desk.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
@@ -20,12 +20,12 @@ const hasNoFocus = () => {
 };
 
 /** Combines the filter, its results and the open conversation. */
-export function useConversationDesk() {
+export function useInbox() {
   const [focus] = useState(() => createFocusQueue());
   const controls = useConversationFilter();
   const { volume, isAnswered, format } = useWorkspaceNow();
   const found = useFoundConversations(controls.filter, volume, isAnswered);
-  const { open: openId } = controls.address;
+  const { open: openId } = controls.params;
   const cursor = useConversationCursor(found.list, openId, found.shown);
   const navigate = route.useNavigate();
   const open = useMemo(
@@ -35,7 +35,7 @@ export function useConversationDesk() {
 
   const show = (id: string | undefined) =>
     void navigate({
-      search: (now) => addressOf(filterIn(now, defaultFilter), id, defaultFilter),
+      search: (now) => paramsOf(filterFrom(now, defaultFilter), id, defaultFilter),
       replace: id !== undefined && openId !== undefined,
       resetScroll: false,
     });

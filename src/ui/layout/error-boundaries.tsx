@@ -12,23 +12,23 @@ const Broken = styled('div', {
 });
 
 /** Moves focus to the parent when the focused element is removed. */
-function keepFocusNear(node: HTMLElement | null) {
-  const place = node?.parentElement;
+function focusParentOnRemoval(node: HTMLElement | null) {
+  const parent = node?.parentElement;
   return () => {
-    if (!place || !node.contains(document.activeElement)) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    if (!parent || !node.contains(document.activeElement)) return;
+    parent.tabIndex = -1;
+    parent.focus({ preventScroll: true });
   };
 }
 
 /** Catches errors of its children and offers a retry; the page around them keeps working. */
-export const Guarded = ({ what, children }: { what: string; children: ReactNode }) => (
+export const RetryBoundary = ({ name, children }: { name: string; children: ReactNode }) => (
   <CatchBoundary
     getResetKey={() => 0}
-    // It needs `what`, and unmounts with the failure.
+    // It needs `name`, and unmounts with the failure.
     errorComponent={({ reset }) => (
-      <Broken role="alert" ref={keepFocusNear}>
-        <p>{what} cannot be shown.</p>
+      <Broken role="alert" ref={focusParentOnRemoval}>
+        <p>{name} cannot be shown.</p>
         <Button kind="secondary" size="dense" onClick={reset}>
           Show it again
         </Button>
@@ -40,7 +40,7 @@ export const Guarded = ({ what, children }: { what: string; children: ReactNode 
 );
 
 /** Catches errors of its children and renders nothing in their place. */
-export const Dispensable = ({ children }: { children: ReactNode }) => (
+export const SilentBoundary = ({ children }: { children: ReactNode }) => (
   <CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
     {children}
   </CatchBoundary>

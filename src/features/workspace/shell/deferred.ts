@@ -1,17 +1,17 @@
 /** A promise that is resolved from elsewhere. */
-export class PendingAnswer<Answer> {
-  #resolve: ((answer: Answer) => void) | undefined;
+export class Deferred<Value> {
+  #resolve: ((value: Value) => void) | undefined;
 
   /** Returns a new promise; an earlier one stays pending. */
-  ask(): Promise<Answer> {
+  start(): Promise<Value> {
     return new Promise((resolve) => {
       this.#resolve = resolve;
     });
   }
 
   /** Resolves the latest promise, if any. */
-  give(answer: Answer): void {
-    this.#resolve?.(answer);
+  resolve(value: Value): void {
+    this.#resolve?.(value);
     this.#resolve = undefined;
   }
 }

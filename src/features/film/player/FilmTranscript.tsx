@@ -1,12 +1,12 @@
 import { film } from '#content/film/film.ts';
 import { filmPlayer } from '#content/film/film-scene.ts';
-import { playTimeText } from '#src/lib/time/film-text.ts';
-import { Beats, Words } from './film-words.styles';
+import { playTimeText } from '#src/lib/time/play-time.ts';
+import { Beats, Section } from './film-transcript.styles';
 
 /** Renders the captions and a transcript of every beat. */
-export function FilmWords() {
+export function FilmTranscript() {
   return (
-    <Words>
+    <Section>
       <h2>{filmPlayer.captions}</h2>
       <Beats role="list">
         {film.beats.map(({ id, startMs, caption }) => (
@@ -33,6 +33,6 @@ export function FilmWords() {
           ))}
         </Beats>
       </details>
-    </Words>
+    </Section>
   );
 }

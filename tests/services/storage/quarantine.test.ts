@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isCorruptKey, keepCorrupt } from '#src/services/storage/keep-corrupt.ts';
+import { isQuarantineKey, quarantineCorrupt } from '#src/services/storage/quarantine.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { FakeStorage } from '../fake-storage';
 
@@ -9,9 +9,9 @@ it('contracts §4: raw values are moved to KEY.corrupt, and none overwrites anot
     fc.property(fc.array(fc.string(), { maxLength: 8 }), (raws) => {
       const browser = new FakeStorage();
       const storage = safeStorage(() => browser);
-      for (const raw of raws) expect(keepCorrupt(storage, 'k', raw)).toBe(true);
+      for (const raw of raws) expect(quarantineCorrupt(storage, 'k', raw)).toBe(true);
       expect([...browser.values.values()]).toEqual([...new Set(raws)]);
-      expect([...browser.values.keys()].every(isCorruptKey)).toBe(true);
+      expect([...browser.values.keys()].every(isQuarantineKey)).toBe(true);
       expect(browser.getItem('k.corrupt')).toBe(raws[0] ?? null);
     }),
   );
@@ -22,7 +22,7 @@ it('contracts §4: in a full storage the raw value makes room for its own copy',
   const raw = 'x'.repeat(2_000_000);
   browser.setItem('k', raw);
   expect(
-    keepCorrupt(
+    quarantineCorrupt(
       safeStorage(() => browser),
       'k',
       raw,
@@ -35,7 +35,7 @@ it('contracts §4: a raw value that fits nowhere else stays where it is', () => 
   const browser = new FakeStorage(10);
   browser.setItem('k', '{"broken"');
   const storage = safeStorage(() => browser);
-  expect(keepCorrupt(storage, 'k', '{"broken"')).toBe(false);
+  expect(quarantineCorrupt(storage, 'k', '{"broken"')).toBe(false);
   expect(browser.values).toEqual(new Map([['k', '{"broken"']]));
   expect(storage.get('k.corrupt')).toBeNull();
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultFilter, filterOptions } from '#content/workspace/conversation-filter.ts';
 import {
-  addressOf,
-  filterIn,
-  readAddress,
-} from '#src/features/workspace/conversations/conversation-address.ts';
+  paramsOf,
+  filterFrom,
+  parseParams,
+} from '#src/features/workspace/conversations/conversation-params.ts';
 import { conversationShortcut } from '#src/features/workspace/conversations/conversation-shortcut.ts';
 
-const read = (search: Record<string, unknown>) => readAddress(search, filterOptions, defaultFilter);
+const read = (search: Record<string, unknown>) => parseParams(search, filterOptions, defaultFilter);
 const filter = fc.record({
   query: fc.string({ maxLength: 200 }).filter((query) => query.trim() === query),
   status: fc.constantFrom(...filterOptions.status),
@@ -20,16 +20,16 @@ test('contracts §2: what an address was written for is what is read from it', (
   const open = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: undefined });
   fc.assert(
     fc.property(filter, open, (asked, id) => {
-      const address = addressOf(asked, id, defaultFilter);
-      expect(filterIn(read({ ...address }), defaultFilter)).toEqual(asked);
+      const address = paramsOf(asked, id, defaultFilter);
+      expect(filterFrom(read({ ...address }), defaultFilter)).toEqual(asked);
       expect(read({ ...address }).open).toBe(id);
     }),
   );
 });
 
 test('contracts §2: what is as usual does not stand in the address', () => {
-  expect(addressOf(defaultFilter, undefined, defaultFilter)).toEqual({});
-  expect(addressOf({ ...defaultFilter, query: '  ' }, '', defaultFilter)).toEqual({});
+  expect(paramsOf(defaultFilter, undefined, defaultFilter)).toEqual({});
+  expect(paramsOf({ ...defaultFilter, query: '  ' }, '', defaultFilter)).toEqual({});
   expect(read({ status: 'all', sort: 'newest', period: '30d', q: '' })).toEqual({});
 });
 
@@ -37,7 +37,7 @@ test('contracts §2: whatever stands in an address, the page opens with somethin
   const names = fc.constantFrom('q', 'status', 'sort', 'period', 'open', 'constructor');
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (search) => {
-      const { query, ...rest } = filterIn(read(search), defaultFilter);
+      const { query, ...rest } = filterFrom(read(search), defaultFilter);
       expect(query.length).toBeLessThanOrEqual(200);
       expect(filterOptions.status).toContain(rest.status);
       expect(filterOptions.sort).toContain(rest.sort);

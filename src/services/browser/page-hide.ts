@@ -1,5 +1,5 @@
 /** Calls `listener` when the page is hidden, closed or navigated away from. Returns a disposer. */
-export function onPageLeaving(listener: () => void): () => void {
+export function onPageHide(listener: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   window.addEventListener('pagehide', listener, { signal });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 import { spanPath } from '#src/lib/geometry/span-path.ts';
 
-const Place = styled('div', {
+const Wrapper = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -43,9 +43,9 @@ const Card = styled('section', {
 });
 
 /** Renders a card that hangs at midspan between two poles: a page with one small form. */
-export function HungCard({ children }: { children: ReactNode }) {
+export function SpanCard({ children }: { children: ReactNode }) {
   return (
-    <Place>
+    <Wrapper>
       <Line viewBox="0 0 1248 86" aria-hidden="true">
         <path d="M4 4v180M1244 4v180" />
         <path d={spanPath(4, 4, 1244, 82 / 1240)} />
@@ -54,7 +54,7 @@ export function HungCard({ children }: { children: ReactNode }) {
         <circle className="node" cx="624" cy="86" r="7" />
       </Line>
       <Card>{children}</Card>
-    </Place>
+    </Wrapper>
   );
 }
 
@@ -76,7 +76,7 @@ const Note = styled('p', {
 });
 
 /** Shows a note only when JavaScript is off. */
-export function WithoutScript({ children }: { children: string }) {
+export function NoScriptNote({ children }: { children: string }) {
   return (
     <noscript>
       <Note>{children}</Note>

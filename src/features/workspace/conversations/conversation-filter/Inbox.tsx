@@ -7,10 +7,10 @@ import { ConversationList } from './ConversationList';
 import { FilterChoices, StatusTabs } from './FilterBar';
 import { NoMatch } from './NoMatch';
 import { OpenPane, type OpenPaneProps } from './OpenPane';
-import { Desk, DeskTop, ListPane, Panes, Reading } from './conversation-filter.styles';
-import { useConversationDesk } from './use-conversation-desk';
+import { Layout, InboxHeader, ListPane, Panes, Reading } from './conversation-filter.styles';
+import { useInbox } from './use-inbox';
 
-type ConversationDeskProps = {
+type InboxProps = {
   title: string;
   /** Renders the keyboard shortcuts, given their handler. */
   shortcuts: (act: (shortcut: Shortcut) => void) => ReactNode;
@@ -22,9 +22,9 @@ const counted = (count: number) =>
   count === 1 ? '1 conversation' : `${new Intl.NumberFormat('en-US').format(count)} conversations`;
 
 /** Renders search, tabs, the list and the open conversation; the URL holds this state. */
-export function ConversationDesk({ title, shortcuts, thread }: ConversationDeskProps) {
-  const desk = useConversationDesk();
-  const { focus, controls, found, cursor, openId, open, isListed, isEmpty } = desk;
+export function Inbox({ title, shortcuts, thread }: InboxProps) {
+  const inbox = useInbox();
+  const { focus, controls, found, cursor, openId, open, isListed, isEmpty } = inbox;
   if (isEmpty) {
     return (
       <>
@@ -43,19 +43,23 @@ export function ConversationDesk({ title, shortcuts, thread }: ConversationDeskP
   }
   const { list, counts, terms, shown, isLate, isRead } = found;
   return (
-    <Desk>
-      <DeskTop isOpen={openId !== undefined}>
+    <Layout>
+      <InboxHeader isOpen={openId !== undefined}>
         <PageTop
           title={title}
           actions={
             <>
               <FilterChoices {...{ controls, focus }} />
-              {shortcuts(desk.act)}
+              {shortcuts(inbox.act)}
             </>
           }
         />
-        <StatusTabs controls={controls} counts={counts} said={isRead ? counted(list.length) : ''} />
-      </DeskTop>
+        <StatusTabs
+          controls={controls}
+          counts={counts}
+          announcement={isRead ? counted(list.length) : ''}
+        />
+      </InboxHeader>
       <Panes>
         <ListPane isOpen={openId !== undefined} aria-busy={isLate}>
           {isRead && list.length === 0 ? <NoMatch controls={controls} counts={counts} /> : null}
@@ -66,15 +70,15 @@ export function ConversationDesk({ title, shortcuts, thread }: ConversationDeskP
               cursor={cursor.index}
               openIndex={cursor.openIndex}
               reach={cursor.reach}
-              isAnswered={desk.isAnswered}
-              address={controls.address}
-              format={desk.format}
+              isAnswered={inbox.isAnswered}
+              params={controls.params}
+              format={inbox.format}
               filter={shown}
             />
           ) : null}
         </ListPane>
         <OpenPane {...{ openId, open, thread, focus }} isListed={isListed || isLate} />
       </Panes>
-    </Desk>
+    </Layout>
   );
 }

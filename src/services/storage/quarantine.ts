@@ -3,7 +3,7 @@ import type { SafeStorage } from './storage';
 const corruptName = /\.corrupt(\.\d+)?$/;
 
 /** Returns whether the key holds a quarantined value. */
-export function isCorruptKey(key: string): boolean {
+export function isQuarantineKey(key: string): boolean {
   return corruptName.test(key);
 }
 
@@ -12,18 +12,18 @@ export function isCorruptKey(key: string): boolean {
  * another value (contracts §4). Returns whether the copy was stored; only then may the value
  * under `key` be replaced. If storage is full, the original is removed first to make room.
  */
-export function keepCorrupt(storage: SafeStorage, key: string, raw: string): boolean {
-  let place = `${key}.corrupt`;
+export function quarantineCorrupt(storage: SafeStorage, key: string, raw: string): boolean {
+  let target = `${key}.corrupt`;
   for (let number = 2; ; number += 1) {
-    const there = storage.get(place);
-    if (there === raw) return true;
-    if (there === null) break;
-    place = `${key}.corrupt.${number}`;
+    const existing = storage.get(target);
+    if (existing === raw) return true;
+    if (existing === null) break;
+    target = `${key}.corrupt.${number}`;
   }
-  if (storage.set(place, raw)) return true;
+  if (storage.set(target, raw)) return true;
   storage.remove(key);
-  if (storage.set(place, raw)) return true;
-  storage.remove(place);
+  if (storage.set(target, raw)) return true;
+  storage.remove(target);
   storage.set(key, raw);
   return false;
 }

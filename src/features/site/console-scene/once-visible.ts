@@ -2,7 +2,7 @@
  * Calls `listener` once, when at least half of `element` is visible. Returns a disposer. Without
  * IntersectionObserver the element counts as visible.
  */
-export function whenSeen(element: Element, listener: () => void): () => void {
+export function onceVisible(element: Element, listener: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     listener();
     return () => undefined;

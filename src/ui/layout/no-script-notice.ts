@@ -1,7 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 /** A notice shown only without JavaScript. */
-export const WithoutScript = styled('p', {
+export const NoScriptNotice = styled('p', {
   display: 'none',
   maxWidth: '68ch',
   marginBottom: '$5',

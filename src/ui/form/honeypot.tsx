@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/layout/layout.ts';
  * Renders a field that only bots fill in: hidden from people, screen readers, keyboard and
  * autofill.
  */
-export function Bait({ name }: { name: string }) {
+export function Honeypot({ name }: { name: string }) {
   return (
     <VisuallyHidden aria-hidden="true">
       <label>
