@@ -4,7 +4,9 @@ import { loadAgent, loadIndustry } from './catalog';
  * Keeps what `load` has fetched, because rendering cannot wait: a route's loader loads what a page
  * is made of, and its head and component then read it.
  */
-export function keeping<Item>(load: (name: string) => Promise<Item | undefined> | undefined) {
+export function createAsyncCache<Item>(
+  load: (name: string) => Promise<Item | undefined> | undefined,
+) {
   const items = new Map<string, Item>();
   return {
     /** Loads one item; false where there is no such item. Rejects when it cannot be fetched. */
@@ -23,6 +25,6 @@ export function keeping<Item>(load: (name: string) => Promise<Item | undefined> 
 }
 
 /** The words of agent pages, by slug. */
-export const agentContent = keeping(loadAgent);
+export const agentContent = createAsyncCache(loadAgent);
 /** The words of industry pages, by slug. */
-export const industryContent = keeping(loadIndustry);
+export const industryContent = createAsyncCache(loadIndustry);

@@ -2,14 +2,14 @@ import { filmScene } from '#content/film/film-scene.ts';
 import type { FilmFrame } from '../film-frame';
 import { Box, Dot, Line, Text } from './scene.styles';
 
-const { title, count, since, usual, told } = filmScene.calls;
+const { title, count, since, usual, notified } = filmScene.calls;
 const chart = { left: 320, right: 668, base: 492, flat: 478 } as const;
 
 /** Draws incoming calls: the line stays flat, well below the usual volume. */
 export function Calls({ picture, readings }: FilmFrame) {
   if (picture.phone === 0) return null;
   const now = chart.left + (chart.right - chart.left) * picture.callsLine;
-  const sent = Math.round(readings.toldHomes);
+  const sent = Math.round(readings.notifiedHomes);
   return (
     <g opacity={picture.phone}>
       <Box kind="card" x="296" y="128" width="388" height="424" rx="16" />
@@ -30,7 +30,7 @@ export function Calls({ picture, readings }: FilmFrame) {
       <Line kind="calls" d={`M${chart.left} ${chart.flat}H${now}`} />
       <Dot kind="pulse" cx={now} cy={chart.flat} r="6" />
       <Text kind="live" x="320" y="530">
-        {sent} {told}
+        {sent} {notified}
       </Text>
     </g>
   );

@@ -1,5 +1,5 @@
 import { filmScene } from '#content/film/film-scene.ts';
-import { alongLine } from '../along-line';
+import { pointAlong } from '../point-along';
 import type { FilmFrame } from '../film-frame';
 import { Box, Dot, Line, Text } from './scene.styles';
 import { crewRoad, crewRoadPath, depotAt } from './town';
@@ -24,7 +24,7 @@ export function CrewRoad({ picture }: FilmFrame) {
 /** Draws the crew on the way to the cut, with its ETA. */
 export function Crew({ picture, readings }: FilmFrame) {
   if (picture.crewCard === 0) return null;
-  const { x, y } = alongLine(crewRoad, picture.crew);
+  const { x, y } = pointAlong(crewRoad, picture.crew);
   return (
     <g opacity={picture.crewCard}>
       <Box kind="card" x="376" y="376" width="316" height="146" rx="12" />

@@ -5,7 +5,7 @@ import { onKeyPress } from '#src/services/browser/key-presses.ts';
 import type { Player } from './use-film-player';
 
 /** A focused button, link or summary handles the space bar. */
-const hasOwnPress = (target: EventTarget | null) =>
+const handlesSpace = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, summary, a') !== null;
 
 /** Binds the film's keys: space or K, arrows, Home, End, and a digit for each label. */
@@ -35,7 +35,7 @@ export function useFilmKeys({ send, position, isPlaying, isStill, labels }: Play
     () =>
       onKeyPress((event) => {
         const key = filmKey(event, labels.length);
-        if (!key || (event.key === ' ' && hasOwnPress(event.target))) return false;
+        if (!key || (event.key === ' ' && handlesSpace(event.target))) return false;
         press(key);
         return true;
       }),

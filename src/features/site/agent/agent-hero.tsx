@@ -6,7 +6,7 @@ import { Container } from '#src/ui/layout/layout.ts';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { AgentPart } from './agent-parts';
-import { Actions, Audience, Hero, Lead, Picture, Pitch, Who } from './agent.styles';
+import { Actions, Audience, Hero, Lead, Picture, Pitch, Identity } from './agent.styles';
 
 /** Renders the agent's name and purpose beside its console. */
 export function AgentHero({ page }: { page: AgentPage }) {
@@ -14,11 +14,11 @@ export function AgentHero({ page }: { page: AgentPage }) {
     <Container>
       <Hero>
         <Pitch>
-          <Who>
+          <Identity>
             <StrandChip strand={page.strand} numbered />
             <strong>{page.name}</strong>
             <span>{page.category}</span>
-          </Who>
+          </Identity>
           <h1>
             <NoHyphenBreak>{page.title}</NoHyphenBreak>
           </h1>

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { agentContent, keeping } from '#content/loaded-pages.ts';
+import { agentContent, createAsyncCache } from '#content/loaded-pages.ts';
 import type { AgentPage } from '#content/schema.ts';
 
 type Part = ComponentType<{ page: AgentPage }>;
@@ -7,7 +7,7 @@ type Part = ComponentType<{ page: AgentPage }>;
 const files = import.meta.glob<Part>('./parts/*.tsx', { import: 'Part' });
 
 /** Parts that only some agents show (consoles, the video), by the name in their content. */
-const agentParts = keeping((name) => files[`./parts/${name}.tsx`]?.());
+const agentParts = createAsyncCache((name) => files[`./parts/${name}.tsx`]?.());
 
 /** Returns the names of the parts that a page shows. */
 export function partsOf({ console, videoUrl }: AgentPage): string[] {

@@ -16,7 +16,7 @@ export const Hero = styled('div', {
 
 export const Pitch = styled('div', { '& h1': { text: 'h1' } });
 
-export const Who = styled('p', {
+export const Identity = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

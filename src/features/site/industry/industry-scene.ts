@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { industryContent, keeping } from '#content/loaded-pages.ts';
+import { industryContent, createAsyncCache } from '#content/loaded-pages.ts';
 
 const files = import.meta.glob<ComponentType>(
   [
@@ -10,7 +10,9 @@ const files = import.meta.glob<ComponentType>(
 );
 
 /** Drawings of industries, one chunk each, by the name in their content. */
-export const scenes = keeping((name) => files[`../../../ui/illustrations/scenes/${name}.tsx`]?.());
+export const scenes = createAsyncCache((name) =>
+  files[`../../../ui/illustrations/scenes/${name}.tsx`]?.(),
+);
 
 /** Loads everything one industry's page shows; returns false for an unknown industry. */
 export async function loadIndustryPage(slug: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
-import { OwnScene } from './own-scene';
+import { PageScene } from './page-scene';
 import { IndustrySolutions } from './industry-solutions';
 import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
 
@@ -35,7 +35,7 @@ export function Industry({ page }: { page: IndustryPage }) {
             {page.image ? (
               <img src={page.image} alt={page.imagePlaceholder} />
             ) : (
-              <OwnScene page={page} />
+              <PageScene page={page} />
             )}
           </Sheet>
         </PageHero>

@@ -57,7 +57,7 @@ export function ConversationThread(props: ConversationThreadProps) {
         <ThreadMessages
           key={`messages of ${id}`}
           {...{ messages, format }}
-          own={response !== null}
+          isOwn={response !== null}
         />
         {status === 'Escalated' && !answered ? (
           reply

@@ -9,11 +9,11 @@ type ThreadMessagesProps = {
   messages: readonly Message[];
   format: TimeFormat;
   /** Whether the last message was written in this browser. */
-  own: boolean;
+  isOwn: boolean;
 };
 
 /** Renders the messages, oldest first; the date appears when it changes. */
-export function ThreadMessages({ messages, format, own }: ThreadMessagesProps) {
+export function ThreadMessages({ messages, format, isOwn }: ThreadMessagesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ThreadMessages({ messages, format, own }: ThreadMessagesProps) {
         {messages.map(({ from, text, at }, index) => (
           <Bubble key={`${from}-${at}`} from={from}>
             <Sender>
-              {own && index === messages.length - 1 ? 'You' : names[from]}{' '}
+              {isOwn && index === messages.length - 1 ? 'You' : names[from]}{' '}
               <time>{when(at, index)}</time>
             </Sender>
             <p dir="auto">{text}</p>

@@ -4,8 +4,8 @@ import { Button } from '#src/ui/form/button.tsx';
 import { DataTable } from '#src/ui/data/data-table.ts';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
-import { NoList, Place } from './kept-data.styles';
-import { useKeptData } from './use-kept-data';
+import { EmptyList, Wrapper } from './stored-data.styles';
+import { useStoredData } from './use-stored-data';
 
 const words = privacy.now;
 const { columns, dialog } = words;
@@ -17,24 +17,24 @@ const states = {
 } as const;
 
 /** Lists the visitor's data stored in this browser, and clears it after confirmation. */
-export function KeptData({ id }: { id: string }) {
-  const { heading, ...kept } = useKeptData();
+export function StoredData({ id }: { id: string }) {
+  const { heading, ...stored } = useStoredData();
   const { dateTime } = timeFormat(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
-    <Place>
+    <Wrapper>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      {kept.isUnread || kept.isEmpty ? (
-        <NoList>
-          <span aria-hidden={kept.isEmpty || undefined}>{words.unread}</span>
-          {kept.isEmpty ? <span>{words.empty}</span> : null}
-        </NoList>
+      {stored.isUnread || stored.isEmpty ? (
+        <EmptyList>
+          <span aria-hidden={stored.isEmpty || undefined}>{words.unread}</span>
+          {stored.isEmpty ? <span>{words.empty}</span> : null}
+        </EmptyList>
       ) : null}
-      <p role="status" hidden={!kept.isCleared}>
-        {kept.isCleared ? words.cleared : ''}
+      <p role="status" hidden={!stored.isCleared}>
+        {stored.isCleared ? words.cleared : ''}
       </p>
-      {kept.entries.length > 0 ? (
+      {stored.entries.length > 0 ? (
         <>
           <DataTable aria-labelledby={id}>
             <thead>
@@ -47,7 +47,7 @@ export function KeptData({ id }: { id: string }) {
               </tr>
             </thead>
             <tbody>
-              {kept.entries.map(({ kind, email, time, state }, index) => (
+              {stored.entries.map(({ kind, email, time, state }, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- identical entries are
                 // separate entries
                 <tr key={`${kind} ${time} ${index}`}>
@@ -59,26 +59,26 @@ export function KeptData({ id }: { id: string }) {
               ))}
             </tbody>
           </DataTable>
-          <Button kind="secondary" onClick={kept.ask}>
+          <Button kind="secondary" onClick={stored.ask}>
             {words.clear}
           </Button>
         </>
       ) : null}
-      <Dialog isOpen={kept.isConfirming} title={dialog.title} onDismiss={kept.dismiss}>
+      <Dialog isOpen={stored.isConfirming} title={dialog.title} onDismiss={stored.dismiss}>
         <p>{dialog.text}</p>
-        {kept.undelivered === 1 ? <p>{dialog.one}</p> : null}
-        {kept.undelivered > 1 ? (
+        {stored.undelivered === 1 ? <p>{dialog.one}</p> : null}
+        {stored.undelivered > 1 ? (
           <p>
-            {kept.undelivered} {dialog.several}
+            {stored.undelivered} {dialog.several}
           </p>
         ) : null}
         <DialogActions>
-          <Button kind="secondary" onClick={kept.dismiss}>
+          <Button kind="secondary" onClick={stored.dismiss}>
             {dialog.keep}
           </Button>
-          <Button onClick={kept.confirm}>{dialog.confirm}</Button>
+          <Button onClick={stored.confirm}>{dialog.confirm}</Button>
         </DialogActions>
       </Dialog>
-    </Place>
+    </Wrapper>
   );
 }

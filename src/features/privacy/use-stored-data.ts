@@ -4,7 +4,7 @@ import { keptDataMachine } from '#machines/kept-data/kept-data.machine.ts';
 import { keptData } from '#src/services/forms/kept-data.ts';
 
 /** Binds the list of stored data to browser storage, and its button to a confirmation. */
-export function useKeptData() {
+export function useStoredData() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [snapshot, send] = useMachine(
     keptDataMachine.provide({ actions: { clearKept: () => keptData.clear() } }),

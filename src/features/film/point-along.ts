@@ -1,7 +1,7 @@
 import type { Point } from './span-curve';
 
 /** Returns the point at `share` (0 to 1) of a polyline's length. */
-export function alongLine(points: readonly Point[], share: number): Point {
+export function pointAlong(points: readonly Point[], share: number): Point {
   const stretches = points.slice(1).map((to, i) => {
     const from = points[i] ?? to;
     return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };

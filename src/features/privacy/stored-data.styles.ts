@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-export const Place = styled('div', {
+export const Wrapper = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -18,7 +18,7 @@ export const Place = styled('div', {
 });
 
 /** Reserves its lines: nothing below moves once storage has been read. */
-export const NoList = styled('p', {
+export const EmptyList = styled('p', {
   display: 'grid',
   '& > span': { gridArea: '1 / 1' },
   '& > span[aria-hidden]': { visibility: 'hidden' },

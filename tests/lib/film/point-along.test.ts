@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongLine } from '#src/features/film/along-line.ts';
+import { pointAlong } from '#src/features/film/point-along.ts';
 
 /** 5 to the corner, 10 from there, nothing in between. */
 const road = [
@@ -17,15 +17,15 @@ test.each([
   [1, { x: 4, y: -5 }],
   [2, { x: 4, y: -5 }],
 ])('§2 demo video: at %d of the road the crew is at %j', (share, { x, y }) => {
-  const point = alongLine(road, share);
+  const point = pointAlong(road, share);
   expect(point.x).toBeCloseTo(x, 9);
   expect(point.y).toBeCloseTo(y, 9);
 });
 
 test('§2 demo video: a road of one place leads nowhere else, and one of none begins at 0, 0', () => {
-  expect(alongLine([{ x: 3, y: 2 }], 0.5)).toEqual({ x: 3, y: 2 });
+  expect(pointAlong([{ x: 3, y: 2 }], 0.5)).toEqual({ x: 3, y: 2 });
   expect(
-    alongLine(
+    pointAlong(
       [
         { x: 3, y: 2 },
         { x: 3, y: 2 },
@@ -33,5 +33,5 @@ test('§2 demo video: a road of one place leads nowhere else, and one of none be
       0,
     ),
   ).toEqual({ x: 3, y: 2 });
-  expect(alongLine([], 0.5)).toEqual({ x: 0, y: 0 });
+  expect(pointAlong([], 0.5)).toEqual({ x: 0, y: 0 });
 });

@@ -4,7 +4,7 @@ import { SceneFrame } from '#src/ui/illustrations/scenes/scene-frame.tsx';
 import { scenes } from './industry-scene';
 
 /** Renders the drawing that `loadIndustryPage` has loaded. */
-export function OwnScene({ page }: { page: IndustryPage }) {
+export function PageScene({ page }: { page: IndustryPage }) {
   return (
     <SceneFrame strand={page.strand} label={page.imagePlaceholder}>
       {createElement(scenes.read(page.scene))}
