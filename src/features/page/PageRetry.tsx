@@ -5,12 +5,15 @@ import { focusHeading } from './page-heading';
 import { reloadIfServed, reloadOnce } from './part-reload';
 import { Button } from '#src/ui/form/button.tsx';
 
-/** Whoever pressed the button stands nowhere once it is gone. */
+/** Moves focus to the heading when the focused button is removed. */
 function regainFocus() {
   if (!document.activeElement || document.activeElement === document.body) focusHeading();
 }
 
-/** Tries a page again that has failed; one whose code is missing is loaded anew, first by itself. */
+/**
+ * Renders a retry button for a failed page; a page with a missing chunk first reloads
+ * automatically, once.
+ */
 export function PageRetry({ error }: { error: unknown }) {
   const router = useRouter();
   const isMissing = isMissingPart(error);

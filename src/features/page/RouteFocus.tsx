@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { focusHeading } from './page-heading';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
-/** Whether a link around the page, not one in it, was followed to the page that is open already. */
+/** Returns whether a link outside <main> points to the current page. */
 function leadsHere(event: MouseEvent): boolean {
-  // The path is that of the click: what was clicked may be gone by now.
+  // The path at the time of the click: the target may have been removed since.
   const path = event.composedPath().filter((target) => target instanceof HTMLElement);
   const link = path.find((target) => target instanceof HTMLAnchorElement);
   if (!link || !event.defaultPrevented || path.some(({ localName }) => localName === 'main'))
@@ -13,7 +13,7 @@ function leadsHere(event: MouseEvent): boolean {
   return link.pathname === location.pathname && !link.search && !link.hash;
 }
 
-/** After each navigation to another page: focus on its heading, its title read out. */
+/** After each navigation, moves focus to the heading and announces the title. */
 export function RouteFocus() {
   const router = useRouter();
   const announcer = useRef<HTMLSpanElement>(null);
@@ -26,7 +26,7 @@ export function RouteFocus() {
     const stay = (event: MouseEvent) => {
       if (!leadsHere(event)) return;
       scrollTo({ top: 0 });
-      // Once the views have heard of the click, too.
+      // After the click's other listeners.
       queueMicrotask(arrive);
     };
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {

@@ -7,7 +7,7 @@ import { ThemeProvider } from '#src/features/theme/theme-context.ts';
 
 type DocumentProps = { children?: ReactNode; behind?: ReactNode };
 
-/** What surrounds every page of the site; `behind` is what works on each and shows nothing. */
+/** Renders the document around every page; `behind` is invisible and runs on every page. */
 export const Document = ({ children = <Outlet />, behind }: DocumentProps) => (
   <HtmlDocument>
     <ThemeProvider>{children}</ThemeProvider>

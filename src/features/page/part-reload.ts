@@ -4,12 +4,12 @@ import { sessionStore, type SafeStorage } from '#src/services/storage/storage.ts
 const key = 'reloadedForPart';
 const patience = 5_000;
 
-/** Marks each error of code that could not be fetched, from now on. */
+/** Marks every error of a chunk that fails to load from now on. */
 export function watchForMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => markMissingPart(payload));
 }
 
-/** Whether the page's own server answers for it; where it does not, a reload would lose the page. */
+/** Returns whether the server responds for this page; if not, a reload would lose the page. */
 async function isServed(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patience);
@@ -20,20 +20,20 @@ async function isServed(): Promise<boolean> {
 }
 
 /**
- * Reloads a page of which a part is missing, as after a deploy: once for a page and tab. Nothing is
- * done where the server does not answer, or where the browser keeps nothing, since nobody could
- * tell there that it was done before.
+ * Reloads a page with a missing chunk, as after a deploy: once per page and tab. Does nothing if
+ * the server doesn't respond, or if storage is unavailable, because the page could reload
+ * forever.
  */
 export async function reloadOnce(storage: SafeStorage = sessionStore): Promise<void> {
   const { pathname } = location;
   const wasReloaded = () => storage.get(key) === pathname;
   if (wasReloaded() || !(await isServed())) return;
-  // A message that is drawn twice asks twice, and both are answered.
+  // An error that renders twice calls this twice, and both calls get here.
   if (location.pathname !== pathname || wasReloaded()) return;
   if (storage.set(key, pathname)) location.reload();
 }
 
-/** Reloads the page because a visitor asks for it; resolves to false where its server is silent. */
+/** Reloads the page on a visitor's request; resolves to false if the server doesn't respond. */
 export async function reloadIfServed(): Promise<boolean> {
   const isThere = await isServed();
   if (isThere) location.reload();

@@ -6,7 +6,7 @@ import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
 import { Actions, Message } from '#src/ui/layout/message.ts';
 import { PageRetry } from './PageRetry';
 
-/** What a visitor sees where a page has failed: its layout stays, and it can be tried again. */
+/** Renders a page's error with a retry; the layout stays. */
 export function RouteError({ error }: ErrorComponentProps) {
   return (
     <Message role="alert">
@@ -28,7 +28,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   );
 }
 
-/** The same where not even the layout could be shown. */
+/** Renders the error when the layout failed, too. */
 export const DocumentError = (props: ErrorComponentProps) => (
   <HtmlDocument>
     <RouteError {...props} />

@@ -1,6 +1,6 @@
 import { honeypotName } from '#content/constants.ts';
 
-/** True where the field that no person meets has been filled in, by a program. */
+/** Returns whether the field that is hidden from people was filled in. */
 export function isHoneypotFilled(page: ParentNode = document): boolean {
   return Boolean(page.querySelector<HTMLInputElement>(`[name=${honeypotName}]`)?.value);
 }

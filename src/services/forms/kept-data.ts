@@ -7,13 +7,16 @@ import { isDue, outboxEntries } from './outbox-records';
 import { now } from '../browser/clock';
 import { localStore, sessionStore, type SafeStorage } from '../storage/storage';
 
-/** What a visitor has left in this browser (contracts §4). Nothing in it ever throws. */
+/** The visitor's data in this browser (contracts §4). Its methods never throw. */
 export type KeptData = {
-  /** Returns every entry, newest first, and after them what has no time. */
+  /** Returns all entries, newest first, then those without a time. */
   entries(): KeptEntry[];
-  /** Removes all of it, with what was put aside; other tabs let go of it too. */
+  /** Removes all entries, including quarantined values; other tabs drop theirs. */
   clear(): void;
-  /** Calls `listener` after each change elsewhere and each try to deliver; returns the disposer. */
+  /**
+   * Calls `listener` after a change in another tab and after each delivery attempt; returns a
+   * disposer.
+   */
   subscribe(listener: () => void): () => void;
 };
 
@@ -39,7 +42,7 @@ const ownKey = /^(demoEmails|demoSubmissions|lastEmailEntered|leadOutbox.*)(\.co
 const putAside = /\.corrupt(\.\d+)?$/;
 const readableLists = { demoEmails: isLeadEntry, demoSubmissions: isDemoRequest };
 
-/** Opens what is kept in the given storages; the browser's by default. */
+/** Opens the stored data in the given storages; the browser's by default. */
 export function openKeptData(world: Partial<World> = {}): KeptData {
   const { store, outbox, storage, session, now: time, tabs }: World = { ...browserWorld, ...world };
   const ownKeys = () => storage.keys().filter((key) => ownKey.test(key));

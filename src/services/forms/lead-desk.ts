@@ -6,14 +6,14 @@ import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
 
 /**
- * Takes submissions: each is stored and posted with one and the same time (specification §4). What a
- * program has filled in is not posted, and looks the same: it has an answer in the bait's field, or
- * comes sooner after the page than a person could act.
+ * Accepts submissions: each is stored and posted with the same timestamp (specification §4). Bots
+ * see the same result, but their submissions are not posted: the honeypot is filled in, or the
+ * submit came sooner than a person could act.
  */
 export type LeadDesk = {
-  /** Stores and posts a lead in this very tick; nothing of it is awaited, nothing throws. */
+  /** Stores and posts a lead synchronously; never throws. */
   submitLead(email: string): void;
-  /** Stores and posts a demo request in this very tick; rejects if the form service refuses it. */
+  /** Stores and posts a demo request synchronously; rejects if the form service rejects it. */
   submitDemoRequest(fields: DemoFields): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ const browserWorld: World = {
   isHoneypotFilled,
 };
 
-/** Makes a desk over the given store, outbox and clock; the browser's by default. */
+/** Creates the service with the given store, outbox and clock; the browser's by default. */
 export function createLeadDesk(world: Partial<World> = {}): LeadDesk {
   const { store, outbox, now: time, ...signs }: World = { ...browserWorld, ...world };
   const isProgram = () => signs.isHoneypotFilled() || signs.sinceOpened() < minFillMs;

@@ -1,8 +1,8 @@
 type Timed = { timestamp: string };
 
 /**
- * Returns `stored` with every entry of `own` that it lacks put in by time, oldest first. What is
- * stored keeps its order. Equal entries count: two of `own` need two in `stored`.
+ * Returns `stored` with the missing entries of `own` inserted by time, oldest first. Stored
+ * entries keep their order. Duplicates count: two equal entries of `own` need two in `stored`.
  */
 export function mergeEntries<Entry extends Timed>(
   stored: readonly Entry[],

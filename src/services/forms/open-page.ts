@@ -6,8 +6,8 @@ type Router = {
 };
 
 /**
- * Opens a form's next page, then sends where the visitor is. Returns a function that keeps it from
- * sending, for a form that is gone by then.
+ * Opens a form's next page, then reports which page is open. Returns a function that cancels the
+ * report.
  */
 export function openPage(
   router: Router,

@@ -29,7 +29,7 @@ const fieldNames = [
 const { messages } = bookDemo;
 const text = { maxLength: answerLimits.text };
 
-/** The demo request. Without JavaScript it is a plain POST to the form service. */
+/** Renders the demo request form. Without JavaScript it is a plain POST to the form service. */
 export function DemoForm() {
   const { problems, isSubmitting, summary, formProps, fieldProps } = useDemoForm(fieldNames);
   const entries = fieldNames.flatMap((name) => {

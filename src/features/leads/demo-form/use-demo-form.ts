@@ -11,7 +11,10 @@ import { openPage } from '#src/services/forms/open-page.ts';
 type FieldName = keyof DemoFields;
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Binds the demo form: every keystroke is kept, a submit is stored, posted and thanked for. */
+/**
+ * Binds the demo form: each change is saved to the draft; a submit is stored, posted and followed
+ * by the thank-you page.
+ */
 export function useDemoForm(fieldNames: readonly FieldName[]) {
   const router = useRouter();
   const formElement = useRef<HTMLFormElement>(null);
@@ -57,12 +60,12 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
     summary,
     formProps: {
       ref: formElement,
-      // Once loaded, the thanks are shown even where the connection is lost before the submit.
+      // Preloads the thank-you page: it opens even if the connection drops before the submit.
       onFocus: () => void router.preloadRoute({ to: '/thank-you', search: { sent: 1 } }),
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         send({ type: 'form.submitted' });
-        // What was said before is still true.
+        // The errors shown before still apply.
         summary.current?.focus();
       },
     },

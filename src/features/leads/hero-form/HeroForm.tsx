@@ -17,7 +17,7 @@ const messages = {
   malformed: 'Enter the whole address, such as name@company.com.',
 };
 
-/** The hero's one field. Without JavaScript it is a plain POST to the form service. */
+/** Renders the hero's email form. Without JavaScript it is a plain POST to the form service. */
 export function HeroForm() {
   const { problem, isSubmitting, formProps, inputProps } = useHeroForm();
   return (

@@ -9,7 +9,7 @@ import { leadDesk } from '#src/services/forms/lead-desk.ts';
 import { leadStore } from '#src/services/forms/lead-store.ts';
 import { openPage } from '#src/services/forms/open-page.ts';
 
-/** Binds the hero's e-mail form: keystrokes are kept, a submit leaves for /book-demo. */
+/** Binds the hero's email form: keystrokes are stored, a submit navigates to /book-demo. */
 export function useHeroForm() {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function useHeroForm() {
     problem: snapshot.matches({ editing: 'rejected' }) ? emailProblem(email) : null,
     isSubmitting: snapshot.matches('submitting'),
     formProps: {
-      // Once loaded, the demo form opens even where the connection is lost before the submit.
+      // Preloads the demo form: it opens even if the connection drops before the submit.
       onFocus: () => void router.preloadRoute({ to: '/book-demo' }),
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();

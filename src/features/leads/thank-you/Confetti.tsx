@@ -7,7 +7,7 @@ import { useConfetti } from './use-confetti';
 const colours = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const pieces = confettiPieces(14, confetti);
 
-/** 80 cut fibre ends that fall once and are removed after the last. */
+/** Renders 80 cut fiber ends that fall once, then unmount. */
 export function Confetti() {
   const { isFalling } = useConfetti();
   if (!isFalling) return null;

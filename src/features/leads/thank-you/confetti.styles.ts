@@ -20,7 +20,7 @@ export const Sky = styled('div', {
 
 const strand = (n: number) => ({ background: `$strand${n}` });
 
-/** A cut fibre end. */
+/** A cut fiber end. */
 export const Piece = styled('i', {
   position: 'absolute',
   top: 0,

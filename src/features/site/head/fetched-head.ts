@@ -5,10 +5,10 @@ import { loadedHead } from './loaded-head';
 
 const files = import.meta.glob<PageHead>('./pages/*.ts', { import: 'head' });
 
-/** What the heads of single pages say, by file: no page loads the words of another's. */
+/** Heads of single pages, by file: a page loads only its own content. */
 const pageHeads = createAsyncCache((name) => files[`./pages/${name}.ts`]?.());
 
-/** How a route gets the head that only its own page needs. */
+/** Returns the route options that load a page's head on demand. */
 export const fetchedHead = (name: string) => ({
   loader: () => pageHeads.load(name),
   head: ({ match }: { match: { status: string; pathname: string } }) =>

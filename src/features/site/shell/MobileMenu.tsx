@@ -20,7 +20,7 @@ import {
 import { useMobileMenu } from '#src/features/page/use-mobile-menu.ts';
 
 declare module 'react' {
-  // Invoker commands, which React's types do not know yet.
+  // Invoker commands, missing from React's types.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;
     commandfor?: string | undefined;
@@ -29,13 +29,15 @@ declare module 'react' {
 
 const id = 'site-menu';
 
-/** The browser obeys a command as long as there is no machine; then the machine does what it says. */
+/** Before hydration the browser runs the command; afterwards the machine does. */
 const instead = (act: () => void) => (event: MouseEvent) => {
   event.preventDefault();
   act();
 };
 
-/** Small screens: a button that opens a full-height sheet with three disclosure groups. */
+/**
+ * Renders a button that opens a full-height sheet with three disclosure groups on small screens.
+ */
 export function MobileMenu() {
   const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alive, Region } from '#src/ui/layout/alive.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 
-/** Neither header nor footer: the shell of /book-demo and /thank-you. */
+/** Renders the shell of /book-demo and /thank-you: no header, no footer. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
 import { SiteFooter } from './site-footer';
 import { From480, Header, HeaderEnd, HeaderRow, NarrowOnly, WideOnly } from './site-header.styles';
 
-/** Header, page and footer: the shell of every page of the public site. */
+/** Renders the shell of public pages: header, page and footer. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>

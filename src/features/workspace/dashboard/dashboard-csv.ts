@@ -5,7 +5,7 @@ import type { Period } from './period';
 import { partText, periodLabel } from './period-text';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
-/** What the dashboard shows when its export is asked for, with the words of its page. */
+/** The dashboard's state at the time of export, with its labels. */
 export type Shown = {
   range: WholeRange;
   period: Period;
@@ -20,7 +20,7 @@ type Row = readonly CsvCell[];
 
 const share = ({ name, count, percent }: Share): CsvCell[] => [name, count, percent];
 
-/** Returns the rows of what is shown: figures, series, questions, locations, recent conversations. */
+/** Returns the exported rows: figures, series, questions, locations, recent conversations. */
 export function dashboardRows(shown: Shown): Row[] {
   const { range, period, figures, metric, isCompared, timeZone, labels } = shown;
   const { now, before, series, seriesBefore, questions, locations, recent } = figures;

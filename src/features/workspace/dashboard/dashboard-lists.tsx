@@ -16,7 +16,7 @@ function WayOut({ range }: Pick<Shown, 'range'>) {
   return <HeadLink to="/chatbot-setup">Set up the chatbot</HeadLink>;
 }
 
-/** The newest conversations of the period, each a link to all of it. */
+/** Renders the period's newest conversations; each row is a link. */
 export function RecentConversations({ shown: { figures, range, timeZone } }: { shown: Shown }) {
   const search = conversationsSearch(range);
   return (
@@ -74,7 +74,7 @@ export function RecentConversations({ shown: { figures, range, timeZone } }: { s
   );
 }
 
-/** What visitors ask about most. */
+/** Renders the questions visitors ask most. */
 export function TopQuestions({ shown: { figures } }: { shown: Shown }) {
   return (
     <FilledCard aria-label={sections.questions}>
@@ -98,7 +98,7 @@ export function TopQuestions({ shown: { figures } }: { shown: Shown }) {
   );
 }
 
-/** Where visitors write from. */
+/** Renders visitors' locations. */
 export function Locations({ shown: { figures } }: { shown: Shown }) {
   const rows = figures.locations.map(({ name, count, percent }) => ({
     name,

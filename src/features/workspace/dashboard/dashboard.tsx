@@ -9,7 +9,7 @@ import { Locations, RecentConversations, TopQuestions } from './dashboard-lists'
 import { DashboardSeries } from './dashboard-series';
 import { Pair, Stack } from './dashboard.styles';
 
-/** What the chatbot did in a period: figures, their course, and what they are made of. */
+/** Renders the chatbot's results for a period: figures, series and breakdowns. */
 export function Dashboard() {
   return (
     <AsBuilt>

@@ -4,10 +4,10 @@ type World = {
   setTimeout: (callback: () => void, ms: number) => unknown;
 };
 
-/** Browsers read the file after the click has returned. */
+/** Browsers read the blob after the click handler has returned. */
 const keptMs = 60_000;
 
-/** Saves `text` as a file of this name and media type on the visitor's disk; nothing is sent. */
+/** Downloads `text` as a file; nothing is sent. */
 export function downloadText(
   fileName: string,
   mediaType: string,

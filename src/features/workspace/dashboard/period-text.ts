@@ -13,7 +13,7 @@ export function periodLabel(shown: WholeRange): string {
   return shown.range === 'custom' ? `${shown.start} to ${shown.end}` : labels[shown.range];
 }
 
-/** Returns the days of a stretch in words: "Aug 22, 2026 to Nov 20, 2026". */
+/** Formats the days of an interval: "Aug 22, 2026 to Nov 20, 2026". */
 export function stretchText({ from, to }: Stretch, timeZone: string): string {
   const { date } = timeFormat(timeZone);
   return `${date(from)} to ${date(to - 1)}`;
@@ -26,7 +26,7 @@ export function zoneText(timeZone: string): string {
 
 const years = ({ from, to }: Stretch) => (to - from) / (365 * 86_400_000);
 
-/** Returns what one part of a period is called where there is room for a sentence. */
+/** Returns the full name of one part of a period. */
 export function partText({ from, to }: Stretch, period: Period, timeZone: string): string {
   const { dateTime, date, time } = timeFormat(timeZone);
   if (period.partName === 'hour') return `${dateTime(from)} to ${time(to)}`;
@@ -34,12 +34,12 @@ export function partText({ from, to }: Stretch, period: Period, timeZone: string
   return period.partName === 'day' ? date(from) : `${date(from)} to ${date(to - 1)}`;
 }
 
-/** The most times that fit below a chart. */
+/** The maximum number of labels below a chart. */
 const mostTimes = 5;
 
 /**
- * Returns the times to write below a chart, each with the index of its part. A rolling day is
- * called by the calendar day that has most of it.
+ * Returns the labels below a chart, each with the index of its part. A rolling day is named by
+ * the calendar day that covers most of it.
  */
 export function chartTimes(period: Period, timeZone: string): { index: number; text: string }[] {
   const { day, date, time } = timeFormat(timeZone);

@@ -4,7 +4,7 @@ import { workspaceStore, type WorkspaceStore } from './workspace-store';
 
 type Change = Pick<EscalationAnswer, 'draft' | 'response'>;
 
-/** Returns what is kept for a conversation; an empty draft where nothing is. */
+/** Returns the stored answer of a conversation, or an empty draft. */
 export function answerFor(
   conversationId: string,
   answers: readonly EscalationAnswer[],
@@ -22,19 +22,22 @@ function put(conversationId: string, change: Change, store: WorkspaceStore): boo
   });
 }
 
-/** Keeps a draft; returns whether it outlives the page. A response that was sent stays as it is. */
+/** Stores a draft; returns whether it outlives the page. Doesn't change a sent response. */
 export function keepDraft(id: string, draft: string, store = workspaceStore): boolean {
   const { response } = answerFor(id, store.read().answers);
   return response ? true : put(id, { draft, response }, store);
 }
 
-/** Answers a conversation at the sample's now; returns whether that outlives the page. */
+/**
+ * Answers a conversation at the sample's current time; returns whether the answer outlives the
+ * page.
+ */
 export function sendResponse(id: string, text: string, store = workspaceStore): boolean {
   const sentAt = new Date(sampleNow).toISOString();
   return put(id, { draft: '', response: { text, sentAt } }, store);
 }
 
-/** Makes a response a draft again; returns whether that outlives the page. */
+/** Turns a response back into a draft; returns whether the change outlives the page. */
 export function withdrawResponse(id: string, text: string, store = workspaceStore): boolean {
   return put(id, { draft: text, response: null }, store);
 }

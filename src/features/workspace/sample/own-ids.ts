@@ -1,12 +1,12 @@
 import type { FaqEntry, Workspace } from '#content/sample/workspace.ts';
 
-/** Ids are counted on from up to here: below the last safe integer, so that a list can always grow. */
+/** Maximum id for counting on: far below the largest safe integer, so a list can always grow. */
 export const highestId = 2 ** 52;
 
 /**
- * Returns the FAQ with every entry under an id of its own, in its place and in its words (contracts
- * §7): an entry whose id is taken, or too high to count on from, gets a new one. `nextId` is above
- * all of them, and never below the one that is given, which is at most `highestId`.
+ * Returns the FAQ with unique ids (contracts §7): an entry with a duplicate id, or one above
+ * `highestId`, gets a new one. `nextId` is above all of them and never decreases; the given one
+ * is at most `highestId`.
  */
 export function withOwnIds(given: Workspace['faq']): Workspace['faq'] {
   const taken = new Set<number>();

@@ -5,7 +5,7 @@ import type { Conversation } from './conversation';
 import { pendingForMs } from '#content/constants.ts';
 import { seededRandom } from '#src/lib/random.ts';
 
-/** What sample conversations are made of. */
+/** Input of the sample generator. */
 export interface SampleSource {
   days: readonly SampleDay[];
   places: readonly { place: Place; weight: number }[];
@@ -14,9 +14,9 @@ export interface SampleSource {
   rareOpenings: readonly string[];
 }
 
-/** A day, in ms. */
+/** A day in ms. */
 export const dayLength = 86_400_000;
-/** How busy each hour (UTC) is; the operators' days lie between America and Europe. */
+/** Relative load by UTC hour; the operators' business days fall between America and Europe. */
 const hours = [5, 4, 3, 2, 2, 2, 3, 5, 7, 8, 8, 8, 9, 11, 14, 16, 17, 17, 16, 15, 13, 11, 9, 7];
 
 function picker<Item>(items: readonly Item[], weightOf: (item: Item) => number) {
@@ -38,15 +38,15 @@ function picker<Item>(items: readonly Item[], weightOf: (item: Item) => number) 
   };
 }
 
-/** Few fours, many fives: what people give when it went well, and when a person was needed. */
+/** Returns a rating: high after a resolved conversation, low after an escalated one. */
 const ratingOf = (chance: number, wentWell: boolean) => {
   const steps = wentWell ? [0.015, 0.035, 0.09, 0.385] : [0.12, 0.24, 0.42, 0.72];
   return 1 + steps.filter((step) => chance >= step).length;
 };
 
 /**
- * A sample's conversations, made day by day from its daily series and always the same. `between`
- * returns those that began in [from, to), in epoch ms, newest first.
+ * Generates a sample's conversations day by day from its daily series, deterministically.
+ * `between` returns those that began in [from, to), in epoch ms, newest first.
  */
 export class SampleBook {
   readonly #source: SampleSource;
@@ -54,7 +54,7 @@ export class SampleBook {
   readonly #pickTopic: (chance: number) => Topic;
   readonly #pickPlace: (chance: number) => Place;
   readonly #pickHour: (chance: number) => number;
-  /** About a third as many visitors a month as conversations. */
+  /** Number of visitors: about a third of a month's conversations. */
   readonly #visitors: number;
   readonly #end: number;
 
@@ -70,7 +70,7 @@ export class SampleBook {
     this.#end = this.span.to;
   }
 
-  /** The first and the last moment of the sample, in epoch ms; both 0 where it has no day. */
+  /** Start and end of the sample in epoch ms; 0 for an empty one. */
   get span(): { from: number; to: number } {
     const { days } = this.#source;
     const last = days.at(-1);

@@ -6,7 +6,7 @@ import { dayLength, SampleBook } from './sample-book';
 
 const books = new Map<Volume, SampleBook>();
 
-/** With one conversation or none, there is nothing before the last day. */
+/** Volumes of one conversation or none cover only the last day. */
 function daysOf(volume: Volume) {
   const { conversations } = volumes[volume];
   const days = dailySeries(conversations);
@@ -14,7 +14,7 @@ function daysOf(volume: Volume) {
   return days.slice(-1).map((day) => ({ ...day, conversations }));
 }
 
-/** Returns the sample's conversations in the given volume; always the same book. */
+/** Returns the sample's conversations for a volume; the same instance each time. */
 export function sampleBook(volume: Volume): SampleBook {
   const known = books.get(volume);
   if (known) return known;
@@ -24,8 +24,8 @@ export function sampleBook(volume: Volume): SampleBook {
 }
 
 /**
- * Makes the sample's conversations day by day while the browser is idle, newest first, so that no press
- * waits for them. Returns a function that stops it.
+ * Generates the sample's conversations while the browser is idle, newest day first, so no
+ * interaction waits for them. Returns a disposer.
  */
 export function prepareSample(volume: Volume): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => {};
@@ -40,5 +40,5 @@ export function prepareSample(volume: Volume): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** The sample's standing "now", in epoch ms. */
+/** The sample's fixed current time, in epoch ms. */
 export const sampleNow: number = sampleEnd;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Shown } from '../dashboard-csv';
 import { useDashboard } from './use-dashboard';
 
-/** Gives what the address asks for to the parts of the dashboard. */
+/** Provides the dashboard's figures to its children. */
 export function DashboardFigures({ children }: { children: (shown: Shown) => ReactNode }) {
   return children(useDashboard());
 }

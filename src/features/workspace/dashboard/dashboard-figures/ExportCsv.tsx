@@ -5,7 +5,7 @@ import { downloadText } from '../download';
 import { Button } from '#src/ui/form/button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 
-/** Saves what is shown as a file. */
+/** Downloads the current view as CSV. */
 export function ExportCsv({ shown }: { shown: Shown }) {
   return (
     <Button

@@ -13,7 +13,7 @@ import {
 import { sampleFigures } from './sample-figures.built';
 import { useDashboardSearch } from './use-dashboard-search';
 
-/** Returns all that the dashboard's address asks for, counted anew only where that has changed. */
+/** Returns the dashboard's state for the URL; recounts only when the range changes. */
 export function useDashboard(): Shown {
   const search = useDashboardSearch();
   const volume = useWorkspace((all) => all.volume);

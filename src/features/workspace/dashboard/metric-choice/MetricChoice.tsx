@@ -4,7 +4,7 @@ import type { Shown } from '../dashboard-csv';
 import { changeOf, changeText, changeWords, valueText, verdictOf } from '../metric-text';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
 
-/** The six figures of the period; the address names the one that is charted. */
+/** Renders the period's six metrics; the URL selects the charted one. */
 export function MetricChoice({ shown }: { shown: Shown }) {
   const { figures, metric: chosen, period } = shown;
   const { now, before } = figures;

@@ -27,7 +27,7 @@ function missing({ start, end }: { start: string; end: string }) {
 
 const rangeIn = (search: string) => rangeOf(dashboardSearch(defaultParseSearch(search)));
 
-/** Tells when the range in the dashboard's address becomes another one, whoever has changed it. */
+/** Reports when the range in the dashboard's URL changes, from any source. */
 function watchRange(history: RouterHistory) {
   return fromCallback<TimeRangeEvent>(({ sendBack }) => {
     let known = JSON.stringify(rangeIn(history.location.search));
@@ -40,7 +40,7 @@ function watchRange(history: RouterHistory) {
   });
 }
 
-/** Binds the choice of a time range to the address, which holds the range. */
+/** Binds the time range to the URL, which holds the range. */
 export function useTimeRange() {
   const { history } = useRouter();
   const navigate = useNavigate({ from: '/dashboard' });
@@ -57,7 +57,7 @@ export function useTimeRange() {
               ...others,
               ...rangeSearch(range),
             }),
-            // Each day that is typed would be a step back otherwise.
+            // Otherwise each typed day would add a history entry.
             replace: range.range === 'custom' && shown.range === 'custom',
             resetScroll: false,
           }),
