@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen';
 import { RouteError } from '#src/features/page/route-error.tsx';
 import { noteArrival } from '#src/ui/layout/below-fold.tsx';
-import { watchForMissingParts } from '#src/features/page/part-reload.ts';
+import { markChunkLoadErrors } from '#src/features/page/reload-on-stale-chunk.ts';
 
 /** A router of its own for each prerendered page and for each visit. */
 export function makeRouter() {
@@ -17,7 +17,7 @@ export function makeRouter() {
     defaultErrorComponent: RouteError,
   });
   if (typeof window !== 'undefined') {
-    watchForMissingParts();
+    markChunkLoadErrors();
     router.history.subscribe(({ location, action }) =>
       noteArrival(action.type === 'PUSH' && !location.hash),
     );

@@ -17,7 +17,7 @@ import {
   narrowed,
 } from '#src/features/workspace/conversations/conversation-order.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { domHands } from '../models/dom-hands';
 import { button, radio, type Hands } from '../models/hands';
 

@@ -4,7 +4,7 @@ import { focusHeading } from './page-heading';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
 /** Returns whether a link outside <main> points to the current page. */
-function leadsHere(event: MouseEvent): boolean {
+function isLinkToCurrentPage(event: MouseEvent): boolean {
   // The path at the time of the click: the target may have been removed since.
   const path = event.composedPath().filter((target) => target instanceof HTMLElement);
   const link = path.find((target) => target instanceof HTMLAnchorElement);
@@ -19,23 +19,23 @@ export function RouteFocus() {
   const announcer = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const arrive = () => {
+    const announce = () => {
       focusHeading();
       if (announcer.current) announcer.current.textContent = document.title;
     };
-    const stay = (event: MouseEvent) => {
-      if (!leadsHere(event)) return;
+    const onClick = (event: MouseEvent) => {
+      if (!isLinkToCurrentPage(event)) return;
       scrollTo({ top: 0 });
       // After the click's other listeners.
-      queueMicrotask(arrive);
+      queueMicrotask(announce);
     };
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (fromLocation && pathChanged && !toLocation.hash) arrive();
+      if (fromLocation && pathChanged && !toLocation.hash) announce();
     });
-    document.addEventListener('click', stay);
+    document.addEventListener('click', onClick);
     return () => {
       stop();
-      document.removeEventListener('click', stay);
+      document.removeEventListener('click', onClick);
     };
   }, [router]);
 

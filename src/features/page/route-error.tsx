@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { isMissingPart } from './missing-part';
+import { isChunkLoadError } from './chunk-load-error';
 import { Alive } from '#src/ui/layout/alive.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
@@ -13,7 +13,7 @@ export function RouteError({ error }: ErrorComponentProps) {
       <Alive />
       <h1>This page lost its line.</h1>
       <p>
-        {isMissingPart(error)
+        {isChunkLoadError(error)
           ? 'A part of it could not be fetched. Check your connection, then try again.'
           : 'Something went wrong while it was loading.'}{' '}
         What you typed elsewhere is kept.

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { keptDataMachine } from '#machines/kept-data/kept-data.machine.ts';
-import { keptData } from '#src/services/forms/kept-data.ts';
+import { storedData } from '#src/services/forms/stored-data.ts';
 
 /** Binds the list of stored data to browser storage, and its button to a confirmation. */
 export function useStoredData() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [snapshot, send] = useMachine(
-    keptDataMachine.provide({ actions: { clearKept: () => keptData.clear() } }),
+    keptDataMachine.provide({ actions: { clearKept: () => storedData.clear() } }),
   );
   const isCleared = snapshot.matches('cleared');
 
   useEffect(() => {
-    const read = () => send({ type: 'entries.read', entries: keptData.entries() });
+    const read = () => send({ type: 'entries.read', entries: storedData.entries() });
     read();
-    return keptData.subscribe(read);
+    return storedData.subscribe(read);
   }, [send]);
 
   // Clearing removes the focused button together with the list.

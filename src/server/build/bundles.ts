@@ -77,7 +77,7 @@ export const bundles = {
   forms: [
     'machines/shared/email-address.ts',
     'src/services/forms/form-draft.ts',
-    'src/services/forms/lead-desk.ts',
+    'src/services/forms/lead-service.ts',
     'src/ui/form/honeypot.tsx',
     'src/ui/form/field.styles.ts',
     'src/ui/form/field.tsx',

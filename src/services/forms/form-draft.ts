@@ -6,7 +6,7 @@ const key = 'demoDraft';
 const names = Object.keys(emptyDemoFields) as (keyof DemoFields)[];
 
 /** Stores the demo form's fields for the tab's lifetime; a reload loses nothing. */
-export function keepDraft(fields: DemoFields, storage: SafeStorage = sessionStore): void {
+export function storeDraft(fields: DemoFields, storage: SafeStorage = sessionStore): void {
   storage.set(key, JSON.stringify(fields));
 }
 
@@ -23,7 +23,7 @@ export function readDraft(storage: SafeStorage = sessionStore): DemoFields | nul
  */
 export function putEmailInDraft(email: string, storage: SafeStorage = sessionStore): void {
   const draft = readDraft(storage);
-  if (draft) keepDraft({ ...draft, email }, storage);
+  if (draft) storeDraft({ ...draft, email }, storage);
 }
 
 /** Removes the draft. */

@@ -25,7 +25,7 @@ export type LeadOutbox = {
    */
   deliverWaiting(): Promise<{ remaining: number }>;
   /** Calls `listener` after a first attempt fails; returns a disposer. */
-  onKept(listener: () => void): () => void;
+  onStored(listener: () => void): () => void;
   /** Calls `listener` after each attempt; returns a disposer. */
   onTried(listener: () => void): () => void;
 };
@@ -56,27 +56,27 @@ function listen(listeners: Set<() => void>, listener: () => void): () => void {
 /** Creates an outbox with the given storage, locks and form service; the browser's by default. */
 export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
   const { storage, locks, newId, now: time, ...service }: World = { ...browserWorld, ...world };
-  const keptListeners = new Set<() => void>();
+  const storedListeners = new Set<() => void>();
   const triedListeners = new Set<() => void>();
   // Records this page is sending or has delivered; they must not be sent again.
-  const taken = new Set<string>();
+  const claimed = new Set<string>();
 
   const waiting = () =>
-    outboxEntries(storage).filter(({ key, record }) => !taken.has(key) && isDue(record, time()));
-  const kept = (key: string, record: OutboxRecord) => storage.set(key, JSON.stringify(record));
+    outboxEntries(storage).filter(({ key, record }) => !claimed.has(key) && isDue(record, time()));
+  const write = (key: string, record: OutboxRecord) => storage.set(key, JSON.stringify(record));
 
   async function deliver(key: string, record: OutboxRecord): Promise<void> {
-    taken.add(key);
+    claimed.add(key);
     try {
       await (record.form === 'lead'
         ? service.postLead(record.body)
         : service.postDemoRequest(record.body));
       storage.remove(key);
     } catch (error) {
-      taken.delete(key);
+      claimed.delete(key);
       // Don't restore a record that the visitor has cleared meanwhile.
-      const isStill = error instanceof Refusal && storage.get(key) !== null;
-      if (isStill) kept(key, refusedRecord(record, time()));
+      const isRejected = error instanceof Refusal && storage.get(key) !== null;
+      if (isRejected) write(key, refusedRecord(record, time()));
       throw error;
     } finally {
       for (const listener of triedListeners) listener();
@@ -85,7 +85,7 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
 
   async function sendFirst(record: OutboxRecord): Promise<void> {
     const key = outboxKey(newId());
-    kept(key, record);
+    write(key, record);
     const delivery = deliver(key, record);
     // Other tabs see the record immediately; the lock tells them that it is being sent.
     void underLock(locks, key, () => delivery.catch(() => undefined));
@@ -93,14 +93,14 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
       await delivery;
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
-      for (const listener of keptListeners) listener();
+      for (const listener of storedListeners) listener();
       throw error;
     }
   }
 
   async function retry(key: string): Promise<void> {
     const record = readOutboxRecord(storage.get(key));
-    if (record && !taken.has(key) && isDue(record, time()))
+    if (record && !claimed.has(key) && isDue(record, time()))
       await deliver(key, record).catch(() => undefined);
   }
 
@@ -119,7 +119,7 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
       }
       return { remaining: waiting().length };
     },
-    onKept: (listener) => listen(keptListeners, listener),
+    onStored: (listener) => listen(storedListeners, listener),
     onTried: (listener) => listen(triedListeners, listener),
   };
 }

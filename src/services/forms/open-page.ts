@@ -14,13 +14,13 @@ export function openPage(
   page: NextPage,
   send: (event: OpenPageEvent) => void,
 ): () => void {
-  let isOver = false;
+  let isCanceled = false;
   const settle = () => {
-    const isThere = router.latestLocation.pathname === page.to;
-    if (!isOver) send({ type: isThere ? 'page.opened' : 'visitor.returned' });
+    const isOpen = router.latestLocation.pathname === page.to;
+    if (!isCanceled) send({ type: isOpen ? 'page.opened' : 'visitor.returned' });
   };
   void router.navigate(page).then(settle, settle);
   return () => {
-    isOver = true;
+    isCanceled = true;
   };
 }

@@ -28,39 +28,39 @@ export function sharedList<Entry extends { timestamp: string }>(
   isEntry: (value: unknown) => value is Entry,
   { storage, locks }: { storage: SafeStorage; locks: Locks | undefined },
 ): SharedList<Entry> {
-  let own: Entry[] = [];
+  let local: Entry[] = [];
 
-  function restoreOwn(): void {
+  function restoreLocal(): void {
     const raw = storage.get(key);
     const { entries, intact } = readList(raw, isEntry);
-    const merged = mergeEntries(entries, own);
+    const merged = mergeEntries(entries, local);
     if (merged.length === entries.length) return;
     if (!intact && raw !== null && !quarantineCorrupt(storage, key, raw)) return;
     storage.set(key, JSON.stringify(merged));
   }
 
   function reconcile(): void {
-    void underLock(locks, key, restoreOwn);
+    void underLock(locks, key, restoreLocal);
   }
 
   return {
     add(entry) {
-      own.push(entry);
-      restoreOwn();
+      local.push(entry);
+      restoreLocal();
       reconcile();
     },
-    entries: () => mergeEntries(readList(storage.get(key), isEntry).entries, own),
+    entries: () => mergeEntries(readList(storage.get(key), isEntry).entries, local),
     reconcile,
     drop(isGone) {
       void underLock(locks, key, () => {
-        own = own.filter((entry) => !isGone(entry));
+        local = local.filter((entry) => !isGone(entry));
         const { entries, intact } = readList(storage.get(key), isEntry);
         const left = entries.filter((entry) => !isGone(entry));
         if (intact && left.length < entries.length) storage.set(key, JSON.stringify(left));
       });
     },
     forget() {
-      own = [];
+      local = [];
     },
   };
 }

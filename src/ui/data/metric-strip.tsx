@@ -15,7 +15,7 @@ const Figures = styled('dl', frame, {
 });
 
 /** A container query, because large text needs fewer columns too. */
-const Room = styled('div', { containerType: 'inline-size' });
+const Container = styled('div', { containerType: 'inline-size' });
 const Choices = styled('fieldset', frame, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container (max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -112,7 +112,7 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
   const { label: groupLabel, metrics, chosen, onChoose } = props;
   const radioName = useId();
   return (
-    <Room>
+    <Container>
       <Choices aria-label={groupLabel}>
         {metrics.map(({ name, label, value, change: { text, verdict, words } }) => (
           <Choice key={name} chosen={name === chosen}>
@@ -132,6 +132,6 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
           </Choice>
         ))}
       </Choices>
-    </Room>
+    </Container>
   );
 }

@@ -4,8 +4,8 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import type { DemoFields } from '#content/site/demo-request.ts';
 import { demoFormMachine, demoFormProblems } from '#machines/demo-form/demo-form.machine.ts';
-import { discardDraft, keepDraft, readDraft } from '#src/services/forms/form-draft.ts';
-import { leadDesk } from '#src/services/forms/lead-desk.ts';
+import { discardDraft, readDraft, storeDraft } from '#src/services/forms/form-draft.ts';
+import { leadService } from '#src/services/forms/lead-service.ts';
 import { openPage } from '#src/services/forms/open-page.ts';
 
 type FieldName = keyof DemoFields;
@@ -22,7 +22,7 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
   const [snapshot, send] = useMachine(
     demoFormMachine.provide({
       actions: {
-        keepDraft: ({ context }) => keepDraft(context.fields),
+        keepDraft: ({ context }) => storeDraft(context.fields),
         discardDraft: () => discardDraft(),
       },
       actors: {
@@ -30,7 +30,7 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
           const { email = '' } = router.latestLocation.state;
           sendBack({ type: 'fields.prefilled', fields: readDraft() ?? { email } });
         }),
-        sendRequest: fromPromise(({ input }) => leadDesk.submitDemoRequest(input.fields)),
+        sendRequest: fromPromise(({ input }) => leadService.submitDemoRequest(input.fields)),
         openPage: fromCallback(({ input, sendBack }) => openPage(router, input, sendBack)),
       },
     }),

@@ -5,7 +5,7 @@ import { fromCallback } from 'xstate';
 import { emailProblem } from '#machines/shared/email-address.ts';
 import { heroFormMachine } from '#machines/hero-form/hero-form.machine.ts';
 import { putEmailInDraft } from '#src/services/forms/form-draft.ts';
-import { leadDesk } from '#src/services/forms/lead-desk.ts';
+import { leadService } from '#src/services/forms/lead-service.ts';
 import { leadStore } from '#src/services/forms/lead-store.ts';
 import { openPage } from '#src/services/forms/open-page.ts';
 
@@ -18,7 +18,7 @@ export function useHeroForm() {
       actions: {
         rememberEmail: ({ context }) => leadStore.rememberEmail(context.email),
         sendLead: ({ context }) => {
-          leadDesk.submitLead(context.email);
+          leadService.submitLead(context.email);
           putEmailInDraft(context.email);
         },
       },

@@ -16,7 +16,7 @@ export function LeadOutbox() {
 
   useEffect(() => {
     const stops = [
-      leadOutbox.onKept(() => send({ type: 'record.kept' })),
+      leadOutbox.onStored(() => send({ type: 'record.kept' })),
       onOnline(() => send({ type: 'connection.restored' })),
       leadStore.watch(),
     ];

@@ -7,7 +7,7 @@ export type ConfettiPiece = {
   /** Start position in percent of the width. */
   leftPercent: number;
   /** Index of one of eight colors, 0 to 7. */
-  colour: number;
+  tone: number;
   durationMs: number;
   delayMs: number;
   /** Horizontal drift in px; negative is to the left. */
@@ -18,7 +18,7 @@ export type ConfettiPiece = {
 
 export type ConfettiLimits = { readonly [Name in keyof typeof confetti]: number };
 
-const colours = 8;
+const tones = 8;
 const maxDriftPx = 120;
 const maxTurns = 4;
 
@@ -34,7 +34,7 @@ export function confettiPieces(seed: number, limits: ConfettiLimits): ConfettiPi
     return {
       id,
       leftPercent: between(0, 100),
-      colour: Math.floor(random() * colours),
+      tone: Math.floor(random() * tones),
       durationMs: between(limits.minDurationMs, limits.maxDurationMs - delayMs),
       delayMs,
       driftPx: between(-maxDriftPx, maxDriftPx),

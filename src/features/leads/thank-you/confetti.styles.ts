@@ -31,7 +31,7 @@ export const Piece = styled('i', {
   animationTimingFunction: 'linear',
   animationFillMode: 'both',
   variants: {
-    colour: {
+    tone: {
       0: { background: '$sun' },
       1: strand(1),
       2: strand(2),

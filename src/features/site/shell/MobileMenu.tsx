@@ -30,7 +30,7 @@ declare module 'react' {
 const id = 'site-menu';
 
 /** Before hydration the browser runs the command; afterwards the machine does. */
-const instead = (act: () => void) => (event: MouseEvent) => {
+const overrideCommand = (act: () => void) => (event: MouseEvent) => {
   event.preventDefault();
   act();
 };
@@ -49,7 +49,7 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         command="show-modal"
         commandfor={id}
-        onClick={instead(open)}
+        onClick={overrideCommand(open)}
       >
         <Icon as={Menu} size={20} />
       </SheetButton>
@@ -64,7 +64,7 @@ export function MobileMenu() {
             aria-label="Close menu"
             command="close"
             commandfor={id}
-            onClick={instead(close)}
+            onClick={overrideCommand(close)}
           >
             <Icon as={X} size={20} />
           </SheetButton>

@@ -1,10 +1,10 @@
 export type CsvCell = string | number;
 
 /** Text that a spreadsheet would run as a formula, or would mistake for escaped text. */
-const risky = /^'*[=+\-@\t\r\n]/;
+const formulaLike = /^'*[=+\-@\t\r\n]/;
 
-const guarded = (cell: CsvCell) =>
-  typeof cell === 'string' && risky.test(cell) ? `'${cell}` : cell;
+const escaped = (cell: CsvCell) =>
+  typeof cell === 'string' && formulaLike.test(cell) ? `'${cell}` : cell;
 
 /** Quotes a cell that would otherwise be split or trimmed. */
 const quoted = (cell: CsvCell) =>
@@ -15,5 +15,5 @@ const quoted = (cell: CsvCell) =>
  * as a formula is prefixed with an apostrophe; numbers are not quoted.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(guarded).map(quoted).join(',')).join('\r\n')}`;
+  return `\uFEFF${rows.map((row) => row.map(escaped).map(quoted).join(',')).join('\r\n')}`;
 }

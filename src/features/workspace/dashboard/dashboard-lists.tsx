@@ -7,11 +7,18 @@ import { BarList } from '#src/ui/data/bar-list.tsx';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
-import { FilledCard, HeadLink, PreviewLink, Ranks, RecentTable, Room } from './dashboard.styles';
+import {
+  FilledCard,
+  HeadLink,
+  PreviewLink,
+  Ranks,
+  RecentTable,
+  TableContainer,
+} from './dashboard.styles';
 
 const { sections, empty } = dashboard;
 
-function WayOut({ range }: Pick<Shown, 'range'>) {
+function EmptyAction({ range }: Pick<Shown, 'range'>) {
   if (range.range !== '30d') return <HeadLink to="/dashboard">Show the last 30 days</HeadLink>;
   return <HeadLink to="/chatbot-setup">Set up the chatbot</HeadLink>;
 }
@@ -28,9 +35,9 @@ export function RecentConversations({ shown: { figures, range, timeZone } }: { s
         </HeadLink>
       </CardHead>
       {figures.recent.length === 0 ? (
-        <EmptyState action={<WayOut range={range} />}>{empty}</EmptyState>
+        <EmptyState action={<EmptyAction range={range} />}>{empty}</EmptyState>
       ) : (
-        <Room>
+        <TableContainer>
           <RecentTable>
             <thead>
               <tr>
@@ -68,7 +75,7 @@ export function RecentConversations({ shown: { figures, range, timeZone } }: { s
               ))}
             </tbody>
           </RecentTable>
-        </Room>
+        </TableContainer>
       )}
     </Card>
   );

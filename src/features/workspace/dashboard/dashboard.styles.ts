@@ -29,7 +29,7 @@ export const HeadLink = createLink(
 export const FilledCard = styled(Card, { display: 'flex', flexDirection: 'column' });
 
 /** Container of a table that stacks in narrow columns. */
-export const Room = styled('div', { containerType: 'inline-size' });
+export const TableContainer = styled('div', { containerType: 'inline-size' });
 
 /** All columns fit their content; the message column shrinks. */
 export const RecentTable = styled(DataTable, {

@@ -5,7 +5,7 @@ type World = {
 };
 
 /** Browsers read the blob after the click handler has returned. */
-const keptMs = 60_000;
+const revokeDelayMs = 60_000;
 
 /** Downloads `text` as a file; nothing is sent. */
 export function downloadText(
@@ -19,5 +19,5 @@ export function downloadText(
   link.href = url;
   link.download = fileName;
   link.click();
-  world.setTimeout(() => world.URL.revokeObjectURL(url), keptMs);
+  world.setTimeout(() => world.URL.revokeObjectURL(url), revokeDelayMs);
 }

@@ -1,6 +1,6 @@
 import type { MetricName } from '#content/workspace/dashboard.ts';
 import type { Conversation } from '../sample/conversation';
-import type { Period, Stretch } from './period';
+import type { Period, Interval } from './period';
 import type { SampleBook } from '../sample/sample-book';
 import { sharesOf } from './shares';
 
@@ -53,7 +53,7 @@ function tallyOf(conversations: readonly Conversation[]): Tally {
 }
 
 /** Returns a tally per part; `parts` are in order and contiguous. */
-function seriesOf(conversations: readonly Conversation[], parts: readonly Stretch[]): Tally[] {
+function seriesOf(conversations: readonly Conversation[], parts: readonly Interval[]): Tally[] {
   let end = conversations.length;
   return parts.map(({ to }) => {
     const last = end;

@@ -2,15 +2,15 @@ import { TZDate } from '@date-fns/tz';
 import type { PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
 
 /** A half-open interval in epoch ms. */
-export type Stretch = { from: number; to: number };
+export type Interval = { from: number; to: number };
 
 /** The period of a range (specification §4). */
-export type Period = Stretch & {
+export type Period = Interval & {
   /** The previous period, of the same length. */
-  before: Stretch;
+  before: Interval;
   /** Both periods in equal parts, one per value of a chart. */
-  parts: readonly Stretch[];
-  partsBefore: readonly Stretch[];
+  parts: readonly Interval[];
+  partsBefore: readonly Interval[];
   /** Names of a part's and the period's length: "day", "30 days". */
   partName: string;
   length: string;
@@ -21,7 +21,7 @@ export type Period = Stretch & {
 const hour = 3_600_000;
 const day = 24 * hour;
 /** More values make a noisy chart: days are grouped into weeks, and so on. */
-const mostParts = 92;
+const maxParts = 92;
 
 const rolling: Record<PresetRange, { count: number; size: number; name: string; length: string }> =
   {
@@ -30,7 +30,7 @@ const rolling: Record<PresetRange, { count: number; size: number; name: string; 
     '30d': { count: 30, size: day, name: 'day', length: '30 days' },
   };
 
-function slices({ from, to }: Stretch, size: number): Stretch[] {
+function slices({ from, to }: Interval, size: number): Interval[] {
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, index) => ({
     from: from + index * size,
     to: Math.min(from + (index + 1) * size, to),
@@ -58,9 +58,9 @@ const numbersOf = (date: string) => {
 };
 
 function partDays(days: number): { size: number; name: string } {
-  const size = [1, 7, 28, 91, 364].find((step) => days / step <= mostParts);
+  const size = [1, 7, 28, 91, 364].find((step) => days / step <= maxParts);
   if (size === 1) return { size, name: 'day' };
-  const weeks = size ? size / 7 : 52 * Math.ceil(days / 364 / mostParts);
+  const weeks = size ? size / 7 : 52 * Math.ceil(days / 364 / maxParts);
   return { size: weeks * 7, name: weeks === 1 ? 'week' : `${weeks} weeks` };
 }
 

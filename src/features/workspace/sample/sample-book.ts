@@ -26,10 +26,10 @@ function picker<Item>(items: readonly Item[], weightOf: (item: Item) => number) 
   return (chance: number): Item => {
     let low = 0;
     let high = ends.length - 1;
-    const wanted = chance * sum;
+    const target = chance * sum;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (wanted < (ends[middle] ?? 0)) high = middle;
+      if (target < (ends[middle] ?? 0)) high = middle;
       else low = middle + 1;
     }
     const item = items[low];
@@ -92,14 +92,14 @@ export class SampleBook {
   }
 
   #on(day: SampleDay): readonly Conversation[] {
-    const known = this.#days.get(day.start);
-    if (known) return known;
-    const made = this.#make(day);
-    this.#days.set(day.start, made);
-    return made;
+    const cached = this.#days.get(day.start);
+    if (cached) return cached;
+    const conversations = this.#generate(day);
+    this.#days.set(day.start, conversations);
+    return conversations;
   }
 
-  #make(day: SampleDay): Conversation[] {
+  #generate(day: SampleDay): Conversation[] {
     const random = seededRandom(day.start / dayLength);
     const date = stamp(day.start);
     const drafts = Array.from({ length: day.conversations }, () => this.#draft(day, random));
@@ -114,7 +114,7 @@ export class SampleBook {
     const at = day.start + Math.floor((this.#pickHour(random()) + random()) * 3_600_000);
     const topic = this.#pickTopic(random());
     const visitor = Math.floor(random() * this.#visitors);
-    const own = seededRandom(visitor * 7919);
+    const visitorRandom = seededRandom(visitor * 7919);
     const escalated = random() * 100 < topic.escalated;
     const opening = random();
     const rare = rareOpenings[Math.floor(opening * 1000)];
@@ -122,8 +122,8 @@ export class SampleBook {
     return {
       at,
       visitor,
-      place: this.#pickPlace(own()),
-      device: devices[own() < 0.58 ? 0 : own() < 0.82 ? 1 : 2],
+      place: this.#pickPlace(visitorRandom()),
+      device: devices[visitorRandom() < 0.58 ? 0 : visitorRandom() < 0.82 ? 1 : 2],
       topic,
       status: escalated ? 'Escalated' : 'Resolved',
       preview: rare ?? topic.openings[Math.floor(opening * 2.999) as 0 | 1 | 2],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documentKinds, timeZones, type Workspace } from '#content/sample/workspace.ts';
 import { volumeNames } from '#content/sample/volumes.ts';
-import { highestId, withOwnIds } from './own-ids';
+import { highestId, withUniqueIds } from './unique-ids';
 import { parseJson } from '#src/lib/text/parse-json.ts';
 
 /** Version of the stored format; increment it together with a migration. */
@@ -89,7 +89,7 @@ export function readWorkspace(
   return {
     workspace: {
       chatbot: section('chatbot'),
-      faq: withOwnIds({ nextId: given, entries }),
+      faq: withUniqueIds({ nextId: given, entries }),
       documents: list(document, stored['documents']),
       answers: list(answer, stored['answers']),
       profile: section('profile'),

@@ -23,7 +23,7 @@ export type WorkspaceStore = {
 type World = { storage: SafeStorage; tabs: Pick<Window, 'addEventListener'> | undefined };
 
 /** The last value read from storage, with its parsed workspace. */
-type Held = { raw: string | null; workspace: Workspace; isIntact: boolean };
+type CachedValue = { raw: string | null; workspace: Workspace; isIntact: boolean };
 
 const key = 'workspace';
 
@@ -39,31 +39,31 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
   const listeners = new Set<() => void>();
   const resetListeners = new Set<() => void>();
   const unstored = new Set<keyof Workspace>();
-  let held: Held = { raw: null, workspace: sampleWorkspace, isIntact: true };
+  let cached: CachedValue = { raw: null, workspace: sampleWorkspace, isIntact: true };
 
-  const current = (): Held => {
+  const current = (): CachedValue => {
     const raw = storage.get(key);
-    if (raw !== held.raw) {
+    if (raw !== cached.raw) {
       const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
-      held = { raw, workspace, isIntact: intact };
+      cached = { raw, workspace, isIntact: intact };
     }
-    return held;
+    return cached;
   };
   /** Writes a workspace that needs no parsing; returns whether it outlives the page. */
   const write = (workspace: Workspace): boolean => {
     const raw = writtenWorkspace(workspace);
-    if (raw !== held.raw) held = { raw, workspace, isIntact: true };
+    if (raw !== cached.raw) cached = { raw, workspace, isIntact: true };
     return storage.set(key, raw);
   };
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   tabs?.addEventListener('storage', (event) => {
     const { key: changed } = event;
-    if (changed === key || changed === null) tell();
+    if (changed === key || changed === null) notify();
   });
   // The prerendered sample may differ from the stored workspace.
   tabs?.addEventListener('alive', () => {
-    if (builtSample()) tell();
+    if (builtSample()) notify();
   });
 
   return {
@@ -73,12 +73,12 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
       const next = change(workspace);
       const mayReplace = isIntact || raw === null || quarantineCorrupt(storage, key, raw);
       // A value that must not be replaced: the change applies until the page closes.
-      if (!mayReplace) held = { raw, workspace: next, isIntact };
+      if (!mayReplace) cached = { raw, workspace: next, isIntact };
       const isStored = mayReplace && write(next);
       // Each write stores the whole workspace.
       if (isStored) unstored.clear();
       else for (const part of parts) if (next[part] !== workspace[part]) unstored.add(part);
-      tell();
+      notify();
       return isStored;
     },
     isStored: (part) => !unstored.has(part),
@@ -89,7 +89,7 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
       unstored.clear();
       if (nextId > faq.nextId) write({ ...sampleWorkspace, faq: { ...faq, nextId } });
       resetListeners.forEach((listener) => listener());
-      tell();
+      notify();
     },
     onReset: (listener) => listen(resetListeners, listener),
     subscribe: (listener) => listen(listeners, listener),

@@ -3,7 +3,7 @@ import { profileWords as words } from '#content/workspace/account.ts';
 import { timeZones } from '#content/sample/workspace.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { utcOffset } from '../time-zone';
-import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Card } from '#src/ui/layout/card.ts';
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx';

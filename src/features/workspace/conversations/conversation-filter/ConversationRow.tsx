@@ -9,7 +9,7 @@ import {
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { timeSince } from '../time-since';
-import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { Marked } from './Marked';
 import { TruncatedLine, Row, RowFoot, RowHead } from './conversation-list.styles';

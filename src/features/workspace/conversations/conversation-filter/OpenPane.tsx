@@ -5,7 +5,7 @@ import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
-import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Back, Detail, Nothing, Notice, PlainLink } from './conversation-filter.styles';

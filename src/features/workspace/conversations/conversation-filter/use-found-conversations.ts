@@ -6,7 +6,7 @@ import { countsOf, inOrder, narrowed, type IsAnswered } from '../conversation-or
 import { ConversationSearch } from '../conversation-search';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
 import { dayLength } from '#src/features/workspace/sample/sample-book.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 type Request = { filter: ConversationFilter; volume: Volume };
 

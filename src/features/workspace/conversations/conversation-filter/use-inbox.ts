@@ -4,7 +4,7 @@ import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { volumes } from '#content/sample/volumes.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { Shortcut } from '../conversation-shortcut';
-import { sampleBook } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook } from '#src/features/workspace/sample/sample-conversations.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { useConversationCursor } from './use-conversation-cursor';
 import { useConversationFilter } from './use-conversation-filter';

@@ -13,10 +13,10 @@ import { escalationReplyMachine } from '#machines/escalation-reply/escalation-re
 import { responseLimit } from '#content/workspace/conversations.ts';
 import {
   answerFor,
-  keepDraft,
+  storeDraft,
   sendResponse,
   withdrawResponse,
-} from '#src/features/workspace/sample/escalation-desk.ts';
+} from '#src/features/workspace/sample/escalation-answers.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { onPageHide } from '#src/services/browser/page-hide.ts';
 
@@ -27,7 +27,7 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
   const [snapshot, send] = useMachine(
     escalationReplyMachine.provide({
       actions: {
-        storeDraft: (_, { text }) => void keepDraft(id, text),
+        storeDraft: (_, { text }) => void storeDraft(id, text),
         sendResponse: (_, { text }) => void sendResponse(id, text),
       },
     }),

@@ -4,6 +4,6 @@ import { useLive } from '#src/ui/layout/alive.tsx';
 
 /** Returns the dashboard's search params; empty until the prerendered page is hydrated. */
 export function useDashboardSearch(): DashboardSearch {
-  const asked = useSearch({ from: '/_workspace/dashboard' });
-  return useLive(() => asked, builtSearch);
+  const search = useSearch({ from: '/_workspace/dashboard' });
+  return useLive(() => search, builtSearch);
 }

@@ -9,7 +9,7 @@ import {
   prepareSample,
   sampleBook,
   sampleNow,
-} from '#src/features/workspace/sample/sample-desk.ts';
+} from '#src/features/workspace/sample/sample-conversations.ts';
 import { sampleFigures } from './sample-figures.built';
 import { useDashboardSearch } from './use-dashboard-search';
 

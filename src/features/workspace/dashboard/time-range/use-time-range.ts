@@ -16,9 +16,9 @@ import {
 import { dashboardSearch, rangeOf, rangeSearch } from '../dashboard-search';
 import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { dayOf } from '../period';
-import { periodLabel, stretchText, zoneText } from '../period-text';
+import { periodLabel, intervalText, zoneText } from '../period-text';
 import { timeFormat } from '#src/lib/time/time-format.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 function missing({ start, end }: { start: string; end: string }) {
   const names = [isTypedOut(start) ? '' : 'a start date', isTypedOut(end) ? '' : 'an end date'];
@@ -30,11 +30,11 @@ const rangeIn = (search: string) => rangeOf(dashboardSearch(defaultParseSearch(s
 /** Reports when the range in the dashboard's URL changes, from any source. */
 function watchRange(history: RouterHistory) {
   return fromCallback<TimeRangeEvent>(({ sendBack }) => {
-    let known = JSON.stringify(rangeIn(history.location.search));
+    let shownRange = JSON.stringify(rangeIn(history.location.search));
     return history.subscribe(({ location }) => {
       const range = rangeIn(location.search);
-      if (location.pathname !== '/dashboard' || JSON.stringify(range) === known) return;
-      known = JSON.stringify(range);
+      if (location.pathname !== '/dashboard' || JSON.stringify(range) === shownRange) return;
+      shownRange = JSON.stringify(range);
       sendBack({ type: 'address.changed', range });
     });
   });
@@ -81,7 +81,7 @@ export function useTimeRange() {
       return `The end date is before the start date. This still shows ${label}.`;
     if (shown.range !== 'custom') return '';
     if (!isOutside) return `Days of ${zoneText(zone)}.`;
-    return `The sample covers ${stretchText(span, zone)}. Other days are empty.`;
+    return `The sample covers ${intervalText(span, zone)}. Other days are empty.`;
   }
 
   const type = (typed: { start?: string; end?: string }) =>

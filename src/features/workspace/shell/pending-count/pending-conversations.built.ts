@@ -1,6 +1,6 @@
 import { volumeNames, type Volume } from '#content/sample/volumes.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 type Pending = readonly { id: string; answered: boolean }[];
 

@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { isAnswered } from '#src/features/workspace/sample/pending.ts';
 import {
   answerFor,
-  keepDraft,
+  storeDraft,
   sendResponse,
   withdrawResponse,
-} from '#src/features/workspace/sample/escalation-desk.ts';
+} from '#src/features/workspace/sample/escalation-answers.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { FakeStorage } from '../fake-storage';
@@ -24,24 +24,24 @@ beforeEach(() => {
 });
 
 it('§3 escalated row: a draft is kept and answers nothing', () => {
-  expect(keepDraft(id, 'The $99 is', store)).toBe(true);
+  expect(storeDraft(id, 'The $99 is', store)).toBe(true);
   expect(kept()).toEqual({ conversationId: id, draft: 'The $99 is', response: null });
   expect(isAnswered(waiting, store.read().answers)).toBe(false);
 });
 
 it('§3 escalated row: a draft that is emptied leaves nothing behind', () => {
-  keepDraft(id, 'a', store);
-  keepDraft(id, '', store);
+  storeDraft(id, 'a', store);
+  storeDraft(id, '', store);
   expect(store.read().answers).toEqual([]);
 });
 
 it('§3 escalated row: a response is sent once, at the sample’s now, and its draft is gone', () => {
-  keepDraft(id, 'draft', store);
+  storeDraft(id, 'draft', store);
   sendResponse(id, 'Credited.', store);
   const response = { text: 'Credited.', sentAt: '2026-11-21T00:00:00.000Z' };
   expect(store.read().answers).toEqual([{ conversationId: id, draft: '', response }]);
   expect(isAnswered(waiting, store.read().answers)).toBe(true);
-  keepDraft(id, 'too late', store);
+  storeDraft(id, 'too late', store);
   expect(kept().response).toEqual(response);
 });
 

@@ -1,5 +1,5 @@
 import type { EscalationAnswer } from '#content/sample/workspace.ts';
-import { sampleNow } from './sample-desk';
+import { sampleNow } from './sample-conversations';
 import { workspaceStore, type WorkspaceStore } from './workspace-store';
 
 type Change = Pick<EscalationAnswer, 'draft' | 'response'>;
@@ -9,21 +9,21 @@ export function answerFor(
   conversationId: string,
   answers: readonly EscalationAnswer[],
 ): EscalationAnswer {
-  const kept = answers.find((answer) => answer.conversationId === conversationId);
-  return kept ?? { conversationId, draft: '', response: null };
+  const stored = answers.find((answer) => answer.conversationId === conversationId);
+  return stored ?? { conversationId, draft: '', response: null };
 }
 
 function put(conversationId: string, change: Change, store: WorkspaceStore): boolean {
   return store.update((workspace) => {
     const others = workspace.answers.filter((answer) => answer.conversationId !== conversationId);
-    const isNothing = change.draft === '' && change.response === null;
-    const answers = isNothing ? others : [...others, { conversationId, ...change }];
+    const isEmpty = change.draft === '' && change.response === null;
+    const answers = isEmpty ? others : [...others, { conversationId, ...change }];
     return { ...workspace, answers };
   });
 }
 
 /** Stores a draft; returns whether it outlives the page. Doesn't change a sent response. */
-export function keepDraft(id: string, draft: string, store = workspaceStore): boolean {
+export function storeDraft(id: string, draft: string, store = workspaceStore): boolean {
   const { response } = answerFor(id, store.read().answers);
   return response ? true : put(id, { draft, response }, store);
 }

@@ -8,9 +8,9 @@ export const highestId = 2 ** 52;
  * `highestId`, gets a new one. `nextId` is above all of them and never decreases; the given one
  * is at most `highestId`.
  */
-export function withOwnIds(given: Workspace['faq']): Workspace['faq'] {
+export function withUniqueIds(given: Workspace['faq']): Workspace['faq'] {
   const taken = new Set<number>();
-  const isOwn = given.entries.map(({ id }) => {
+  const isUnique = given.entries.map(({ id }) => {
     const isFree = id <= highestId && !taken.has(id);
     if (isFree) taken.add(id);
     return isFree;
@@ -18,7 +18,7 @@ export function withOwnIds(given: Workspace['faq']): Workspace['faq'] {
   let { nextId } = given;
   for (const id of taken) nextId = Math.max(nextId, id + 1);
   const entries = given.entries.map((entry, index): FaqEntry => {
-    if (isOwn[index]) return entry;
+    if (isUnique[index]) return entry;
     nextId += 1;
     return { ...entry, id: nextId - 1 };
   });

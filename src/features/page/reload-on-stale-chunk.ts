@@ -1,18 +1,18 @@
-import { markMissingPart } from './missing-part';
+import { markChunkLoadError } from './chunk-load-error';
 import { sessionStore, type SafeStorage } from '#src/services/storage/storage.ts';
 
-const key = 'reloadedForPart';
-const patience = 5_000;
+const key = 'reloadedForChunk';
+const timeoutMs = 5_000;
 
 /** Marks every error of a chunk that fails to load from now on. */
-export function watchForMissingParts(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => markMissingPart(payload));
+export function markChunkLoadErrors(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => markChunkLoadError(payload));
 }
 
 /** Returns whether the server responds for this page; if not, a reload would lose the page. */
 async function isServed(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
   } catch {
     return false;
@@ -35,7 +35,7 @@ export async function reloadOnce(storage: SafeStorage = sessionStore): Promise<v
 
 /** Reloads the page on a visitor's request; resolves to false if the server doesn't respond. */
 export async function reloadIfServed(): Promise<boolean> {
-  const isThere = await isServed();
-  if (isThere) location.reload();
-  return isThere;
+  const isUp = await isServed();
+  if (isUp) location.reload();
+  return isUp;
 }

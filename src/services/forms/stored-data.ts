@@ -8,7 +8,7 @@ import { now } from '../browser/clock';
 import { localStore, sessionStore, type SafeStorage } from '../storage/storage';
 
 /** The visitor's data in this browser (contracts §4). Its methods never throw. */
-export type KeptData = {
+export type StoredData = {
   /** Returns all entries, newest first, then those without a time. */
   entries(): KeptEntry[];
   /** Removes all entries, including quarantined values; other tabs drop theirs. */
@@ -39,11 +39,11 @@ const browserWorld: World = {
 };
 
 const ownKey = /^(demoEmails|demoSubmissions|lastEmailEntered|leadOutbox.*)(\.corrupt(\.\d+)?)?$/;
-const putAside = /\.corrupt(\.\d+)?$/;
+const quarantineKey = /\.corrupt(\.\d+)?$/;
 const readableLists = { demoEmails: isLeadEntry, demoSubmissions: isDemoRequest };
 
 /** Opens the stored data in the given storages; the browser's by default. */
-export function openKeptData(world: Partial<World> = {}): KeptData {
+export function openStoredData(world: Partial<World> = {}): StoredData {
   const { store, outbox, storage, session, now: time, tabs }: World = { ...browserWorld, ...world };
   const ownKeys = () => storage.keys().filter((key) => ownKey.test(key));
 
@@ -55,16 +55,16 @@ export function openKeptData(world: Partial<World> = {}): KeptData {
       state: isDue(record, time()) ? ('waiting' as const) : ('refused' as const),
     }));
     const unmatched = new Set(waiting);
-    const told = (kind: 'lead' | 'request', { email, timestamp }: Lead): KeptEntry => {
+    const entryOf = (kind: 'lead' | 'request', { email, timestamp }: Lead): KeptEntry => {
       const match = [...unmatched].find(
-        (one) => one.kind === kind && one.email === email && one.time === timestamp,
+        (entry) => entry.kind === kind && entry.email === email && entry.time === timestamp,
       );
       if (match) unmatched.delete(match);
       return match ?? { kind, email, time: timestamp, state: 'delivered' };
     };
     const listed = [
-      ...store.leads().map((lead) => told('lead', lead)),
-      ...store.demoRequests().map((request) => told('request', request)),
+      ...store.leads().map((lead) => entryOf('lead', lead)),
+      ...store.demoRequests().map((request) => entryOf('request', request)),
     ];
     return [...listed, ...unmatched];
   }
@@ -78,7 +78,7 @@ export function openKeptData(world: Partial<World> = {}): KeptData {
   function timeless(): KeptEntry[] {
     const draft = readDraft(session);
     const isUnreadable = (key: string) =>
-      putAside.test(key) ||
+      quarantineKey.test(key) ||
       (key === 'lastEmailEntered' && !store.lastEmail()) ||
       (key in readableLists &&
         !readList<unknown>(storage.get(key), readableLists[key as keyof typeof readableLists])
@@ -113,4 +113,4 @@ export function openKeptData(world: Partial<World> = {}): KeptData {
   };
 }
 
-export const keptData: KeptData = openKeptData();
+export const storedData: StoredData = openStoredData();

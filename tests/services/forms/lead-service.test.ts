@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minFillMs } from '#content/constants.ts';
-import { createLeadDesk } from '#src/services/forms/lead-desk.ts';
+import { createLeadService } from '#src/services/forms/lead-service.ts';
 import { createLeadOutbox } from '#src/services/forms/lead-outbox.ts';
 import { createLeadStore } from '#src/services/forms/lead-store.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
@@ -17,7 +17,7 @@ const fields = {
   industry: 'Healthcare',
 };
 
-function openDesk(sinceOpened = () => 60_000, isHoneypotFilled = () => false) {
+function openService(sinceOpened = () => 60_000, isHoneypotFilled = () => false) {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);
   const locks = fakeLocks();
@@ -28,15 +28,15 @@ function openDesk(sinceOpened = () => 60_000, isHoneypotFilled = () => false) {
   const store = createLeadStore({ storage, locks, now });
   const outbox = createLeadOutbox({ storage, locks, postLead: post, postDemoRequest: post });
   return {
-    desk: createLeadDesk({ store, outbox, now, sinceOpened, isHoneypotFilled }),
+    service: createLeadService({ store, outbox, now, sinceOpened, isHoneypotFilled }),
     store,
     posts,
   };
 }
 
 it('§4 hero form: a submit is one record and one POST with the same time, in the same tick', () => {
-  const { desk, store, posts } = openDesk();
-  desk.submitLead('ada@example.com');
+  const { service, store, posts } = openService();
+  service.submitLead('ada@example.com');
   expect(store.leads().length).toBe(1);
   expect(posts.length).toBe(1);
   expect(posts[0]).toMatchObject({
@@ -46,29 +46,29 @@ it('§4 hero form: a submit is one record and one POST with the same time, in th
 });
 
 it('§4 demo form: a submit is one record and one POST with the same time and fields', async () => {
-  const { desk, store, posts } = openDesk();
-  await desk.submitDemoRequest(fields);
+  const { service, store, posts } = openService();
+  await service.submitDemoRequest(fields);
   expect(store.demoRequests()).toEqual([{ ...fields, timestamp: '2026-01-01T00:00:01.000Z' }]);
   expect(posts.length).toBe(1);
   expect(posts[0]).toMatchObject(store.demoRequests()[0]!);
 });
 
 it('§5 input: what a program fills in is kept here, looks the same and is not sent', async () => {
-  const { desk, store, posts } = openDesk(undefined, () => true);
-  desk.submitLead('ada@example.com');
-  await expect(desk.submitDemoRequest(fields)).resolves.toBeUndefined();
+  const { service, store, posts } = openService(undefined, () => true);
+  service.submitLead('ada@example.com');
+  await expect(service.submitDemoRequest(fields)).resolves.toBeUndefined();
   expect([store.leads().length, store.demoRequests().length]).toEqual([1, 1]);
   expect(posts).toEqual([]);
 });
 
 it('§5 input: what comes sooner than a person can be is not sent', async () => {
   let elapsed = minFillMs - 1;
-  const { desk, posts } = openDesk(() => elapsed);
-  desk.submitLead('ada@example.com');
-  await desk.submitDemoRequest(fields);
+  const { service, posts } = openService(() => elapsed);
+  service.submitLead('ada@example.com');
+  await service.submitDemoRequest(fields);
   expect(posts).toEqual([]);
   elapsed = minFillMs;
-  desk.submitLead('ada@example.com');
+  service.submitLead('ada@example.com');
   expect(posts).toHaveLength(1);
 });
 
@@ -77,8 +77,8 @@ it('§5 input: of a hundred people with autofill and Enter none is taken for a p
   const quick = fc.integer({ min: minFillMs, max: 2_000 });
   fc.assert(
     fc.property(quick, fc.emailAddress(), (elapsed, email) => {
-      const { desk, posts } = openDesk(() => elapsed);
-      desk.submitLead(email);
+      const { service, posts } = openService(() => elapsed);
+      service.submitLead(email);
       expect(posts).toHaveLength(1);
     }),
     { numRuns: 100, examples: [[minFillMs, 'ada@example.com']] },

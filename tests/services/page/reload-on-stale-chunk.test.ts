@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isMissingPart, markMissingPart } from '#src/features/page/missing-part.ts';
+import { isChunkLoadError, markChunkLoadError } from '#src/features/page/chunk-load-error.ts';
 import {
   reloadIfServed,
   reloadOnce,
-  watchForMissingParts,
-} from '#src/features/page/part-reload.ts';
+  markChunkLoadErrors,
+} from '#src/features/page/reload-on-stale-chunk.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 
 const reload = vi.fn<() => void>();
@@ -58,13 +58,13 @@ test.each([
   'Importing a module script failed.',
 ])('contracts §2: “%s” is known as a missing part, said once', (words) => {
   const error = new TypeError(words);
-  expect(isMissingPart(error)).toBe(false);
-  watchForMissingParts();
-  watchForMissingParts();
+  expect(isChunkLoadError(error)).toBe(false);
+  markChunkLoadErrors();
+  markChunkLoadErrors();
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-  expect(isMissingPart(error)).toBe(true);
+  expect(isChunkLoadError(error)).toBe(true);
   const { message } = error;
-  markMissingPart(error);
+  markChunkLoadError(error);
   expect(error.message).toBe(message);
   expect(message.endsWith(words)).toBe(true);
 });

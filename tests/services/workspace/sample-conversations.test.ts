@@ -3,7 +3,7 @@ import {
   prepareSample,
   sampleBook,
   sampleNow,
-} from '#src/features/workspace/sample/sample-desk.ts';
+} from '#src/features/workspace/sample/sample-conversations.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -16,8 +16,8 @@ function daysOf(volume: Volume) {
 
 /** Returns the sample's conversations for a volume; the same instance each time. */
 export function sampleBook(volume: Volume): SampleBook {
-  const known = books.get(volume);
-  if (known) return known;
+  const cached = books.get(volume);
+  if (cached) return cached;
   const book = new SampleBook({ days: daysOf(volume), places, devices, topics, rareOpenings });
   books.set(volume, book);
   return book;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusals } from '#content/constants.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
-import { openKeptData } from '#src/services/forms/kept-data.ts';
+import { openStoredData } from '#src/services/forms/stored-data.ts';
 import { createLeadStore } from '#src/services/forms/lead-store.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { fakeLocks } from '../fake-locks';
@@ -17,7 +17,7 @@ function openBrowser(browser = new FakeStorage(), tab = new FakeStorage()) {
   const tried = new Set<() => void>();
   const outbox = { onTried: (listener: () => void) => (tried.add(listener), () => true) };
   const events = new EventTarget();
-  const kept = openKeptData({ store, outbox, storage, session, now, tabs: events });
+  const kept = openStoredData({ store, outbox, storage, session, now, tabs: events });
   return { browser, tab, store, kept, tried, events };
 }
 

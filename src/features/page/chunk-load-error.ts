@@ -4,11 +4,11 @@ const mark = 'A part of the page could not be fetched: ';
  * Marks an error of a chunk that failed to load, with the same message in every browser. Without
  * the mark, the router recognizes browsers' own messages and reloads the page, even offline.
  */
-export function markMissingPart(error: Error): void {
-  if (!isMissingPart(error)) error.message = mark + error.message;
+export function markChunkLoadError(error: Error): void {
+  if (!isChunkLoadError(error)) error.message = mark + error.message;
 }
 
 /** Returns whether an error has the mark. */
-export function isMissingPart(error: unknown): boolean {
+export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(mark);
 }

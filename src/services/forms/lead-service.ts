@@ -10,7 +10,7 @@ import { leadStore, type LeadStore } from './lead-store';
  * see the same result, but their submissions are not posted: the honeypot is filled in, or the
  * submit came sooner than a person could act.
  */
-export type LeadDesk = {
+export type LeadService = {
   /** Stores and posts a lead synchronously; never throws. */
   submitLead(email: string): void;
   /** Stores and posts a demo request synchronously; rejects if the form service rejects it. */
@@ -34,22 +34,22 @@ const browserWorld: World = {
 };
 
 /** Creates the service with the given store, outbox and clock; the browser's by default. */
-export function createLeadDesk(world: Partial<World> = {}): LeadDesk {
+export function createLeadService(world: Partial<World> = {}): LeadService {
   const { store, outbox, now: time, ...signs }: World = { ...browserWorld, ...world };
-  const isProgram = () => signs.isHoneypotFilled() || signs.sinceOpened() < minFillMs;
+  const isBot = () => signs.isHoneypotFilled() || signs.sinceOpened() < minFillMs;
 
   return {
     submitLead(email) {
       const lead = { email, timestamp: time() };
       store.addLead(lead);
-      if (!isProgram()) outbox.sendLead(lead);
+      if (!isBot()) outbox.sendLead(lead);
     },
     async submitDemoRequest(fields) {
       const request = { ...fields, timestamp: time() };
       store.addDemoRequest(request);
-      if (!isProgram()) await outbox.sendDemoRequest(request);
+      if (!isBot()) await outbox.sendDemoRequest(request);
     },
   };
 }
 
-export const leadDesk: LeadDesk = createLeadDesk();
+export const leadService: LeadService = createLeadService();
