@@ -9,7 +9,7 @@ import { trustTextOnly } from './trusted-text';
 trustTextOnly();
 const router = makeRouter();
 
-/** What shows the machines of a page that is asked for them; of a build of its own. */
+/** Inspector bundle, built separately; loaded only for `?inspect`. */
 const inspector = '/inspect.js';
 
 type PageOptions = {
@@ -22,7 +22,7 @@ const { notFoundComponent } = router.routeTree.options as {
 };
 const fetchNotFound = () => notFoundComponent.preload?.();
 
-/** Fetches what the page at `path` reads and, unless `isDrawn`, what draws it. */
+/** Loads the data of the page at `path` and, unless its markup is `isDrawn`, its components. */
 async function fetchPage(path: string, isDrawn = false) {
   const [routes, params, found] = router.getMatchedRoutes(path);
   await Promise.all([
@@ -37,7 +37,7 @@ async function fetchPage(path: string, isDrawn = false) {
   });
 }
 
-/** Fetches what fetches other pages: no part of this one waits for it. */
+/** Starts prefetching other pages in a separate chunk; nothing on this page waits for it. */
 async function loadAhead() {
   const { loadPagesAhead } = await import('./pages-ahead');
   const lookForLinks = loadPagesAhead(fetchPage);
@@ -48,7 +48,7 @@ async function loadAhead() {
 async function start() {
   if (import.meta.env.DEV) {
     await import('./inspect-client');
-    // A page with an error says so, and so does the dev server.
+    // Reports errors to the dev server's overlay as well.
     createRoot(document, { onCaughtError: (error) => reportError(error) }).render(
       <StrictMode>
         <RouterProvider router={router} />
@@ -56,10 +56,10 @@ async function start() {
     );
     return;
   }
-  // Set up before any machine starts.
+  // Set the inspector before any machine starts.
   if (/[?&]inspect\b/.test(location.search)) await import(/* @vite-ignore */ inspector);
-  // Loaders do not run on a prerendered page, yet its first render reads what they load. Without it
-  // the page stays as it was built: it reads, and its links and forms work.
+  // The router skips loaders on a prerendered page, but the first render reads their data. If it
+  // fails to load, the page stays static: readable, with working links and forms.
   try {
     await fetchPage(router.latestLocation.pathname, true);
   } catch {
@@ -68,10 +68,10 @@ async function start() {
   addEventListener('alive', () => onFirstSign(() => void loadAhead().catch(() => {})), {
     once: true,
   });
-  // Where the browser can, hydration begins in a task of its own.
+  // Yield so hydration starts in its own task.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {
-    // What stands in the page may have ceased to be what its address asks for.
+    // The URL may have changed since the page was rendered.
     if (!dispatchEvent(new Event('hydrating', { cancelable: true }))) return;
     hydrateRoot(
       document,

@@ -11,7 +11,7 @@ function show() {
   createRoot(place).render(<LivePanel watch={watch} isOpen={isAsked} />);
 }
 
-/** Not before the page's own code has taken over its markup, which this is no part of. */
+/** Waits for hydration: React must not find extra nodes in the markup. */
 function whenHydrated(then: () => void) {
   const root = document.documentElement;
   if ('hydrated' in root.dataset) return then();

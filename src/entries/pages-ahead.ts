@@ -5,9 +5,9 @@ const rest = () =>
   });
 
 /**
- * Loads the pages that the links on the screen lead to, one at a time and only while nothing else is to
- * be done, so that following one takes no wait. `load` takes a page's path; what it cannot fetch is
- * fetched when the link is followed. Returns what looks for links anew, for when others may be there.
+ * Prefetches the pages behind visible links, one at a time while the browser is idle. `load`
+ * takes a path; a failed page loads on navigation. Returns a function that rescans the page for
+ * links.
  */
 export function loadPagesAhead(load: (path: string) => Promise<unknown>): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};

@@ -4,7 +4,7 @@ import { RouteError } from '#src/features/page/route-error.tsx';
 import { noteArrival } from '#src/ui/layout/below-fold.tsx';
 import { markChunkLoadErrors } from '#src/features/page/reload-on-stale-chunk.ts';
 
-/** A router of its own for each prerendered page and for each visit. */
+/** Creates a router for one prerendered page or one visit. */
 export function makeRouter() {
   const router = createRouter({
     routeTree,
@@ -12,7 +12,7 @@ export function makeRouter() {
     defaultPreload: 'intent',
     scrollRestoration: true,
     notFoundMode: 'root',
-    // A placeholder gives way at once.
+    // Replaces a placeholder immediately.
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouteError,
   });

@@ -24,8 +24,8 @@ const maxLines = 4;
 type Page = { path: string; name: string; heading: string };
 
 /**
- * The picture for shared links to a page, as SVG that needs neither a style sheet nor a browser.
- * `widthOf` returns the width of a text in Instrument Sans 600 at 100 px, in px.
+ * Renders the Open Graph image of a page as a self-contained SVG. `widthOf` returns the width of
+ * a text in Instrument Sans 600 at 100 px, in px.
  */
 export function socialImageSvg(
   { path, name, heading }: Page,

@@ -1,6 +1,7 @@
-// The only script of a page before its first paint. It fetches the app once the page is loaded and idle,
-// or at the first sign of a visitor: until then it evaluates one file a task. Presses of buttons
-// and radios wait for the app; links, fields, forms and what the platform opens need none.
+// The only script that runs before first paint. It loads the app once the page is loaded and idle,
+// or on the visitor's first interaction; until then it evaluates one file per task. Presses of
+// buttons and radios are queued for the app; links, fields, forms and native controls work without
+// it.
 const { pathname } = location;
 const rel = 'modulepreload';
 const pressed: HTMLElement[] = [];
@@ -14,17 +15,17 @@ const painted = new Promise((paint) => new PerformanceObserver(paint).observe(se
 const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
 const rest = 'scheduler' in window ? idle : () => new Promise((resolve) => setTimeout(resolve));
 const evaluate = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
-// Asked again once, past what a browser has kept of a deploy's 404.
+// Retries once, bypassing a 404 that the browser cached during a deploy.
 const load = (file: string) =>
   evaluate(file).catch(() => fetch(file, { cache: 'reload' }).then(() => evaluate(file)));
 async function start(): Promise<void> {
   await Promise.race([Promise.all([first('load'), painted]).then(rest), wanted.then(() => parsed)]);
   const list = document.querySelector<HTMLElement>('#app-files');
-  if (!list || !window.$_TSR) return; // The page was cut off.
+  if (!list || !window.$_TSR) return; // The document is truncated.
   const files = JSON.parse(list.textContent) as string[];
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-  // Where a page is of no use without the app, the app also says what of it is missing.
+  // On a page that needs the app, let the app report the missing chunk.
   const missed = 'needsApp' in list.dataset ? () => {} : undefined;
   const evaluated: Promise<unknown>[] = [];
   for (const file of files.slice(0, -1)) {
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
     evaluated.push(load(file).catch(missed));
     if (!isWanted) await Promise.race([evaluated.at(-1), wanted]);
   }
-  // The app itself, where all of it is here: otherwise the page stays as it was built.
+  // Start the app only if every file has loaded; otherwise the page stays static.
   await Promise.all(evaluated);
   await load(files.at(-1) ?? '');
 }
@@ -41,12 +42,12 @@ function keep({ target }: Event): void {
   const control = target instanceof Element && target.closest<HTMLButtonElement>(waits);
   if (control && !control.commandForElement && !control.popoverTargetElement) pressed.push(control);
 }
-/** The browser alone knows which menu is open as long as there is no app. */
+/** Reflects native popover state in ARIA until the app runs. */
 function expand({ target, newState }: ToggleEvent): void {
   const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
   opener?.setAttribute('aria-expanded', String(newState === 'open'));
 }
-/** Back may lead to another page's address before the app can follow: that page is loaded anew. */
+/** Reloads if Back changes the path before the app can navigate. */
 function follow(event: Event): void {
   if (location.pathname === pathname) return;
   event.stopImmediatePropagation();

@@ -1,16 +1,16 @@
-/** The part of the Trusted Types API that is used; absent in older browsers. */
+/** The subset of the Trusted Types API in use; missing in older browsers. */
 type World = {
   trustedTypes?: {
     createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown;
   };
 };
 
-/** How React makes a script element that never runs, for the JSON-LD of the next page. */
+/** React creates a script element that never runs from this, for the next page's JSON-LD. */
 const inertScript = '<script></script>';
 
 /**
- * Lets text without markup through where a browser asks for trusted HTML (contracts §8), and
- * nothing else: no element can come of it. Where no policy is asked for, it changes nothing.
+ * Installs the default Trusted Types policy: where trusted HTML is required, it accepts text
+ * without markup only (contracts §8). Does nothing in browsers without Trusted Types.
  */
 export function trustTextOnly({ trustedTypes }: World = globalThis as World): void {
   trustedTypes?.createPolicy('default', {

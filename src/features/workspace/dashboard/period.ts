@@ -14,7 +14,7 @@ export type Period = Interval & {
   /** Names of a part's and the period's length: "day", "30 days". */
   partName: string;
   length: string;
-  /** Whether parts are calendar days rather than any 24 hours. */
+  /** True if parts are calendar days rather than any 24 hours. */
   isCalendar: boolean;
 };
 

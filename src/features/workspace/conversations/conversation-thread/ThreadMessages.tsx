@@ -8,7 +8,7 @@ const names = { visitor: 'Visitor', chatbot: 'Chatbot', person: 'Your team' } as
 type ThreadMessagesProps = {
   messages: readonly Message[];
   format: TimeFormat;
-  /** Whether the last message was written in this browser. */
+  /** True if the last message was written in this browser. */
   isOwn: boolean;
 };
 
