@@ -4,9 +4,9 @@ import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { makeRouter } from './router';
 import { onFirstSign } from '#src/services/browser/first-sign.ts';
-import { trustTextOnly } from './trusted-text';
+import { installTrustedTypesPolicy } from './trusted-types';
 
-trustTextOnly();
+installTrustedTypesPolicy();
 const router = makeRouter();
 
 /** Inspector bundle, built separately; loaded only for `?inspect`. */
@@ -38,11 +38,11 @@ async function fetchPage(path: string, isDrawn = false) {
 }
 
 /** Starts prefetching other pages in a separate chunk; nothing on this page waits for it. */
-async function loadAhead() {
-  const { loadPagesAhead } = await import('./pages-ahead');
-  const lookForLinks = loadPagesAhead(fetchPage);
-  router.subscribe('onRendered', lookForLinks);
-  lookForLinks();
+async function prefetchPages() {
+  const { prefetchLinks } = await import('./prefetch-links');
+  const scanLinks = prefetchLinks(fetchPage);
+  router.subscribe('onRendered', scanLinks);
+  scanLinks();
 }
 
 async function start() {
@@ -65,7 +65,7 @@ async function start() {
   } catch {
     return;
   }
-  addEventListener('alive', () => onFirstSign(() => void loadAhead().catch(() => {})), {
+  addEventListener('hydrated', () => onFirstSign(() => void prefetchPages().catch(() => {})), {
     once: true,
   });
   // Yield so hydration starts in its own task.

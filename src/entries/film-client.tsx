@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Film } from '#src/features/film/film.tsx';
 import { bufferSeekRequests } from '#src/features/film/seek-requests.ts';
 
-const place = document.getElementById('film');
+const root = document.getElementById('film');
 const page = (
   <StrictMode>
     <Film seekRequests={bufferSeekRequests()} />
@@ -11,6 +11,6 @@ const page = (
 );
 
 startTransition(() => {
-  if (place?.hasChildNodes()) hydrateRoot(place, page);
-  else if (place) createRoot(place).render(page);
+  if (root?.hasChildNodes()) hydrateRoot(root, page);
+  else if (root) createRoot(root).render(page);
 });

@@ -19,7 +19,7 @@ export { socialImageSvg } from './social-image';
 export { webManifest } from './web-manifest';
 
 /** URLs under which some pages are prerendered. */
-const arrivals: Record<string, string> = { '/thank-you': '/thank-you?sent=1' };
+const prerenderUrls: Record<string, string> = { '/thank-you': '/thank-you?sent=1' };
 const headScripts: Record<string, string[]> = {
   '/thank-you': [guardScript],
   '/404': [lowerCaseScript],
@@ -37,7 +37,7 @@ export const outside = {
 export async function render(path: string) {
   let routeIds: string[] = [];
   const handle = createRequestHandler({
-    request: new Request(`http://localhost${arrivals[path] ?? path}`),
+    request: new Request(`http://localhost${prerenderUrls[path] ?? path}`),
     createRouter: makeRouter,
   });
   const response = await handle(({ router, responseHeaders }) => {

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen';
 import { RouteError } from '#src/features/page/route-error.tsx';
-import { noteArrival } from '#src/ui/layout/below-fold.tsx';
+import { noteNavigation } from '#src/ui/layout/below-fold.tsx';
 import { markChunkLoadErrors } from '#src/features/page/reload-on-stale-chunk.ts';
 
 /** Creates a router for one prerendered page or one visit. */
@@ -19,7 +19,7 @@ export function makeRouter() {
   if (typeof window !== 'undefined') {
     markChunkLoadErrors();
     router.history.subscribe(({ location, action }) =>
-      noteArrival(action.type === 'PUSH' && !location.hash),
+      noteNavigation(action.type === 'PUSH' && !location.hash),
     );
   }
   return router;

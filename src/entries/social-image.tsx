@@ -34,10 +34,10 @@ export function socialImageSvg(
   const linesAt = (size: number) =>
     wrapLines(heading, headingWidth, (text) => (widthOf(text) * size) / 100);
   const fontSize = fontSizes.find((size) => linesAt(size).length <= maxLines) ?? 44;
-  const isSaid = heading.toLowerCase().includes(name.toLowerCase());
+  const isInHeading = heading.toLowerCase().includes(name.toLowerCase());
   const picture = renderToStaticMarkup(
     <SocialImage
-      name={isSaid ? null : name}
+      name={isInHeading ? null : name}
       lines={linesAt(fontSize)}
       fontSize={fontSize}
       scene={<SocialScene path={path} />}

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { isChunkLoadError } from './chunk-load-error';
-import { Alive } from '#src/ui/layout/alive.tsx';
+import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
 import { Actions, Message } from '#src/ui/layout/message.ts';
@@ -10,7 +10,7 @@ import { PageRetry } from './PageRetry';
 export function RouteError({ error }: ErrorComponentProps) {
   return (
     <Message role="alert">
-      <Alive />
+      <HydrationMarker />
       <h1>This page lost its line.</h1>
       <p>
         {isChunkLoadError(error)

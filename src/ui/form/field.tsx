@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { useIsLive } from '#src/ui/layout/alive.tsx';
+import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import {
   ErrorText,
@@ -61,7 +61,7 @@ type TextFieldProps = FieldProps &
   };
 
 export function TextField({ id, label, optional, hint, error, button, ...rest }: TextFieldProps) {
-  const readOnly = !useIsLive();
+  const readOnly = !useIsInteractive();
   const input = <Input readOnly={readOnly} {...described({ id, hint, error })} {...rest} />;
   return (
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
@@ -80,7 +80,7 @@ export function TextField({ id, label, optional, hint, error, button, ...rest }:
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof TextArea>, 'id'>;
 
 export function TextAreaField({ id, label, optional, hint, error, ...rest }: TextAreaFieldProps) {
-  const readOnly = !useIsLive();
+  const readOnly = !useIsInteractive();
   return (
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
       <TextArea readOnly={readOnly} {...described({ id, hint, error })} {...rest} />

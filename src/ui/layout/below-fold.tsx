@@ -1,17 +1,17 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 
-const Room = styled('div', { minHeight: '100vh' });
+const Placeholder = styled('div', { minHeight: '100vh' });
 
-let isByLink = false;
+let startsAtTop = false;
 
-/** Says whether the page that comes next begins at its top, as by a link; Back and hashes need all of it. */
-export function noteArrival(beginsAtTop: boolean): void {
-  isByLink = beginsAtTop;
+/** Records if the next page starts at its top, as after a link; Back and hashes need the whole page. */
+export function noteNavigation(isAtTop: boolean): void {
+  startsAtTop = isAtTop;
 }
 
-/** What nobody sees at first: on a page that is reached by a link it is drawn after the heading is painted. */
+/** Defers content below the fold until the heading has painted, on pages opened by a link. */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const isDue = useDeferredValue(true, !isByLink);
-  return isDue ? children : <Room />;
+  const isDue = useDeferredValue(true, !startsAtTop);
+  return isDue ? children : <Placeholder />;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Alive, Region } from '#src/ui/layout/alive.tsx';
+import { HydrationMarker, HydrationBoundary } from '#src/ui/layout/hydration.tsx';
 import { brand } from '#content/brand.ts';
 import { signIn } from '#content/navigation.ts';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
@@ -18,7 +18,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Alive />
+      <HydrationMarker />
       <Header>
         <Container>
           <HeaderRow>
@@ -56,11 +56,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
         </Container>
       </Header>
       <main id="main" tabIndex={-1}>
-        <Region>{children}</Region>
+        <HydrationBoundary>{children}</HydrationBoundary>
       </main>
-      <Region>
+      <HydrationBoundary>
         <SiteFooter />
-      </Region>
+      </HydrationBoundary>
     </>
   );
 }

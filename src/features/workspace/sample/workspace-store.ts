@@ -62,7 +62,7 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
     if (changed === key || changed === null) notify();
   });
   // The prerendered sample may differ from the stored workspace.
-  tabs?.addEventListener('alive', () => {
+  tabs?.addEventListener('hydrated', () => {
     if (builtSample()) notify();
   });
 

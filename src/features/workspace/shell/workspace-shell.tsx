@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Alive } from '#src/ui/layout/alive.tsx';
+import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
@@ -15,7 +15,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Alive />
+      <HydrationMarker />
       <Shell>
         <Aside aria-label="Sidebar">
           <SidebarLogo>

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { customerId, type ChatbotConfig, type FaqEntry } from '#content/sample/workspace.ts';
 import { snippetParts } from '#src/lib/text/embed-snippet.ts';
-import { useLive } from '#src/ui/layout/alive.tsx';
+import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
@@ -22,7 +22,7 @@ type EmbedSnippetProps = {
 /** Renders the HTML that embeds the chatbot, and a button that copies it. */
 export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: EmbedSnippetProps) {
   const headingId = useId();
-  const origin = useLive(() => location.origin, brand.siteUrl);
+  const origin = useHydratedValue(() => location.origin, brand.siteUrl);
   const parts = useMemo(() => {
     const { name, greeting, includeFaq } = chatbot;
     const faq = includeFaq ? { faq: entries } : {};

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { builtSearch, type DashboardSearch } from '../dashboard-search';
-import { useLive } from '#src/ui/layout/alive.tsx';
+import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
 
 /** Returns the dashboard's search params; empty until the prerendered page is hydrated. */
 export function useDashboardSearch(): DashboardSearch {
   const search = useSearch({ from: '/_workspace/dashboard' });
-  return useLive(() => search, builtSearch);
+  return useHydratedValue(() => search, builtSearch);
 }

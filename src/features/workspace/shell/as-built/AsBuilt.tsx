@@ -1,21 +1,25 @@
 import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { beforeScript } from '#content/workspace/workspace.ts';
 import { builtSample, endAsBuilt } from '#src/features/workspace/sample/as-built.ts';
-import { Live, Region, useLive } from '#src/ui/layout/alive.tsx';
+import {
+  InteractiveContext,
+  HydrationBoundary,
+  useHydratedValue,
+} from '#src/ui/layout/hydration.tsx';
 import { NoScriptNotice } from '#src/ui/layout/no-script-notice.ts';
 import { Loading, Page } from './as-built.styles';
 
 function Sample({ children }: { children: ReactNode }) {
-  const isLive = useLive(() => true, false);
-  const isOwn = useLive(() => builtSample() === 'hidden', false);
+  const isInteractive = useHydratedValue(() => true, false);
+  const isOwn = useHydratedValue(() => builtSample() === 'hidden', false);
   useLayoutEffect(endAsBuilt, []);
   return (
     <Page>
       <NoScriptNotice>{beforeScript.withoutScript}</NoScriptNotice>
       <Loading>{beforeScript.loading}</Loading>
-      <Live value={isLive}>
+      <InteractiveContext value={isInteractive}>
         <Fragment key={isOwn ? 'own' : 'sample'}>{children}</Fragment>
-      </Live>
+      </InteractiveContext>
     </Page>
   );
 }
@@ -26,8 +30,8 @@ function Sample({ children }: { children: ReactNode }) {
  */
 export function AsBuilt({ children }: { children: ReactNode }) {
   return (
-    <Region>
+    <HydrationBoundary>
       <Sample>{children}</Sample>
-    </Region>
+    </HydrationBoundary>
   );
 }

@@ -12,7 +12,7 @@ const inertScript = '<script></script>';
  * Installs the default Trusted Types policy: where trusted HTML is required, it accepts text
  * without markup only (contracts §8). Does nothing in browsers without Trusted Types.
  */
-export function trustTextOnly({ trustedTypes }: World = globalThis as World): void {
+export function installTrustedTypesPolicy({ trustedTypes }: World = globalThis as World): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === inertScript || !text.includes('<') ? text : null),
   });

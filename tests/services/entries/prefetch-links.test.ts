@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadPagesAhead } from '#src/entries/pages-ahead.ts';
+import { prefetchLinks } from '#src/entries/prefetch-links.ts';
 
 /** Links on a page, and a hand on which of them are on the screen. */
 function pageWith(...paths: string[]) {
@@ -25,7 +25,7 @@ function fetchingAhead(paths: string[], load = vi.fn((_path: string) => Promise.
   const page = pageWith(...paths);
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (done: () => void) => waiting.push(done));
-  loadPagesAhead(load)();
+  prefetchLinks(load)();
   const rest = async (times = 1) => {
     for (let time = 0; time < times; time += 1) {
       waiting.shift()?.();
@@ -108,7 +108,7 @@ it('speed: without a connection nothing is asked for until a link is seen anew',
 
 it('speed: looking anew forgets the links of the page before', () => {
   const { links, watched } = pageWith('/about');
-  const look = loadPagesAhead(() => Promise.resolve());
+  const look = prefetchLinks(() => Promise.resolve());
   look();
   expect([...watched]).toEqual(links);
   document.body.innerHTML = '<a href="/demo">Go</a>';
@@ -119,10 +119,10 @@ it('speed: looking anew forgets the links of the page before', () => {
 it('speed: a browser that tells no idle moments, or not what is on the screen, is served too', async () => {
   const { links, see } = pageWith('/about');
   const load = vi.fn(() => Promise.resolve());
-  loadPagesAhead(load)();
+  prefetchLinks(load)();
   see(true, ...links);
   await vi.waitFor(() => expect(load.mock.calls).toEqual([['/about']]));
 
   vi.stubGlobal('IntersectionObserver', undefined);
-  expect(() => loadPagesAhead(load)()).not.toThrow();
+  expect(() => prefetchLinks(load)()).not.toThrow();
 });

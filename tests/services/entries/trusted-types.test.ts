@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { trustTextOnly } from '#src/entries/trusted-text.ts';
+import { installTrustedTypesPolicy } from '#src/entries/trusted-types.ts';
 
 function policy() {
   let asked: (text: string) => string | null = () => null;
   const name = new Set<string>();
-  trustTextOnly({
+  installTrustedTypesPolicy({
     trustedTypes: {
       createPolicy: (given, { createHTML }) => {
         name.add(given);
@@ -39,5 +39,5 @@ test.each([
 });
 
 test('contracts §8 policy: a browser that knows no trusted types is left as it is', () => {
-  expect(() => trustTextOnly({})).not.toThrow();
+  expect(() => installTrustedTypesPolicy({})).not.toThrow();
 });
