@@ -9,7 +9,7 @@ const files = import.meta.glob<PageHead>('./pages/*.ts', { import: 'head' });
 const pageHeads = createAsyncCache((name) => files[`./pages/${name}.ts`]?.());
 
 /** Returns the route options that load a page's head on demand. */
-export const fetchedHead = (name: string) => ({
+export const headLoader = (name: string) => ({
   loader: () => pageHeads.load(name),
   head: ({ match }: { match: { status: string; pathname: string } }) =>
     loadedHead(match, () => pageHead(pageHeads.read(name), brand)),
