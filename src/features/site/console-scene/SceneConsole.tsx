@@ -3,7 +3,7 @@ import type { AgentConsole } from '#content/site/console-schema.ts';
 import { Console, FeedRow, FeedTag } from '#src/ui/illustrations/console.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
-import { FeedOfOneAgent, Stack } from './agent-console.styles';
+import { AgentFeed, Stack } from './agent-console.styles';
 import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
 
@@ -45,7 +45,7 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
         <VisuallyHidden as="p">{description}</VisuallyHidden>
         {children(settlingOf)}
       </Stack>
-      <FeedOfOneAgent>
+      <AgentFeed>
         {feed.map((row, index) => (
           <FeedRow key={row.time} state={settlingOf(index, feed.length)}>
             <time>{row.time}</time>
@@ -55,7 +55,7 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
             <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>
           </FeedRow>
         ))}
-      </FeedOfOneAgent>
+      </AgentFeed>
     </Console>
   );
 }

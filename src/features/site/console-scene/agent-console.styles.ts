@@ -9,7 +9,7 @@ export const Stack = styled('div', {
   minWidth: 0,
 });
 
-export const FeedOfOneAgent = styled(Feed, {
+export const AgentFeed = styled(Feed, {
   '@md': { '& li': { gridTemplateColumns: '4.5rem minmax(6rem, 1fr) auto' } },
 });
 

@@ -6,7 +6,7 @@ import { partText, periodLabel } from './period-text';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
 /** The dashboard's state at the time of export, with its labels. */
-export type Shown = {
+export type DashboardState = {
   range: WholeRange;
   period: Period;
   figures: Figures;
@@ -21,7 +21,7 @@ type Row = readonly CsvCell[];
 const share = ({ name, count, percent }: Share): CsvCell[] => [name, count, percent];
 
 /** Returns the exported rows: figures, series, questions, locations, recent conversations. */
-export function dashboardRows(shown: Shown): Row[] {
+export function dashboardRows(shown: DashboardState): Row[] {
   const { range, period, figures, metric, isCompared, timeZone, labels } = shown;
   const { now, before, series, seriesBefore, questions, locations, recent } = figures;
   const { date, time } = timeFormat(timeZone);

@@ -1,5 +1,5 @@
 import { dashboard } from '#content/workspace/dashboard.ts';
-import type { Shown } from './dashboard-csv';
+import type { DashboardState } from './dashboard-csv';
 import { conversationsSearch } from './dashboard-search';
 import { visitorOf } from '../sample/conversation';
 import { timeFormat } from '#src/lib/time/time-format.ts';
@@ -18,13 +18,17 @@ import {
 
 const { sections, empty } = dashboard;
 
-function EmptyAction({ range }: Pick<Shown, 'range'>) {
+function EmptyAction({ range }: Pick<DashboardState, 'range'>) {
   if (range.range !== '30d') return <HeadLink to="/dashboard">Show the last 30 days</HeadLink>;
   return <HeadLink to="/chatbot-setup">Set up the chatbot</HeadLink>;
 }
 
 /** Renders the period's newest conversations; each row is a link. */
-export function RecentConversations({ shown: { figures, range, timeZone } }: { shown: Shown }) {
+export function RecentConversations({
+  shown: { figures, range, timeZone },
+}: {
+  shown: DashboardState;
+}) {
   const search = conversationsSearch(range);
   return (
     <Card aria-label={sections.recent}>
@@ -82,7 +86,7 @@ export function RecentConversations({ shown: { figures, range, timeZone } }: { s
 }
 
 /** Renders the questions visitors ask most. */
-export function TopQuestions({ shown: { figures } }: { shown: Shown }) {
+export function TopQuestions({ shown: { figures } }: { shown: DashboardState }) {
   return (
     <FilledCard aria-label={sections.questions}>
       <CardHead>
@@ -106,7 +110,7 @@ export function TopQuestions({ shown: { figures } }: { shown: Shown }) {
 }
 
 /** Renders visitors' locations. */
-export function Locations({ shown: { figures } }: { shown: Shown }) {
+export function Locations({ shown: { figures } }: { shown: DashboardState }) {
   const rows = figures.locations.map(({ name, count, percent }) => ({
     name,
     count: count.toLocaleString('en-US'),

@@ -1,4 +1,4 @@
-import type { Shown } from './dashboard-csv';
+import type { DashboardState } from './dashboard-csv';
 import { valueText } from './metric-text';
 import { chartTimes, partText, periodLabel } from './period-text';
 import { SeriesTable } from '#src/ui/data/series-table.tsx';
@@ -9,7 +9,7 @@ import { ChartView } from './chart-view/ChartView';
 const starTicks = [1, 2, 3, 4, 5];
 
 /** Renders the chosen figure over the period. */
-export function DashboardSeries({ shown }: { shown: Shown }) {
+export function DashboardSeries({ shown }: { shown: DashboardState }) {
   const { figures, metric, isCompared, period, range, timeZone, labels } = shown;
   const title = `${labels[metric]} per ${period.partName}`;
   const beforeName = `${period.length} before`;

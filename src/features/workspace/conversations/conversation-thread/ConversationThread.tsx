@@ -30,10 +30,10 @@ export function ConversationThread(props: ConversationThreadProps) {
   const profile = useWorkspace((all) => all.profile);
   const format = timeFormat(profile.timeZone);
   const { response } = answerFor(id, answers);
-  const own: Message[] = response
+  const ownReply: Message[] = response
     ? [{ from: 'person', text: response.text, at: Date.parse(response.sentAt) }]
     : [];
-  const messages = [...messagesOf(conversation), ...own];
+  const messages = [...messagesOf(conversation), ...ownReply];
 
   const answerStatus = isAnswered(conversation, answers) ? 'Answered' : 'Pending';
   return (

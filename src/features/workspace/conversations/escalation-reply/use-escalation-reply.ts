@@ -59,7 +59,7 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
     isSent,
     isEmpty: snapshot.matches({ check: 'empty' }) && text.trim() === '',
     isTooLong: text.length > responseLimit,
-    isKept: text !== '' && !isTyping,
+    isDraftStored: text !== '' && !isTyping,
     isSaved: snapshot.matches({ draft: 'saved' }),
     saveDraft: () => send({ type: 'draft.saved' }),
     undoProps: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../dashboard-csv';
+import type { DashboardState } from '../dashboard-csv';
 import { useDashboard } from './use-dashboard';
 
 /** Provides the dashboard's figures to its children. */
-export function DashboardFigures({ children }: { children: (shown: Shown) => ReactNode }) {
+export function DashboardFigures({ children }: { children: (shown: DashboardState) => ReactNode }) {
   return children(useDashboard());
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { dashboard } from '#content/workspace/dashboard.ts';
-import type { Shown } from '../dashboard-csv';
+import type { DashboardState } from '../dashboard-csv';
 import { rangeOf } from '../dashboard-search';
 import { figuresOf } from '../figures';
 import { periodOf } from '../period';
@@ -14,7 +14,7 @@ import { sampleFigures } from './sample-figures.built';
 import { useDashboardSearch } from './use-dashboard-search';
 
 /** Returns the dashboard's state for the URL; recounts only when the range changes. */
-export function useDashboard(): Shown {
+export function useDashboard(): DashboardState {
   const search = useDashboardSearch();
   const volume = useWorkspace((all) => all.volume);
   const timeZone = useWorkspace((all) => all.profile.timeZone);

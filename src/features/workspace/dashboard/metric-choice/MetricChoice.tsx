@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
-import type { Shown } from '../dashboard-csv';
+import type { DashboardState } from '../dashboard-csv';
 import { changeOf, changeText, changeWords, valueText, verdictOf } from '../metric-text';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
 
 /** Renders the period's six metrics; the URL selects the charted one. */
-export function MetricChoice({ shown }: { shown: Shown }) {
+export function MetricChoice({ shown }: { shown: DashboardState }) {
   const { figures, metric: chosen, period } = shown;
   const { now, before } = figures;
   const navigate = useNavigate({ from: '/dashboard' });

@@ -11,14 +11,14 @@ import { Loading, Page } from './as-built.styles';
 
 function Sample({ children }: { children: ReactNode }) {
   const isInteractive = useHydratedValue(() => true, false);
-  const isOwn = useHydratedValue(() => builtSample() === 'hidden', false);
+  const hasOwnData = useHydratedValue(() => builtSample() === 'hidden', false);
   useLayoutEffect(endAsBuilt, []);
   return (
     <Page>
       <NoScriptNotice>{beforeScript.withoutScript}</NoScriptNotice>
       <Loading>{beforeScript.loading}</Loading>
       <InteractiveContext value={isInteractive}>
-        <Fragment key={isOwn ? 'own' : 'sample'}>{children}</Fragment>
+        <Fragment key={hasOwnData ? 'own' : 'sample'}>{children}</Fragment>
       </InteractiveContext>
     </Page>
   );
