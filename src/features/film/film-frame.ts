@@ -7,7 +7,7 @@ type Picture = { [Name in keyof Film['picture']]: number };
 export type FilmFrame = {
   /** Values shown in the picture: seconds, homes, minutes. */
   readings: Readings;
-  /** How far each part of the picture is drawn, 0 to 1. */
+  /** Progress of each part of the picture is drawn, 0 to 1. */
   picture: Picture;
   /** Position of the pulses along their spans, 0 to 1. */
   pulse: number;

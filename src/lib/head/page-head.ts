@@ -1,6 +1,6 @@
 import type { brand } from '#content/brand.ts';
 
-/** What the head of one page says. */
+/** Data of a page's head. */
 export type PageHead = {
   /** The page's own name, without the brand. */
   title: string;

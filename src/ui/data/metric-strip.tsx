@@ -74,7 +74,7 @@ const Change = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   color: '$inkMuted',
   '& span': { fontWeight: 400 },
-  variants: { verdict: { better: { color: '$ok' }, worse: { color: '$bad' }, '': {} } },
+  variants: { trend: { better: { color: '$ok' }, worse: { color: '$bad' }, '': {} } },
 });
 
 type Metric = { label: string; value: string };
@@ -96,8 +96,8 @@ export function MetricStrip({ metrics, chosen }: MetricStripProps) {
 
 type MetricChoice<Name extends string> = Metric & {
   name: Name;
-  /** The signed change, its verdict, and the accessible text. */
-  change: { text: string; verdict: '' | 'better' | 'worse'; words: string };
+  /** The signed change, its trend, and the accessible text. */
+  change: { text: string; trend: '' | 'better' | 'worse'; words: string };
 };
 
 type MetricChoicesProps<Name extends string> = {
@@ -114,7 +114,7 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
   return (
     <Container>
       <Choices aria-label={groupLabel}>
-        {metrics.map(({ name, label, value, change: { text, verdict, words } }) => (
+        {metrics.map(({ name, label, value, change: { text, trend, words } }) => (
           <Choice key={name} chosen={name === chosen}>
             <input
               type="radio"
@@ -125,8 +125,8 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
             />
             <span className="label">{label}</span>
             <span className="value">{value}</span>
-            <Change verdict={verdict} aria-hidden="true">
-              <bdi>{text}</bdi> <span>{verdict}</span>
+            <Change trend={trend} aria-hidden="true">
+              <bdi>{text}</bdi> <span>{trend}</span>
             </Change>
             <VisuallyHidden>{words}</VisuallyHidden>
           </Choice>

@@ -41,7 +41,7 @@ type SwitchProps = Omit<ComponentProps<typeof Track>, 'children'> & {
 };
 
 /**
- * Renders a switch that takes effect immediately; label it and show its state as text beside it.
+ * Renders a switch that takes effect immediately; label it and show its state as text next to it.
  */
 export function Switch({ isOn, onFlip, ...rest }: SwitchProps) {
   return (

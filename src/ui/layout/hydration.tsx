@@ -60,7 +60,7 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
 
 const subscribe = () => () => {};
 
-/** True where the app handles input; false while prerendered controls are inert. */
+/** True if the app handles input; false while prerendered controls are inert. */
 export const InteractiveContext = createContext(true);
 export const useIsInteractive = (): boolean => use(InteractiveContext);
 

@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** Page header: heading and lead, with an optional picture beside them. */
+/** Page header: heading and lead, with an optional picture. */
 export const PageHero = styled('div', {
   display: 'grid',
   gap: '$9',

@@ -14,7 +14,7 @@ export function LitNode({ picture }: FilmFrame) {
   );
 }
 
-/** Draws the same span as the mark, with the brand name beside it. */
+/** Draws the same span as the mark, followed by the brand name. */
 export function Wordmark({ picture }: FilmFrame) {
   if (picture.wordmark === 0) return null;
   return (

@@ -19,7 +19,7 @@ const keys = new Map<string, Shortcut>([
 ]);
 
 /**
- * Returns the command of a key press; null if there is none, or during composition or with a
+ * Returns the command of a key press; null for other keys, during composition, or with a
  * modifier.
  */
 export function conversationShortcut(press: Press): Shortcut | null {

@@ -25,14 +25,14 @@ export function dashboardRows(shown: DashboardState): Row[] {
   const { range, period, figures, metric, isCompared, timeZone, labels } = shown;
   const { now, before, series, seriesBefore, questions, locations, recent } = figures;
   const { date, time } = timeFormat(timeZone);
-  const moment = (at: number) => `${date(at)}, ${time(at)}`;
+  const dateTime = (at: number) => `${date(at)}, ${time(at)}`;
   const withBefore = (value: CsvCell, valueBefore: CsvCell): CsvCell[] =>
     isCompared && before ? [value, valueBefore] : [value];
   const names = Object.keys(labels) as MetricName[];
   return [
     ['Sample data', periodLabel(range)],
-    ['From', moment(period.from)],
-    ['To', moment(period.to)],
+    ['From', dateTime(period.from)],
+    ['To', dateTime(period.to)],
     ['Time zone', timeZone],
     [],
     ['Metric', ...withBefore('Value', `${period.length} before`)],
@@ -57,7 +57,7 @@ export function dashboardRows(shown: DashboardState): Row[] {
       device,
       preview,
       status,
-      moment(at),
+      dateTime(at),
     ]),
   ];
 }

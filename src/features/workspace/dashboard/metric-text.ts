@@ -37,8 +37,8 @@ export function changeText(metric: MetricName, change: Change): string {
   return `${change.by > 0 ? '+' : '−'}${tenths(Math.abs(change.by))}${unit}`;
 }
 
-/** Returns a change's verdict; empty for no change. */
-export function verdictOf(change: Change): '' | 'better' | 'worse' {
+/** Returns a change as a trend; empty for no change. */
+export function trendOf(change: Change): '' | 'better' | 'worse' {
   if (!change || change.isBetter === null) return '';
   return change.isBetter ? 'better' : 'worse';
 }
@@ -57,5 +57,5 @@ export function changeWords(metric: MetricName, change: Change, length: string):
   if (change.by === 0) return `the same as the ${length} before`;
   const [more, less] = moreOrLess[metric] ?? ['% more', '% less'];
   const size = `${tenths(Math.abs(change.by))} ${change.by > 0 ? more : less}`;
-  return `${size} than the ${length} before, ${verdictOf(change)}`;
+  return `${size} than the ${length} before, ${trendOf(change)}`;
 }

@@ -5,7 +5,7 @@ import { fileBytes, type Reading } from '../file-bytes';
 
 /**
  * Reads a whole file in the browser and verifies that its content matches its extension
- * (specification §2). Stores nothing of the content. Returns the problem or null; rejects if the
+ * (specification §2). Never stores the content. Returns the problem or null; rejects if the
  * file can't be read or the signal is aborted.
  */
 export async function readDocument(

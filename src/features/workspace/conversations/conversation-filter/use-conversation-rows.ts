@@ -39,9 +39,9 @@ export function useConversationRows({ list, cursor, openIndex, reach, filter, fo
     overscan: 4,
     rangeExtractor: useCallback(
       (range: Range) => {
-        const inSight = defaultRangeExtractor(range);
-        if (cursor >= range.count || inSight.includes(cursor)) return inSight;
-        return [...inSight, cursor].sort((a, b) => a - b);
+        const visible = defaultRangeExtractor(range);
+        if (cursor >= range.count || visible.includes(cursor)) return visible;
+        return [...visible, cursor].sort((a, b) => a - b);
       },
       [cursor],
     ),

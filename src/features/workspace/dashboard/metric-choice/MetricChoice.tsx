@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
 import type { DashboardState } from '../dashboard-csv';
-import { changeOf, changeText, changeWords, valueText, verdictOf } from '../metric-text';
+import { changeOf, changeText, changeWords, valueText, trendOf } from '../metric-text';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
 
 /** Renders the period's six metrics; the URL selects the charted one. */
@@ -25,7 +25,7 @@ export function MetricChoice({ shown }: { shown: DashboardState }) {
       value: valueText(name, now[name]),
       change: {
         text: changeText(name, change),
-        verdict: verdictOf(change),
+        trend: trendOf(change),
         words: changeWords(name, change, period.length),
       },
     };
