@@ -48,8 +48,7 @@ export function StoredData({ id }: { id: string }) {
             </thead>
             <tbody>
               {stored.entries.map(({ kind, email, time, state }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- identical entries are
-                // separate entries
+                // oxlint-disable-next-line react/no-array-index-key -- equal entries may repeat
                 <tr key={`${kind} ${time} ${index}`}>
                   <td>{words.kinds[kind]}</td>
                   <td>{email}</td>

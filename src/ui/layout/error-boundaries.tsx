@@ -26,6 +26,7 @@ export const RetryBoundary = ({ name, children }: { name: string; children: Reac
   <CatchBoundary
     getResetKey={() => 0}
     // It needs `name`, and unmounts with the failure.
+    // oxlint-disable-next-line react/no-unstable-nested-components
     errorComponent={({ reset }) => (
       <Broken role="alert" ref={focusParentOnRemoval}>
         <p>{name} cannot be shown.</p>

@@ -17,8 +17,7 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
           <Waveform viewBox={`0 0 ${bars.length * step} ${height}`} aria-hidden="true">
             {bars.map((level, index) => (
               <Bar
-                // oxlint-disable-next-line react/no-array-index-key -- a bar is identified by its
-                // position in time
+                // oxlint-disable-next-line react/no-array-index-key -- bars have no other id
                 key={index}
                 heard={settlingOf(index, bars.length) !== 'ahead'}
                 x={index * step + 3}

@@ -34,7 +34,7 @@ export function useDocumentUploads() {
           const file = files.get(upload.id);
           files.release(upload.id);
           const problem = await readDocument(file, kind, { signal, onProgress });
-          if (!problem) store((documents) => [...documents, { ...upload, kind, addedAt: now() }]);
+          if (!problem) store((current) => [...current, { ...upload, kind, addedAt: now() }]);
           return problem;
         }),
       },

@@ -29,6 +29,7 @@ export function ThreadMessages({ messages, format, isOwn }: ThreadMessagesProps)
   };
   return (
     // A scrollable region must be focusable.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroller ref={scroller} role="region" aria-label="Messages" tabIndex={0}>
       <Messages role="list">
         {messages.map(({ from, text, at }, index) => (
