@@ -5,7 +5,7 @@ const Placeholder = styled('div', { minHeight: '100vh' });
 
 let startsAtTop = false;
 
-/** Records if the next page starts at its top, as after a link; Back and hashes need the whole page. */
+/** Records if the next page starts at its top (a link); Back and hashes need the whole page. */
 export function noteNavigation(isAtTop: boolean): void {
   startsAtTop = isAtTop;
 }

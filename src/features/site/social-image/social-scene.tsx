@@ -68,7 +68,9 @@ function SpanScene() {
 /** Renders the scene of a page's Open Graph image. */
 export function SocialScene({ path }: { path: string }) {
   const slug = path.replace(/^\/(solutions|customers)\//, '');
-  const agent = path.startsWith('/solutions/') ? agents.find((candidate) => candidate.slug === slug) : null;
+  const agent = path.startsWith('/solutions/')
+    ? agents.find((candidate) => candidate.slug === slug)
+    : null;
   if (agent && agent.slug !== 'network-os') return <StrandScene strand={agent.strand} />;
   if (agent || path === '/' || path === '/demo') return <CutScene />;
   if (!path.startsWith('/customers/')) return <SpanScene />;
