@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { makeRouter } from './router';
-import { onFirstSign } from '#src/services/browser/first-sign.ts';
+import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
 import { installTrustedTypesPolicy } from './trusted-types';
 
 installTrustedTypesPolicy();
@@ -65,9 +65,13 @@ async function start() {
   } catch {
     return;
   }
-  addEventListener('hydrated', () => onFirstSign(() => void prefetchPages().catch(() => {})), {
-    once: true,
-  });
+  addEventListener(
+    'hydrated',
+    () => onFirstInteraction(() => void prefetchPages().catch(() => {})),
+    {
+      once: true,
+    },
+  );
   // Yield so hydration starts in its own task.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {
