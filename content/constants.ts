@@ -25,7 +25,7 @@ export const answerLimits = { email: 254, text: 1000 } as const;
 /** Nobody reads, fills in and submits a form within so many ms of asking for its page. */
 export const minFillMs = 150;
 /** The field that only a program fills in. */
-export const baitName = '_honey';
+export const honeypotName = '_honey';
 
 /**
  * What the form service refuses outright may still be taken later, where its settings were wrong: it

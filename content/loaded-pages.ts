@@ -1,19 +1,21 @@
 import { loadAgent, loadIndustry } from './catalog';
 
 /**
- * Keeps what `load` has fetched, because rendering cannot wait: a route's loader loads what a page
- * is made of, and its head and component then read it.
+ * Creates a cache for items that a route's loader loads and that the route's head and component
+ * read synchronously.
  */
-export function keeping<Item>(load: (name: string) => Promise<Item | undefined> | undefined) {
+export function createAsyncCache<Item>(
+  load: (name: string) => Promise<Item | undefined> | undefined,
+) {
   const items = new Map<string, Item>();
   return {
-    /** Loads one item; false where there is no such item. Rejects when it cannot be fetched. */
+    /** Loads an item; resolves to false for an unknown name. Rejects if the fetch fails. */
     async load(name: string): Promise<boolean> {
       const item = await load(name);
       if (item) items.set(name, item);
       return item !== undefined;
     },
-    /** An item that was loaded; throws before that. */
+    /** Returns a loaded item; throws if it is not loaded. */
     read(name: string): Item {
       const item = items.get(name);
       if (!item) throw new Error(`${name} is read before it is loaded`);
@@ -22,7 +24,7 @@ export function keeping<Item>(load: (name: string) => Promise<Item | undefined> 
   };
 }
 
-/** The words of agent pages, by slug. */
-export const agentContent = keeping(loadAgent);
-/** The words of industry pages, by slug. */
-export const industryContent = keeping(loadIndustry);
+/** The content of the agent pages by slug. */
+export const agentContent = createAsyncCache(loadAgent);
+/** The content of the industry pages by slug. */
+export const industryContent = createAsyncCache(loadIndustry);

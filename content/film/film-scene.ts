@@ -32,7 +32,7 @@ export const filmScene = {
     count: 3,
     since: 'since 02:14',
     usual: 'usual after a cut',
-    told: 'told by text',
+    notified: 'told by text',
   },
   crew: {
     title: 'Crew 7',

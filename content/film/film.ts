@@ -118,7 +118,7 @@ const readings = {
     [19_000, etaMinutes],
     [24_600, 0],
   ],
-  toldHomes: [
+  notifiedHomes: [
     [14_700, 0],
     [16_700, homes],
   ],

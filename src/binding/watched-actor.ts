@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { watched } from './inspection';
 
-/** Creates an actor outside React, as XState does, where it can be watched. */
+/** Wraps XState's `createActor`; a global inspector can observe the actor. */
 export const watchedActor: typeof createActor = (logic, ...[options]) =>
   createActor(logic, { ...watched(), ...options });

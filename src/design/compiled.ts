@@ -3,7 +3,10 @@ import { createElement, type ElementType } from 'react';
 type Variant = readonly [name: string, value: string, className: string];
 type Compound = readonly [match: Readonly<Record<string, string>>, className: string];
 
-/** One object of styles, as src/server/build/compiled-styles.ts leaves it: the names of its rules. */
+/**
+ * One style object as compiled by src/server/build/compiled-styles.ts: the class names of its
+ * rules.
+ */
 export type Composer = readonly [
   className: string,
   variants?: readonly Variant[],
@@ -28,14 +31,14 @@ function stylesOf(args: readonly unknown[]): Styles {
   return { type: types.find((type) => type !== null) ?? null, composers };
 }
 
-/** What the element gets: no variants, and the names of the rules that they ask for. */
+/** Returns the element's props: removes variant props and adds their class names. */
 function forwarded(composers: readonly Composer[], props: Props): Props {
   const chosen: Record<string, string | undefined> = {};
   for (const [, , , defaults] of composers) Object.assign(chosen, defaults);
   const rest = { ...props };
   for (const [name] of composers.flatMap(([, variants = []]) => variants)) {
-    const asked = props[name] as string | number | boolean | null | undefined;
-    if (asked !== undefined) chosen[name] = String(asked);
+    const value = props[name] as string | number | boolean | null | undefined;
+    if (value !== undefined) chosen[name] = String(value);
     delete rest[name];
   }
   const names = new Set(composers.map(([className]) => className));
@@ -50,7 +53,7 @@ function forwarded(composers: readonly Composer[], props: Props): Props {
   return { ...rest, className: [...names].join(' ') };
 }
 
-/** `styled` of Stitches, whose rules stand in style sheets. */
+/** Replaces Stitches' `styled` in builds, where the rules are in style sheets. */
 export function styled(...args: unknown[]) {
   const { type, composers } = stylesOf(args);
   const Styled = ({ as = type ?? 'span', ...props }: Props) =>
@@ -58,5 +61,5 @@ export function styled(...args: unknown[]) {
   return Object.assign(Styled, { styles: { type, composers } });
 }
 
-/** `css` of Stitches, for what `styled` is given. */
+/** Replaces Stitches' `css`; the result can be passed to `styled`. */
 export const css = (...args: unknown[]): { styles: Styles } => ({ styles: stylesOf(args) });

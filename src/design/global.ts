@@ -3,10 +3,10 @@ import sometypeMono from '@fontsource-variable/sometype-mono/files/sometype-mono
 import { globalCss } from './stitches.config';
 import { themed } from './themes';
 
-/** The one font file that is fetched before text is painted. */
+/** The only font file fetched before text is painted. */
 export const preloadedFont = instrumentSans;
 
-/** Arial with the metrics of Instrument Sans, so that the swap moves no line. */
+/** Arial with the metrics of Instrument Sans: the font swap causes no layout shift. */
 const fallbackFace = {
   fontFamily: "'Instrument Sans Fallback'",
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
@@ -16,7 +16,7 @@ const fallbackFace = {
   lineGapOverride: '0%',
 };
 
-/** Puts the rules that every page has into the sheet; call it in the root component. */
+/** Adds the rules shared by all pages to the style sheet; call it in the root component. */
 export const globals = globalCss({
   '@font-face': [
     {

@@ -3,7 +3,10 @@ import type * as tokens from './tokens';
 
 const sheet = document.createElement('style');
 
-/** Shows the tokens of an edited file in the page as it is: styles name them as custom properties. */
+/**
+ * Applies the tokens of an edited file to the open page: styles refer to them as custom
+ * properties.
+ */
 export function showTokens(fresh: typeof tokens): void {
   const { all, light, dark } = scalesOf(fresh);
   const rule = (selector: string, some: Record<string, Record<string, string>>) => {

@@ -1,10 +1,10 @@
-/** A call of one of the language's functions, as it was made while its module was evaluated. */
+/** A recorded call of a Stitches function, made while its module was evaluated. */
 export type Recorded = { word: string; args: readonly unknown[]; made: unknown; times: number };
 
-/** Each such call of the site by its file and place in it; only the build of styles fills it. */
+/** All recorded calls, keyed by file and position in it; filled only while styles are compiled. */
 export const records = new Map<string, Recorded>();
 
-/** Returns `make`, of which the name in the language is `word`; it records its call under `id`. */
+/** Wraps `make`, the Stitches function named `word`, and records its call under `id`. */
 export function recorded<Args extends unknown[], Made>(
   id: string,
   word: string,

@@ -1,6 +1,8 @@
 import * as tokens from './tokens';
 
-/** Returns every token by scale as the light theme has it, and what differs between the themes. */
+/**
+ * Returns all tokens by scale with light-theme values, and the tokens that differ between themes.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function scalesOf({
   consoleColors,
@@ -35,7 +37,7 @@ export function scalesOf({
 
 export const scales = scalesOf(tokens);
 
-/** The custom properties that hold the tokens of some scales. */
+/** Returns the tokens of the given scales as CSS custom properties. */
 export const variablesOf = (some: Record<string, Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(some).flatMap(([scale, values]) =>

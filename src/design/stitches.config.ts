@@ -47,7 +47,7 @@ const stitches = createStitches({
     belowLg: below(breakpoints.lg),
     hover: '(hover: hover)',
     coarse: '(pointer: coarse)',
-    still: '(prefers-reduced-motion: reduce)',
+    reducedMotion: '(prefers-reduced-motion: reduce)',
     noScript: '(scripting: none)',
     forced: '(forced-colors: active)',
   },
@@ -55,7 +55,7 @@ const stitches = createStitches({
     px: (value: string | number) => ({ paddingLeft: value, paddingRight: value }),
     py: (value: string | number) => ({ paddingTop: value, paddingBottom: value }),
     size: (value: string | number) => ({ width: value, height: value }),
-    /** The least height of something to press; a finger needs 44 px. */
+    /** Sets the minimum height of a control; touch targets need 44 px. */
     target: (height: number) => ({
       minHeight: height,
       ...(height < 44 ? { '@coarse': { minHeight: 44 } } : {}),
@@ -67,12 +67,12 @@ const stitches = createStitches({
 export const { styled, css, globalCss } = stitches;
 
 /**
- * Returns the animation's name. It is an object whose `toString` adds the rule to the sheet, which
- * Stitches takes for a string and its types do not.
+ * Returns the animation's name. The value is an object whose `toString` adds the rule to the
+ * sheet; Stitches accepts it as a string, its types do not.
  */
 export const keyframes = stitches.keyframes as unknown as (
   ...args: Parameters<typeof stitches.keyframes>
 ) => string;
 
-/** @public What src/server/build/style-rules.ts takes the rules with. */
+/** @public Used by src/server/build/style-rules.ts to collect the rules. */
 export const { getCssText, reset } = stitches;

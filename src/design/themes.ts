@@ -1,6 +1,6 @@
 import { scales, variablesOf } from './scales';
 
-/** Returns what makes an element light or dark, whatever the theme around it. */
+/** Returns the styles that make an element light or dark regardless of the page's theme. */
 export const themed = (theme: 'light' | 'dark') => ({
   colorScheme: theme,
   ...variablesOf(scales[theme]),

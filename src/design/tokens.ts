@@ -1,9 +1,9 @@
 type InBothThemes = Record<string, readonly [light: string, dark: string]>;
 
-/** The page's background, which browsers also show around the page. */
+/** Page background; also the browser's theme color. */
 export const canvas = ['#F7FBFB', '#041116'] as const;
 
-/** Every color as it is in the light and in the dark theme; the names say what each is for. */
+/** Every color in the light and dark themes, named by purpose. */
 const colors = {
   canvas,
   sunken: ['#EBF3F4', '#020A0F'],
@@ -44,7 +44,7 @@ const colors = {
   strand7: ['#008C8D', '#52D0D2'],
 } as const satisfies InBothThemes;
 
-/** Shadows in the light and in the dark theme. */
+/** Shadows in the light and dark themes. */
 export const shadows = {
   pop: ['0 1px 2px rgb(5 34 43/.06), 0 12px 32px -12px rgb(5 34 43/.22)', '0 0 0 1px #23363B'],
   console: ['0 24px 60px -24px rgb(5 34 43/.40)', 'none'],
@@ -65,14 +65,14 @@ export const consoleColors = {
   onSun: '#05222B',
 } as const;
 
-/** Widths of screens in px, where text is 16 px. */
+/** Minimum viewport widths in px at a 16 px font size. */
 export const breakpoints = { sm: 600, md: 768, lg: 1024, xl: 1280 } as const;
 
-/** Asked for in em: to whom text is twice as large, a screen is half as wide. */
+/** Media queries use em: with text twice as large, the breakpoint doubles. */
 export const from = (px: number) => `(min-width: ${px / 16}em)`;
 export const below = (px: number) => `(max-width: ${px / 16 - 0.001}em)`;
 
-/** Step → px: the only distances between things. */
+/** Spacing scale: step to px. */
 export const space = {
   0: '0',
   1: '2px',
@@ -114,7 +114,7 @@ export const radii = {
   full: '999px',
 } as const;
 
-/** Curves of movement, and how long each kind of it takes. */
+/** Easing curves and durations of motion. */
 export const transitions = {
   ease: 'cubic-bezier(.2,.7,.2,1)',
   easeInOut: 'cubic-bezier(.6,0,.2,1)',
@@ -134,7 +134,7 @@ export const zIndices = {
   confetti: '60',
 } as const;
 
-/** The values of one theme. */
+/** Returns the values of one theme. */
 /* @__NO_SIDE_EFFECTS__ */
 export const inTheme = <Name extends string>(
   tokens: Record<Name, readonly [string, string]>,

@@ -15,9 +15,10 @@ async function start() {
     createRoot(document).render(page);
     return;
   }
-  // The markup has no boundary around its routes; only a router that was prerendered has none.
+  // The markup has no boundaries around routes; only a prerendered router renders none.
   router.ssr = { manifest: undefined };
-  // A prerendered page needs nothing but its address: no script in it differs from page to page.
+  // A prerendered page is reconstructed from its URL alone: its scripts are the same on every
+  // page.
   await router.load();
   startTransition(() => {
     hydrateRoot(document, page);

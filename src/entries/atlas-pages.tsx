@@ -6,7 +6,7 @@ import { makeAtlasRouter } from '#src/atlas/app/router.tsx';
 import { addressScript } from './scripts/address-script';
 import { themeScript } from '#src/features/theme/theme-script.ts';
 
-/** What a host sends for an address below the list that no machine has. */
+/** Served for an unknown machine's URL. */
 const missingPath = `${atlas.path}/404`;
 
 async function renderPage(path: string): Promise<{ path: string; html: string }> {
@@ -16,8 +16,8 @@ async function renderPage(path: string): Promise<{ path: string; html: string }>
 }
 
 /**
- * Every page of the atlas as a visitor without JavaScript gets it. They share their styles, and so
- * a policy: a host needs no rule for each.
+ * Renders every page of the atlas without JavaScript. All share their styles and therefore one
+ * security policy: hosts need no rule per page.
  */
 export async function renderAtlas() {
   const paths = [atlas.path, ...Object.keys(machines).map((id) => `${atlas.path}/${id}`)];

@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { makeRouter } from './router';
-import { onFirstSign } from '#src/services/browser/first-sign.ts';
-import { trustTextOnly } from './trusted-text';
+import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
+import { installTrustedTypesPolicy } from './trusted-types';
 
-trustTextOnly();
+installTrustedTypesPolicy();
 const router = makeRouter();
 
-/** What shows the machines of a page that is asked for them; of a build of its own. */
+/** Inspector bundle, built separately; loaded only for `?inspect`. */
 const inspector = '/inspect.js';
 
 type PageOptions = {
@@ -22,7 +22,7 @@ const { notFoundComponent } = router.routeTree.options as {
 };
 const fetchNotFound = () => notFoundComponent.preload?.();
 
-/** Fetches what the page at `path` reads and, unless `isDrawn`, what draws it. */
+/** Loads the data of the page at `path` and, unless its markup is `isDrawn`, its components. */
 async function fetchPage(path: string, isDrawn = false) {
   const [routes, params, found] = router.getMatchedRoutes(path);
   await Promise.all([
@@ -37,18 +37,18 @@ async function fetchPage(path: string, isDrawn = false) {
   });
 }
 
-/** Fetches what fetches other pages: no part of this one waits for it. */
-async function loadAhead() {
-  const { loadPagesAhead } = await import('./pages-ahead');
-  const lookForLinks = loadPagesAhead(fetchPage);
-  router.subscribe('onRendered', lookForLinks);
-  lookForLinks();
+/** Starts prefetching other pages in a separate chunk; nothing on this page waits for it. */
+async function prefetchPages() {
+  const { prefetchLinks } = await import('./prefetch-links');
+  const scanLinks = prefetchLinks(fetchPage);
+  router.subscribe('onRendered', scanLinks);
+  scanLinks();
 }
 
 async function start() {
   if (import.meta.env.DEV) {
     await import('./inspect-client');
-    // A page with an error says so, and so does the dev server.
+    // Reports errors to the dev server's overlay as well.
     createRoot(document, { onCaughtError: (error) => reportError(error) }).render(
       <StrictMode>
         <RouterProvider router={router} />
@@ -56,22 +56,26 @@ async function start() {
     );
     return;
   }
-  // Set up before any machine starts.
+  // Set the inspector before any machine starts.
   if (/[?&]inspect\b/.test(location.search)) await import(/* @vite-ignore */ inspector);
-  // Loaders do not run on a prerendered page, yet its first render reads what they load. Without it
-  // the page stays as it was built: it reads, and its links and forms work.
+  // The router skips loaders on a prerendered page, but the first render reads their data. If it
+  // fails to load, the page stays static: readable, with working links and forms.
   try {
     await fetchPage(router.latestLocation.pathname, true);
   } catch {
     return;
   }
-  addEventListener('alive', () => onFirstSign(() => void loadAhead().catch(() => {})), {
-    once: true,
-  });
-  // Where the browser can, hydration begins in a task of its own.
+  addEventListener(
+    'hydrated',
+    () => onFirstInteraction(() => void prefetchPages().catch(() => {})),
+    {
+      once: true,
+    },
+  );
+  // Yield so hydration starts in its own task.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {
-    // What stands in the page may have ceased to be what its address asks for.
+    // The URL may have changed since the page was rendered.
     if (!dispatchEvent(new Event('hydrating', { cancelable: true }))) return;
     hydrateRoot(
       document,

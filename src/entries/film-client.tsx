@@ -1,16 +1,16 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Film } from '#src/features/film/film.tsx';
-import { holdSeekRequests } from '#src/features/film/seek-requests.ts';
+import { bufferSeekRequests } from '#src/features/film/seek-requests.ts';
 
-const place = document.getElementById('film');
+const root = document.getElementById('film');
 const page = (
   <StrictMode>
-    <Film seekRequests={holdSeekRequests()} />
+    <Film seekRequests={bufferSeekRequests()} />
   </StrictMode>
 );
 
 startTransition(() => {
-  if (place?.hasChildNodes()) hydrateRoot(place, page);
-  else if (place) createRoot(place).render(page);
+  if (root?.hasChildNodes()) hydrateRoot(root, page);
+  else if (root) createRoot(root).render(page);
 });

@@ -5,7 +5,7 @@ import { preloadedFont } from '#src/design/global.ts';
 import { consoleColors } from '#src/design/tokens.ts';
 import { Film } from '#src/features/film/film.tsx';
 
-/** The film's page as a visitor without JavaScript gets it: the whole document. */
+/** Renders the film's page without JavaScript as a whole document. */
 export function renderFilm(): { html: string } {
   const body = renderToString(<Film />);
   const head = renderToString(

@@ -3,15 +3,15 @@ import { LivePanel } from '#src/atlas/app/live/LivePanel.tsx';
 import { watchMachines } from '#src/atlas/app/live/machine-watch.ts';
 
 const watch = watchMachines();
-const isAsked = new URLSearchParams(location.search).has('inspect');
+const isRequested = new URLSearchParams(location.search).has('inspect');
 
 function show() {
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<LivePanel watch={watch} isOpen={isAsked} />);
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<LivePanel watch={watch} isOpen={isRequested} />);
 }
 
-/** Not before the page's own code has taken over its markup, which this is no part of. */
+/** Waits for hydration: React must not find extra nodes in the markup. */
 function whenHydrated(then: () => void) {
   const root = document.documentElement;
   if ('hydrated' in root.dataset) return then();

@@ -1,7 +1,7 @@
 import { agentContent, industryContent } from '#content/loaded-pages.ts';
 import { partsOf } from '#src/features/site/agent/agent-parts.ts';
 
-/** By the folder of a page's path: the source files of its own chunks, from src/. */
+/** Source files of a page's chunks, by the first segment of its path, relative to src/. */
 const filesUnder: { [folder: string]: (slug: string) => string[] } = {
   solutions: (slug) => [
     `../content/agents/${slug}.ts`,
@@ -13,7 +13,10 @@ const filesUnder: { [folder: string]: (slug: string) => string[] } = {
   ],
 };
 
-/** The source files of the chunks that the loader of the page at `path` loads; some may not exist. */
+/**
+ * Returns the source files of the chunks that the loader of the page at `path` loads; some may
+ * not exist.
+ */
 export function chunkFilesOf(path: string): string[] {
   const [, folder = '', slug] = path.split('/');
   if (slug === undefined) return [`features/site/head/pages/${folder || 'home'}.ts`];

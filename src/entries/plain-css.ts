@@ -1,4 +1,4 @@
-/** Where the block that opens at `open` closes, in CSS without braces in strings. */
+/** Returns the index where the block opened at `open` closes; strings must not contain braces. */
 function closing(css: string, open: number): number {
   let depth = 0;
   for (let i = open; i < css.length; i += 1) {
@@ -21,9 +21,9 @@ function plainRules(css: string, isUsed: (selector: string) => boolean): string 
 }
 
 /**
- * Returns the rules of a style sheet that hold everywhere and name classes of `picture` alone, for a
- * renderer that knows neither conditions nor custom properties: at-rules are left out, and `var(--NAME)`
- * becomes `values[NAME]`. A property whose value is not known stays as it is.
+ * Returns the unconditional rules whose classes all occur in `picture`, for a renderer without
+ * at-rules and custom properties: at-rules are dropped and `var(--NAME)` becomes `values[NAME]`.
+ * A property with an unknown value is unchanged.
  */
 export function plainCss(
   css: string,

@@ -18,8 +18,8 @@ export { sitePaths } from './site-map';
 export { socialImageSvg } from './social-image';
 export { webManifest } from './web-manifest';
 
-/** Where a page is prerendered as if reached another way than by its bare path. */
-const arrivals: Record<string, string> = { '/thank-you': '/thank-you?sent=1' };
+/** URLs under which some pages are prerendered. */
+const prerenderUrls: Record<string, string> = { '/thank-you': '/thank-you?sent=1' };
 const headScripts: Record<string, string[]> = {
   '/thank-you': [guardScript],
   '/404': [lowerCaseScript],
@@ -27,17 +27,17 @@ const headScripts: Record<string, string[]> = {
   '/chatbot-setup': [asBuiltScript],
 };
 
-/** Where the built site may send forms and what it may frame, for the security policy. */
+/** External origins for the security policy: form targets and frames. */
 export const outside = {
   forms: [formEndpoints.lead, formEndpoints.demo],
   frames: [import.meta.env.VITE_VIDEO_URL].filter((url): url is string => Boolean(url)),
 };
 
-/** One page as a visitor without JavaScript gets it: markup, its own styles, its early scripts. */
+/** Renders a page without JavaScript: markup, styles and head scripts. */
 export async function render(path: string) {
   let routeIds: string[] = [];
   const handle = createRequestHandler({
-    request: new Request(`http://localhost${arrivals[path] ?? path}`),
+    request: new Request(`http://localhost${prerenderUrls[path] ?? path}`),
     createRouter: makeRouter,
   });
   const response = await handle(({ router, responseHeaders }) => {

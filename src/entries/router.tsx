@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen';
 import { RouteError } from '#src/features/page/route-error.tsx';
-import { noteArrival } from '#src/ui/layout/below-fold.tsx';
-import { watchForMissingParts } from '#src/features/page/part-reload.ts';
+import { noteNavigation } from '#src/ui/layout/below-fold.tsx';
+import { markChunkLoadErrors } from '#src/features/page/reload-on-stale-chunk.ts';
 
-/** A router of its own for each prerendered page and for each visit. */
+/** Creates a router for one prerendered page or one visit. */
 export function makeRouter() {
   const router = createRouter({
     routeTree,
@@ -12,14 +12,14 @@ export function makeRouter() {
     defaultPreload: 'intent',
     scrollRestoration: true,
     notFoundMode: 'root',
-    // A placeholder gives way at once.
+    // Replaces a placeholder immediately.
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouteError,
   });
   if (typeof window !== 'undefined') {
-    watchForMissingParts();
+    markChunkLoadErrors();
     router.history.subscribe(({ location, action }) =>
-      noteArrival(action.type === 'PUSH' && !location.hash),
+      noteNavigation(action.type === 'PUSH' && !location.hash),
     );
   }
   return router;

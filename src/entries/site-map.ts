@@ -1,10 +1,10 @@
 import { agents, industries } from '#content/catalog.ts';
 import { makeRouter } from './router';
 
-/** What fills the parameter of each route that stands for several pages. */
+/** Values of the parameter of each dynamic route. */
 const pagesOf = { '/solutions/$slug': agents, '/customers/$slug': industries };
 
-/** The paths of every page that is prerendered, read from the routes themselves. */
+/** Returns the paths of all prerendered pages, from the route tree. */
 export function sitePaths(): string[] {
   const { routesByPath } = makeRouter();
   const single = Object.keys(routesByPath).filter(

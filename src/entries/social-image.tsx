@@ -24,8 +24,8 @@ const maxLines = 4;
 type Page = { path: string; name: string; heading: string };
 
 /**
- * The picture for shared links to a page, as SVG that needs neither a style sheet nor a browser.
- * `widthOf` returns the width of a text in Instrument Sans 600 at 100 px, in px.
+ * Renders the Open Graph image of a page as a self-contained SVG. `widthOf` returns the width of
+ * a text in Instrument Sans 600 at 100 px, in px.
  */
 export function socialImageSvg(
   { path, name, heading }: Page,
@@ -34,10 +34,10 @@ export function socialImageSvg(
   const linesAt = (size: number) =>
     wrapLines(heading, headingWidth, (text) => (widthOf(text) * size) / 100);
   const fontSize = fontSizes.find((size) => linesAt(size).length <= maxLines) ?? 44;
-  const isSaid = heading.toLowerCase().includes(name.toLowerCase());
+  const isInHeading = heading.toLowerCase().includes(name.toLowerCase());
   const picture = renderToStaticMarkup(
     <SocialImage
-      name={isSaid ? null : name}
+      name={isInHeading ? null : name}
       lines={linesAt(fontSize)}
       fontSize={fontSize}
       scene={<SocialScene path={path} />}

@@ -1,11 +1,11 @@
 declare module 'virtual:drawings/*' {
-  /** Null where layout has failed: the chart is then told in words. */
+  /** Null if layout failed; the chart is then described as text. */
   const drawing: import('#src/atlas/drawings/drawing.ts').Drawing | null;
   export default drawing;
 }
 
 declare module 'virtual:drawings' {
-  /** Loads the drawing of each machine by its id. */
+  /** Loaders of the drawings, by machine id. */
   const loaders: Readonly<
     Partial<
       Record<

@@ -1,6 +1,6 @@
 declare module 'virtual:style-rules' {
-  /** The rules that every page has: typefaces, custom properties, elements. */
+  /** Global rules: fonts, custom properties, elements. */
   export const baseRules: string;
-  /** All others. */
+  /** All other rules. */
   export const rules: string;
 }

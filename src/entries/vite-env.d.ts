@@ -1,4 +1,4 @@
-/** What may be set at build time (contracts §5). */
+/** Build-time environment variables (contracts §5). */
 interface ImportMetaEnv {
   readonly VITE_LEAD_FORM_URL?: string;
   readonly VITE_DEMO_FORM_URL?: string;

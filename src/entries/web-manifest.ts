@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { light } from '#src/design/tokens.ts';
 
-/** The web app manifest: what a browser calls the site, and shows of it, where it is kept. */
+/** The web app manifest: name, icons and colors of the installed site. */
 export const webManifest = JSON.stringify({
   id: '/',
   name: brand.name,

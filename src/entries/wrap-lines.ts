@@ -9,8 +9,8 @@ function filled(words: readonly string[], width: number, widthOf: (text: string)
 }
 
 /**
- * Breaks a heading into as few lines of at most `width` as it takes, as even as they can be. A word
- * wider than that has a line to itself. `widthOf` returns the width of a text in the same unit.
+ * Breaks a heading into as few lines of at most `width` as possible, balanced. A wider word gets
+ * its own line. `widthOf` returns the width of a text in the same unit.
  */
 export function wrapLines(
   text: string,

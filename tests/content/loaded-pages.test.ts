@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agents, loadAgent } from '#content/catalog.ts';
-import { agentContent, industryContent, keeping } from '#content/loaded-pages.ts';
+import { agentContent, industryContent, createAsyncCache } from '#content/loaded-pages.ts';
 import { industryPages } from './pages';
 
 test('§2 pages: the words of a page are read after they are loaded, and never before', async () => {
@@ -28,7 +28,9 @@ test('§2 pages: a slug without a page loads nothing', async () => {
 
 test('§2 pages: words that cannot be fetched are an error, and can be tried again', async () => {
   let online = false;
-  const words = keeping(() => (online ? Promise.resolve('words') : Promise.reject(new Error('x'))));
+  const words = createAsyncCache(() =>
+    online ? Promise.resolve('words') : Promise.reject(new Error('x')),
+  );
   await expect(words.load('page')).rejects.toThrow('x');
   online = true;
   expect(await words.load('page')).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerLimits, baitName, maxBodyBytes } from '#content/constants.ts';
+import { answerLimits, honeypotName, maxBodyBytes } from '#content/constants.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
 import { checkFields } from '#src/server/collector/submission.ts';
 import { tell } from '../tell';
@@ -62,18 +62,18 @@ test('§7 mail: of ten thousand names none puts a control character into a mail�
 
 test('§5 input: the collector answers a program as it answers everybody, and keeps nothing of it', async () => {
   const person = await collector.post('/forms/lead', JSON.stringify(lead), json);
-  const program = { ...lead, [baitName]: 'https://spam.example' };
+  const program = { ...lead, [honeypotName]: 'https://spam.example' };
   const answer = await collector.post('/forms/lead', JSON.stringify(program), json);
   expect([answer.status, await replyOf(answer)]).toEqual([person.status, await replyOf(person)]);
-  const encoded = new URLSearchParams({ ...demo, [baitName]: 'x', _next: '/thank-you?sent=1' });
+  const encoded = new URLSearchParams({ ...demo, [honeypotName]: 'x', _next: '/thank-you?sent=1' });
   const page = await collector.post('/forms/demo', encoded.toString(), plainForm);
   expect([page.status, page.headers.get('location')]).toEqual([303, '/thank-you?sent=1']);
   expect(await collector.lines()).toHaveLength(1);
 });
 
 test('§5 input: without JavaScript the empty field is no part of what is kept', async () => {
-  const encoded = new URLSearchParams({ ...lead, [baitName]: '' });
+  const encoded = new URLSearchParams({ ...lead, [honeypotName]: '' });
   await collector.post('/forms/lead', encoded.toString(), plainForm);
   expect(await collector.stored()).toMatchObject([{ fields: lead }]);
-  expect((await collector.lines())[0]).not.toContain(baitName);
+  expect((await collector.lines())[0]).not.toContain(honeypotName);
 });

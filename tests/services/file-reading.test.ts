@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '#src/features/workspace/chatbot/document-uploads/document-reading.ts';
 import { readFaqFile } from '#src/features/workspace/chatbot/faq-list/faq-file.ts';
 import { fileBytes } from '#src/features/workspace/chatbot/file-bytes.ts';
-import { openFileDesk } from '#src/features/workspace/chatbot/file-desk.ts';
+import { createFileRegistry } from '#src/features/workspace/chatbot/file-registry.ts';
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'faq.csv') =>
   new File([content], name);
@@ -94,11 +94,11 @@ describe('§4 FAQ import: reading a file', () => {
 });
 
 it('§2 uploads: a held file is known by its id until it is let go', () => {
-  const desk = openFileDesk();
+  const registry = createFileRegistry();
   const file = fileOf('a', 'a.txt');
-  const [first, second] = [desk.hold(file), desk.hold(file)];
+  const [first, second] = [registry.add(file), registry.add(file)];
   expect(first).toMatchObject({ name: 'a.txt', size: 1 });
   expect(first.id).not.toBe(second.id);
-  desk.letGo(first.id);
-  expect([desk.file(first.id), desk.file(second.id)]).toEqual([undefined, file]);
+  registry.release(first.id);
+  expect([registry.get(first.id), registry.get(second.id)]).toEqual([undefined, file]);
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '#src/services/browser/clipboard.ts';
 import { createPlayerFrame } from '#src/features/site/demo-video/player-frame.ts';
 import { scrollSpy } from '#src/features/workspace/account/scroll-spy.ts';
-import { whenSeen } from '#src/features/site/console-scene/sight.ts';
+import { onceVisible } from '#src/features/site/console-scene/once-visible.ts';
 import { logGoogleSignIn } from '#src/features/site/sign-in/sign-in-log.ts';
 import { onWideViewport } from '#src/services/browser/viewport.ts';
 
@@ -64,7 +64,7 @@ describe('§2 console scene: what begins when it is seen', () => {
     const { asked, watched, sees } = steeredSight();
     const listener = vi.fn();
     const scene = piece();
-    whenSeen(scene, listener);
+    onceVisible(scene, listener);
     expect(asked).toEqual([{ threshold: 0.5 }]);
     sees([scene, false]);
     expect([listener.mock.calls.length, watched.has(scene)]).toEqual([0, true]);
@@ -74,14 +74,14 @@ describe('§2 console scene: what begins when it is seen', () => {
 
   it('§2 console scene: what has gone before it was seen is watched no longer', () => {
     const { watched } = steeredSight();
-    whenSeen(piece(), () => {})();
+    onceVisible(piece(), () => {})();
     expect(watched.size).toBe(0);
   });
 
   it('§2 console scene: a browser that cannot tell sees everything at once', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const listener = vi.fn();
-    whenSeen(piece(), listener)();
+    onceVisible(piece(), listener)();
     expect(listener).toHaveBeenCalledOnce();
   });
 });

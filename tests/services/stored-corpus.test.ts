@@ -8,8 +8,8 @@ import {
   readList,
 } from '#src/services/forms/stored-records.ts';
 import { parseJson } from '#src/lib/text/parse-json.ts';
-import { keepDraft, readDraft } from '#src/services/forms/form-draft.ts';
-import { openKeptData } from '#src/services/forms/kept-data.ts';
+import { storeDraft, readDraft } from '#src/services/forms/form-draft.ts';
+import { openStoredData } from '#src/services/forms/stored-data.ts';
 import { createLeadStore } from '#src/services/forms/lead-store.ts';
 import { readOutboxRecord } from '#src/services/forms/outbox-records.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
@@ -44,12 +44,12 @@ async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
   store.forgetOld();
   expect(['system', 'light', 'dark']).toContain(readTheme({ storage }));
   expect(await outbox.deliverWaiting()).toEqual({ remaining: 0 });
-  openKeptData({ store, outbox, storage, session, now, tabs: undefined }).entries();
+  openStoredData({ store, outbox, storage, session, now, tabs: undefined }).entries();
   readDraft(session);
   store.rememberEmail('ada@example.com');
   store.addLead(lead(1));
   outbox.sendLead(lead(1));
-  keepDraft({ ...request }, session);
+  storeDraft({ ...request }, session);
   store.addDemoRequest(request);
   workspace.update((held) => ({ ...held, twoFactor: true }));
   await idle();

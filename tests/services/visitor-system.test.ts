@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isBaitTaken } from '#src/services/forms/bait.ts';
+import { isHoneypotFilled } from '#src/services/forms/honeypot.ts';
 import { now, sinceOpened } from '#src/services/browser/clock.ts';
 import { onOnline, savesData } from '#src/services/browser/connection.ts';
 import { prefersDark, prefersReducedMotion } from '#src/services/browser/motion.ts';
@@ -23,12 +23,12 @@ it('contracts §5: how long a page has been open is told in ms, whatever the clo
 
 it('contracts §5: the field that no person meets tells a program by what it wrote', () => {
   const page = document.createElement('form');
-  expect(isBaitTaken(page)).toBe(false);
+  expect(isHoneypotFilled(page)).toBe(false);
   page.innerHTML = '<input name="email" value="ada@example.net"><input name="_honey" value="">';
-  expect(isBaitTaken(page)).toBe(false);
+  expect(isHoneypotFilled(page)).toBe(false);
   page.querySelector<HTMLInputElement>('[name=_honey]')!.value = 'Cheap pills';
-  expect(isBaitTaken(page)).toBe(true);
-  expect(isBaitTaken()).toBe(false);
+  expect(isHoneypotFilled(page)).toBe(true);
+  expect(isHoneypotFilled()).toBe(false);
 });
 
 it('speed: the wish to save data is known, where a browser tells it', () => {

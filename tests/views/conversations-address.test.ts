@@ -10,14 +10,14 @@ import {
   sortLabels,
   statusLabels,
 } from '#content/workspace/conversations.ts';
-import { addressOf } from '#src/features/workspace/conversations/conversation-address.ts';
+import { paramsOf } from '#src/features/workspace/conversations/conversation-params.ts';
 import {
   countsOf,
   inOrder,
   narrowed,
 } from '#src/features/workspace/conversations/conversation-order.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { domHands } from '../models/dom-hands';
 import { button, radio, type Hands } from '../models/hands';
 
@@ -48,7 +48,7 @@ function found({ query, status, sort, period }: ConversationFilter) {
 }
 
 const pathOf = (filter: ConversationFilter) => {
-  const parts = Object.entries(addressOf(filter, undefined, defaultFilter));
+  const parts = Object.entries(paramsOf(filter, undefined, defaultFilter));
   const known = parts.filter((part): part is [string, string] => part[1] !== undefined);
   const search = new URLSearchParams(known).toString();
   return `/conversations${search ? `?${search}` : ''}`;

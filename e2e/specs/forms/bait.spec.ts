@@ -1,4 +1,4 @@
-import { baitName } from '#content/constants.ts';
+import { honeypotName } from '#content/constants.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
@@ -9,7 +9,7 @@ import {
 } from '#e2e/support/product/forms.ts';
 import { storedList, watchPosts } from '#e2e/support/product/records.ts';
 
-const bait = `input[name="${baitName}"]`;
+const bait = `input[name="${honeypotName}"]`;
 
 test('bait: a program that fills in every field sees what everybody sees, and nothing is sent', async ({
   page,

@@ -124,7 +124,7 @@ test('missing chunk: offline, the site says so in words, and a retry opens the p
   expect(documents()).toBe(0);
   // Whenever the message is drawn, it asks whether the page is served, and would rightly open it before
   // the press. Here only the press is to, as on a page that has opened itself once.
-  await page.evaluate(() => sessionStorage.setItem('reloadedForPart', location.pathname));
+  await page.evaluate(() => sessionStorage.setItem('reloadedForChunk', location.pathname));
   await context.setOffline(false);
   await retry(page).click();
   await expect(heading(page)).not.toHaveText(lost);

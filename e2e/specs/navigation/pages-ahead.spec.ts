@@ -69,6 +69,6 @@ for (const { who, prepare, act } of [
     await act(page);
     await quiet(page, scripts);
     expect(scripts).toContain('about');
-    expect(scripts).not.toContain('pages-ahead');
+    expect(scripts).not.toContain('prefetch-links');
     expect(scripts).not.toContain('book-demo');
   });

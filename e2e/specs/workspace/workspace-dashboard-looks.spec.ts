@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sampleWorkspace, timeZones } from '#content/sample/workspace.ts';
 import { dayOf, periodOf } from '#src/features/workspace/dashboard/period.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/pages/layout.ts';

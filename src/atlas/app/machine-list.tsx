@@ -5,7 +5,7 @@ import { chartOf } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
-import { Alive } from '#src/ui/layout/alive.tsx';
+import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { Input } from '#src/ui/form/field.styles.ts';
 import { partsCount, shareOf } from './coverage/coverage-words';
@@ -108,7 +108,7 @@ export function MachineList({ q: asked, coverage }: MachineListProps) {
           ))}
         </Rows>
       )}
-      <Alive />
+      <HydrationMarker />
     </>
   );
 }

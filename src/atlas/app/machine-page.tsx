@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import type { MachineAddress } from './address';
-import { Alive } from '#src/ui/layout/alive.tsx';
+import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { hrefOf } from './address-link';
 import { ChartFigure } from './chart/chart-figure';
 import { Words } from './chart/words-pane';
@@ -98,7 +98,7 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
       <Promises facts={facts} />
       <Journeys facts={facts} />
       <CoverageSection facts={facts} search={search} />
-      <Alive />
+      <HydrationMarker />
     </>
   );
 }

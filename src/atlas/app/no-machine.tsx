@@ -1,7 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { machines } from '#machines/index.ts';
 import { nearestPath } from '#src/lib/text/nearest-path.ts';
-import { Alive } from '#src/ui/layout/alive.tsx';
+import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { BrokenSpan } from '#src/ui/illustrations/broken-span.tsx';
 import { styled } from '#src/design/stitches.config.ts';
 import { ListLink, MachineLink, machinePath } from './links';
@@ -43,7 +43,7 @@ export function NoMachine() {
       <p>
         <ListLink>See all state machines</ListLink>
       </p>
-      <Alive />
+      <HydrationMarker />
     </Lost>
   );
 }

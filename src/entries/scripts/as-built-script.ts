@@ -1,6 +1,6 @@
 /**
- * The source of the script in the head of a page that is built with the sample. Where the visitor's stored
- * workspace or the address may ask for something else, what was built is hidden before the first paint.
+ * Source of the script in the head of pages prerendered with the sample. If stored data or the
+ * query may differ from it, the prerendered content is hidden before first paint.
  */
 export const asBuiltScript = [
   '(function(d){d.asBuilt="shown";',

@@ -3,13 +3,13 @@ import type { Film, Track } from '#content/film/film.ts';
 type Readings = { [Name in keyof Film['readings']]: number };
 type Picture = { [Name in keyof Film['picture']]: number };
 
-/** All that the film's picture is drawn from. */
+/** Everything the film's picture is drawn from. */
 export type FilmFrame = {
-  /** Numbers that are read off the picture: seconds, homes, minutes. */
+  /** Values shown in the picture: seconds, homes, minutes. */
   readings: Readings;
-  /** How far each part of the picture is drawn, 0 to 1. */
+  /** Progress of each part of the picture is drawn, 0 to 1. */
   picture: Picture;
-  /** How far the pulses are along their spans, 0 to 1. */
+  /** Position of the pulses along their spans, 0 to 1. */
   pulse: number;
 };
 
@@ -17,8 +17,8 @@ const linear = (share: number) => share;
 const eased = (share: number) => share * share * (3 - 2 * share);
 
 /**
- * The value of `track` at a position in ms. Before its first point and after its last it rests;
- * between two points `ease` shapes the way, linear unless told.
+ * Returns the value of `track` at a position in ms. It is constant before the first point and
+ * after the last, and interpolated in between with `ease`, linear by default.
  */
 export function trackValue(track: Track, positionMs: number, ease = linear): number {
   const before = track.findLast(([at]) => at <= positionMs);
@@ -33,7 +33,7 @@ function valuesAt<T extends Record<string, Track>>(tracks: T, at: number, ease?:
   return Object.fromEntries(values) as { [Name in keyof T]: number };
 }
 
-/** The frame of the film at a position in ms: the same for the same position (contracts §5). */
+/** Returns the frame at a position in ms; deterministic (contracts §5). */
 export function filmFrame(film: Film, positionMs: number): FilmFrame {
   return {
     readings: valuesAt(film.readings, positionMs),

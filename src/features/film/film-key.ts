@@ -1,4 +1,4 @@
-/** What a key asks of the film: to start or stop, to move by steps, to go to an end or a label. */
+/** Command of a key: toggle playback, step, or seek to an end or a label. */
 export type FilmKey =
   | { does: 'toggle' }
   | { does: 'step'; by: 1 | -1 }
@@ -17,7 +17,7 @@ const keys = new Map<string, FilmKey>([
   ['end', { does: 'end' }],
 ]);
 
-/** What a press of a key asks of a film with `labels` labels; null if nothing. */
+/** Returns the command of a key press in a film with `labels` labels, or null. */
 export function filmKey(press: Press, labels: number): FilmKey | null {
   if (press.altKey || press.ctrlKey || press.metaKey) return null;
   const digit = /^[1-9]$/.test(press.key) ? Number(press.key) : 0;

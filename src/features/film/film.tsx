@@ -3,10 +3,10 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { globals } from '#src/design/global.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { FilmPlayer } from './player/FilmPlayer';
-import { FilmWords } from './player/FilmWords';
+import { FilmTranscript } from './player/FilmTranscript';
 import { FilmMain } from './film.styles';
 
-/** The film's own page, framed by the site as a video service's player would be. */
+/** Renders the film's page, which the site embeds as it would a video service's player. */
 export function Film({ seekRequests }: ComponentProps<typeof FilmPlayer>) {
   globals();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function Film({ seekRequests }: ComponentProps<typeof FilmPlayer>) {
     <FilmMain aria-label={demoVideo.title}>
       <VisuallyHidden as="h1">{demoVideo.title}</VisuallyHidden>
       <FilmPlayer seekRequests={seekRequests} />
-      <FilmWords />
+      <FilmTranscript />
     </FilmMain>
   );
 }

@@ -3,12 +3,12 @@ type World = {
   cancelAnimationFrame: (handle: number) => void;
 };
 
-/** A tab that was hidden gets no frames; the time it missed is not made up for in one leap. */
+/** A hidden tab gets no frames; the cap keeps it from jumping ahead on return. */
 const longestMs = 100;
 
 /**
- * Calls `listener` with the ms since the frame before, at every frame of the screen, 100 ms at
- * most; returns a function that stops it. `world` is the window unless a test steers it.
+ * Calls `listener` on each animation frame with the ms since the previous one, 100 ms at most.
+ * Returns a disposer. Tests replace `world`.
  */
 export function frameClock(listener: (ms: number) => void, world: World = globalThis): () => void {
   let before: number | undefined;

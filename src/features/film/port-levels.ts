@@ -1,9 +1,9 @@
 const within = (share: number) => Math.min(Math.max(share, 0), 1);
 
 /**
- * The light received by each port, in dBm. `lost` (0 to 1) is how far the light has been lost,
- * port after port; `back` (0 to 1) how far it has come back, at every port but `lastPort`, which
- * counts from 1.
+ * Returns the optical power received by each port, in dBm. `lost` (0 to 1) is the progress of the
+ * loss, port by port; `back` (0 to 1) the progress of the recovery, at every port except
+ * `lastPort`, which counts from 1.
  */
 export function portLevels(
   healthyDbm: readonly number[],

@@ -2,40 +2,40 @@ type World = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   location: { origin: string };
 };
 
-function askedSeconds(data: unknown): number | null {
+function requestedSeconds(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, at } = data as { type?: unknown; at?: unknown };
   return type === 'film.seek' && typeof at === 'number' && Number.isFinite(at) ? at : null;
 }
 
 /**
- * Calls `listener` with a position in ms when the page around this one posts
- * `{ type: 'film.seek', at: SECONDS }`; anything else, and any other origin, is ignored. Returns
- * a function that stops listening. `world` is the window unless a test steers it.
+ * Calls `listener` with a position in ms when the embedding page posts `{ type: 'film.seek', at:
+ * SECONDS }`. Ignores other messages and other origins. Returns a disposer. Tests replace
+ * `world`.
  */
 export function onSeekRequest(listener: (atMs: number) => void, world: World = window): () => void {
   const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
-    const seconds = origin === world.location.origin ? askedSeconds(data) : null;
+    const seconds = origin === world.location.origin ? requestedSeconds(data) : null;
     if (seconds !== null) listener(seconds * 1000);
   };
   world.addEventListener('message', onMessage);
   return () => world.removeEventListener('message', onMessage);
 }
 
-/** Where seek requests come from: takes a listener (ms), gives a function that stops it. */
+/** A source of seek requests: takes a listener (ms), returns a disposer. */
 export type SeekRequests = (listener: (atMs: number) => void) => () => void;
 
 /**
- * Listens from now on for whoever comes to listen later: a page that has loaded can be asked before
- * it is hydrated. The first listener is told the last position asked for until then.
+ * Buffers seek requests until the film is hydrated; the first listener receives the last buffered
+ * position.
  */
-export function holdSeekRequests(world: World = window): SeekRequests {
-  let heldMs: number | null = null;
-  const stopHolding = onSeekRequest((atMs) => (heldMs = atMs), world);
+export function bufferSeekRequests(world: World = window): SeekRequests {
+  let bufferedMs: number | null = null;
+  const stopBuffering = onSeekRequest((atMs) => (bufferedMs = atMs), world);
   return (listener) => {
-    stopHolding();
-    if (heldMs !== null) listener(heldMs);
-    heldMs = null;
+    stopBuffering();
+    if (bufferedMs !== null) listener(bufferedMs);
+    bufferedMs = null;
     return onSeekRequest(listener, world);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Where a plain POST to `endpoint` goes on to (contracts §5): `path` for the site's own collector,
- * the full address on `siteUrl` for a service elsewhere.
+ * Returns the redirect target of a plain POST to `endpoint` (contracts §5): `path` for the site's
+ * own collector, the full URL on `siteUrl` for an external service.
  */
 export function nextPage(path: string, endpoint: string, siteUrl: string): string {
   return endpoint.startsWith('/') ? path : siteUrl + path;

@@ -1,25 +1,28 @@
 import { useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import { isMissingPart } from './missing-part';
+import { isChunkLoadError } from './chunk-load-error';
 import { focusHeading } from './page-heading';
-import { reloadIfServed, reloadOnce } from './part-reload';
+import { reloadIfServed, reloadOnce } from './reload-on-stale-chunk';
 import { Button } from '#src/ui/form/button.tsx';
 
-/** Whoever pressed the button stands nowhere once it is gone. */
-function regainFocus() {
+/** Moves focus to the heading when the focused button is removed. */
+function restoreFocus() {
   if (!document.activeElement || document.activeElement === document.body) focusHeading();
 }
 
-/** Tries a page again that has failed; one whose code is missing is loaded anew, first by itself. */
+/**
+ * Renders a retry button for a failed page; a page with a missing chunk first reloads
+ * automatically, once.
+ */
 export function PageRetry({ error }: { error: unknown }) {
   const router = useRouter();
-  const isMissing = isMissingPart(error);
+  const isMissingChunk = isChunkLoadError(error);
   useEffect(() => {
-    if (isMissing) void reloadOnce();
-  }, [isMissing]);
-  useEffect(() => regainFocus, []);
+    if (isMissingChunk) void reloadOnce();
+  }, [isMissingChunk]);
+  useEffect(() => restoreFocus, []);
   const retry = async () => {
-    if (!isMissing || !(await reloadIfServed())) await router.invalidate();
+    if (!isMissingChunk || !(await reloadIfServed())) await router.invalidate();
   };
   return <Button onClick={() => void retry()}>Try again</Button>;
 }

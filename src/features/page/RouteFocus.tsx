@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { focusHeading } from './page-heading';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
-/** Whether a link around the page, not one in it, was followed to the page that is open already. */
-function leadsHere(event: MouseEvent): boolean {
-  // The path is that of the click: what was clicked may be gone by now.
+/** Returns whether a link outside <main> points to the current page. */
+function isLinkToCurrentPage(event: MouseEvent): boolean {
+  // The path at the time of the click: the target may have been removed since.
   const path = event.composedPath().filter((target) => target instanceof HTMLElement);
   const link = path.find((target) => target instanceof HTMLAnchorElement);
   if (!link || !event.defaultPrevented || path.some(({ localName }) => localName === 'main'))
@@ -13,29 +13,29 @@ function leadsHere(event: MouseEvent): boolean {
   return link.pathname === location.pathname && !link.search && !link.hash;
 }
 
-/** After each navigation to another page: focus on its heading, its title read out. */
+/** After each navigation, moves focus to the heading and announces the title. */
 export function RouteFocus() {
   const router = useRouter();
   const announcer = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const arrive = () => {
+    const announce = () => {
       focusHeading();
       if (announcer.current) announcer.current.textContent = document.title;
     };
-    const stay = (event: MouseEvent) => {
-      if (!leadsHere(event)) return;
+    const onClick = (event: MouseEvent) => {
+      if (!isLinkToCurrentPage(event)) return;
       scrollTo({ top: 0 });
-      // Once the views have heard of the click, too.
-      queueMicrotask(arrive);
+      // After the click's other listeners.
+      queueMicrotask(announce);
     };
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (fromLocation && pathChanged && !toLocation.hash) arrive();
+      if (fromLocation && pathChanged && !toLocation.hash) announce();
     });
-    document.addEventListener('click', stay);
+    document.addEventListener('click', onClick);
     return () => {
       stop();
-      document.removeEventListener('click', stay);
+      document.removeEventListener('click', onClick);
     };
   }, [router]);
 

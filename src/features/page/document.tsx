@@ -1,20 +1,20 @@
 import { Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
 import { RouteFocus } from './RouteFocus';
 import { ThemeProvider } from '#src/features/theme/theme-context.ts';
 
 type DocumentProps = { children?: ReactNode; behind?: ReactNode };
 
-/** What surrounds every page of the site; `behind` is what works on each and shows nothing. */
+/** Renders the document around every page; `behind` is invisible and runs on every page. */
 export const Document = ({ children = <Outlet />, behind }: DocumentProps) => (
   <HtmlDocument>
     <ThemeProvider>{children}</ThemeProvider>
-    <Dispensable>
+    <SilentBoundary>
       <RouteFocus />
-    </Dispensable>
-    <Dispensable>{behind}</Dispensable>
+    </SilentBoundary>
+    <SilentBoundary>{behind}</SilentBoundary>
     <Scripts />
   </HtmlDocument>
 );

@@ -4,7 +4,7 @@ export const SheetButton = styled('button', {
   display: 'inline-grid',
   placeItems: 'center',
   size: 44,
-  // The bars, not the square around them, end where the page's column ends.
+  // Aligns the icon, not its larger button, with the page's column.
   marginRight: -12,
   borderRadius: '$control',
   '&:hover': { background: '$sunken' },
@@ -39,7 +39,7 @@ export const Sheet = styled('dialog', {
   },
   variants: {
     side: {
-      // As high as the bar that it covers; from 768 px on as wide as the sidebar it stands for.
+      // As high as the bar it covers; from 768 px, as wide as the sidebar it replaces.
       true: {
         '&[open]': { gridTemplateRows: '56px 1fr' },
         '@md': {

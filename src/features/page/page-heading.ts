@@ -1,4 +1,4 @@
-/** Focuses the heading of the open page, or its main part where there is none. */
+/** Focuses the page's heading, or <main> on a page without one. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
   if (!heading) return;

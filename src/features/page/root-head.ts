@@ -3,7 +3,7 @@ import { preloadedFont } from '#src/design/global.ts';
 import { baseMeta, headLinks } from '#src/lib/head/head-links.ts';
 import { pageHead } from '#src/lib/head/page-head.ts';
 
-/** What every page has in its head. Its title stands only where no page is found. */
+/** Returns the head shared by all pages. Its title is a fallback for unknown pages. */
 export function rootHead() {
   const fallback = pageHead(
     {

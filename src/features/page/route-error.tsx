@@ -1,19 +1,19 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { isMissingPart } from './missing-part';
-import { Alive } from '#src/ui/layout/alive.tsx';
+import { isChunkLoadError } from './chunk-load-error';
+import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
 import { Actions, Message } from '#src/ui/layout/message.ts';
 import { PageRetry } from './PageRetry';
 
-/** What a visitor sees where a page has failed: its layout stays, and it can be tried again. */
+/** Renders a page's error with a retry; the layout stays. */
 export function RouteError({ error }: ErrorComponentProps) {
   return (
     <Message role="alert">
-      <Alive />
+      <HydrationMarker />
       <h1>This page lost its line.</h1>
       <p>
-        {isMissingPart(error)
+        {isChunkLoadError(error)
           ? 'A part of it could not be fetched. Check your connection, then try again.'
           : 'Something went wrong while it was loading.'}{' '}
         What you typed elsewhere is kept.
@@ -28,7 +28,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   );
 }
 
-/** The same where not even the layout could be shown. */
+/** Renders the error when the layout failed, too. */
 export const DocumentError = (props: ErrorComponentProps) => (
   <HtmlDocument>
     <RouteError {...props} />

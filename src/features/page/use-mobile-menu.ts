@@ -3,14 +3,14 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { sheetMachine } from '#machines/sheet/sheet.machine.ts';
 import { onWideViewport } from '#src/services/browser/viewport.ts';
 
-/** Binds the small screens' sheet to a modal dialog: the machine says open, the dialog follows. */
+/** Binds the mobile menu's sheet to a modal dialog; the dialog follows the machine. */
 export function useMobileMenu() {
   const [snapshot, send] = useMachine(sheetMachine);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = snapshot.matches('open');
 
   useEffect(() => {
-    // The browser has opened it before there was a machine.
+    // The browser may have opened it before hydration.
     if (dialog.current?.open) send({ type: 'sheet.opened' });
   }, [send]);
 
@@ -33,7 +33,7 @@ export function useMobileMenu() {
     dialogProps: {
       ref: dialog,
       onCancel: (event: SyntheticEvent) => {
-        // Escape in a dialog that was opened from the sheet is none of the sheet's.
+        // Ignores Escape in a dialog opened from the sheet.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send({ type: 'sheet.closed' });

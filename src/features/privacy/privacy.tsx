@@ -3,7 +3,7 @@ import { privacy } from '#content/site/privacy.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
-import { KeptData } from './KeptData';
+import { StoredData } from './StoredData';
 import { Question, Rows } from './privacy.styles';
 
 const { kept, leaves } = privacy;
@@ -17,7 +17,7 @@ export function Privacy() {
           <PageLead>{privacy.lead}</PageLead>
         </div>
         <section aria-labelledby="now">
-          <KeptData id="now" />
+          <StoredData id="now" />
         </section>
       </PageHero>
       <Section aria-labelledby="kept">

@@ -4,7 +4,7 @@ import { themes, useThemeChoice } from './use-theme-choice';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
-/** The footer's choice: follow the system, or stay light or dark. */
+/** Renders the footer's theme radios: system, light or dark. */
 export function ThemeRadios() {
   const { theme, choose } = useThemeChoice();
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { OnDark, OnLight, Toggle } from './theme-choice.styles';
 import { useThemeChoice } from './use-theme-choice';
 
-/** The header's switch: flips what is seen now. */
+/** Renders the header's theme switch: toggles the visible theme. */
 export function ThemeSwitch() {
   const { toggle } = useThemeChoice();
   return (

@@ -17,6 +17,6 @@ const { Provider, useActorRef } = watchedActorContext(
   }),
 );
 
-/** One theme for everything inside; the script in the head has painted it before this runs. */
+/** Provides one theme choice; the script in the head has applied it before this runs. */
 export const ThemeProvider = Provider;
 export const useThemeActor = useActorRef;

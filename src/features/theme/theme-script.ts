@@ -1,7 +1,7 @@
 /**
- * The source of the script in the head that shows the stored theme before the first paint, and until
- * the app has taken the page over, a theme that is chosen among the radios. It reads and writes what the
- * theme store does, and shows a theme even where storage is denied.
+ * Source of the script in the head. It applies the stored theme before first paint and, until
+ * hydration, a theme chosen with the radios. It uses the theme store's key and works when storage
+ * is denied.
  */
 export const themeScript = [
   '(function(r){',

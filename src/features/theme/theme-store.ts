@@ -9,22 +9,22 @@ const browserWorld = (): World => ({ storage: localStore, root: document.documen
 const asTheme = (stored: string | null | undefined): Theme =>
   stored === 'light' || stored === 'dark' ? stored : 'system';
 
-/** Shows a theme: `data-theme` on the root, absent for the system's. */
+/** Applies a theme: `data-theme` on the root, absent for the system theme. */
 function showTheme(theme: Theme, root: HTMLElement): void {
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
 }
 
 /**
- * Returns the chosen theme; the system's where none, or no known one, is stored. What the script in the
- * head shows and could not store counts, too.
+ * Returns the stored theme; `system` if none or an unknown one is stored. A theme applied by the
+ * script in the head counts even if it could not be stored.
  */
 export function readTheme(world: Partial<World> = {}): Theme {
   const { storage, root } = { ...browserWorld(), ...world };
   return asTheme(storage.get(key) ?? root.dataset['theme']);
 }
 
-/** Stores the theme and shows it. */
+/** Stores and applies the theme. */
 export function storeTheme(theme: Theme, { storage, root }: World = browserWorld()): void {
   if (theme === 'system') storage.remove(key);
   else storage.set(key, theme);
@@ -32,8 +32,8 @@ export function storeTheme(theme: Theme, { storage, root }: World = browserWorld
 }
 
 /**
- * Calls `listener` with the chosen theme: at once, and after another tab has changed it, when it is
- * shown here, too. Returns what stops that.
+ * Calls `listener` with the stored theme immediately and after a change in another tab, which is
+ * also applied here. Returns a disposer.
  */
 export function watchTheme(listener: (theme: Theme) => void): () => void {
   const follow = ({ key: changed }: StorageEvent) => {

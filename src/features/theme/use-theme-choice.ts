@@ -9,7 +9,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 const themeIn = (snapshot: SnapshotFrom<typeof themeChoiceMachine>) =>
   themes.find((theme) => snapshot.matches(theme));
 
-/** Binds the theme's switch and its radios. */
+/** Binds the theme switch and the radios. */
 export function useThemeChoice() {
   const actor = useThemeActor();
   const subscribe = useCallback(
@@ -20,8 +20,8 @@ export function useThemeChoice() {
     [actor],
   );
   return {
-    // Parts of a page hydrate after the stored theme is known, onto markup that knows of none; React
-    // leaves a radio as it is there.
+    // Late-hydrating parts know the stored theme, but the server's markup says `system`; React
+    // leaves a radio's state alone.
     theme: useSyncExternalStore(
       subscribe,
       () => themeIn(actor.getSnapshot()),

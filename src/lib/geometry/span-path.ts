@@ -1,17 +1,17 @@
-/** How far a span sags at its middle, as a share of its width. */
+/** Sag at the middle of a span, as a fraction of its width. */
 const usualSag = 0.14;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
 /**
- * Returns the SVG path of a span, a sagging line from (x0, y) to (x1, y). It passes exactly
- * `sagRatio` times its width below the middle.
+ * Returns the SVG path of a span, a sagging line from (x0, y) to (x1, y). Its lowest point is
+ * exactly `sagRatio` times its width below the ends.
  */
 export function spanPath(x0: number, y: number, x1: number, sagRatio = usualSag): string {
   return spanBetween(x0, y, x1, y, sagRatio);
 }
 
-/** Returns the SVG path of a span between ends of different height; see `spanPath`. */
+/** Returns the SVG path of a span between ends of different heights; see `spanPath`. */
 export function spanBetween(
   x0: number,
   y0: number,
@@ -21,7 +21,7 @@ export function spanBetween(
 ): string {
   const width = x1 - x0;
   const rise = y1 - y0;
-  // A cubic comes 3/4 as low as its two control points.
+  // A cubic curve reaches 3/4 of the depth of its two control points.
   const depth = (4 / 3) * sagRatio * Math.abs(width);
   const near = [x0 + 0.27 * width, y0 + 0.27 * rise + depth].map(round);
   const far = [x1 - 0.27 * width, y1 - 0.27 * rise + depth].map(round);

@@ -1,4 +1,4 @@
-/** Returns the links that every page has in its head; `font` is fetched before text is painted. */
+/** Returns the links in every page's head; `font` is preloaded. */
 export const headLinks = (font: string) => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
@@ -13,7 +13,7 @@ export const headLinks = (font: string) => [
   },
 ];
 
-/** Meta tags that every page has, beside its own. */
+/** Meta tags of every page. */
 export const baseMeta = [
   { name: 'viewport', content: 'width=device-width, initial-scale=1' },
   { name: 'color-scheme', content: 'light dark' },

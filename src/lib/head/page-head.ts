@@ -1,13 +1,12 @@
 import type { brand } from '#content/brand.ts';
 
-/** What the head of one page says. */
+/** Data of a page's head. */
 export type PageHead = {
-  /** The page's own name, without the brand. */
+  /** Page name without the brand. */
   title: string;
   description: string;
-  /** The page's path on the site. */
   path: string;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean;
   /** Schema.org objects; `@context` is added. */
   jsonLd?: readonly object[];
@@ -16,13 +15,13 @@ export type PageHead = {
 type Brand = Pick<typeof brand, 'name'> & { readonly [Name in 'siteUrl']: string };
 type Attributes = Record<string, string>;
 
-/** The size of every picture for shared links, in px. */
+/** Size of every Open Graph image in px. */
 const imageSize = { width: '1200', height: '630' };
 
 /**
  * Returns a page's tags in the shape of the router's `head()` (contracts §2): title, description,
- * canonical address, Open Graph, Twitter, robots and JSON-LD. A page that is indexed names its
- * picture for shared links, `/og/PATH.png`, which the build draws.
+ * canonical URL, Open Graph, Twitter, robots and JSON-LD. An indexed page refers to its Open Graph
+ * image, `/og/PATH.png`, which the build renders.
  */
 export function pageHead(
   page: PageHead,
@@ -37,7 +36,7 @@ export function pageHead(
     { name: 'robots', content: page.noindex ? 'noindex' : 'index, follow' },
   ];
   const links = [{ rel: 'canonical', href: url }];
-  // Crawlers read the rest in the page as it was built: browsers need no code for it.
+  // Crawlers read the other tags from the prerendered page: browsers don't need this code.
   if (!import.meta.env.SSR) return { meta, links };
   meta.push(
     { property: 'og:type', content: 'website' },

@@ -4,9 +4,9 @@ const utf16Marks: readonly (readonly [number, number, string])[] = [
 ];
 
 /**
- * Returns the text of a file that is UTF-8, or UTF-16 with a byte order mark; null for anything
- * else and for text with a NUL, which no text editor writes. A character cut off at the end of
- * `bytes` is left out, so that they may be a file's beginning.
+ * Decodes a file that is UTF-8, or UTF-16 with a byte order mark. Returns null for any other
+ * encoding and for text with a NUL. `bytes` may be the beginning of a file: a truncated last
+ * character is dropped.
  */
 export function decodedText(bytes: Uint8Array): string | null {
   const marked = utf16Marks.find(([first, second]) => bytes[0] === first && bytes[1] === second);

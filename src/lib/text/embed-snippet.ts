@@ -1,14 +1,14 @@
 export type SnippetInput = {
-  /** Where the widget's script is served, without a slash at the end. */
+  /** Origin that serves the widget's script, without a trailing slash. */
   origin: string;
   customerId: string;
   name: string;
   greeting: string;
-  /** The entries to answer from; without them the snippet carries none. */
+  /** FAQ entries to embed; omitted, the snippet has none. */
   faq?: readonly { question: string; answer: string }[];
 };
 
-/** A piece of the snippet's text and what it is, for a display that colors it. */
+/** A token of the snippet with its kind, for syntax highlighting. */
 export type SnippetPart = {
   kind: 'mark' | 'tag' | 'attribute' | 'value' | 'data';
   text: string;
@@ -22,15 +22,15 @@ const named: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-// Beside markup: control characters, halves of surrogate pairs, and what would make the text read
-// otherwise in an editor than it is (line separators, marks of direction, a byte order mark).
+// Besides markup: control characters, lone surrogates, and characters that change how an editor
+// displays the text (line separators, bidirectional marks, a byte order mark).
 const unsafeInAttribute =
   /[&<>"'\p{Cc}\p{Surrogate}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const unsafeInData = /[<\p{Cc}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 function reference(character: string): string {
   const code = character.codePointAt(0) ?? 0;
-  // No reference stands for these in HTML: 0x80 to 0x9F would become letters of Windows-1252.
+  // HTML has no character reference for these: 0x80 to 0x9F would be read as Windows-1252.
   if (code === 0 || (code >= 0xd800 && code <= 0xdfff)) return '\uFFFD';
   if (code >= 0x80 && code <= 0x9f) return character;
   return named[character] ?? `&#${code};`;
@@ -62,7 +62,10 @@ const script = (attributes: SnippetPart[], data = ''): SnippetPart[] => [
   mark('>'),
 ];
 
-/** Returns the pieces of `embedSnippet(input)`, which is their texts joined (specification §3). */
+/**
+ * Returns the tokens of `embedSnippet(input)`; their texts joined are the snippet (specification
+ * §3).
+ */
 export function snippetParts(input: SnippetInput): SnippetPart[] {
   const { origin, customerId, name, greeting, faq } = input;
   const loader = script([
@@ -81,10 +84,9 @@ export function snippetParts(input: SnippetInput): SnippetPart[] {
 }
 
 /**
- * Returns the HTML that puts the chatbot on a page: one script element, and with `faq` an inert
- * one of JSON beside it (specification §3). Whatever the input, it is these elements and no more,
- * and they give back the input; only NUL and halves of surrogate pairs, which no attribute can
- * hold, become U+FFFD.
+ * Returns the HTML that embeds the chatbot: one script element, and with `faq` a second one of
+ * inert JSON (specification §3). No input can add another element, and the values round-trip,
+ * except that NUL and lone surrogates, which no attribute can hold, become U+FFFD.
  */
 export function embedSnippet(input: SnippetInput): string {
   return snippetParts(input)

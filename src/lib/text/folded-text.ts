@@ -1,14 +1,14 @@
-/** Most text needs no more than this look: no letter in it has an accent or two forms. */
+/** ASCII text skips normalization: it has no accents and no decomposed letters. */
 const isPlain = (text: string) => !/[^\0-\x7f]/.test(text);
 
-/** Returns the text as a search sees it: no capitals, no diacritics; same for NFC and NFD. */
+/** Folds text for search: lower case, no diacritics; the same for NFC and NFD. */
 export function foldedText(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain(text)) return lower;
   return lower.replaceAll('ς', 'σ').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Returns the words of a query, folded; a text is found when it has every one of them. */
+/** Returns the folded terms of a query; a text matches when it contains all of them. */
 export function searchTerms(query: string): string[] {
   return [...new Set(foldedText(query).split(/\s+/).filter(Boolean))];
 }

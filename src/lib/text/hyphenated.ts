@@ -1,9 +1,9 @@
-/** The longest word, hyphens counted, that a narrow column can still hold. */
+/** The longest hyphenated word, in characters, that fits a narrow column. */
 const longest = 14;
 
 /**
- * Returns a text cut at its hyphenated words: text and words take turns, beginning with text that may
- * be empty. A word of more than 14 characters counts as text, for it may need to be broken.
+ * Splits a text at its hyphenated words: text and words alternate, starting with text, which may
+ * be empty. A word of more than 14 characters counts as text because it may have to wrap.
  */
 export function hyphenated(text: string): string[] {
   const parts = [''];

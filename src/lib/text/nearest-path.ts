@@ -1,23 +1,23 @@
 import { editDistance } from './edit-distance';
 
 const maxPathLength = 200;
-/** The share of a segment that may differ; two swapped letters in five count as two. */
+/** The share of a segment that may differ; two swapped letters count as two edits. */
 const closeShare = 0.4;
-/** What a wrong or missing folder adds: less than a slip in the last segment may cost. */
+/** Cost of a wrong or missing folder: less than a typo in the last segment may cost. */
 const folderCost = 2;
 
 /**
- * Returns the one of `known` that `path` was most likely meant to be, or null when none is near
- * (contracts §2). Case, punctuation, a trailing slash, `.html`, query and hash do not count; the
- * last segment must be close, its folder may be wrong or missing.
+ * Returns the known path closest to `path`, or null when none is close (contracts §2). Ignores
+ * case, punctuation, a trailing slash, `.html`, query and hash. The last segment must be close;
+ * its folder may be wrong or missing.
  */
 export function nearestPath(path: string, known: readonly string[]): string | null {
   if (path.length > maxPathLength) return null;
-  const wanted = segments(path);
+  const requested = segments(path);
   let nearest: string | null = null;
   let least = Infinity;
   for (const candidate of known) {
-    const cost = pathCost(wanted, segments(candidate));
+    const cost = pathCost(requested, segments(candidate));
     if (cost < least) [nearest, least] = [candidate, cost];
   }
   return nearest;
@@ -34,15 +34,15 @@ function segments(path: string): string[] {
     .filter(Boolean);
 }
 
-function pathCost(wanted: string[], candidate: string[]): number {
-  const [last, lastKnown] = [wanted.at(-1), candidate.at(-1)];
+function pathCost(requested: string[], candidate: string[]): number {
+  const [last, lastKnown] = [requested.at(-1), candidate.at(-1)];
   if (!last || !lastKnown) return Infinity;
-  const folder = segmentCost(wanted.slice(0, -1).join(''), candidate.slice(0, -1).join(''));
+  const folder = segmentCost(requested.slice(0, -1).join(''), candidate.slice(0, -1).join(''));
   return segmentCost(last, lastKnown) + Math.min(folder, folderCost);
 }
 
-function segmentCost(wanted: string, known: string): number {
-  if (wanted.length >= 4 && known.startsWith(wanted)) return wanted === known ? 0 : 1;
-  const cost = editDistance(wanted, known);
-  return cost <= Math.max(wanted.length, known.length) * closeShare ? cost : Infinity;
+function segmentCost(requested: string, known: string): number {
+  if (requested.length >= 4 && known.startsWith(requested)) return requested === known ? 0 : 1;
+  const cost = editDistance(requested, known);
+  return cost <= Math.max(requested.length, known.length) * closeShare ? cost : Infinity;
 }

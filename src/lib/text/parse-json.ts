@@ -1,4 +1,4 @@
-/** Returns what `raw` says as JSON, or undefined for null and for anything that is not JSON. Never throws. */
+/** Parses JSON. Returns undefined for null and for invalid JSON; never throws. */
 export function parseJson(raw: string | null): unknown {
   if (raw === null) return undefined;
   try {
@@ -8,9 +8,9 @@ export function parseJson(raw: string | null): unknown {
   }
 }
 
-/** True for an object that is no list and whose values are all primitives. */
+/** Returns whether the value is an object, not an array, whose values are all primitives. */
 export function isFlatObject(value: unknown): value is Record<string, unknown> {
-  // Nested values are refused because writing deep ones back can exhaust the stack.
+  // Serializing deeply nested values can overflow the stack.
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -19,7 +19,7 @@ export function isFlatObject(value: unknown): value is Record<string, unknown> {
   );
 }
 
-/** True when every named field of `value` is a string. */
+/** Returns whether each named field of `value` is a string. */
 export function hasStrings(value: Record<string, unknown>, names: readonly string[]): boolean {
   return names.every((name) => typeof value[name] === 'string');
 }

@@ -1,4 +1,4 @@
-/** How times are written for people, in one time zone. */
+/** Formatters for display in one time zone; each takes epoch ms. */
 export type TimeFormat = {
   /** "Nov 20, 09:41" */
   dateTime: (at: number) => string;
@@ -13,28 +13,28 @@ export type TimeFormat = {
 const formats = new Map<string, TimeFormat>();
 
 /**
- * Returns the formats for an IANA time zone; each takes epoch ms (specification §3, profile).
- * Throws a RangeError for a zone that does not exist.
+ * Returns the formatters for an IANA time zone (specification §3, profile). Throws a RangeError
+ * for an unknown zone.
  */
 export function timeFormat(timeZone: string): TimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });
-  // Each takes longer to make than a screen of times to write.
-  const onceAsked = (options: Intl.DateTimeFormatOptions) => {
-    let format: Intl.DateTimeFormat | undefined;
-    return (at: number) => (format ??= formatOf(options)).format(at);
+  // Lazy: creating a format takes longer than formatting a screen of times.
+  const lazyFormat = (options: Intl.DateTimeFormatOptions) => {
+    let cachedFormat: Intl.DateTimeFormat | undefined;
+    return (at: number) => (cachedFormat ??= formatOf(options)).format(at);
   };
   const day = { month: 'short', day: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit' } as const;
   const dateTime = formatOf({ ...day, ...time });
-  const made = {
+  const format = {
     dateTime: (at: number) => dateTime.format(at),
-    time: onceAsked(time),
-    day: onceAsked(day),
-    date: onceAsked({ ...day, year: 'numeric' }),
+    time: lazyFormat(time),
+    day: lazyFormat(day),
+    date: lazyFormat({ ...day, year: 'numeric' }),
   };
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookDemo } from '#src/features/leads/book-demo/book-demo.tsx';
-import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { headLoader } from '#src/features/site/head/head-loader.ts';
 
 export const Route = createFileRoute('/_bare/book-demo')({
-  ...fetchedHead('book-demo'),
+  ...headLoader('book-demo'),
   component: BookDemo,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { thankYouGuardMachine } from '#machines/thank-you-guard/thank-you-guard.machine.ts';
 import { watchedActor } from '#src/binding/watched-actor.ts';
-import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { headLoader } from '#src/features/site/head/head-loader.ts';
 import { ThankYou } from '#src/features/leads/thank-you/thank-you.tsx';
 
 export const Route = createFileRoute('/_bare/thank-you')({
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_bare/thank-you')({
     if (guard.getSnapshot().matches('redirected'))
       redirect({ to: '/', replace: true, throw: true });
   },
-  ...fetchedHead('thank-you'),
+  ...headLoader('thank-you'),
   component: ThankYou,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { About } from '#src/features/site/company/about.tsx';
-import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { headLoader } from '#src/features/site/head/head-loader.ts';
 
 export const Route = createFileRoute('/_site/about')({
-  ...fetchedHead('about'),
+  ...headLoader('about'),
   component: About,
 });

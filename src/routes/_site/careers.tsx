@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Careers } from '#src/features/site/company/careers.tsx';
-import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { headLoader } from '#src/features/site/head/head-loader.ts';
 
 export const Route = createFileRoute('/_site/careers')({
-  ...fetchedHead('careers'),
+  ...headLoader('careers'),
   component: Careers,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Demo } from '#src/features/site/demo/demo.tsx';
-import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { headLoader } from '#src/features/site/head/head-loader.ts';
 
 export const Route = createFileRoute('/_site/demo')({
-  ...fetchedHead('demo'),
+  ...headLoader('demo'),
   component: Demo,
 });

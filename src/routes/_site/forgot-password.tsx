@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPassword } from '#src/features/site/sign-in/forgot-password.tsx';
-import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { headLoader } from '#src/features/site/head/head-loader.ts';
 
 export const Route = createFileRoute('/_site/forgot-password')({
-  ...fetchedHead('forgot-password'),
+  ...headLoader('forgot-password'),
   component: ForgotPassword,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Newsroom } from '#src/features/site/company/newsroom.tsx';
-import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { headLoader } from '#src/features/site/head/head-loader.ts';
 
 export const Route = createFileRoute('/_site/newsroom')({
-  ...fetchedHead('newsroom'),
+  ...headLoader('newsroom'),
   component: Newsroom,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { headLoader } from '#src/features/site/head/head-loader.ts';
 import { Privacy } from '#src/features/privacy/privacy.tsx';
 
 export const Route = createFileRoute('/_site/privacy')({
-  ...fetchedHead('privacy'),
+  ...headLoader('privacy'),
   component: Privacy,
 });

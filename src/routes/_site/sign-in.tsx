@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignIn } from '#src/features/site/sign-in/sign-in.tsx';
-import { fetchedHead } from '#src/features/site/head/fetched-head.ts';
+import { headLoader } from '#src/features/site/head/head-loader.ts';
 
 export const Route = createFileRoute('/_site/sign-in')({
-  ...fetchedHead('sign-in'),
+  ...headLoader('sign-in'),
   component: SignIn,
 });

@@ -77,8 +77,8 @@ export const bundles = {
   forms: [
     'machines/shared/email-address.ts',
     'src/services/forms/form-draft.ts',
-    'src/services/forms/lead-desk.ts',
-    'src/ui/form/bait.tsx',
+    'src/services/forms/lead-service.ts',
+    'src/ui/form/honeypot.tsx',
     'src/ui/form/field.styles.ts',
     'src/ui/form/field.tsx',
   ],

@@ -40,7 +40,7 @@ export type PageParts = {
 /** Tells Vite's loader of parts that a style sheet is here; one that is disabled is never fetched. */
 const asLoaded = (href: string) => `<link rel="stylesheet" href="${href}" disabled=""/>`;
 
-/** What src/entries/staged-start.ts reads. */
+/** What src/entries/hydration-loader.ts reads. */
 const appFiles = (scripts: string[], needsApp = false) =>
   `<script type="application/json"${needsApp ? ' data-needs-app' : ''} id="app-files">${JSON.stringify(scripts)}</script>`;
 

@@ -115,8 +115,8 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const siteManifest = await takeManifest('.vite/manifest.json');
   const atlasManifest = await takeManifest('atlas-manifest.json');
   await rm(join(dist, '.vite'), { recursive: true });
-  const stagedStart = await takeScript(
-    join(dist, siteManifest['entries/staged-start.ts']?.file ?? ''),
+  const hydrationLoader = await takeScript(
+    join(dist, siteManifest['entries/hydration-loader.ts']?.file ?? ''),
   );
   const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
   const site = (await import(pathToFileURL(entry).href)) as Site;
@@ -168,7 +168,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
       (id) => `routes${id.replace(/\/$/, '/index')}.tsx?tsr-split=component`,
     );
     const modules = [...routes, ...page.chunkFiles, 'entries/client.tsx'];
-    return put(path, file, page, modules, { trustedTypes: 'default', start: stagedStart });
+    return put(path, file, page, modules, { trustedTypes: 'default', start: hydrationLoader });
   };
 
   const pages = [

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { baitName, maxBodyBytes } from '#content/constants.ts';
+import { honeypotName, maxBodyBytes } from '#content/constants.ts';
 import { prefersJson, send, sendOutcome, type Outcome } from './collector-answer.ts';
 import { inboxPage } from './inbox-page.ts';
 import { sameSitePath } from './next-page.ts';
@@ -42,13 +42,13 @@ async function receive(
   if ('status' in decoded) return decoded;
   const checked = checkFields(form, decoded.entries);
   if ('status' in checked) return checked;
-  const { _next, [baitName]: bait, ...fields } = checked.fields;
+  const { _next, [honeypotName]: honeypot, ...fields } = checked.fields;
   const location = _next ? sameSitePath(_next, headers.host ?? '') : undefined;
   if (location === null)
     return { status: 400, message: 'The page to go on to is not on this site.' };
   try {
     // A program that fills in everything is answered as everybody is.
-    if (!bait) await log.append({ receivedAt: now(), form, fields });
+    if (!honeypot) await log.append({ receivedAt: now(), form, fields });
   } catch {
     return { status: 500, message: 'The form could not be kept. Please try again later.' };
   }

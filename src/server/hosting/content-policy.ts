@@ -1,4 +1,4 @@
-/** Who may make markup of text on a page: nobody, or the one policy of `trusted-text.ts`. */
+/** Who may make markup of text on a page: nobody, or the one policy of `trusted-types.ts`. */
 type TrustedTypes = 'none' | 'default';
 
 type PolicyParts = {

@@ -1,4 +1,4 @@
-/** Puts text in the clipboard; rejects where the browser refuses or has none. */
+/** Writes text to the clipboard; rejects when the browser denies or lacks access. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -1,9 +1,9 @@
-/** Returns the time as ISO 8601 in UTC (contracts §4). The one place that reads it. */
+/** Returns the current time as ISO 8601 in UTC (contracts §4). Nothing else reads the clock. */
 export function now(): string {
   return new Date().toISOString();
 }
 
-/** Returns how long ago this page was asked for, in ms; no change of the clock moves it. */
+/** Returns the ms since navigation started; monotonic. */
 export function sinceOpened(): number {
   return performance.now();
 }

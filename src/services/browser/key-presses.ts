@@ -1,6 +1,6 @@
 /**
- * Calls `listener` with each press of a key on the page; when it returns true the press is used
- * up and the browser does nothing with it. Returns a function that stops listening.
+ * Calls `listener` on each keydown; prevents the default action when it returns true. Returns a
+ * disposer.
  */
 export function onKeyPress(
   listener: (event: KeyboardEvent) => boolean,

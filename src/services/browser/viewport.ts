@@ -1,6 +1,6 @@
 /**
- * Calls `listener` each time the viewport becomes wide enough for the header's own menus
- * (64 em: 1024 px where text is 16 px); returns a function that stops it.
+ * Calls `listener` when the viewport becomes wide enough for the header's menus (64 em: 1024 px
+ * at a 16 px font size). Returns a disposer.
  */
 export function onWideViewport(listener: () => void): () => void {
   const query = window.matchMedia('(min-width: 64em)');

@@ -2,14 +2,14 @@ import { answerLimits } from '#content/constants.ts';
 import { brand } from '#content/brand.ts';
 import { autoresponse, demoSubject, leadSubject } from '#content/site/demo-request.ts';
 import type { DemoRequest } from '#content/site/demo-request.ts';
-import { mailHeader, oneLine } from './mail-header';
+import { mailHeader, singleLine } from './mail-header';
 import { hasStrings, isFlatObject } from '#src/lib/text/parse-json.ts';
 import type { Lead } from './stored-records';
 
-/** The body of the hero lead's call (contracts §5). */
+/** Request body of a hero lead (contracts §5). */
 export type LeadBody = Lead & { source: 'landing_page_hero'; _subject: string; _replyto: string };
 
-/** The body of the demo request's call (contracts §5). */
+/** Request body of a demo request (contracts §5). */
 export type DemoRequestBody = DemoRequest & {
   _subject: string;
   _replyto: string;
@@ -23,9 +23,9 @@ const leadFields = ['email', 'timestamp', 'source', ...mailFields];
 const requestFields = ['email', 'timestamp', 'firstName', 'lastName', 'website', 'employeeCount'];
 const demoFields = [...requestFields, 'industry', ...mailFields, '_cc', '_autoresponse'];
 
-const answer = (text: string) => oneLine(text, answerLimits.text);
+const answer = (text: string) => singleLine(text, answerLimits.text);
 
-/** Returns what the form service gets for a lead (contracts §5). */
+/** Returns the request body of a lead (contracts §5). */
 export function leadBody({ email, timestamp }: Lead): LeadBody {
   return {
     email,
@@ -36,7 +36,10 @@ export function leadBody({ email, timestamp }: Lead): LeadBody {
   };
 }
 
-/** Returns what the form service gets for a demo request: nothing it refuses (contracts §5). */
+/**
+ * Returns the request body of a demo request, sanitized to what the service accepts (contracts
+ * §5).
+ */
 export function demoRequestBody(request: DemoRequest): DemoRequestBody {
   const firstName = mailHeader(request.firstName, maxLength.name);
   return {
@@ -54,12 +57,12 @@ export function demoRequestBody(request: DemoRequest): DemoRequestBody {
   };
 }
 
-/** True for a body that `leadBody` could have made. */
+/** Returns whether the value has the shape of a lead's body. */
 export function isLeadBody(value: unknown): value is LeadBody {
   return isFlatObject(value) && hasStrings(value, leadFields);
 }
 
-/** True for a body that `demoRequestBody` could have made. */
+/** Returns whether the value has the shape of a demo request's body. */
 export function isDemoRequestBody(value: unknown): value is DemoRequestBody {
   return isFlatObject(value) && hasStrings(value, demoFields);
 }

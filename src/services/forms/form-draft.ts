@@ -5,12 +5,12 @@ import { sessionStore, type SafeStorage } from '../storage/storage';
 const key = 'demoDraft';
 const names = Object.keys(emptyDemoFields) as (keyof DemoFields)[];
 
-/** Keeps what stands in the demo form for this tab's life, so that a reload loses nothing. */
-export function keepDraft(fields: DemoFields, storage: SafeStorage = sessionStore): void {
+/** Stores the demo form's fields for the tab's lifetime; a reload loses nothing. */
+export function storeDraft(fields: DemoFields, storage: SafeStorage = sessionStore): void {
   storage.set(key, JSON.stringify(fields));
 }
 
-/** Returns the kept draft, or null when there is none or it is not readable. Never throws. */
+/** Returns the stored draft, or null if it is missing or invalid. Never throws. */
 export function readDraft(storage: SafeStorage = sessionStore): DemoFields | null {
   const value = parseJson(storage.get(key));
   if (!isFlatObject(value) || !hasStrings(value, names)) return null;
@@ -18,12 +18,12 @@ export function readDraft(storage: SafeStorage = sessionStore): DemoFields | nul
 }
 
 /**
- * Puts the address that a visitor has just given in the hero into a draft that was kept before; the
- * newer one is meant. Without a draft it does nothing.
+ * Updates the email of an existing draft with the address just entered in the hero; does nothing
+ * without a draft.
  */
 export function putEmailInDraft(email: string, storage: SafeStorage = sessionStore): void {
   const draft = readDraft(storage);
-  if (draft) keepDraft({ ...draft, email }, storage);
+  if (draft) storeDraft({ ...draft, email }, storage);
 }
 
 /** Removes the draft. */

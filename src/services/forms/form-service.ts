@@ -1,7 +1,7 @@
 import { formTimeoutMs } from '#content/constants.ts';
 import type { DemoRequestBody, LeadBody } from './form-bodies';
 
-/** Where the two forms are posted, by name (contracts §5). */
+/** Endpoints of the two forms (contracts §5). */
 export const formEndpoints = {
   lead: import.meta.env.VITE_LEAD_FORM_URL || '/forms/lead',
   demo: import.meta.env.VITE_DEMO_FORM_URL || '/forms/demo',
@@ -9,25 +9,25 @@ export const formEndpoints = {
 
 type World = { fetch: typeof fetch };
 
-/** The form service does not take this submission, and the same again would fare no better. */
+/** The form service rejected this submission; a retry would fail as well. */
 export class Refusal extends Error {}
 
 const isForGood = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** Browsers refuse a request that is to outlive its page and is larger than this. */
+/** Browsers reject larger requests with `keepalive`. */
 const maxKeepaliveBytes = 64 * 1024;
 
 /**
- * Posts a hero lead, in this very tick (contracts §5). Resolves once the form service has accepted
- * it, rejects after 10 s at the latest with an Error of one line that starts "Failed to submit": a
- * `Refusal` where the service does not take it.
+ * Posts a hero lead synchronously (contracts §5). Resolves once the form service has accepted it;
+ * rejects within 10 s with a one-line Error starting "Failed to submit", a `Refusal` if the
+ * service rejected it.
  */
 export function postLead(body: LeadBody, world?: World): Promise<void> {
   return post(formEndpoints.lead, body, { 'Content-Type': 'application/json' }, world);
 }
 
-/** Posts a demo request; as `postLead` in every other way (contracts §5). */
+/** Posts a demo request; otherwise the same as `postLead` (contracts §5). */
 export function postDemoRequest(body: DemoRequestBody, world?: World): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   return post(formEndpoints.demo, body, headers, world);

@@ -10,23 +10,23 @@ import { newRecordId } from '../browser/record-id';
 import { localStore, type SafeStorage } from '../storage/storage';
 
 /**
- * Sends submissions and keeps each until the form service has accepted it (contracts §5). Delivery
- * is at least once, with the same body at every try. What the service refuses outright is tried a
- * few times, and then only kept.
+ * Sends submissions and stores each until the form service has accepted it (contracts §5).
+ * Delivery is at least once, with the same body for every attempt. A rejected submission is
+ * retried a few times and then only stored.
  */
 export type LeadOutbox = {
-  /** Keeps and posts a lead in this very tick; a failure costs one line in the console. */
+  /** Stores and posts a lead synchronously; a failure logs one line. */
   sendLead(lead: Lead): void;
-  /** Keeps and posts a demo request; rejects, after one line in the console, if not accepted. */
+  /** Stores and posts a demo request; on failure logs one line and rejects. */
   sendDemoRequest(request: DemoRequest): Promise<void>;
   /**
-   * Tries what is due, oldest first, but for what is being sent by this or another tab. Resolves
-   * with how many are due still; never rejects and leaves the console alone.
+   * Retries due records, oldest first, except those being sent by this or another tab. Resolves
+   * with the number of records still due; never rejects or logs.
    */
   deliverWaiting(): Promise<{ remaining: number }>;
-  /** Calls `listener` whenever a first try has failed; returns the disposer. */
-  onKept(listener: () => void): () => void;
-  /** Calls `listener` whenever a try has ended; returns the disposer. */
+  /** Calls `listener` after a first attempt fails; returns a disposer. */
+  onStored(listener: () => void): () => void;
+  /** Calls `listener` after each attempt; returns a disposer. */
   onTried(listener: () => void): () => void;
 };
 
@@ -53,30 +53,30 @@ function listen(listeners: Set<() => void>, listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Makes an outbox over the given storage, locks and form service; the browser's by default. */
+/** Creates an outbox with the given storage, locks and form service; the browser's by default. */
 export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
   const { storage, locks, newId, now: time, ...service }: World = { ...browserWorld, ...world };
-  const keptListeners = new Set<() => void>();
+  const storedListeners = new Set<() => void>();
   const triedListeners = new Set<() => void>();
-  // Records that this page is sending or has delivered: none of them is to be sent again.
-  const taken = new Set<string>();
+  // Records this page is sending or has delivered; they must not be sent again.
+  const claimed = new Set<string>();
 
   const waiting = () =>
-    outboxEntries(storage).filter(({ key, record }) => !taken.has(key) && isDue(record, time()));
-  const kept = (key: string, record: OutboxRecord) => storage.set(key, JSON.stringify(record));
+    outboxEntries(storage).filter(({ key, record }) => !claimed.has(key) && isDue(record, time()));
+  const write = (key: string, record: OutboxRecord) => storage.set(key, JSON.stringify(record));
 
   async function deliver(key: string, record: OutboxRecord): Promise<void> {
-    taken.add(key);
+    claimed.add(key);
     try {
       await (record.form === 'lead'
         ? service.postLead(record.body)
         : service.postDemoRequest(record.body));
       storage.remove(key);
     } catch (error) {
-      taken.delete(key);
-      // Where the visitor has cleared it meanwhile, it stays cleared.
-      const isStill = error instanceof Refusal && storage.get(key) !== null;
-      if (isStill) kept(key, refusedRecord(record, time()));
+      claimed.delete(key);
+      // Don't restore a record that the visitor has cleared meanwhile.
+      const isRejected = error instanceof Refusal && storage.get(key) !== null;
+      if (isRejected) write(key, refusedRecord(record, time()));
       throw error;
     } finally {
       for (const listener of triedListeners) listener();
@@ -85,22 +85,22 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
 
   async function sendFirst(record: OutboxRecord): Promise<void> {
     const key = outboxKey(newId());
-    kept(key, record);
+    write(key, record);
     const delivery = deliver(key, record);
-    // Other tabs see the record at once; the lock tells them that it is on its way.
+    // Other tabs see the record immediately; the lock tells them that it is being sent.
     void underLock(locks, key, () => delivery.catch(() => undefined));
     try {
       await delivery;
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
-      for (const listener of keptListeners) listener();
+      for (const listener of storedListeners) listener();
       throw error;
     }
   }
 
   async function retry(key: string): Promise<void> {
     const record = readOutboxRecord(storage.get(key));
-    if (record && !taken.has(key) && isDue(record, time()))
+    if (record && !claimed.has(key) && isDue(record, time()))
       await deliver(key, record).catch(() => undefined);
   }
 
@@ -119,7 +119,7 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
       }
       return { remaining: waiting().length };
     },
-    onKept: (listener) => listen(keptListeners, listener),
+    onStored: (listener) => listen(storedListeners, listener),
     onTried: (listener) => listen(triedListeners, listener),
   };
 }

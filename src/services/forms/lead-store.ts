@@ -4,7 +4,7 @@ import { parseJson } from '#src/lib/text/parse-json.ts';
 import { isDemoRequest, isLastEmail, isLeadEntry } from './stored-records';
 import type { LastEmail, Lead, LeadEntry } from './stored-records';
 import { now } from '../browser/clock';
-import { keepCorrupt } from '../storage/keep-corrupt';
+import { quarantineCorrupt } from '../storage/quarantine';
 import { browserLocks, type Locks } from './locks';
 import { sharedList } from './shared-list';
 import { localStore, type SafeStorage } from '../storage/storage';
@@ -12,21 +12,24 @@ import { localStore, type SafeStorage } from '../storage/storage';
 const lastEmailKey = 'lastEmailEntered';
 const day = 24 * 60 * 60_000;
 
-/** What visitors left on this device (specification §3, contracts §4). Nothing in it ever throws. */
+/**
+ * Leads and demo requests stored on this device (specification §3, contracts §4). Its methods
+ * never throw.
+ */
 export type LeadStore = {
-  /** Keeps what stands in the hero's e-mail field, once it holds an `@`. */
+  /** Stores the hero's email field once it contains an `@`. */
   rememberEmail(email: string): void;
   addLead(lead: Lead): void;
   addDemoRequest(request: DemoRequest): void;
-  /** Returns the last address typed, or null when there is none or it is not readable. */
+  /** Returns the last typed address, or null if it is missing or invalid. */
   lastEmail(): LastEmail | null;
   leads(): LeadEntry[];
   demoRequests(): DemoRequest[];
-  /** Lets go of what is older than 30 days, unless it still waits to be delivered. */
+  /** Drops delivered entries older than 30 days. */
   forgetOld(): void;
-  /** Lets go of all that this page has added, when the lists are cleared. */
+  /** Drops the entries this page has added, when the lists are cleared. */
   forgetOwn(): void;
-  /** Restores this page's entries when another tab's write drops them; returns the disposer. */
+  /** Restores this page's entries when another tab's write drops them; returns a disposer. */
   watch(events?: EventTarget): () => void;
 };
 
@@ -37,7 +40,7 @@ function readLastEmail(raw: string | null): LastEmail | null {
   return isLastEmail(value) ? value : null;
 }
 
-/** Makes a lead store over the given storage, locks and clock; the browser's by default. */
+/** Creates a lead store with the given storage, locks and clock; the browser's by default. */
 export function createLeadStore(world: Partial<World> = {}): LeadStore {
   const { storage, locks, now: time } = { storage: localStore, locks: browserLocks, now, ...world };
   const leads = sharedList('demoEmails', isLeadEntry, { storage, locks });
@@ -48,7 +51,8 @@ export function createLeadStore(world: Partial<World> = {}): LeadStore {
     rememberEmail(email) {
       if (!email.includes('@')) return;
       const raw = storage.get(lastEmailKey);
-      if (raw !== null && !readLastEmail(raw) && !keepCorrupt(storage, lastEmailKey, raw)) return;
+      if (raw !== null && !readLastEmail(raw) && !quarantineCorrupt(storage, lastEmailKey, raw))
+        return;
       const record: LastEmail = { email, timestamp: time(), source: 'hero_form', completed: false };
       storage.set(lastEmailKey, JSON.stringify(record));
     },
@@ -65,7 +69,7 @@ export function createLeadStore(world: Partial<World> = {}): LeadStore {
         .map((key) => storage.get(key))
         .join();
       const oldest = Date.parse(time()) - keptDays * day;
-      // Told by its time, which stands in a record that can't be read as well.
+      // Matches by timestamp, which even an invalid record contains.
       const isGone = ({ timestamp }: Lead) =>
         Date.parse(timestamp) < oldest && !undelivered.includes(timestamp);
       for (const list of [leads, requests]) list.drop(isGone);
@@ -78,7 +82,7 @@ export function createLeadStore(world: Partial<World> = {}): LeadStore {
         const { key, newValue } = event as StorageEvent;
         for (const [name, list] of Object.entries(lists)) {
           if (key !== null && key !== name) continue;
-          // A removed key is a visitor's wish, not a lost race.
+          // A removed key is the visitor's intent, not a lost race.
           if (newValue === null) list.forget();
           else list.reconcile();
         }

@@ -1,12 +1,12 @@
-/** The part of the Web Locks API that is used; absent outside secure contexts. */
+/** The subset of the Web Locks API in use; missing outside secure contexts. */
 export type Locks = Pick<LockManager, 'request'>;
 
 export const browserLocks: Locks | undefined =
   typeof navigator === 'undefined' ? undefined : navigator.locks;
 
 /**
- * Runs `work` while this tab alone holds the lock `name`; with `ifFree`, only if no one holds it.
- * Without a working lock manager it just runs. Rejects with what `work` rejects with.
+ * Runs `work` under the exclusive lock `name`; with `ifFree`, only if it is available. Without a
+ * lock manager it runs `work` directly. Rejects when `work` does.
  */
 export async function underLock(
   locks: Locks | undefined,

@@ -6,21 +6,21 @@ type Router = {
 };
 
 /**
- * Opens a form's next page, then sends where the visitor is. Returns a function that keeps it from
- * sending, for a form that is gone by then.
+ * Opens a form's next page, then reports which page is open. Returns a function that cancels the
+ * report.
  */
 export function openPage(
   router: Router,
   page: NextPage,
   send: (event: OpenPageEvent) => void,
 ): () => void {
-  let isOver = false;
+  let isCanceled = false;
   const settle = () => {
-    const isThere = router.latestLocation.pathname === page.to;
-    if (!isOver) send({ type: isThere ? 'page.opened' : 'visitor.returned' });
+    const isOpen = router.latestLocation.pathname === page.to;
+    if (!isCanceled) send({ type: isOpen ? 'page.opened' : 'visitor.returned' });
   };
   void router.navigate(page).then(settle, settle);
   return () => {
-    isOver = true;
+    isCanceled = true;
   };
 }

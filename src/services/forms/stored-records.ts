@@ -1,7 +1,7 @@
 import type { DemoRequest } from '#content/site/demo-request.ts';
 import { hasStrings, isFlatObject, parseJson } from '#src/lib/text/parse-json.ts';
 
-/** One submit of the hero form: an address and an ISO 8601 time in UTC. */
+/** A submit of the hero form: email and ISO 8601 time in UTC. */
 export type Lead = { email: string; timestamp: string };
 /** An entry of the `demoEmails` list (contracts §4). */
 export type LeadEntry = Lead & { source: 'hero_form_submit'; completed: true };
@@ -10,7 +10,7 @@ export type LastEmail = Lead & { source: 'hero_form'; completed: false };
 
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** True for an ISO 8601 time in UTC (contracts §4). */
+/** Returns whether the value is an ISO 8601 time in UTC (contracts §4). */
 export function isTimestamp(value: unknown): value is string {
   return typeof value === 'string' && utcTime.test(value) && !Number.isNaN(Date.parse(value));
 }
@@ -21,17 +21,20 @@ function isLead(value: unknown): value is Lead & Record<string, unknown> {
   );
 }
 
-/** True for an entry of the `demoEmails` list; further flat fields are let be. */
+/** Returns whether the value is an entry of `demoEmails`; allows extra flat fields. */
 export function isLeadEntry(value: unknown): value is LeadEntry {
   return isLead(value) && value['source'] === 'hero_form_submit' && value['completed'] === true;
 }
 
-/** True for the `lastEmailEntered` record. */
+/** Returns whether the value is a `lastEmailEntered` record. */
 export function isLastEmail(value: unknown): value is LastEmail {
   return isLead(value) && value['source'] === 'hero_form' && value['completed'] === false;
 }
 
-/** True for a demo request (specification §3): all fields are strings, the website may be absent. */
+/**
+ * Returns whether the value is a demo request (specification §3): all fields are strings,
+ * `website` is optional.
+ */
 export function isDemoRequest(value: unknown): value is DemoRequest {
   return (
     isLead(value) &&
@@ -41,8 +44,8 @@ export function isDemoRequest(value: unknown): value is DemoRequest {
 }
 
 /**
- * Reads a stored list. Returns its readable entries, in order and as they are, and whether the
- * value was nothing but them; a missing value is an empty, intact list. Never throws.
+ * Parses a stored list. Returns its valid entries in order, and whether all entries were valid; a
+ * missing value is an empty, intact list. Never throws.
  */
 export function readList<Entry>(
   raw: string | null,

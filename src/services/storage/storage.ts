@@ -1,20 +1,20 @@
-/** Access to a browser storage that never throws (contracts §4). */
+/** Browser storage whose methods never throw (contracts §4). */
 export type SafeStorage = {
-  /** Returns the value, or null. */
   get(key: string): string | null;
-  /** Keeps the value; returns whether it will outlive the page. */
+  /** Stores the value; returns whether it will outlive the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
 };
 
 /**
- * Wraps the storage that `open` returns. Where that is denied, full or absent, values live in
- * memory for the page's life; one of those gives way once the stored value under its key changes,
- * so that it never hides what another tab wrote. `open` may throw, and is called for each access.
+ * Wraps the storage that `open` returns. If access is denied, storage is full or missing, values
+ * are held in memory until the page closes. A value in memory is dropped once the stored value
+ * under its key changes: it never hides a write from another tab. `open` may throw and is called
+ * for each access.
  */
 export function safeStorage(open: () => Storage): SafeStorage {
-  const memory = new Map<string, { value: string; over: string | null }>();
+  const memory = new Map<string, { value: string; replaced: string | null }>();
 
   const attempt = <Result>(access: (storage: Storage) => Result): Result | undefined => {
     try {
@@ -27,8 +27,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
 
   const get = (key: string): string | null => {
     const value = stored(key);
-    const held = memory.get(key);
-    if (held && (value === undefined || value === held.over)) return held.value;
+    const fallback = memory.get(key);
+    if (fallback && (value === undefined || value === fallback.replaced)) return fallback.value;
     memory.delete(key);
     return value ?? null;
   };
@@ -36,14 +36,14 @@ export function safeStorage(open: () => Storage): SafeStorage {
   return {
     get,
     set(key, value) {
-      const kept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, value);
-        // Some privacy tools swallow writes without a word.
+        // Some privacy tools ignore writes silently.
         return storage.getItem(key) === value;
       });
-      if (kept) memory.delete(key);
-      else memory.set(key, { value, over: stored(key) ?? null });
-      return kept === true;
+      if (isStored) memory.delete(key);
+      else memory.set(key, { value, replaced: stored(key) ?? null });
+      return isStored === true;
     },
     remove(key) {
       memory.delete(key);
@@ -58,7 +58,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** What outlives the visit, shared by all tabs. */
+/** Persistent storage, shared by all tabs. */
 export const localStore: SafeStorage = safeStorage(() => localStorage);
-/** What lives as long as the tab. */
+/** Storage that lasts as long as the tab. */
 export const sessionStore: SafeStorage = safeStorage(() => sessionStorage);

@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** A word that says what kind of thing this is. */
+/** Renders a label for the kind of content below it. */
 export const Badge = styled('p', {
   display: 'inline-flex',
   alignItems: 'center',

@@ -24,7 +24,7 @@ type BarListProps = {
   rows: readonly { name: string; count: string; percent: number }[];
 };
 
-/** Shares of a whole, each with its name, its count and a bar; the longest bar is the largest share. */
+/** Renders shares of a whole, each with name, count and a bar; the largest share fills its bar. */
 export function BarList({ rows }: BarListProps) {
   const largest = Math.max(...rows.map(({ percent }) => percent), 1);
   return (

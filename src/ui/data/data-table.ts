@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** Rows under heads, hairlines between; below 600 px rows are stacked, each cell named by `data-label`. */
+/** Table with hairlines; below 600 px rows stack and `data-label` names each cell. */
 export const DataTable = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',

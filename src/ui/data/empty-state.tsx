@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 import { HollowSpan } from '#src/ui/illustrations/hollow-span.tsx';
 
-const Place = styled('div', {
+const Wrapper = styled('div', {
   display: 'grid',
   justifyItems: 'center',
   gap: '$4',
@@ -12,13 +12,13 @@ const Place = styled('div', {
   '& p': { maxWidth: '46ch' },
 });
 
-/** Nothing here: one sentence, and at most one thing to do about it. */
+/** Renders a placeholder: one sentence and at most one action. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
-    <Place>
+    <Wrapper>
       <HollowSpan />
       <p>{children}</p>
       {action}
-    </Place>
+    </Wrapper>
   );
 }

@@ -5,14 +5,14 @@ export const Frame = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '$3',
-  // Half a line, for the topmost number.
+  // Half a line, for the topmost tick label.
   paddingTop: '$3',
   text: 'mono',
   color: '$inkSubtle',
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Their middles stand at the heights of the lines. */
+/** Tick labels, centered on their gridlines. */
 export const Levels = styled('div', {
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -7,15 +7,15 @@ type Value = number | null;
 
 type LineChartProps = {
   values: readonly Value[];
-  /** The period before, drawn dashed. */
+  /** The previous period, drawn dashed. */
   before?: readonly Value[] | null;
-  /** What the picture is of, in words; without it the picture is left out for those who listen. */
+  /** Accessible name of the chart; omitted, the chart is hidden from assistive technology. */
   label?: string;
-  /** Where the lines stand, from bottom to top. */
+  /** Values of the gridlines, from bottom to top. */
   ticks?: readonly number[];
-  /** Some values' times, each with the index of its value. */
+  /** Labels of the time axis, each with the index of its value. */
   times: readonly { index: number; text: string }[];
-  /** The index of the value that is being read. */
+  /** Index of the value under the cursor. */
   cursor?: number | null;
   /** Called with the index of the value under the pointer. */
   onPoint?: (index: number) => void;
@@ -26,7 +26,7 @@ const anchorOf = (index: number, last: number) => {
   return index === last && last > 0 ? 'end' : 'middle';
 };
 
-/** One series over time, with an area and gridlines, and the one before dashed. */
+/** Renders one series over time with area and gridlines, and the previous period dashed. */
 export function LineChart(props: LineChartProps) {
   const { values, before = null, label, times, cursor = null, onPoint } = props;
   const ticks = props.ticks ?? niceTicks([...values, ...(before ?? [])]);
@@ -52,14 +52,14 @@ export function LineChart(props: LineChartProps) {
       </Levels>
       <Plot {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}>
         <rect width="100%" height="100%" fill="transparent" />
-        {plotPoints(ticks, floor, ceiling).map((place) =>
-          place ? (
+        {plotPoints(ticks, floor, ceiling).map((gridPoint) =>
+          gridPoint ? (
             <line
-              key={place.y}
+              key={gridPoint.y}
               className="grid"
               x2="100%"
-              y1={percent(place.y)}
-              y2={percent(place.y)}
+              y1={percent(gridPoint.y)}
+              y2={percent(gridPoint.y)}
             />
           ) : null,
         )}
@@ -71,13 +71,13 @@ export function LineChart(props: LineChartProps) {
         {cursor === null ? null : (
           <>
             <line className="cursor" x1={x(cursor)} x2={x(cursor)} y2="100%" />
-            {[pointsBefore[cursor], points[cursor]].map((place, index) =>
-              place ? (
+            {[pointsBefore[cursor], points[cursor]].map((dot, index) =>
+              dot ? (
                 <circle
                   key={index === 0 ? 'before' : 'now'}
                   className={index === 0 ? 'dot-before' : 'dot'}
                   cx={x(cursor)}
-                  cy={percent(place.y)}
+                  cy={percent(dot.y)}
                   r={index === 0 ? 3.5 : 5}
                 />
               ) : null,
@@ -86,10 +86,10 @@ export function LineChart(props: LineChartProps) {
         )}
       </Plot>
       <Times>
-        {times.map(({ index, text }, place) => (
+        {times.map(({ index, text }, position) => (
           <text
             key={index}
-            className={place % 2 && place < times.length - 1 ? 'spare' : undefined}
+            className={position % 2 && position < times.length - 1 ? 'spare' : undefined}
             x={x(index)}
             y="1em"
             textAnchor={anchorOf(index, last)}

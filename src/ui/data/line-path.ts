@@ -1,21 +1,21 @@
-/** A value's place in a picture of 1000 by 1000, or null where there is no value. */
+/** A point on a 1000 by 1000 canvas, or null for a missing value. */
 export type PlotPoint = { x: number; y: number } | null;
 
-/** Returns where values stand between a floor and a ceiling, spread over the whole width. */
+/** Maps values between `floor` and `ceiling` to points across the full width. */
 export function plotPoints(
   values: readonly (number | null)[],
   floor: number,
   ceiling: number,
 ): PlotPoint[] {
   const step = 1000 / Math.max(values.length - 1, 1);
-  // A single value stands in the middle.
+  // A single value is centered.
   const x = (index: number) => (values.length === 1 ? 500 : index * step);
   return values.map((value, index) =>
     value === null ? null : { x: x(index), y: 1000 - (1000 * (value - floor)) / (ceiling - floor) },
   );
 }
 
-/** Neighbours without a gap between them. */
+/** Splits points into runs without gaps. */
 function runsOf(points: readonly PlotPoint[]): { x: number; y: number }[][] {
   const runs: { x: number; y: number }[][] = [[]];
   for (const point of points) {
@@ -27,14 +27,14 @@ function runsOf(points: readonly PlotPoint[]): { x: number; y: number }[][] {
 
 const at = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Returns the SVG path through the points; it is broken where there is none, a dot where one is alone. */
+/** Returns the SVG path through the points; missing values break it, an isolated point is a dot. */
 export function linePath(points: readonly PlotPoint[]): string {
   return runsOf(points)
     .map((run) => (run.length === 1 ? `M${run.map(at).join()}h0` : `M${run.map(at).join('L')}`))
     .join('');
 }
 
-/** Returns the SVG path of what lies below the points. */
+/** Returns the SVG path of the area below the points. */
 export function areaPath(points: readonly PlotPoint[]): string {
   return runsOf(points)
     .map((run) => `M${run[0]?.x.toFixed(1)} 1000L${run.map(at).join('L')}V1000Z`)

@@ -14,8 +14,8 @@ const Figures = styled('dl', frame, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
 });
 
-/** Columns go by the room for words, which large text takes too. */
-const Room = styled('div', { containerType: 'inline-size' });
+/** A container query, because large text needs fewer columns too. */
+const Container = styled('div', { containerType: 'inline-size' });
 const Choices = styled('fieldset', frame, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container (max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -74,13 +74,13 @@ const Change = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   color: '$inkMuted',
   '& span': { fontWeight: 400 },
-  variants: { verdict: { better: { color: '$ok' }, worse: { color: '$bad' }, '': {} } },
+  variants: { trend: { better: { color: '$ok' }, worse: { color: '$bad' }, '': {} } },
 });
 
 type Metric = { label: string; value: string };
 type MetricStripProps = { metrics: readonly Metric[]; chosen?: string };
 
-/** Figures side by side in one card, hairlines between; `chosen` is the label of the one in focus. */
+/** Renders figures side by side in one card; `chosen` is the label of the highlighted figure. */
 export function MetricStrip({ metrics, chosen }: MetricStripProps) {
   return (
     <Figures>
@@ -96,8 +96,8 @@ export function MetricStrip({ metrics, chosen }: MetricStripProps) {
 
 type MetricChoice<Name extends string> = Metric & {
   name: Name;
-  /** With its sign, its verdict, and all of it in words. */
-  change: { text: string; verdict: '' | 'better' | 'worse'; words: string };
+  /** The signed change, its trend, and the accessible text. */
+  change: { text: string; trend: '' | 'better' | 'worse'; words: string };
 };
 
 type MetricChoicesProps<Name extends string> = {
@@ -107,14 +107,14 @@ type MetricChoicesProps<Name extends string> = {
   onChoose: (name: Name) => void;
 };
 
-/** The same strip where a figure can be picked. */
+/** Renders the strip as radio buttons. */
 export function MetricChoices<Name extends string>(props: MetricChoicesProps<Name>) {
   const { label: groupLabel, metrics, chosen, onChoose } = props;
   const radioName = useId();
   return (
-    <Room>
+    <Container>
       <Choices aria-label={groupLabel}>
-        {metrics.map(({ name, label, value, change: { text, verdict, words } }) => (
+        {metrics.map(({ name, label, value, change: { text, trend, words } }) => (
           <Choice key={name} chosen={name === chosen}>
             <input
               type="radio"
@@ -125,13 +125,13 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
             />
             <span className="label">{label}</span>
             <span className="value">{value}</span>
-            <Change verdict={verdict} aria-hidden="true">
-              <bdi>{text}</bdi> <span>{verdict}</span>
+            <Change trend={trend} aria-hidden="true">
+              <bdi>{text}</bdi> <span>{trend}</span>
             </Change>
             <VisuallyHidden>{words}</VisuallyHidden>
           </Choice>
         ))}
       </Choices>
-    </Room>
+    </Container>
   );
 }

@@ -2,8 +2,8 @@ const steps = [1, 2, 2.5, 3, 4, 5, 6, 10];
 const intervals = 3;
 
 /**
- * Returns four round numbers from 0 up to at least the largest of `values`, at equal distances.
- * Where all values are whole, so are they.
+ * Returns four round numbers at equal intervals, from 0 to at least the largest of `values`. If
+ * all values are integers, so are the ticks.
  */
 export function niceTicks(values: readonly (number | null)[]): number[] {
   const numbers = values.filter((value) => value !== null);

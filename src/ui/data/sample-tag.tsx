@@ -15,7 +15,7 @@ const Tag = styled('p', {
   whiteSpace: 'nowrap',
 });
 
-/** Stands wherever figures are shown that no operator has measured. */
+/** Marks figures that no operator has measured. */
 export function SampleTag() {
   return <Tag>Sample data</Tag>;
 }

@@ -9,12 +9,12 @@ const Scroll = styled('div', {
 
 type SeriesTableProps = {
   title: string;
-  /** What the rows are, then what each of their values is. */
+  /** Heading of the row names, then a heading for each value. */
   columns: readonly string[];
   rows: readonly { id: number; name: string; values: readonly string[] }[];
 };
 
-/** A series as numbers; a long one scrolls in its own place. */
+/** Renders a series as a table; a long one scrolls inside its region. */
 export function SeriesTable({ title, columns: [first, ...columns], rows }: SeriesTableProps) {
   return (
     <Scroll role="region" aria-label={`${title}, table`} tabIndex={0}>

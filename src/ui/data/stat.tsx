@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** A figure in stat size. */
+/** A figure at stat size. */
 export const Figure = styled('strong', {
   display: 'block',
   text: 'stat',
@@ -35,7 +35,7 @@ const Note = styled('details', {
 
 type HowProps = { label: string; how: string };
 
-/** How a figure is measured, in plain words, on request; it works without JavaScript. */
+/** Explains how a figure is measured, on demand; works without JavaScript. */
 export function HowMeasured({ label, how }: HowProps) {
   return (
     <Note>

@@ -35,7 +35,7 @@ const tones = {
 
 export type Status = keyof typeof tones;
 
-/** A status in a word, with the colour that goes with it. */
+/** Renders a status with its color. */
 export function StatusChip({ status }: { status: Status }) {
   return <Chip tone={tones[status]}>{status}</Chip>;
 }

@@ -69,5 +69,5 @@ export const LoaderLine = styled('svg', {
   animationIterationCount: 'infinite',
 });
 
-/** So that the line comes before an element, whatever became of the text. */
+/** Keeps the text in one element: the loader is always inserted before a node that React owns. */
 export const Label = styled('span', { display: 'contents' });

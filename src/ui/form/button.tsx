@@ -4,7 +4,7 @@ import { Label, LoaderLine, StyledButton, StyledButtonLink } from './button.styl
 
 type ButtonProps = ComponentProps<typeof StyledButton> & { busy?: boolean };
 
-/** A press that does something here. While busy the label stays and a span is drawn before it. */
+/** Renders a button. While busy it keeps its label and shows a loader before it. */
 export function Button({ busy = false, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <StyledButton type={type} aria-disabled={busy || undefined} {...rest}>
@@ -18,5 +18,5 @@ export function Button({ busy = false, children, type = 'button', ...rest }: But
   );
 }
 
-/** A link to another page of the site that looks like a button. */
+/** A link to another page of the site, styled as a button. */
 export const ButtonLink = createLink(StyledButtonLink);

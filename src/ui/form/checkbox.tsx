@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
-import { useIsLive } from '#src/ui/layout/alive.tsx';
+import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
 
 const Row = styled('label', {
   display: 'inline-flex',
@@ -22,7 +22,7 @@ const Box = styled('input', {
   borderRadius: '$tag',
   background: '$surface',
   cursor: 'inherit',
-  // The tick: two sides of a small box, turned.
+  // The check mark: two sides of a rotated box.
   '&:checked': {
     borderColor: '$cta',
     background: '$cta',
@@ -41,10 +41,10 @@ const Box = styled('input', {
 type CheckboxProps = Omit<ComponentProps<typeof Box>, 'type'> & { label: string };
 
 export function Checkbox({ label, ...rest }: CheckboxProps) {
-  const isLive = useIsLive();
+  const isInteractive = useIsInteractive();
   return (
     <Row>
-      <Box type="checkbox" disabled={!isLive} {...rest} />
+      <Box type="checkbox" disabled={!isInteractive} {...rest} />
       {label}
     </Row>
   );

@@ -17,7 +17,7 @@ type Entry = { fieldId: string; message: string };
 
 type SummaryProps = { title: string; entries: Entry[]; ref: Ref<HTMLDivElement> };
 
-/** All that keeps a form from being sent, above it, each entry a link to its field. */
+/** Lists all errors above a form, each linking to its field. */
 export function ErrorSummary({ title, entries, ref }: SummaryProps) {
   return (
     <Box role="alert" tabIndex={-1} ref={ref}>

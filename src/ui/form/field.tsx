@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { useIsLive } from '#src/ui/layout/alive.tsx';
+import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import {
   ErrorText,
@@ -23,7 +23,7 @@ const described = ({ id, hint, error }: Described) => ({
     [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined,
 });
 
-/** What is wrong with a field, in words, beside it. */
+/** Shows a field's error below it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorText id={`${id}-error`}>
@@ -56,12 +56,12 @@ function Framed({
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<typeof Input>, 'id'> & {
-    /** A button inside the field's right edge. */
+    /** Button inside the field's right edge. */
     button?: ReactNode;
   };
 
 export function TextField({ id, label, optional, hint, error, button, ...rest }: TextFieldProps) {
-  const readOnly = !useIsLive();
+  const readOnly = !useIsInteractive();
   const input = <Input readOnly={readOnly} {...described({ id, hint, error })} {...rest} />;
   return (
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
@@ -80,7 +80,7 @@ export function TextField({ id, label, optional, hint, error, button, ...rest }:
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof TextArea>, 'id'>;
 
 export function TextAreaField({ id, label, optional, hint, error, ...rest }: TextAreaFieldProps) {
-  const readOnly = !useIsLive();
+  const readOnly = !useIsInteractive();
   return (
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
       <TextArea readOnly={readOnly} {...described({ id, hint, error })} {...rest} />
@@ -90,7 +90,7 @@ export function TextAreaField({ id, label, optional, hint, error, ...rest }: Tex
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<typeof Select>, 'id'> & {
-    /** A text is its own value. */
+    /** A string is both value and label. */
     options: readonly (string | { value: string; label: string })[];
     prompt?: string;
   };

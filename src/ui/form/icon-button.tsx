@@ -18,7 +18,7 @@ type IconButtonProps = Omit<ComponentProps<typeof Square>, 'type' | 'title' | 'a
   children: ReactNode;
 };
 
-/** A button that is only an icon; its name is also what the pointer is told. */
+/** Renders an icon-only button; its label is also its tooltip. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <Square type="button" aria-label={label} title={label} {...rest} />;
 }

@@ -30,7 +30,7 @@ const Track = styled('div', {
       color: '$ink',
       fontWeight: 600,
     },
-    // The track clips what is farther outside.
+    // The track clips an outline with a larger offset.
     '&:focus-visible, &:has(:focus-visible)': {
       outline: '2px solid $colors$focus',
       outlineOffset: 0,
@@ -51,7 +51,7 @@ type SegmentedButtonsProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** One of a few as buttons, the chosen one pressed; the group around it has the name. */
+/** Renders a choice among a few options as toggle buttons; the surrounding group names it. */
 export function SegmentedButtons<Value extends string>(props: SegmentedButtonsProps<Value>) {
   const { options, value, onChoose } = props;
   return (
@@ -74,7 +74,10 @@ type SegmentedRadiosProps<Value extends string> = { label: string; options: Opti
   { value: Value; onChoose: (value: Value) => void } | { value?: never; onChoose?: never }
 );
 
-/** One of a few as radios. Without a value only styles follow them, and the first is chosen at first. */
+/**
+ * Renders a choice among a few options as radio buttons. Without `value` it is uncontrolled and
+ * starts with the first option.
+ */
 export function SegmentedRadios<Value extends string>(props: SegmentedRadiosProps<Value>) {
   const { label, options, value, onChoose } = props;
   const name = useId();

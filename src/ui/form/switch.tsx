@@ -40,7 +40,9 @@ type SwitchProps = Omit<ComponentProps<typeof Track>, 'children'> & {
   onFlip: () => void;
 };
 
-/** On or off, at once and without a save; name it by a label, and say its state in a word beside it. */
+/**
+ * Renders a switch that takes effect immediately; label it and show its state as text next to it.
+ */
 export function Switch({ isOn, onFlip, ...rest }: SwitchProps) {
   return (
     <Track type="button" role="switch" aria-checked={isOn} onClick={onFlip} {...rest}>

@@ -11,7 +11,7 @@ const Picture = styled('svg', {
   '& .gap': { strokeDasharray: '1 9', stroke: '$lineStrong' },
 });
 
-/** A span with a gap: two poles and a line that does not meet. */
+/** Draws a span with a gap: two poles and a severed line. */
 export function BrokenSpan() {
   return (
     <Picture viewBox="7 0 306 96" aria-hidden="true">

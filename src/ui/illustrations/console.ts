@@ -1,13 +1,13 @@
 import { keyframes, styled } from '#src/design/stitches.config.ts';
 
-/** A console: dark in both themes, wherever the product is seen at work. */
+/** A console: dark in both themes, used wherever the product is shown at work. */
 export const Console = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Not auto: a bar whose title takes two lines would get its least height alone.
+  // Not auto: a bar with a two-line title would shrink to its minimum height.
   gridTemplateRows: 'max-content 1fr',
   minWidth: 0,
-  // Not hidden: with large text it may outgrow its proportions.
+  // Not hidden: with large text the content may exceed the aspect ratio.
   overflow: 'clip',
   border: '1px solid $conLine',
   borderRadius: '$panel',
@@ -54,7 +54,7 @@ export const Feed = styled('ol', { listStyle: 'none', borderTop: '1px solid $con
 
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
-/** What a scene has shown so far: rows to come keep their place, a new one settles. */
+/** Rows not reached yet keep their space; a newly reached row animates in. */
 export const settling = {
   rest: {},
   ahead: { visibility: 'hidden' },
@@ -80,7 +80,7 @@ export const FeedRow = styled('li', {
   '& strong': { color: '$conInk', fontWeight: 600 },
   '& time': { text: 'mono', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '@belowMd': {
-    // Where letters are large, the tag goes below.
+    // With large text, the tag wraps below.
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '$4',

@@ -11,7 +11,7 @@ const Picture = styled('svg', {
   '& circle': { fill: '$surface' },
 });
 
-/** A short span with a hollow node: nothing here yet. */
+/** Draws a short span with a hollow node: nothing here yet. */
 export function HollowSpan() {
   return (
     <Picture viewBox="0 0 160 48" aria-hidden="true">

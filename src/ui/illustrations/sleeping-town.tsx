@@ -17,7 +17,7 @@ const Picture = styled('svg', {
 
 const ground = 156;
 const poles = [-24, 192, 408, 624, 840, 1056, 1272];
-/** Left edge, width and height to the eaves of each house; a flat one is a shop. */
+/** Left edge, width, height to the eaves and roof of each house; flat roofs are shops. */
 const houses = [
   [24, 60, 34, 'gable'],
   [100, 52, 44, 'flat'],
@@ -50,7 +50,7 @@ function House({ at: [x, width, height, roof] }: { at: (typeof houses)[number] }
   );
 }
 
-/** A town at night below its line: every window dark, one node lit. */
+/** Draws a town at night below its line: every window dark, one node lit. */
 export function SleepingTown() {
   return (
     <Picture viewBox="0 0 1248 168" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -14,7 +14,7 @@ const [left, right, high, low] = [16, 304, 36, 164];
 const sag = 0.1;
 const middle = (high + low) / 2 + sag * (right - left);
 
-/** Two spans between two poles, and the node where they cross. */
+/** Draws two spans between two poles, and the node where they cross. */
 export function SpanCrossing() {
   return (
     <Picture viewBox="0 0 320 240" aria-hidden="true">

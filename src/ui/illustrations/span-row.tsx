@@ -15,7 +15,7 @@ const Picture = styled('svg', {
 
 type SpanRowProps = { spans: number; width?: number; pole?: number };
 
-/** A line of spans from pole to pole: the one ornament, for section breaks. */
+/** Draws a row of spans from pole to pole: the only ornament, for section breaks. */
 export function SpanRow({ spans, width = 1248, pole = 40 }: SpanRowProps) {
   const step = (width - 8) / spans;
   const poles = Array.from({ length: spans + 1 }, (_, i) => 4 + i * step);

@@ -18,7 +18,7 @@ const Ring = styled('span', {
 
 export type Strand = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The mark of an agent: a ring in its fibre colour, with its number from 24 px up. */
+/** Renders an agent's mark: a ring in its fiber color, numbered from 24 px up. */
 export function StrandChip({ strand, numbered = false }: { strand: Strand; numbered?: boolean }) {
   return (
     <Ring strand={strand} numbered={numbered} aria-hidden="true">

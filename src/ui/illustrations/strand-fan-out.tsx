@@ -11,7 +11,7 @@ const Picture = styled('svg', {
 
 const color = (strand: number) => ({ stroke: `$strand${strand}` });
 
-const Fibre = styled('path', {
+const Fiber = styled('path', {
   fill: 'none',
   strokeWidth: 2,
   vectorEffect: 'non-scaling-stroke',
@@ -28,7 +28,9 @@ const Fibre = styled('path', {
   },
 });
 
-/** One cable that splits into its strands, each ending at the middle of a row of equal height. */
+/**
+ * Draws one cable that splits into its strands, each ending at the middle of an equal-height row.
+ */
 export function StrandFanOut({ strands }: { strands: readonly Strand[] }) {
   return (
     <Picture viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -36,7 +38,7 @@ export function StrandFanOut({ strands }: { strands: readonly Strand[] }) {
         const start = 50 + (index - (strands.length - 1) / 2) * 1.2;
         const end = ((index + 0.5) / strands.length) * 100;
         return (
-          <Fibre key={strand} strand={strand} d={`M0 ${start}C55 ${start} 45 ${end} 100 ${end}`} />
+          <Fiber key={strand} strand={strand} d={`M0 ${start}C55 ${start} 45 ${end} 100 ${end}`} />
         );
       })}
     </Picture>

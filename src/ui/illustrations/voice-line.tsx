@@ -16,18 +16,18 @@ const Picture = styled('svg', {
 });
 
 const [left, right, top, sag] = [60, 420, 120, 0.14];
-/** How loud each moment is, as half the length of its bar. */
+/** Loudness over time, as half the length of each bar. */
 const loudness = [
   6, 14, 28, 18, 40, 56, 34, 20, 46, 66, 52, 30, 58, 72, 44, 24, 50, 62, 36, 18, 42, 30, 14, 22, 8,
 ];
 const step = (right - left) / (loudness.length + 1);
-/** The height of the line at `x`, near enough for a bar to hang on it. */
+/** Returns the line's height at `x`, approximated by a parabola. */
 const lineAt = (x: number) => {
   const t = (x - left) / (right - left);
   return top + sag * (right - left) * 4 * t * (1 - t);
 };
 
-/** A voice on the line between two poles. */
+/** Draws a voice on the line between two poles. */
 export function VoiceLine() {
   return (
     <Picture viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

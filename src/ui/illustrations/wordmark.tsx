@@ -4,7 +4,7 @@ const Mark = styled('svg', { height: 22, width: 'auto', maxWidth: '100%', color:
 
 type WordmarkProps = { name: string; mark: string; width: number };
 
-/** Another company's name as it writes it, in the colour of captions. */
+/** Renders another company's wordmark in the caption color. */
 export function Wordmark({ name, mark, width }: WordmarkProps) {
   return (
     <Mark viewBox={`0 0 ${width} 22`} width={width} height={22} role="img" aria-label={name}>

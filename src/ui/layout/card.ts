@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** One thing of a workspace page, with a heading of its own. */
+/** A section of a workspace page with its own heading. */
 export const Card = styled('section', {
   minWidth: 0,
   padding: '$6',

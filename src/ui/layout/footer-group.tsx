@@ -8,7 +8,7 @@ const Details = styled('details', {
   borderBottom: '1px solid $line',
   '@sm': {
     border: 0,
-    // Open whatever it was on a small screen, before any script and without one.
+    // Open at this width regardless of its state on a small screen, even without JavaScript.
     '&::details-content': { contentVisibility: 'visible' },
   },
 });
@@ -26,12 +26,12 @@ const Summary = styled('summary', {
   'details[open] > & svg': { transform: 'rotate(180deg)' },
   '@sm': {
     minHeight: 32,
-    // Elsewhere it has to be opened, as long as there is no script.
+    // Browsers without ::details-content need the toggle until the script runs.
     '@supports selector(::details-content)': { pointerEvents: 'none' },
   },
 });
 
-/** A titled list that folds on small screens only. */
+/** Renders a titled list that collapses on small screens only. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
       list.open = !small.matches;
       head.tabIndex = small.matches ? 0 : -1;
     };
-    // On a small screen somebody may have opened it already.
+    // A visitor on a small screen may already have opened it.
     if (!small.matches) follow();
     small.addEventListener('change', follow);
     return () => small.removeEventListener('change', follow);

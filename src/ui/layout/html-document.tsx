@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { globals } from '#src/design/global.ts';
 import { canvas } from '#src/design/tokens.ts';
 
-/** The whole HTML document around every page. */
+/** Renders the HTML document around every page. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
   globals();
   return (

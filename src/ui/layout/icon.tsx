@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 
 type IconProps = { as: IconNode; size?: number };
 
-/** A decorative icon of `size` px; the meaning is in the text or the name of its button. */
+/** Renders a decorative icon of `size` px; text or the button's name carries its meaning. */
 export function Icon({ as: shapes, size = 16 }: IconProps) {
   return (
     <svg

@@ -12,7 +12,7 @@ export const Container = styled('div', {
 export const VisuallyHidden = styled('span', {
   position: 'absolute',
   size: '1px',
-  // At the very end of a page it would make the page a pixel too high.
+  // Otherwise it adds 1 px to the page's height when it is the last element.
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',

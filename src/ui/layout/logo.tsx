@@ -14,7 +14,7 @@ const Lockup = styled('span', {
   '& circle': { fill: '$sun', stroke: 'currentColor', strokeWidth: 2 },
 });
 
-/** Two poles, a line and its node: the mark, with the brand's name beside it. */
+/** Renders the mark (two poles, a line and its node) and the brand's name. */
 export function Logo({ name }: { name: string }) {
   return (
     <Lockup>

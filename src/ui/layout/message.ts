@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export const Message = styled('div', {
   display: 'grid',
   gap: '$6',

@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** The top of a page: its heading and lead, and beside them a picture where there is one. */
+/** Page header: heading and lead, with an optional picture. */
 export const PageHero = styled('div', {
   display: 'grid',
   gap: '$9',

@@ -9,7 +9,7 @@ const Row = styled('header', {
   minHeight: 44,
   marginBottom: '$6',
   '& h1': { fontSize: '1.5rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-.02em' },
-  // Level with a first line of actions, which may have more of them.
+  // Aligns with the first line of actions, which may wrap.
   '@md': { '& h1': { paddingTop: 5 } },
 });
 
@@ -29,7 +29,7 @@ const Actions = styled('div', {
 
 type PageTopProps = { title: string; context?: ReactNode; actions?: ReactNode };
 
-/** A workspace page's heading, what it is showing, and what can be done with all of it. */
+/** Renders a workspace page's heading, its context, and actions on the whole page. */
 export function PageTop({ title, context, actions }: PageTopProps) {
   return (
     <Row>

@@ -4,7 +4,7 @@ import { spanPath } from '#src/lib/geometry/span-path.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container } from './layout';
 
-/** A part of a page with the page's rhythm above it. */
+/** A section with the page's vertical rhythm. */
 export const Section = styled('section', {
   paddingTop: '$11',
   '@md': { paddingTop: 88 },
@@ -71,7 +71,7 @@ const LitSpan = styled('svg', {
 
 type ClosingProps = { title: string; lead: ReactNode; button: string; note?: string };
 
-/** The last word of a page: console-dark in both themes, one button, to the demo form. */
+/** Closes a page: a console-dark band in both themes with one button, to the demo form. */
 export function ClosingBand({ title, lead, button, note }: ClosingProps) {
   return (
     <Band>

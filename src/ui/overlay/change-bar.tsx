@@ -3,7 +3,7 @@ import { styled } from '#src/design/stitches.config.ts';
 
 const Bar = styled('div', {
   position: 'sticky',
-  // Above the bar that a page may have at its foot.
+  // Above the bar at the bottom of some pages.
   bottom: 'calc($space$11 + $space$6)',
   zIndex: '$sticky',
   variants: {
@@ -23,18 +23,18 @@ const Bar = styled('div', {
   },
 });
 
-const Said = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Status = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 type ChangeBarProps = { children: ReactNode; actions?: ReactNode };
 
 /**
- * What has just been changed, read out, with what can still be done about it. It stays in sight at
- * the bottom of its card; without children it shows nothing.
+ * Announces the latest change and offers actions on it, such as undo. Sticks to the bottom of its
+ * card; renders nothing without children.
  */
 export function ChangeBar({ children, actions }: ChangeBarProps) {
   return (
     <Bar isShown={Boolean(children)}>
-      <Said role="status">{children}</Said>
+      <Status role="status">{children}</Status>
       {actions}
     </Bar>
   );

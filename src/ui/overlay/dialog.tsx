@@ -20,7 +20,7 @@ const Frame = styled('dialog', {
     animationTimingFunction: '$transitions$ease',
   },
   '& h2': { text: 'h3' },
-  // A sheet from below where there is little room.
+  // A bottom sheet on small screens.
   '@belowSm': {
     width: '100%',
     maxWidth: 'none',
@@ -44,7 +44,7 @@ export const DialogActions = styled('div', {
 type DialogProps = {
   isOpen: boolean;
   title: string;
-  /** Called for Escape; what opened the dialog gets the focus back by itself. */
+  /** Called on Escape; the browser returns focus to the element that opened the dialog. */
   onDismiss: () => void;
   size?: 'regular' | 'wide';
   children: ReactNode;
@@ -54,7 +54,7 @@ function OpenDialog({ title, onDismiss, size, children }: Omit<DialogProps, 'isO
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed before it leaves the page: a dialog that is gone gives no focus back.
+  // Close before unmount: a removed dialog does not return focus.
   useLayoutEffect(() => {
     const element = frame.current;
     element?.showModal();
@@ -77,7 +77,7 @@ function OpenDialog({ title, onDismiss, size, children }: Omit<DialogProps, 'isO
   );
 }
 
-/** A modal dialog named by its title; it is open as long as `isOpen` says so. */
+/** Renders a modal dialog named by its title while `isOpen` is true. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }

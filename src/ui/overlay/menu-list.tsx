@@ -39,7 +39,10 @@ type MenuListProps = {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Links of a menu: the strand chip where there is one, the name, one line. The ref gets the first. */
+/**
+ * Renders menu links, each with an optional strand chip and description. The ref gets the first
+ * link.
+ */
 export function MenuList({ items, onPick, labelledBy, ref }: MenuListProps) {
   return (
     <List role="list" aria-labelledby={labelledBy}>

@@ -10,10 +10,10 @@ const beside = {
   zIndex: '$toast',
   pointerEvents: 'none',
 } as const;
-// Beside the sidebar, so that it hides nothing of it.
+// Keeps the sidebar visible.
 const besideSidebar = 'calc($sizes$sidebar + $space$6)';
 
-const Place = styled('div', {
+const Wrapper = styled('div', {
   '& > p': {
     px: '$6',
     py: '$4',
@@ -29,7 +29,7 @@ const Place = styled('div', {
   variants: {
     from: {
       page: { ...beside, left: '$6', '@lg': { left: besideSidebar } },
-      // In the sheet of small screens it would lie over the sidebar: there it takes a place of its own.
+      // In the small-screen sheet it would cover the sidebar, so it is in the normal flow there.
       sidebar: { '&:empty': { position: 'absolute' }, '@lg': { ...beside, left: besideSidebar } },
     },
   },
@@ -37,15 +37,15 @@ const Place = styled('div', {
 
 type ToastProps = {
   text: string;
-  /** What has it to say. */
+  /** Area of the page that shows it. */
   from?: 'page' | 'sidebar';
 };
 
-/** A short word at the bottom left that is also read out; empty text shows nothing. */
+/** Announces a short message at the bottom left; empty text shows nothing. */
 export function Toast({ text, from = 'page' }: ToastProps) {
   return (
-    <Place from={from} role="status">
+    <Wrapper from={from} role="status">
       {text ? <p>{text}</p> : null}
-    </Place>
+    </Wrapper>
   );
 }

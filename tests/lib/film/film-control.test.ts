@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filmArrival } from '#src/features/film/film-arrival.ts';
+import { parseFilmQuery } from '#src/features/film/film-query.ts';
 import { filmKey } from '#src/features/film/film-key.ts';
-import { clockText, playTimeText } from '#src/lib/time/film-text.ts';
+import { clockText, playTimeText } from '#src/lib/time/play-time.ts';
 
 it.each([
   ['', false, null],
@@ -16,13 +16,13 @@ it.each([
   ['?at=soon', false, null],
   ['?at=Infinity', false, null],
 ])('contracts §5 film: %j asks for autoplay %s and position %s', (search, autoplay, atMs) => {
-  expect(filmArrival(search)).toEqual({ autoplay, atMs });
+  expect(parseFilmQuery(search)).toEqual({ autoplay, atMs });
 });
 
 it('contracts §5 film: no query breaks the page', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (search) => {
-      const { atMs } = filmArrival(search);
+      const { atMs } = parseFilmQuery(search);
       expect(atMs === null || Number.isFinite(atMs)).toBe(true);
     }),
   );

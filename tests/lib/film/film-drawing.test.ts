@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { filmScene } from '#content/film/film-scene.ts';
-import { alongLine } from '#src/features/film/along-line.ts';
+import { pointAlong } from '#src/features/film/point-along.ts';
 import { portLevels } from '#src/features/film/port-levels.ts';
 import { curvePath, curvePoint, curveShareAt, spanCurve } from '#src/features/film/span-curve.ts';
 
@@ -52,7 +52,7 @@ it('§2 demo video: the crew moves evenly along its road, from one end to the ot
     { x: 10, y: 0 },
     { x: 10, y: 30 },
   ];
-  expect([0, 0.25, 0.5, 1].map((part) => alongLine(road, part))).toEqual([
+  expect([0, 0.25, 0.5, 1].map((part) => pointAlong(road, part))).toEqual([
     { x: 0, y: 0 },
     { x: 10, y: 0 },
     { x: 10, y: 10 },

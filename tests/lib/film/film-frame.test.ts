@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beatAfter, beatAt, film, type Track } from '#content/film/film.ts';
 import { filmFrame, trackValue } from '#src/features/film/film-frame.ts';
-import { clockText } from '#src/lib/time/film-text.ts';
+import { clockText } from '#src/lib/time/play-time.ts';
 
 const frameAt = (position: number) => filmFrame(film, position);
 const clockAt = (position: number) => clockText(frameAt(position).readings.clock);

@@ -16,7 +16,7 @@ it('§9 confetti: 80 pieces fall 2 to 5 s after up to 0.5 s, and all have landed
         expect(piece.delayMs + piece.durationMs).toBeLessThanOrEqual(5000);
         expect(piece.leftPercent).toBeGreaterThanOrEqual(0);
         expect(piece.leftPercent).toBeLessThanOrEqual(100);
-        expect([0, 1, 2, 3, 4, 5, 6, 7]).toContain(piece.colour);
+        expect([0, 1, 2, 3, 4, 5, 6, 7]).toContain(piece.tone);
       }
     }),
   );
@@ -27,9 +27,9 @@ it('§9 confetti: the same seed gives the same pieces, another seed others', () 
   expect(confettiPieces(7, confetti)).not.toEqual(confettiPieces(8, confetti));
 });
 
-it('§9 confetti: every colour falls, all over the width', () => {
+it('§9 confetti: every tone falls, all over the width', () => {
   const pieces = confettiPieces(1, confetti);
-  expect(new Set(pieces.map(({ colour }) => colour)).size).toBe(8);
+  expect(new Set(pieces.map(({ tone }) => tone)).size).toBe(8);
   expect(Math.min(...pieces.map(({ leftPercent }) => leftPercent))).toBeLessThan(10);
   expect(Math.max(...pieces.map(({ leftPercent }) => leftPercent))).toBeGreaterThan(90);
 });

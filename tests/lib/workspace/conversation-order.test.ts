@@ -9,7 +9,7 @@ import {
 } from '#src/features/workspace/conversations/conversation-order.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { timeSince } from '#src/features/workspace/conversations/time-since.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const book = sampleBook('typical');
 const all = book.between(sampleNow - 30 * 86_400_000, sampleNow);

@@ -10,7 +10,7 @@ import {
 } from '#src/features/workspace/dashboard/dashboard-csv.ts';
 import { figuresOf } from '#src/features/workspace/dashboard/figures.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const parsed = (text: string) => Papa.parse<string[]>(text, { delimiter: ',' }).data;
 /** What was written, of a cell as a spreadsheet reads it. */

@@ -6,7 +6,7 @@ import type { WholeRange } from '#content/workspace/dashboard.ts';
 import { figuresOf, type Figures, type Tally } from '#src/features/workspace/dashboard/figures.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { sharesOf } from '#src/features/workspace/dashboard/shares.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 function figures(shown: WholeRange, volume: Volume = 'typical', zone = 'America/Los_Angeles') {
   return figuresOf(sampleBook(volume), periodOf(shown, sampleNow, zone));

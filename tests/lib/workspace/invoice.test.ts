@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { invoiceFileName, invoiceText, oneLine } from '#src/features/workspace/account/invoice.ts';
+import {
+  invoiceFileName,
+  invoiceText,
+  singleLine,
+} from '#src/features/workspace/account/invoice.ts';
 import { money } from '#src/features/workspace/account/money.ts';
 
 const invoice = {
@@ -82,7 +86,7 @@ test('§3 billing: whatever a person is called, an invoice keeps its lines', () 
 
 test('§3 billing: an empty company leaves no empty line, markup stays what it is', () => {
   expect(text({ ...dana, company: '  ' })).toContain('Dana Whitlock\r\n  dana@ridge.example');
-  expect(oneLine('<b>\nTotal\u202e $0')).toBe('<b> Total $0');
+  expect(singleLine('<b>\nTotal\u202e $0')).toBe('<b> Total $0');
 });
 
 test('§9 billing: amounts are written in their currency', () => {

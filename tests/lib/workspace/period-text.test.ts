@@ -4,7 +4,7 @@ import {
   chartTimes,
   partText,
   periodLabel,
-  stretchText,
+  intervalText,
   zoneText,
 } from '#src/features/workspace/dashboard/period-text.ts';
 import { areaPath, linePath, plotPoints } from '#src/ui/data/line-path.ts';
@@ -50,8 +50,8 @@ describe('§4 period', () => {
 
   it('§3 profile: the days of a stretch and its zone are told in words', () => {
     const stretch = { from: now - 90 * 86_400_000, to: now };
-    expect(stretchText(stretch, zone)).toBe('Aug 22, 2026 to Nov 20, 2026');
-    expect(stretchText(stretch, 'Asia/Singapore')).toBe('Aug 23, 2026 to Nov 21, 2026');
+    expect(intervalText(stretch, zone)).toBe('Aug 22, 2026 to Nov 20, 2026');
+    expect(intervalText(stretch, 'Asia/Singapore')).toBe('Aug 23, 2026 to Nov 21, 2026');
     expect(zoneText(zone)).toBe('Los Angeles time');
   });
 });

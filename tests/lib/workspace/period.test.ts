@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeZones } from '#content/sample/workspace.ts';
-import { dayOf, periodOf, type Stretch } from '#src/features/workspace/dashboard/period.ts';
+import { dayOf, periodOf, type Interval } from '#src/features/workspace/dashboard/period.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const hour = 3_600_000;
@@ -10,7 +10,7 @@ const custom = (start: string, end: string, zone = 'America/Los_Angeles') =>
   periodOf({ range: 'custom', start, end }, now, zone);
 
 /** Where parts, which must not overlap or leave gaps, begin and end. */
-function joined(parts: readonly Stretch[]): Stretch {
+function joined(parts: readonly Interval[]): Interval {
   parts.slice(1).forEach(({ from }, index) => expect(from).toBe(parts[index]!.to));
   return { from: parts[0]!.from, to: parts.at(-1)!.to };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { frameClock } from '#src/features/film/frame-clock.ts';
 import { onKeyPress } from '#src/services/browser/key-presses.ts';
-import { holdSeekRequests, onSeekRequest } from '#src/features/film/seek-requests.ts';
+import { bufferSeekRequests, onSeekRequest } from '#src/features/film/seek-requests.ts';
 
 function steeredScreen() {
   const waiting = new Map<number, (timeMs: number) => void>();
@@ -85,7 +85,7 @@ describe('seek requests', () => {
 
   it('contracts §5 film: what was asked for before anybody listened is done', () => {
     const listener = vi.fn();
-    const listen = holdSeekRequests();
+    const listen = bufferSeekRequests();
     post({ type: 'film.seek', at: 9 });
     post({ type: 'film.seek', at: 14 });
     const stop = listen(listener);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emptyDemoFields } from '#content/site/demo-request.ts';
 import {
   discardDraft,
-  keepDraft,
+  storeDraft,
   putEmailInDraft,
   readDraft,
 } from '#src/services/forms/form-draft.ts';
@@ -14,7 +14,7 @@ const draft = { ...emptyDemoFields, firstName: 'Ada', email: 'ada@' };
 
 it('§4 demo form: a draft is kept for the tab under demoDraft, and gone once discarded', () => {
   expect(readDraft()).toBeNull();
-  keepDraft(draft);
+  storeDraft(draft);
   expect(JSON.parse(sessionStorage.getItem('demoDraft')!)).toEqual(draft);
   expect(localStorage.length).toBe(0);
   expect(readDraft()).toEqual(draft);
@@ -52,7 +52,7 @@ it('§2 book demo: an address given in the hero replaces the one in a draft, and
   const storage = safeStorage(() => browser);
   putEmailInDraft('grace@ridge.example', storage);
   expect(readDraft(storage)).toBeNull();
-  keepDraft(draft, storage);
+  storeDraft(draft, storage);
   putEmailInDraft('grace@ridge.example', storage);
   expect(readDraft(storage)).toEqual({ ...draft, email: 'grace@ridge.example' });
 });

@@ -36,7 +36,7 @@ describe('contracts §5: first tries', () => {
     service.broken = true;
     const outbox = visit(storage, service);
     const kept = vi.fn();
-    const dispose = outbox.onKept(kept);
+    const dispose = outbox.onStored(kept);
     outbox.sendLead(lead(1));
     await idle();
     expect(waiting(storage).length).toBe(1);
@@ -62,7 +62,7 @@ describe('contracts §5: first tries', () => {
     service.broken = true;
     const outbox = visit(storage, service);
     const kept = vi.fn();
-    outbox.onKept(kept);
+    outbox.onStored(kept);
     await expect(outbox.sendDemoRequest(request)).rejects.toThrow(line);
     expect(consoleError.mock.calls).toEqual([[line]]);
     expect(kept).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
-import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
+import { onPageHide } from '#src/services/browser/page-hide.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -10,7 +10,7 @@ it('§4 FAQ list: the keyboard goes to an element as soon as it has come, and on
   const queue = createFocusQueue();
   const [other, late] = [button(), button()];
   queue.ref('other')(other);
-  queue.ask('late');
+  queue.request('late');
   queue.settle();
   expect(document.activeElement).toBe(document.body);
   queue.ref('late')(late);
@@ -27,7 +27,7 @@ it('§4 FAQ list: the keyboard goes to an element as soon as it has come, and on
 
 it('§4 FAQ list: a page that is closed or hidden is told, until nobody listens', () => {
   let told = 0;
-  const stop = onPageLeaving(() => (told += 1));
+  const stop = onPageHide(() => (told += 1));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(told).toBe(0);
   window.dispatchEvent(new Event('pagehide'));

@@ -59,7 +59,7 @@ describe('contracts §4 workspace: reading', () => {
     store.subscribe(() => read.push(store.read().twoFactor));
     expect(store.read()).toBe(sampleWorkspace);
     dataset['hydrated'] = '';
-    dispatchEvent(new Event('alive'));
+    dispatchEvent(new Event('hydrated'));
     expect(read).toEqual([true]);
     delete dataset['asBuilt'];
     delete dataset['hydrated'];

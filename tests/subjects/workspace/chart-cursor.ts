@@ -3,7 +3,7 @@ import type { chartCursorMachine } from '#machines/chart-cursor/chart-cursor.mac
 import { figuresOf } from '#src/features/workspace/dashboard/figures.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { radio } from '#tests/models/hands.ts';
 import type { Subject } from '#tests/models/subject.ts';
 

@@ -4,7 +4,7 @@ import { statusLabels } from '#content/workspace/conversations.ts';
 import type { conversationFilterMachine } from '#machines/conversation-filter/conversation-filter.machine.ts';
 import { countsOf } from '#src/features/workspace/conversations/conversation-order.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { button, type Eyes } from '#tests/models/hands.ts';
 import type { Scene, Subject } from '#tests/models/subject.ts';
 

@@ -1,37 +1,37 @@
 import { filmScene } from '#content/film/film-scene.ts';
 import type { FilmFrame } from '../film-frame';
-import { Box, Dot, Line, Words } from './scene.styles';
+import { Box, Dot, Line, Text } from './scene.styles';
 
-const { title, count, since, usual, told } = filmScene.calls;
+const { title, count, since, usual, notified } = filmScene.calls;
 const chart = { left: 320, right: 668, base: 492, flat: 478 } as const;
 
-/** Calls that come in: the line stays flat, well under the usual one. */
+/** Draws incoming calls: the line stays flat, well below the usual volume. */
 export function Calls({ picture, readings }: FilmFrame) {
   if (picture.phone === 0) return null;
   const now = chart.left + (chart.right - chart.left) * picture.callsLine;
-  const sent = Math.round(readings.toldHomes);
+  const sent = Math.round(readings.notifiedHomes);
   return (
     <g opacity={picture.phone}>
       <Box kind="card" x="296" y="128" width="388" height="424" rx="16" />
-      <Words kind="text" x="320" y="172">
+      <Text kind="text" x="320" y="172">
         {title}
-      </Words>
-      <Words kind="figure" x="318" y="248">
+      </Text>
+      <Text kind="figure" x="318" y="248">
         {count}
-      </Words>
-      <Words kind="muted" x="372" y="248">
+      </Text>
+      <Text kind="muted" x="372" y="248">
         {since}
-      </Words>
-      <Words kind="muted" x="668" y="312" textAnchor="end">
+      </Text>
+      <Text kind="muted" x="668" y="312" textAnchor="end">
         {usual}
-      </Words>
+      </Text>
       <Line kind="axis" d={`M${chart.left} ${chart.base}H${chart.right}`} />
       <Line kind="usual" d="M320 478C430 474 452 340 520 336C580 332 610 366 668 380" />
       <Line kind="calls" d={`M${chart.left} ${chart.flat}H${now}`} />
       <Dot kind="pulse" cx={now} cy={chart.flat} r="6" />
-      <Words kind="live" x="320" y="530">
-        {sent} {told}
-      </Words>
+      <Text kind="live" x="320" y="530">
+        {sent} {notified}
+      </Text>
     </g>
   );
 }

@@ -2,7 +2,7 @@ import { Pause, Play, RotateCcw, SkipForward } from 'lucide';
 import type { Ref } from 'react';
 import { film } from '#content/film/film.ts';
 import { filmPlayer } from '#content/film/film-scene.ts';
-import { playTimeText } from '#src/lib/time/film-text.ts';
+import { playTimeText } from '#src/lib/time/play-time.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { ControlBar, IconButton, Label, Labels, NextButton, Time } from './controls.styles';
 import { PositionSpan } from './PositionSpan';
@@ -10,7 +10,7 @@ import type { Player } from './use-film-player';
 
 type ControlsProps = { player: Player; toggle: Ref<HTMLButtonElement> };
 
-/** Play and pause, replay, and the position; without motion one press per beat instead. */
+/** Renders play or pause, replay and position; with reduced motion, a button for the next beat. */
 export function Controls({ player, toggle }: ControlsProps) {
   const { send, isStill, isPlaying, isPoster, position, next } = player;
   const toggles = isPlaying ? filmPlayer.pause : filmPlayer.play;
@@ -48,7 +48,7 @@ export function Controls({ player, toggle }: ControlsProps) {
   );
 }
 
-/** The four parts of the film by name; the shown one is marked. */
+/** Renders the film's four labeled sections and marks the current one. */
 export function PartLabels({ player }: { player: Player }) {
   return (
     <Labels role="group" aria-label={filmPlayer.labels}>

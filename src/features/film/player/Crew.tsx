@@ -1,12 +1,12 @@
 import { filmScene } from '#content/film/film-scene.ts';
-import { alongLine } from '../along-line';
+import { pointAlong } from '../point-along';
 import type { FilmFrame } from '../film-frame';
-import { Box, Dot, Line, Words } from './scene.styles';
+import { Box, Dot, Line, Text } from './scene.styles';
 import { crewRoad, crewRoadPath, depotAt } from './town';
 
 const { title, line, kit, depot, eta, unit } = filmScene.crew;
 
-/** The road from the depot, under the ring. */
+/** Draws the road from the depot, below the ring. */
 export function CrewRoad({ picture }: FilmFrame) {
   const { x, y } = depotAt;
   if (picture.crewCard === 0) return null;
@@ -14,34 +14,34 @@ export function CrewRoad({ picture }: FilmFrame) {
     <g opacity={picture.crewCard}>
       <Line kind="road" d={crewRoadPath} />
       <Box kind="depot" x={x - 10} y={y - 10} width="20" height="20" rx="3" />
-      <Words kind="node" x={x + 20} y={y + 6}>
+      <Text kind="node" x={x + 20} y={y + 6}>
         {depot}
-      </Words>
+      </Text>
     </g>
   );
 }
 
-/** The crew on its way to the cut, and when it will be there. */
+/** Draws the crew on the way to the cut, with its ETA. */
 export function Crew({ picture, readings }: FilmFrame) {
   if (picture.crewCard === 0) return null;
-  const { x, y } = alongLine(crewRoad, picture.crew);
+  const { x, y } = pointAlong(crewRoad, picture.crew);
   return (
     <g opacity={picture.crewCard}>
       <Box kind="card" x="376" y="376" width="316" height="146" rx="12" />
-      <Words kind="title" x="400" y="418">
+      <Text kind="title" x="400" y="418">
         {title}
-      </Words>
-      <Words kind="muted" x="492" y="418">
+      </Text>
+      <Text kind="muted" x="492" y="418">
         {line}
-      </Words>
+      </Text>
       <Box kind="sun" x="400" y="442" width="180" height="54" rx="8" />
-      <Words kind="onSun" x="490" y="477" textAnchor="middle">
+      <Text kind="onSun" x="490" y="477" textAnchor="middle">
         {eta} {Math.round(readings.etaMinutes)} {unit}
-      </Words>
+      </Text>
       <Box kind="chip" x={x + 22} y={y - 22} width="132" height="44" rx="22" />
-      <Words kind="text" x={x + 88} y={y + 7} textAnchor="middle">
+      <Text kind="text" x={x + 88} y={y + 7} textAnchor="middle">
         {kit}
-      </Words>
+      </Text>
       <Dot kind="sun" cx={x} cy={y} r="13" />
     </g>
   );

@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
 import type { FilmFrame } from '../film-frame';
 import { cutAt } from './ring';
-import { Dot, Line, Words } from './scene.styles';
+import { Dot, Line, Text } from './scene.styles';
 
-/** The node that lights in the middle of the closed span. */
+/** Draws the node that lights up in the middle of the closed span. */
 export function LitNode({ picture }: FilmFrame) {
   if (picture.lit === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function LitNode({ picture }: FilmFrame) {
   );
 }
 
-/** The same span, now the mark, with the name beside it. */
+/** Draws the same span as the mark, followed by the brand name. */
 export function Wordmark({ picture }: FilmFrame) {
   if (picture.wordmark === 0) return null;
   return (
@@ -23,9 +23,9 @@ export function Wordmark({ picture }: FilmFrame) {
         <Line kind="mark" d="M3 4v20M31 4v20M3 7C9 16.5 25 16.5 31 7" />
         <Dot kind="markNode" cx="17" cy="14.1" r="3.4" />
       </g>
-      <Words kind="brand" x="542" y="390">
+      <Text kind="brand" x="542" y="390">
         {brand.name}
-      </Words>
+      </Text>
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';
 import { filmPlayer, filmScene } from '#content/film/film-scene.ts';
 import type { SeekRequests } from '../seek-requests';
-import { clockText, playTimeText } from '#src/lib/time/film-text.ts';
+import { clockText, playTimeText } from '#src/lib/time/play-time.ts';
 import { filmFrame } from '../film-frame';
 import { LiveDot } from '#src/ui/illustrations/console.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
@@ -14,7 +14,7 @@ import { Scene } from './Scene';
 import { useFilmKeys } from './use-film-keys';
 import { useFilmPlayer } from './use-film-player';
 
-/** The film with its controls; until it is started it waits on its poster. */
+/** Renders the film with its controls; shows the poster until started. */
 export function FilmPlayer({ seekRequests }: { seekRequests?: SeekRequests | undefined }) {
   const player = useFilmPlayer(seekRequests);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -2,13 +2,13 @@ import { filmScene } from '#content/film/film-scene.ts';
 import type { FilmFrame } from '../film-frame';
 import { portLevels } from '../port-levels';
 import { oltAt } from './ring';
-import { Box, Line, Words } from './scene.styles';
+import { Box, Line, Text } from './scene.styles';
 
 const { card, darkDbm, portsDbm, lastPort } = filmScene;
 const at = { x: 400, y: 348, width: 404, height: 208, barsTop: 430, barsHeight: 76 } as const;
 const topDbm = -14;
 
-/** One line card of the OLT: the light that each of its ports receives. */
+/** Draws one OLT line card with the optical power received by each port. */
 export function OltCard({ picture }: FilmFrame) {
   if (picture.card === 0) return null;
   const levels = portLevels(portsDbm, darkDbm, lastPort, picture.lightLost, picture.lightBack);
@@ -18,15 +18,15 @@ export function OltCard({ picture }: FilmFrame) {
     <g opacity={picture.card}>
       <Line kind="lead" d={`M${oltAt.x + 14} ${oltAt.y}H${at.x}`} />
       <Box kind="card" x={at.x} y={at.y} width={at.width} height={at.height} rx="12" />
-      <Words kind="title" x={at.x + 24} y={at.y + 40}>
+      <Text kind="title" x={at.x + 24} y={at.y + 40}>
         {card.title}
-      </Words>
-      <Words kind="mono" x={at.x + 24} y={at.y + 70}>
+      </Text>
+      <Text kind="mono" x={at.x + 24} y={at.y + 70}>
         Port {lastPort}
-      </Words>
-      <Words kind={isDark ? 'bad' : 'live'} x={at.x + at.width - 24} y={at.y + 70} textAnchor="end">
+      </Text>
+      <Text kind={isDark ? 'bad' : 'live'} x={at.x + at.width - 24} y={at.y + 70} textAnchor="end">
         {isDark ? card.none : `${shown.toFixed(1)} ${card.unit}`}
-      </Words>
+      </Text>
       {levels.map((dbm, i) => {
         const x = at.x + 24 + i * 46;
         const height = Math.max(((dbm - darkDbm) / (topDbm - darkDbm)) * at.barsHeight, 5);
@@ -41,9 +41,9 @@ export function OltCard({ picture }: FilmFrame) {
               height={height}
               rx="4"
             />
-            <Words kind="mono" x={x + 17} y={at.barsTop + at.barsHeight + 30} textAnchor="middle">
+            <Text kind="mono" x={x + 17} y={at.barsTop + at.barsHeight + 30} textAnchor="middle">
               {i + 1}
-            </Words>
+            </Text>
           </g>
         );
       })}

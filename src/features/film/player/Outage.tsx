@@ -3,17 +3,17 @@ import { film } from '#content/film/film.ts';
 import { filmScene } from '#content/film/film-scene.ts';
 import type { FilmFrame } from '../film-frame';
 import { cutAt } from './ring';
-import { Box, Dot, Homes, Line, Words } from './scene.styles';
+import { Box, Dot, Homes, Line, Text } from './scene.styles';
 import { affected, dots, unaffected } from './town';
 
-/** How many homes at the edge of the wave are seen to go dark. */
+/** Number of homes at the edge of the outage that are animated going dark. */
 const front = 44;
 
 export const OtherHomes = memo(function OtherHomes() {
   return <Homes kind="lit" d={dots(unaffected)} />;
 });
 
-/** The homes on the broken span: dark up to a count, nearest to the cut first. */
+/** Draws the homes on the broken span; the nearest to the cut go dark first. */
 export function AffectedHomes({ readings, picture }: FilmFrame) {
   const dark = Math.round(readings.darkHomes);
   const isSpreading = dark > 0 && dark < film.homes && picture.reroute === 0;
@@ -30,7 +30,7 @@ export function AffectedHomes({ readings, picture }: FilmFrame) {
   );
 }
 
-/** Where the line is broken: a red point, closed in on until it is located. */
+/** Draws the cut as a red point, with a target that narrows until it is located. */
 export function Cut({ picture }: FilmFrame) {
   const { x, y } = cutAt;
   const { cut, located, closed } = picture;
@@ -46,7 +46,7 @@ export function Cut({ picture }: FilmFrame) {
   );
 }
 
-/** What NetworkOS makes of it, tied to the cut. */
+/** Draws NetworkOS's finding, connected to the cut. */
 export function Callout({ picture, readings }: FilmFrame) {
   if (picture.callout === 0) return null;
   const { lost, found, dark } = filmScene.callout;
@@ -54,12 +54,12 @@ export function Callout({ picture, readings }: FilmFrame) {
     <g opacity={picture.callout}>
       <Line kind="lead" d={`M${cutAt.x} ${cutAt.y + 28}V402`} />
       <Box kind="card" x="470" y="402" width="430" height="102" rx="12" />
-      <Words kind="title" x="496" y="444">
+      <Text kind="title" x="496" y="444">
         {picture.located === 1 ? found : lost}
-      </Words>
-      <Words kind="bad" x="496" y="480">
+      </Text>
+      <Text kind="bad" x="496" y="480">
         {`${Math.round(readings.darkHomes)} ${dark}`}
-      </Words>
+      </Text>
     </g>
   );
 }

@@ -1,15 +1,15 @@
 import { film } from '#content/film/film.ts';
 import { filmPlayer } from '#content/film/film-scene.ts';
-import { playTimeText } from '#src/lib/time/film-text.ts';
+import { playTimeText } from '#src/lib/time/play-time.ts';
 import { curvePath, curvePoint, curveShareAt, spanCurve } from '../span-curve';
 import { Node, Span, SpanLine, Track } from './position-span.styles';
 import type { Player } from './use-film-player';
 
-/** Drawn 100 wide and stretched to the width there is. */
+/** Drawn 100 units wide and stretched to the available width. */
 const span = spanCurve({ x: 0, y: 13 }, { x: 100, y: 13 }, 0.13);
 const whole = curvePath(span);
 
-/** Where the film stands, as a span from its start to its end; its node can be moved. */
+/** Renders the position as a node on a span from start to end; the node can be dragged. */
 export function PositionSpan({ position, isPoster, beat, send }: Player) {
   const shown = isPoster ? 0 : position;
   const share = shown / film.durationMs;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { FilmFrame } from '../film-frame';
 import { curvePath, curvePoint } from '../span-curve';
 import { brokenSpan, healthySpans, nodes, rerouteSpans, size, tapSpans } from './ring';
-import { Dot, Line, Words } from './scene.styles';
+import { Dot, Line, Text } from './scene.styles';
 import { streets } from './town';
 
 const grid = [
@@ -10,7 +10,7 @@ const grid = [
   ...Array.from({ length: 9 }, (_, i) => `M-640 ${40 + i * 80}H${size.width + 640}`),
 ].join('');
 
-/** What never changes under the ring: the grid and the town's streets. */
+/** Draws the static background: the grid and the town's streets. */
 export const Ground = memo(function Ground() {
   return (
     <>
@@ -20,7 +20,7 @@ export const Ground = memo(function Ground() {
   );
 });
 
-/** The fiber ring with its pulses, the cut and what is drawn to go round it. */
+/** Draws the fiber ring with its pulses, the cut and the reroute. */
 export function Ring({ picture, pulse }: FilmFrame) {
   const drawn = picture.reroute * rerouteSpans.length;
   const isCut = picture.cut > 0 && picture.closed < 1;
@@ -60,14 +60,14 @@ export function Ring({ picture, pulse }: FilmFrame) {
   );
 }
 
-/** Poles, splice points and taps with their names, on top of every line. */
+/** Draws poles, splice points and taps with their names, above all lines. */
 export const Poles = memo(function Poles() {
   return nodes.map(({ id, x, y, r, label }) => (
     <g key={id}>
       <Dot kind="node" cx={x} cy={y} r={r} />
-      <Words kind="node" x={label.x} y={label.y}>
+      <Text kind="node" x={label.x} y={label.y}>
         {id}
-      </Words>
+      </Text>
     </g>
   ));
 });

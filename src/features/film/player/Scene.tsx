@@ -10,7 +10,7 @@ import { size } from './ring';
 import { Ground, Poles, Ring } from './RidgeMap';
 import { Picture } from './scene.styles';
 
-/** The film's picture at a position in ms; what it shows is told in `description`. */
+/** Renders the film's picture at a position in ms; `description` is its text alternative. */
 export function Scene({ position, description }: { position: number; description: string }) {
   const frame = filmFrame(film, position);
   return (

@@ -56,7 +56,7 @@ export const Labels = styled('div', {
   '@noScript': { display: 'none' },
 });
 
-/** The part being shown has its node lit. */
+/** The current section's node is lit. */
 export const Label = styled('button', {
   ...press,
   display: 'flex',

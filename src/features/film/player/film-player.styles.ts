@@ -2,7 +2,7 @@ import { styled } from '#src/design/stitches.config.ts';
 import { below, breakpoints } from '#src/design/tokens.ts';
 import { lowestFrame, lowFrame } from './low-frame';
 
-/** All that is needed to watch, as high as the frame that the page is put into. */
+/** The player, as high as the embedding frame. */
 export const Screen = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const Screen = styled('section', {
     '& > [role=region]': { order: 1 },
     '& > [role=group]': { order: 2 },
   },
-  // In an upright window as high as the picture is, with room for what stands below it.
+  // In portrait, as high as the picture plus the controls below it.
   '@media (orientation: portrait)': {
     minHeight: 'min(100dvh, 100vw + 17rem)',
     '@sm': { minHeight: 'min(100dvh, 56.25vw + 14rem)' },
@@ -36,7 +36,7 @@ export const Stage = styled('div', {
   '@noScript': { minHeight: '56vw' },
 });
 
-/** The picture: as large as the stage lets it be. Narrow and upright, its middle square. */
+/** The picture, as large as the stage allows; a narrow portrait window shows its middle square. */
 export const View = styled('div', {
   position: 'relative',
   width: 'min(100cqw, 100cqh * 16 / 9)',

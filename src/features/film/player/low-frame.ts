@@ -1,4 +1,4 @@
-/** A frame as low as a phone on its side, or as a small picture in a page: labels come after it. */
+/** A frame as low as a phone in landscape or a small embed: labels move below it. */
 export const lowFrame = '@media (max-height: 480px)';
-/** A frame too low for captions as well: they come after the controls. */
+/** A frame too low for captions as well: they move below the controls. */
 export const lowestFrame = '@media (max-height: 300px)';

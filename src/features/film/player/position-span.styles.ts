@@ -3,7 +3,7 @@ import { lowFrame } from './low-frame';
 
 const inset = 8;
 
-/** The native slider lies over its drawing, unseen; both run between the same two points. */
+/** The native range input covers its drawing, transparent; both use the same end points. */
 export const Track = styled('div', {
   position: 'relative',
   order: -1,

@@ -1,6 +1,6 @@
 import { curvePoint, spanCurve, type Point } from '../span-curve';
 
-/** The picture's own units; whatever matters stays within its middle square. */
+/** Size of the picture; the important parts are within its middle square. */
 export const size = { width: 1280, height: 720 } as const;
 
 const at = (x: number, y: number): Point => ({ x, y });
@@ -16,7 +16,7 @@ const t9 = at(590, 106);
 
 type Node = Point & { id: string; r: number; label: Point };
 
-/** Hubs, splice points and taps, largest first, each with the place of its name. */
+/** Hubs, splice points and taps, largest first, each with its label's position. */
 export const nodes: Node[] = [
   { id: 'HUB A', r: 12, ...hubA, label: at(64, 516) },
   { id: 'OLT-03', r: 12, ...olt, label: at(284, 390) },
@@ -33,6 +33,6 @@ export const oltAt = olt;
 export const healthySpans = [spanCurve(hubA, olt), spanCurve(olt, p118), spanCurve(p131, hubB)];
 export const tapSpans = [spanCurve(t7, p118, -0.3), spanCurve(t9, p131, -0.3)];
 export const brokenSpan = spanCurve(p118, p131);
-/** The long way round, in the order in which it is drawn. */
+/** The reroute around the ring, in drawing order. */
 export const rerouteSpans = [spanCurve(olt, s41), spanCurve(s41, s44), spanCurve(s44, hubB)];
 export const cutAt = curvePoint(brokenSpan, 0.5);

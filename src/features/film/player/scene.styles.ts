@@ -33,7 +33,7 @@ export const Line = styled('path', {
   },
 });
 
-/** Dots: zero-length strokes with round ends. */
+/** Dots: zero-length strokes with round caps. */
 export const Homes = styled('path', {
   strokeWidth: 5.5,
   variants: {
@@ -80,7 +80,7 @@ export const Box = styled('rect', {
   },
 });
 
-export const Words = styled('text', {
+export const Text = styled('text', {
   fill: '$conInk',
   variants: {
     kind: {

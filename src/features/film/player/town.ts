@@ -2,7 +2,7 @@ import { film } from '#content/film/film.ts';
 import { curvePoint, type Point } from '../span-curve';
 import { brokenSpan, cutAt, healthySpans, nodes, rerouteSpans } from './ring';
 
-/** Streets run on nine slightly tilted rows; each stretch is [row, from x, to x]. */
+/** Streets on nine slightly tilted rows; each segment is [row, from x, to x]. */
 const stretches = [
   [0, 470, 930],
   [1, 250, 600],
@@ -38,7 +38,7 @@ export const streets = [
 ].join('');
 
 export const depotAt = onRow(900, 8);
-/** The crew's way from the depot to the cut. */
+/** The crew's route from the depot to the cut. */
 export const crewRoad = [depotAt, onRow(760, 8), onRow(760, 3), onRow(612, 3)];
 export const crewRoadPath = line(crewRoad);
 
@@ -55,7 +55,7 @@ const keepClear = [
 ];
 
 const isFree = (home: Point) =>
-  keepClear.every((place) => far(home, place) > place.room) &&
+  keepClear.every((obstacle) => far(home, obstacle) > obstacle.room) &&
   crossings.every(([x]) => Math.abs(home.x - x) > 8);
 
 const homesAlong = ([row, from, to]: readonly [number, number, number]): Point[] =>
@@ -63,7 +63,7 @@ const homesAlong = ([row, from, to]: readonly [number, number, number]): Point[]
     [-11, 11].map((side) => ({ x, y: onRow(x, row).y + side })),
   );
 
-/** A rough edge, so that the outage does not end on a circle. */
+/** Adds a ragged edge: the outage does not end on a circle. */
 const spread = (home: Point) => far(home, cutAt) + ((home.x * 7 + home.y * 13) % 46);
 
 const homes = stretches
@@ -71,10 +71,10 @@ const homes = stretches
   .filter(isFree)
   .sort((a, b) => spread(a) - spread(b));
 
-/** The homes that the cut takes down, the nearest to it first. */
+/** Homes that lose service, nearest to the cut first. */
 export const affected = homes.slice(0, film.homes);
 export const unaffected = homes.slice(film.homes);
 
-/** One path that puts a round dot on each home. */
+/** Returns one path that puts a round dot on each home. */
 export const dots = (group: Point[]) =>
   group.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');

@@ -4,11 +4,11 @@ import { filmKey, type FilmKey } from '../film-key';
 import { onKeyPress } from '#src/services/browser/key-presses.ts';
 import type { Player } from './use-film-player';
 
-/** A focused button, or the transcript's handle, keeps the space bar for itself. */
-const hasOwnPress = (target: EventTarget | null) =>
+/** A focused button, link or summary handles the space bar. */
+const handlesSpace = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, summary, a') !== null;
 
-/** The film's keys: space or K, arrows, Home, End, and a digit for each label. */
+/** Binds the film's keys: space or K, arrows, Home, End, and a digit for each label. */
 export function useFilmKeys({ send, position, isPlaying, isStill, labels }: Player) {
   const press = useEffectEvent((key: FilmKey) => {
     switch (key.does) {
@@ -35,7 +35,7 @@ export function useFilmKeys({ send, position, isPlaying, isStill, labels }: Play
     () =>
       onKeyPress((event) => {
         const key = filmKey(event, labels.length);
-        if (!key || (event.key === ' ' && hasOwnPress(event.target))) return false;
+        if (!key || (event.key === ' ' && handlesSpace(event.target))) return false;
         press(key);
         return true;
       }),

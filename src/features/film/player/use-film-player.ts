@@ -3,7 +3,7 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback } from 'xstate';
 import { beatAfter, beatAt, film } from '#content/film/film.ts';
 import { filmPlayerMachine } from '#machines/film-player/film-player.machine.ts';
-import { filmArrival } from '../film-arrival';
+import { parseFilmQuery } from '../film-query';
 import { frameClock } from '../frame-clock';
 import { prefersReducedMotion } from '#src/services/browser/motion.ts';
 import { onSeekRequest, type SeekRequests } from '../seek-requests';
@@ -13,12 +13,12 @@ const filmClock = fromCallback(({ sendBack }) =>
 );
 const machine = filmPlayerMachine.provide({ actors: { filmClock } });
 
-/** Binds the film's player to the screen's clock, the page's query and the page around it. */
+/** Binds the film player to animation frames, the page's query and the embedding page. */
 export function useFilmPlayer(seekRequests: SeekRequests = onSeekRequest) {
   const [snapshot, send] = useMachine(machine);
 
   useEffect(() => {
-    const { autoplay, atMs } = filmArrival(window.location.search);
+    const { autoplay, atMs } = parseFilmQuery(window.location.search);
     if (prefersReducedMotion()) send({ type: 'motion.reduced' });
     if (atMs !== null) send({ type: 'position.sought', at: atMs });
     if (autoplay) send({ type: 'play.pressed' });

@@ -7,7 +7,7 @@ export const Split = styled('div', {
   '@lg': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
 
-/** Console-dark in both themes, like all that shows the product's side. */
+/** Console-dark in both themes, like everything that shows the product. */
 export const Aside = styled('aside', {
   display: 'flex',
   flexDirection: 'column',
@@ -54,7 +54,7 @@ export const Step = styled('li', {
   '& svg': { display: 'none', '@lg': { display: 'block' } },
 });
 
-/** The vertical span from one step's node to the next. */
+/** The vertical span between the nodes of two steps. */
 export const StepLine = styled('svg', {
   position: 'absolute',
   left: 0,

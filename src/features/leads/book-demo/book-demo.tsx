@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { bookDemo } from '#content/site/book-demo.ts';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
-import { Dispensable, Guarded } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Confetti } from '../thank-you/Confetti';
 import { DemoForm } from '../demo-form/DemoForm';
 import {
@@ -62,14 +62,14 @@ export function BookDemo() {
         <div>
           <h1>{bookDemo.heading}</h1>
           <Lead>{bookDemo.lead}</Lead>
-          <Guarded what="The form">
+          <RetryBoundary name="The form">
             <DemoForm />
-          </Guarded>
+          </RetryBoundary>
         </div>
       </Main>
-      <Dispensable>
+      <SilentBoundary>
         <Confetti />
-      </Dispensable>
+      </SilentBoundary>
     </Split>
   );
 }

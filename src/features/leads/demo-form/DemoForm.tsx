@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { answerLimits, baitName } from '#content/constants.ts';
+import { answerLimits, honeypotName } from '#content/constants.ts';
 import {
   autoresponse,
   demoSubject,
@@ -10,7 +10,7 @@ import {
 import { bookDemo } from '#content/site/book-demo.ts';
 import { nextPage } from '../next-page';
 import { formEndpoints } from '#src/services/forms/form-service.ts';
-import { Bait } from '#src/ui/form/bait.tsx';
+import { Honeypot } from '#src/ui/form/honeypot.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
 import { SelectField, TextField } from '#src/ui/form/field.tsx';
@@ -29,7 +29,7 @@ const fieldNames = [
 const { messages } = bookDemo;
 const text = { maxLength: answerLimits.text };
 
-/** The demo request. Without JavaScript it is a plain POST to the form service. */
+/** Renders the demo request form. Without JavaScript it is a plain POST to the form service. */
 export function DemoForm() {
   const { problems, isSubmitting, summary, formProps, fieldProps } = useDemoForm(fieldNames);
   const entries = fieldNames.flatMap((name) => {
@@ -50,7 +50,7 @@ export function DemoForm() {
         name="_next"
         value={nextPage('/thank-you?sent=1', formEndpoints.demo, brand.siteUrl)}
       />
-      <Bait name={baitName} />
+      <Honeypot name={honeypotName} />
       {entries.length > 0 ? (
         <ErrorSummary ref={summary} title={bookDemo.errorTitle} entries={entries} />
       ) : null}

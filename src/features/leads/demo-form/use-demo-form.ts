@@ -4,14 +4,17 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import type { DemoFields } from '#content/site/demo-request.ts';
 import { demoFormMachine, demoFormProblems } from '#machines/demo-form/demo-form.machine.ts';
-import { discardDraft, keepDraft, readDraft } from '#src/services/forms/form-draft.ts';
-import { leadDesk } from '#src/services/forms/lead-desk.ts';
+import { discardDraft, readDraft, storeDraft } from '#src/services/forms/form-draft.ts';
+import { leadService } from '#src/services/forms/lead-service.ts';
 import { openPage } from '#src/services/forms/open-page.ts';
 
 type FieldName = keyof DemoFields;
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Binds the demo form: every keystroke is kept, a submit is stored, posted and thanked for. */
+/**
+ * Binds the demo form: each change is saved to the draft; a submit is stored, posted and followed
+ * by the thank-you page.
+ */
 export function useDemoForm(fieldNames: readonly FieldName[]) {
   const router = useRouter();
   const formElement = useRef<HTMLFormElement>(null);
@@ -19,7 +22,7 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
   const [snapshot, send] = useMachine(
     demoFormMachine.provide({
       actions: {
-        keepDraft: ({ context }) => keepDraft(context.fields),
+        keepDraft: ({ context }) => storeDraft(context.fields),
         discardDraft: () => discardDraft(),
       },
       actors: {
@@ -27,7 +30,7 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
           const { email = '' } = router.latestLocation.state;
           sendBack({ type: 'fields.prefilled', fields: readDraft() ?? { email } });
         }),
-        sendRequest: fromPromise(({ input }) => leadDesk.submitDemoRequest(input.fields)),
+        sendRequest: fromPromise(({ input }) => leadService.submitDemoRequest(input.fields)),
         openPage: fromCallback(({ input, sendBack }) => openPage(router, input, sendBack)),
       },
     }),
@@ -57,12 +60,12 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
     summary,
     formProps: {
       ref: formElement,
-      // Once loaded, the thanks are shown even where the connection is lost before the submit.
+      // Preloads the thank-you page: it opens even if the connection drops before the submit.
       onFocus: () => void router.preloadRoute({ to: '/thank-you', search: { sent: 1 } }),
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         send({ type: 'form.submitted' });
-        // What was said before is still true.
+        // The errors shown before still apply.
         summary.current?.focus();
       },
     },

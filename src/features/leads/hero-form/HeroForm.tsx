@@ -1,10 +1,10 @@
 import { brand } from '#content/brand.ts';
-import { answerLimits, baitName } from '#content/constants.ts';
+import { answerLimits, honeypotName } from '#content/constants.ts';
 import { leadSubject } from '#content/site/demo-request.ts';
 import { hero } from '#content/site/home.ts';
 import { nextPage } from '../next-page';
 import { formEndpoints } from '#src/services/forms/form-service.ts';
-import { Bait } from '#src/ui/form/bait.tsx';
+import { Honeypot } from '#src/ui/form/honeypot.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { FieldError } from '#src/ui/form/field.tsx';
 import { Input } from '#src/ui/form/field.styles.ts';
@@ -17,7 +17,7 @@ const messages = {
   malformed: 'Enter the whole address, such as name@company.com.',
 };
 
-/** The hero's one field. Without JavaScript it is a plain POST to the form service. */
+/** Renders the hero's email form. Without JavaScript it is a plain POST to the form service. */
 export function HeroForm() {
   const { problem, isSubmitting, formProps, inputProps } = useHeroForm();
   return (
@@ -29,7 +29,7 @@ export function HeroForm() {
         name="_next"
         value={nextPage('/book-demo', formEndpoints.lead, brand.siteUrl)}
       />
-      <Bait name={baitName} />
+      <Honeypot name={honeypotName} />
       <Row>
         <label htmlFor="hero-email">
           <VisuallyHidden>Work email</VisuallyHidden>

@@ -5,11 +5,11 @@ import { fromCallback } from 'xstate';
 import { emailProblem } from '#machines/shared/email-address.ts';
 import { heroFormMachine } from '#machines/hero-form/hero-form.machine.ts';
 import { putEmailInDraft } from '#src/services/forms/form-draft.ts';
-import { leadDesk } from '#src/services/forms/lead-desk.ts';
+import { leadService } from '#src/services/forms/lead-service.ts';
 import { leadStore } from '#src/services/forms/lead-store.ts';
 import { openPage } from '#src/services/forms/open-page.ts';
 
-/** Binds the hero's e-mail form: keystrokes are kept, a submit leaves for /book-demo. */
+/** Binds the hero's email form: keystrokes are stored, a submit navigates to /book-demo. */
 export function useHeroForm() {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function useHeroForm() {
       actions: {
         rememberEmail: ({ context }) => leadStore.rememberEmail(context.email),
         sendLead: ({ context }) => {
-          leadDesk.submitLead(context.email);
+          leadService.submitLead(context.email);
           putEmailInDraft(context.email);
         },
       },
@@ -38,7 +38,7 @@ export function useHeroForm() {
     problem: snapshot.matches({ editing: 'rejected' }) ? emailProblem(email) : null,
     isSubmitting: snapshot.matches('submitting'),
     formProps: {
-      // Once loaded, the demo form opens even where the connection is lost before the submit.
+      // Preloads the demo form: it opens even if the connection drops before the submit.
       onFocus: () => void router.preloadRoute({ to: '/book-demo' }),
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();

@@ -10,13 +10,13 @@ const outbox = leadOutboxMachine.provide({
   actors: { deliverWaiting: fromPromise(() => leadOutbox.deliverWaiting()) },
 });
 
-/** Sends again what the form service has not accepted, for as long as a page is open. */
+/** Retries undelivered submissions while a page is open. */
 export function LeadOutbox() {
   const [, send] = useMachine(outbox);
 
   useEffect(() => {
     const stops = [
-      leadOutbox.onKept(() => send({ type: 'record.kept' })),
+      leadOutbox.onStored(() => send({ type: 'record.kept' })),
       onOnline(() => send({ type: 'connection.restored' })),
       leadStore.watch(),
     ];

@@ -4,10 +4,10 @@ import { confettiPieces } from './confetti-pieces';
 import { Piece, Sky } from './confetti.styles';
 import { useConfetti } from './use-confetti';
 
-const colours = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const tones = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const pieces = confettiPieces(14, confetti);
 
-/** 80 cut fibre ends that fall once and are removed after the last. */
+/** Renders 80 cut fiber ends that fall once, then unmount. */
 export function Confetti() {
   const { isFalling } = useConfetti();
   if (!isFalling) return null;
@@ -16,7 +16,7 @@ export function Confetti() {
       {pieces.map((piece) => (
         <Piece
           key={piece.id}
-          colour={colours[piece.colour] ?? 0}
+          tone={tones[piece.tone] ?? 0}
           style={
             {
               left: `${piece.leftPercent}%`,

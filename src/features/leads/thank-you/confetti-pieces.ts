@@ -1,30 +1,30 @@
 import type { confetti } from '#content/constants.ts';
 import { seededRandom } from '#src/lib/random.ts';
 
-/** One piece of confetti: where it starts, how it looks, how long and how far it falls. */
+/** A piece of confetti: start, look, duration and drift. */
 export type ConfettiPiece = {
   id: number;
-  /** Where it starts, in percent of the width. */
+  /** Start position in percent of the width. */
   leftPercent: number;
-  /** Index of one of eight colours, 0 to 7. */
-  colour: number;
+  /** Index of one of eight colors, 0 to 7. */
+  tone: number;
   durationMs: number;
   delayMs: number;
-  /** How far it drifts sideways; negative is to the left. */
+  /** Horizontal drift in px; negative is to the left. */
   driftPx: number;
-  /** Full turns while it falls; negative is counter-clockwise. */
+  /** Full turns during the fall; negative is counterclockwise. */
   turns: number;
 };
 
 export type ConfettiLimits = { readonly [Name in keyof typeof confetti]: number };
 
-const colours = 8;
+const tones = 8;
 const maxDriftPx = 120;
 const maxTurns = 4;
 
 /**
- * Returns the pieces of one fall, the same for the same seed (specification §9). Delay and
- * duration together never exceed the longest duration.
+ * Returns the pieces of one fall, deterministic by seed (specification §9). Delay plus duration
+ * never exceeds the longest duration.
  */
 export function confettiPieces(seed: number, limits: ConfettiLimits): ConfettiPiece[] {
   const random = seededRandom(seed);
@@ -34,7 +34,7 @@ export function confettiPieces(seed: number, limits: ConfettiLimits): ConfettiPi
     return {
       id,
       leftPercent: between(0, 100),
-      colour: Math.floor(random() * colours),
+      tone: Math.floor(random() * tones),
       durationMs: between(limits.minDurationMs, limits.maxDurationMs - delayMs),
       delayMs,
       driftPx: between(-maxDriftPx, maxDriftPx),

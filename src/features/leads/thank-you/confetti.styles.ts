@@ -15,12 +15,12 @@ export const Sky = styled('div', {
   zIndex: '$confetti',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@still': { display: 'none' },
+  '@reducedMotion': { display: 'none' },
 });
 
 const strand = (n: number) => ({ background: `$strand${n}` });
 
-/** A cut fibre end. */
+/** A cut fiber end. */
 export const Piece = styled('i', {
   position: 'absolute',
   top: 0,
@@ -31,7 +31,7 @@ export const Piece = styled('i', {
   animationTimingFunction: 'linear',
   animationFillMode: 'both',
   variants: {
-    colour: {
+    tone: {
       0: { background: '$sun' },
       1: strand(1),
       2: strand(2),

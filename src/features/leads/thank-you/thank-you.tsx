@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { bookDemo, thankYou } from '#content/site/book-demo.ts';
 import { brand } from '#content/brand.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
-import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Confetti } from './Confetti';
 import { ClosedSpan, Fallback, Lead, Main, Steps } from './thank-you.styles';
 
@@ -37,9 +37,9 @@ export function ThankYou() {
           Back to the home page
         </ButtonLink>
       </Main>
-      <Dispensable>
+      <SilentBoundary>
         <Confetti />
-      </Dispensable>
+      </SilentBoundary>
     </>
   );
 }

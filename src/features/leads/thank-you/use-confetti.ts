@@ -4,7 +4,7 @@ import { confettiMachine } from '#machines/confetti/confetti.machine.ts';
 import { afterPaint } from '#src/ui/layout/after-paint.ts';
 import { prefersReducedMotion } from '#src/services/browser/motion.ts';
 
-/** Binds the confetti: it falls once after the page has been entered, and is gone. */
+/** Binds the confetti: it falls once after the page opens. */
 export function useConfetti() {
   const [snapshot, send] = useMachine(confettiMachine);
   // The page is painted before any of the 80 pieces is rendered.

@@ -12,7 +12,7 @@ export const Benefits = styled('ul', {
     borderTop: '1px solid $line',
     breakInside: 'avoid',
   },
-  // Told where to break, the columns keep their rows when a note is opened.
+  // Explicit column breaks keep rows in place when a note is opened.
   '& > .second': { '@lg': { breakBefore: 'column' } },
   '& > li > svg': { flex: 'none', marginTop: 3, color: '$liveText' },
   '& > li:has(strong) > svg': { marginTop: 9 },

@@ -5,13 +5,13 @@ import type { AgentPage } from '#content/schema.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Figure, HowMeasured } from '#src/ui/data/stat.tsx';
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Benefits } from './agent-benefits.styles';
 
-/** Eight benefits; those with a claim show its figure and say how it is measured. */
+/** Renders eight benefits; those with a claim show its figure and explain its measurement. */
 export function AgentBenefits({ page }: { page: AgentPage }) {
-  // A benefit with a figure is as high as two or three without: it evens the columns.
+  // A benefit with a figure is as tall as two or three without one.
   const secondColumn = page.benefits.some(({ claim }) => claim) ? 3 : 4;
   return (
     <Section aria-labelledby="benefits">
@@ -30,7 +30,7 @@ export function AgentBenefits({ page }: { page: AgentPage }) {
                     </Figure>
                   ) : null}
                   <p>
-                    <Words>{text}</Words>
+                    <NoHyphenBreak>{text}</NoHyphenBreak>
                   </p>
                   {claim ? <HowMeasured label={agentWords.howLabel} how={claim.how} /> : null}
                 </div>

@@ -1,29 +1,29 @@
 import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
-import { Guarded } from '#src/ui/layout/guarded.tsx';
+import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { AgentPart } from './agent-parts';
-import { Actions, Audience, Hero, Lead, Picture, Pitch, Who } from './agent.styles';
+import { Actions, Audience, Hero, Lead, Picture, Pitch, Identity } from './agent.styles';
 
-/** Who the agent is and what it is for, beside its console at work. */
+/** Renders the agent's name and purpose beside its console. */
 export function AgentHero({ page }: { page: AgentPage }) {
   return (
     <Container>
       <Hero>
         <Pitch>
-          <Who>
+          <Identity>
             <StrandChip strand={page.strand} numbered />
             <strong>{page.name}</strong>
             <span>{page.category}</span>
-          </Who>
+          </Identity>
           <h1>
-            <Words>{page.title}</Words>
+            <NoHyphenBreak>{page.title}</NoHyphenBreak>
           </h1>
           <Lead>
-            <Words>{page.subtitle}</Words>
+            <NoHyphenBreak>{page.subtitle}</NoHyphenBreak>
           </Lead>
           <Actions>
             <ButtonLink to="/book-demo" size="large">
@@ -38,9 +38,9 @@ export function AgentHero({ page }: { page: AgentPage }) {
           <Audience>{page.organizationType}.</Audience>
         </Pitch>
         <Picture>
-          <Guarded what="The console">
+          <RetryBoundary name="The console">
             <AgentPart name={page.console.kind} page={page} />
-          </Guarded>
+          </RetryBoundary>
         </Picture>
       </Hero>
     </Container>

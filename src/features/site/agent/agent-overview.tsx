@@ -2,10 +2,10 @@ import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Limit, LimitList, Limits, Overview, Prose } from './agent.styles';
 
-/** How the agent works, and where its authority ends. */
+/** Renders how the agent works and the limits of its authority. */
 export function AgentOverview({ page }: { page: AgentPage }) {
   const limits = [
     { title: agentWords.actsAlone, items: page.actsAlone, alone: true },
@@ -19,7 +19,7 @@ export function AgentOverview({ page }: { page: AgentPage }) {
             <SectionTitle id="overview">{agentWords.overview(page.name)}</SectionTitle>
             {page.overview.map((paragraph) => (
               <p key={paragraph}>
-                <Words>{paragraph}</Words>
+                <NoHyphenBreak>{paragraph}</NoHyphenBreak>
               </p>
             ))}
           </Prose>
@@ -35,7 +35,7 @@ export function AgentOverview({ page }: { page: AgentPage }) {
                         <circle cx="37" cy="12" r="5" />
                       </svg>
                       <span>
-                        <Words>{item}</Words>
+                        <NoHyphenBreak>{item}</NoHyphenBreak>
                       </span>
                     </li>
                   ))}

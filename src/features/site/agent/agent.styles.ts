@@ -16,7 +16,7 @@ export const Hero = styled('div', {
 
 export const Pitch = styled('div', { '& h1': { text: 'h1' } });
 
-export const Who = styled('p', {
+export const Identity = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const Audience = styled('p', {
 
 export const Picture = styled('div', { minWidth: 0 });
 
-/** The map fills whatever it is given, so it is given a shape. */
+/** Gives the map, which fills its container, an aspect ratio. */
 export const MapFrame = styled('div', {
   '@lg': { '& section': { aspectRatio: '16 / 12.300' } },
 });
@@ -82,7 +82,7 @@ export const LimitList = styled('ul', { listStyle: 'none', marginTop: '$4' });
 const line = (strand: number) => ({ '& svg': { stroke: `$colors$strand${strand}` } });
 const node = (strand: number) => ({ '& circle': { fill: `$colors$strand${strand}` } });
 
-/** What the agent does: the strand runs through to its node, or stops for an answer. */
+/** Limits of the agent: its strand is continuous, or broken where it asks first. */
 export const Limit = styled('div', {
   '& h3': { text: 'h3' },
   '& li': {

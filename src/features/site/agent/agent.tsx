@@ -3,14 +3,14 @@ import type { AgentPage } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { AgentBenefits } from './agent-benefits';
 import { AgentHero } from './agent-hero';
 import { AgentOverview } from './agent-overview';
 import { AgentPart } from './agent-parts';
 import { Capabilities } from './agent.styles';
 
-/** The page of one agent, whatever the agent: its content says what it shows. */
+/** Renders any agent's page from its content. */
 export function Agent({ page }: { page: AgentPage }) {
   return (
     <>
@@ -26,10 +26,10 @@ export function Agent({ page }: { page: AgentPage }) {
                 <li key={title}>
                   <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
                   <h3>
-                    <Words>{title}</Words>
+                    <NoHyphenBreak>{title}</NoHyphenBreak>
                   </h3>
                   <p>
-                    <Words>{description}</Words>
+                    <NoHyphenBreak>{description}</NoHyphenBreak>
                   </p>
                 </li>
               ))}

@@ -6,7 +6,7 @@ export const Mission = styled('div', {
     text: 'h2',
     fontWeight: 500,
     marginTop: '$5',
-    // Balancing stops at six lines, and leaves the seventh with one word.
+    // Browsers balance six lines at most and leave one word on the seventh.
     '@belowMd': { textWrap: 'pretty' },
   },
   '@lg': { maxWidth: '75%' },
@@ -45,7 +45,7 @@ export const EmployerList = styled('ul', {
   '@lg': { display: 'flex', flexWrap: 'wrap', gap: '$7', alignItems: 'center' },
 });
 
-/** Four values around one crossing: each pole of the two spans points at one of them. */
+/** Four values around a crossing: each pole of the two spans points at one. */
 export const Values = styled('div', {
   position: 'relative',
   marginTop: '$8',

@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** One wide card; its link covers all of it. */
+/** One wide card; its link covers the whole card. */
 export const Podcast = styled('article', {
   position: 'relative',
   display: 'grid',

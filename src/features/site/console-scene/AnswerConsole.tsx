@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { Unbroken, Words } from '#src/ui/layout/words.tsx';
+import { NoWrap, NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Answer, Citation, Citations, Cite, Question, Sentence } from './answer-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 
-/** The part of a sentence that may be broken, and its last word, which keeps its sources. */
+/** Splits off the last word of a sentence, which must stay on one line with its citations. */
 function ending(text: string): [rest: string, word: string] {
   const at = text.lastIndexOf(' ') + 1;
   return [text.slice(0, at), text.slice(at)];
 }
 
-/** A question, its answer, and after each sentence the documents that it stands on. */
+/** Renders a question, its answer, and after each sentence the documents it cites. */
 export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
   const { question, answer, citations } = console;
   return (
@@ -17,15 +17,15 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
       {(settlingOf) => (
         <>
           <Question>
-            <Words>{question}</Words>
+            <NoHyphenBreak>{question}</NoHyphenBreak>
           </Question>
           <Answer>
             {answer.map(({ text, cites }, index) => {
               const [rest, word] = ending(text);
               return (
                 <Sentence key={text} state={settlingOf(index, answer.length)}>
-                  <Words>{rest}</Words>
-                  <Unbroken>
+                  <NoHyphenBreak>{rest}</NoHyphenBreak>
+                  <NoWrap>
                     {word}{' '}
                     {cites.map((number) => (
                       <Cite key={number}>
@@ -33,7 +33,7 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
                         {number}
                       </Cite>
                     ))}
-                  </Unbroken>
+                  </NoWrap>
                 </Sentence>
               );
             })}
@@ -44,7 +44,7 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
                 <Cite>{number}</Cite>
                 <b>{document}</b>
                 <span>
-                  <Words>{topic}</Words>
+                  <NoHyphenBreak>{topic}</NoHyphenBreak>
                 </span>
               </Citation>
             ))}

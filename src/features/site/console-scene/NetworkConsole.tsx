@@ -8,7 +8,9 @@ import { useConsoleScene } from './use-console-scene';
 const { frames, rows } = heroScene;
 const last: SceneFrame = frames[3];
 
-/** NetworkOS at work on one fiber cut: it plays once when seen, and rests solved. */
+/**
+ * Renders NetworkOS handling a fiber cut: plays once when visible and ends on the resolved state.
+ */
 export function NetworkConsole() {
   const scene = useConsoleScene(frames.length);
   const { stage, frame, isPlaying, isPaused } = scene;

@@ -5,7 +5,7 @@ import {
   cutAt,
   healthy,
   nodes,
-  places,
+  labelPositions,
   reroute,
   size,
   taps,
@@ -13,7 +13,7 @@ import {
   type Node,
 } from './ridge-county';
 
-/** Wider than the map, for a frame of another shape. */
+/** Extends past the map for frames with another aspect ratio. */
 const grid = [
   ...Array.from({ length: 11 }, (_, i) => `M${i * 80 - 94} -100V${size.height + 400}`),
   ...Array.from({ length: 6 }, (_, i) => `M-160 ${i * 80 - 38}H${size.width + 160}`),
@@ -25,13 +25,13 @@ function path({ from, to, sag }: Link) {
 }
 
 function Name({ of: { id, x, y, r, label } }: { of: Required<Node> }) {
-  const place = places[label];
-  const { anchor, out } = place;
+  const position = labelPositions[label];
+  const { anchor, out } = position;
   return (
     <text
       x={x + out + Math.sign(out) * r}
-      y={y + place.y(r)}
-      dy={'dy' in place ? place.dy : undefined}
+      y={y + position.y(r)}
+      dy={'dy' in position ? position.dy : undefined}
       textAnchor={anchor}
       aria-hidden="true"
     >
@@ -42,7 +42,7 @@ function Name({ of: { id, x, y, r, label } }: { of: Required<Node> }) {
 
 type MapProps = { cut: boolean; rerouted: boolean; drawing: boolean; description: string };
 
-/** The ring and what has happened to it; every line is a span between two poles. */
+/** Renders the ring and its incident; every line is a span between two poles. */
 export function NetworkMap({ cut, rerouted, drawing, description }: MapProps) {
   return (
     <Map viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={description}>

@@ -5,7 +5,7 @@ import { SceneConsole, type ConsoleProps } from './SceneConsole';
 const width = 640;
 const gap = 6;
 
-/** Steps done out of steps to do, a row for each person or part of a plan. */
+/** Renders completed steps of the total, one row per person or part of a plan. */
 export function ProgressConsole({ agent, console }: ConsoleProps<'progress'>) {
   const { rows } = console;
   return (

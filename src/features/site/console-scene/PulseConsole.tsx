@@ -10,13 +10,13 @@ const y = (mean: number) =>
   Math.round(((scale.high - mean) / (scale.high - scale.low)) * size.height);
 const levels = [4, 3];
 
-/** A team whose answers have fallen stands out; the others are told apart by colour. */
+/** Highlights a team whose score has dropped; the others alternate colors. */
 const toneOf = ({ means }: Team, index: number) => {
   const fallen = (means[0] ?? 0) - (means.at(-1) ?? 0) > 0.5;
   return fallen ? 'fallen' : index % 2 ? 'first' : 'second';
 };
 
-/** Weekly pulse of a few teams: one line each, and what stands behind its last point. */
+/** Renders the weekly pulse of a few teams: a line each, and the score of the last week. */
 export function PulseConsole({ agent, console }: ConsoleProps<'pulse'>) {
   const { weeks, teams } = console;
   const x = (week: number) => Math.round((week / (weeks.length - 1)) * size.width);

@@ -6,7 +6,7 @@ import type { ConsoleScene } from './use-console-scene';
 
 type SceneBarProps = { agent: string; title: string; clock: string; scene: ConsoleScene };
 
-/** The head of a console: who works where, the time, and the scene's one control. */
+/** Renders a console's title bar: agent, title, clock and the scene's one control. */
 export function SceneBar({ agent, title, clock, scene }: SceneBarProps) {
   return (
     <ConsoleBar>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { AgentConsole } from '#content/site/console-schema.ts';
 import { Console, FeedRow, FeedTag } from '#src/ui/illustrations/console.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { Words } from '#src/ui/layout/words.tsx';
-import { FeedOfOneAgent, Stack } from './agent-console.styles';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import { AgentFeed, Stack } from './agent-console.styles';
 import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
 
-/** How far a part of a picture is: at rest with the scene, still to come, or just arrived. */
+/** Progress of a part of the picture: at rest, still to come, or just reached. */
 type Settling = 'rest' | 'ahead' | 'reached';
 
-/** Says of the part at `index` out of `total` how far it is. */
+/** Returns the progress of the part at `index` of `total`. */
 type SettlingOf = (index: number, total: number) => Settling;
 
 export type ConsoleOf<Kind> = Extract<AgentConsole, { kind: Kind }>;
@@ -22,7 +22,7 @@ type SceneConsoleProps = {
   children: (settlingOf: SettlingOf) => ReactNode;
 };
 
-/** An agent's console: its picture arrives together with the rows of the feed, one a beat. */
+/** Renders an agent's console; its picture advances with the rows of the feed, one per beat. */
 export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
   const { title, clock, description, feed } = console;
   const scene = useConsoleScene(feed.length);
@@ -45,17 +45,17 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
         <VisuallyHidden as="p">{description}</VisuallyHidden>
         {children(settlingOf)}
       </Stack>
-      <FeedOfOneAgent>
+      <AgentFeed>
         {feed.map((row, index) => (
           <FeedRow key={row.time} state={settlingOf(index, feed.length)}>
             <time>{row.time}</time>
             <span>
-              <Words>{row.event}</Words>
+              <NoHyphenBreak>{row.event}</NoHyphenBreak>
             </span>
             <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>
           </FeedRow>
         ))}
-      </FeedOfOneAgent>
+      </AgentFeed>
     </Console>
   );
 }

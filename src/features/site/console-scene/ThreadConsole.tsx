@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Reading } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 import { Bubble, Message, Thread } from './thread-console.styles';
 
-/** A support chat: the subscriber on the left, the agent on the right. */
+/** Renders a support chat: the subscriber on the left, the agent on the right. */
 export function ThreadConsole({ agent, console }: ConsoleProps<'thread'>) {
   const { messages } = console;
   return (
@@ -15,7 +15,7 @@ export function ThreadConsole({ agent, console }: ConsoleProps<'thread'>) {
             <Message key={time} from={from} state={settlingOf(index, messages.length)}>
               <Bubble from={from}>
                 <VisuallyHidden>{from === 'agent' ? agent : 'Subscriber'}: </VisuallyHidden>
-                <Words>{text}</Words>
+                <NoHyphenBreak>{text}</NoHyphenBreak>
               </Bubble>
               <Reading as="time">{time}</Reading>
             </Message>

@@ -1,4 +1,4 @@
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Row } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 import { Bar, Readings, Turns, Waveform } from './voice-console.styles';
@@ -6,7 +6,7 @@ import { Bar, Readings, Turns, Waveform } from './voice-console.styles';
 const step = 10;
 const height = 44;
 
-/** Two hands on the fiber: a talk over the headset, as it was heard and written down. */
+/** Renders a voice call with a technician: waveform, transcript and readings. */
 export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
   const { waveform, turns, readings } = console;
   const bars = [...waveform, ...waveform];
@@ -17,7 +17,7 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
           <Waveform viewBox={`0 0 ${bars.length * step} ${height}`} aria-hidden="true">
             {bars.map((level, index) => (
               <Bar
-                // oxlint-disable-next-line react/no-array-index-key -- a bar is its place in time
+                // oxlint-disable-next-line react/no-array-index-key -- bars have no other id
                 key={index}
                 heard={settlingOf(index, bars.length) !== 'ahead'}
                 x={index * step + 3}
@@ -34,7 +34,7 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
                 <time>{time}</time>
                 <strong>{from === 'agent' ? agent : 'Technician'}</strong>
                 <span>
-                  <Words>{text}</Words>
+                  <NoHyphenBreak>{text}</NoHyphenBreak>
                 </span>
               </Row>
             ))}

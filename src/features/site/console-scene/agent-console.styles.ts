@@ -9,11 +9,11 @@ export const Stack = styled('div', {
   minWidth: 0,
 });
 
-export const FeedOfOneAgent = styled(Feed, {
+export const AgentFeed = styled(Feed, {
   '@md': { '& li': { gridTemplateColumns: '4.5rem minmax(6rem, 1fr) auto' } },
 });
 
-/** Rows of a console's picture, which settle as the scene goes on. */
+/** Rows of a console's picture, which animate in as the scene plays. */
 export const Rows = styled('ul', { listStyle: 'none', text: 'small' });
 
 export const Row = styled('li', {

@@ -20,7 +20,7 @@ export const Answer = styled('ul', {
 
 export const Sentence = styled('li', { textWrap: 'pretty', variants: { state: settling } });
 
-/** The number of a source, beside what it supports and in the list. */
+/** A citation number, after the sentence and in the list of sources. */
 export const Cite = styled('span', {
   display: 'inline-grid',
   placeItems: 'center',

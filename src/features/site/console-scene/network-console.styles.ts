@@ -9,7 +9,7 @@ export const Body = styled('div', {
   '@md': { minHeight: '12rem' },
 });
 
-/** Sits on the map below the cut; on small screens below the map. */
+/** Over the map below the cut; on small screens below the map. */
 export const Callout = styled('div', {
   px: '$4',
   py: '$3',
@@ -38,5 +38,5 @@ export const Agent = styled('span', {
   '@belowSm': { display: 'none' },
 });
 
-/** On the smallest screens two rows tell enough. */
+/** Small screens show two rows. */
 export const Rows = styled(Feed, { '@belowMd': { '& li:first-child': { display: 'none' } } });

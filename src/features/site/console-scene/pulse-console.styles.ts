@@ -6,7 +6,7 @@ const tone = (property: 'stroke' | 'background') => ({
   second: { [property]: '$colors$conMuted' },
 });
 
-/** Its colours tell the teams apart, so it keeps them, and their ground, where colours are forced. */
+/** Colors identify the teams, so forced-colors mode keeps them and their background. */
 export const Chart = styled('div', {
   '@forced': { forcedColorAdjust: 'none', background: '$conBg' },
   display: 'grid',
@@ -19,7 +19,7 @@ export const Chart = styled('div', {
 
 const labels = { text: 'mono', color: '$conMuted' } as const;
 
-/** Beside the two gridlines, whose heights it shares. */
+/** Labels of the two gridlines, at the same heights. */
 export const Scale = styled('div', {
   position: 'relative',
   width: '1.5rem',
@@ -51,7 +51,7 @@ export const Line = styled('path', {
   variants: { tone: tone('stroke') },
 });
 
-/** A dot that keeps its shape although the chart is stretched: a round cap without a line. */
+/** A round cap without a line: a dot that stays round when the chart is stretched. */
 export const End = styled('path', {
   strokeWidth: 9,
   strokeLinecap: 'round',

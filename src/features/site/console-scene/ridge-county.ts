@@ -1,13 +1,13 @@
-/** Where a pole's name stands, so that it keeps clear of the ring in any size of letters. */
-type Place = 'above' | 'below' | 'left' | 'right' | 'right below';
+/** Position of a pole's label that clears the ring at any text size. */
+type LabelPosition = 'above' | 'below' | 'left' | 'right' | 'right below';
 
-/** Where the poles of the Ridge County ring stand on the map, in the map's own units. */
+/** Position of a pole of the Ridge County ring, in the map's units. */
 export type Node = {
   id: string;
   x: number;
   y: number;
   r: 8 | 6 | 4;
-  label?: Place;
+  label?: LabelPosition;
 };
 
 export const size = { width: 612, height: 308 } as const;
@@ -24,8 +24,8 @@ export const nodes: Node[] = [
   { id: 'T-9', x: 364, y: 34, r: 4 },
 ];
 
-/** The letters' anchor, their distance from the pole's rim, and the share of a line below it. */
-export const places = {
+/** Text anchor, distance from the pole's rim, and baseline shift of each label position. */
+export const labelPositions = {
   above: { anchor: 'middle', out: 0, y: (r: number) => -r - 9 },
   below: { anchor: 'middle', out: 0, y: (r: number) => r + 7, dy: '.72em' },
   left: { anchor: 'end', out: -8, y: () => -8 },

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { consoleSceneMachine } from '#machines/console-scene/console-scene.machine.ts';
 import { prefersReducedMotion } from '#src/services/browser/motion.ts';
-import { whenSeen } from './sight';
+import { onceVisible } from './once-visible';
 
-/** Binds a console's scene: it starts when it is seen, runs once and rests on its last frame. */
+/** Binds a console's scene: starts when visible, plays once and stops on its last frame. */
 export function useConsoleScene(beats: number) {
   const [snapshot, send] = useMachine(consoleSceneMachine, { input: { beats } });
   const stage = useRef<HTMLElement>(null);
@@ -14,7 +14,9 @@ export function useConsoleScene(beats: number) {
       send({ type: 'motion.reduced' });
       return;
     }
-    return stage.current ? whenSeen(stage.current, () => send({ type: 'scene.seen' })) : undefined;
+    return stage.current
+      ? onceVisible(stage.current, () => send({ type: 'scene.seen' }))
+      : undefined;
   }, [send]);
 
   const isRunning = snapshot.matches('playing') || snapshot.matches('paused');

@@ -9,17 +9,17 @@ import { VideoLabels, type VideoLabel } from './VideoLabels';
 
 type DemoVideoProps = {
   facade: ReactNode;
-  place: 'corner' | 'middle';
-  /** The hash of the page's address that starts the video. */
+  position: 'corner' | 'middle';
+  /** URL hash that starts the video. */
   hash?: string;
-  /** Parts of the video that can be gone to by name. */
+  /** Labeled sections of the video. */
   labels?: { heading: string; parts: readonly VideoLabel[] };
 };
 
 const address = import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath;
 
-/** A facade with a play button; the player itself comes only when it is asked for. */
-export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
+/** Renders a facade with a play button; the player loads on demand. */
+export function DemoVideo({ facade, position, hash, labels }: DemoVideoProps) {
   const video = useDemoVideo(hash);
   const { isPlaying, startAt, frame, stage, playButton, play, loaded, close, pick } = video;
   return (
@@ -44,11 +44,11 @@ export function DemoVideo({ facade, place, hash, labels }: DemoVideoProps) {
           <PlayButton
             ref={playButton}
             type="button"
-            place={place}
+            position={position}
             aria-label={`Play video: ${demoVideo.title}`}
             onClick={play}
           >
-            <Icon as={Play} size={place === 'corner' ? 20 : 28} />
+            <Icon as={Play} size={position === 'corner' ? 20 : 28} />
           </PlayButton>
         </Stage>
       )}

@@ -1,9 +1,9 @@
 import { Play } from 'lucide';
-import { playTimeText } from '#src/lib/time/film-text.ts';
+import { playTimeText } from '#src/lib/time/play-time.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Label, LabelButton, LabelList, LabelsTitle } from './video-labels.styles';
 
-/** A part of the video: its name, where it begins (in seconds), and what it shows. */
+/** A section of the video: its name, start in seconds, and description. */
 export type VideoLabel = { label: string; seconds: number; text: string };
 
 type LabelsProps = {
@@ -12,7 +12,7 @@ type LabelsProps = {
   onPick: (seconds: number) => void;
 };
 
-/** The parts of the video by name: a press goes there. */
+/** Renders the video's sections; each button seeks to its start. */
 export function VideoLabels({ heading, parts, onPick }: LabelsProps) {
   return (
     <section aria-labelledby="video-labels">

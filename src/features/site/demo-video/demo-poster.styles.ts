@@ -1,19 +1,19 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** As tall as the player that takes its place. */
+/** Same height as the player that replaces it. */
 export const Poster = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   aspectRatio: '3 / 4',
-  // Not hidden: with large text it may grow.
+  // Not hidden: large text may make it grow.
   overflow: 'clip',
   border: '1px solid $conLine',
   borderRadius: '$panel',
   background: '$conBg',
   color: '$conInk',
   boxShadow: '$console',
-  // The ring's poles stand clear of the play button in the middle; on phones it runs out of the frame.
+  // Keeps the ring's poles clear of the play button; on phones the ring extends past the frame.
   '& > svg': {
     flex: 'none',
     width: '180%',
@@ -37,7 +37,7 @@ export const Callout = styled('div', {
   borderRadius: '$control',
   background: '$conRaised',
   text: 'small',
-  // A label of the picture: on phones large text must not push it below the play button.
+  // On phones, large text must not push the label below the play button.
   fontSize: 'min($fontSizes$small, 4.4vw)',
   fontWeight: 600,
   '& small': {

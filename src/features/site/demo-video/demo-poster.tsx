@@ -1,12 +1,12 @@
 import { demoVideo } from '#content/film/demo-video.ts';
 import { heroScene } from '#content/site/hero-scene.ts';
-import { playTimeText } from '#src/lib/time/film-text.ts';
+import { playTimeText } from '#src/lib/time/play-time.ts';
 import { NetworkMap } from '../console-scene/NetworkMap';
 import { Callout, Poster, Title } from './demo-poster.styles';
 
 const { callout } = heroScene.frames[0];
 
-/** The still picture that stands for the video: the ring at the moment of the cut. */
+/** Renders the video's poster: the ring at the moment of the cut. */
 export function DemoPoster() {
   return (
     <Poster>

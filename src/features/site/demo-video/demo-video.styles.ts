@@ -17,7 +17,7 @@ export const PlayButton = styled('button', {
   '&:focus-visible': { outlineColor: '$conSun', outlineOffset: 3 },
   '& svg': { fill: 'currentColor', marginLeft: 3 },
   variants: {
-    place: {
+    position: {
       corner: { left: 16, top: 61, size: 52 },
       middle: { inset: 0, margin: 'auto', size: 76 },
     },

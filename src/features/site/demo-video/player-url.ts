@@ -1,6 +1,6 @@
 /**
- * The address of a video's player that starts by itself: `autoplay=1` added to its query
- * (contracts §5), and `at=SECONDS` where it is to start elsewhere than at its beginning.
+ * Returns the URL of an autoplaying player: adds `autoplay=1` to the query (contracts §5), and
+ * `at=SECONDS` unless it starts at the beginning.
  */
 export function playerUrl(address: string, at: number | null = null): string {
   const [base = '', hash] = address.split('#');

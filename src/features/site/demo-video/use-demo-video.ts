@@ -5,8 +5,8 @@ import { demoVideoMachine } from '#machines/demo-video/demo-video.machine.ts';
 import { createPlayerFrame } from './player-frame';
 
 /**
- * Binds the video's facade: nothing of the player is loaded before it is asked for, by a press or by
- * arriving at `hash`, where that is given.
+ * Binds the video's facade: the player loads only on a press of play or when the URL hash is
+ * `hash`.
  */
 export function useDemoVideo(hash?: string) {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useDemoVideo(hash?: string) {
   const { startAt } = snapshot.context;
 
   useEffect(() => {
-    // What was pressed may be gone. The place of the page is the visitor's, or the hash's.
+    // The pressed button may be unmounted. The scroll position belongs to the visitor or the hash.
     const successor = isPlaying ? player : hasPlayed.current ? playButton.current : null;
     if (document.activeElement === document.body) successor?.focus({ preventScroll: true });
     hasPlayed.current = isPlaying;
@@ -39,7 +39,7 @@ export function useDemoVideo(hash?: string) {
     match();
     return router.subscribe('onRendered', ({ hrefChanged }) => {
       match();
-      // A link to the hash where one already is changes no address, and the router scrolls nowhere.
+      // A link to the current hash doesn't change the URL, so the router doesn't scroll.
       if (!hrefChanged && router.state.location.hash === hash)
         document.getElementById(hash)?.scrollIntoView();
     });

@@ -26,7 +26,7 @@ export const Label = styled('li', {
   '& > p': { marginTop: '$2', text: 'small', color: '$inkMuted', maxWidth: '42ch' },
 });
 
-/** The whole part of the list can be pressed. */
+/** Covers the whole list item. */
 export const LabelButton = styled('button', {
   minHeight: 36,
   text: 'body',

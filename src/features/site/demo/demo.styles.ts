@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** Ten of twelve columns, in the middle. */
+/** Ten of twelve columns, centered. */
 export const Column = styled('div', {
   paddingTop: '$9',
   '@md': { paddingTop: '$10' },

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide';
 import { demoPage } from '#content/site/demo-page.ts';
-import { Guarded } from '#src/ui/layout/guarded.tsx';
+import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { StyledButtonLink } from '#src/ui/form/button.styles.ts';
 import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
@@ -19,13 +19,13 @@ export function Demo() {
           <h1>{demoPage.title}</h1>
           <p>{demoPage.lead}</p>
         </Intro>
-        <Guarded what="The video">
+        <RetryBoundary name="The video">
           <DemoVideo
             facade={<DemoPoster />}
-            place="middle"
+            position="middle"
             labels={{ heading: featuresHeading, parts: features }}
           />
-        </Guarded>
+        </RetryBoundary>
         <Talk aria-labelledby="talk">
           <div>
             <h2 id="talk">{talk.heading}</h2>

@@ -5,8 +5,8 @@ import { pageHead } from '#src/lib/head/page-head.ts';
 import { videoObject } from './structured-data';
 
 /**
- * Returns the head of an agent's page (contracts §2): its name, its description, and as JSON-LD a
- * Service with its breadcrumbs, and the demo video where the page shows it.
+ * Returns the head of an agent's page (contracts §2): name, description, and JSON-LD with a
+ * Service, breadcrumbs, and the demo video if the page shows it.
  */
 export function agentHead(
   page: AgentPage,

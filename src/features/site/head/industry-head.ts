@@ -4,8 +4,8 @@ import { breadcrumbs } from './breadcrumbs';
 import { pageHead } from '#src/lib/head/page-head.ts';
 
 /**
- * Returns the head of an industry's page (contracts §2): its name, its description, and as JSON-LD
- * a Service for that audience with its breadcrumbs.
+ * Returns the head of an industry's page (contracts §2): name, description, and JSON-LD with a
+ * Service for that audience and breadcrumbs.
  */
 export function industryHead(page: IndustryPage, brand: typeof brands) {
   const path = `/customers/${page.slug}`;

@@ -4,7 +4,7 @@ import { pageHead } from '#src/lib/head/page-head.ts';
 type Match = { status: string; pathname: string };
 type Head = ReturnType<typeof pageHead>;
 
-/** The head of a page whose words are fetched; where they could not be, they cannot name it. */
+/** Returns the head of a page whose content loads on demand; a generic one if it failed to load. */
 export function loadedHead({ status, pathname: path }: Match, head: () => Head): Head {
   if (status !== 'error') return head();
   const description = 'Something went wrong while this page was loading.';

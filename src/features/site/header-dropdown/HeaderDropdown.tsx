@@ -7,7 +7,7 @@ import { useHeaderDropdown } from './use-header-dropdown';
 
 const menuIds = menus.map((menu) => menu.id);
 
-/** The header's three menus on wide screens: disclosure buttons with panels of links. */
+/** Renders the header's three menus on wide screens: disclosure buttons with panels of links. */
 export function HeaderDropdown() {
   const { navProps, itemProps, triggerProps, panelProps, listProps } = useHeaderDropdown(menuIds);
   return (

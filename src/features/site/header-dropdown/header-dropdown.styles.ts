@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-// All three are as wide, so that a panel knows without measuring where its button is.
+// All three buttons have the same width: panels are positioned without measuring.
 const width = '7.625rem';
 const left = (index: number) => ({
   left: `calc(max(0px, (100% - $sizes$container) / 2 - $space$8) + 2 * $space$8 + var(--logo) + ${index} * (${width} + $space$2) - 12px)`,
@@ -34,10 +34,10 @@ export const Trigger = styled('button', {
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
 
-/** Reaches up to its trigger, so that a pointer on its way down never leaves the item. */
+/** Extends up to its trigger: a pointer moving down stays inside the item. */
 export const Reach = styled('div', {
   position: 'fixed',
-  // The header is 68 px high and always at the top; its buttons of 44 px are in the middle.
+  // The header is 68 px high and sticky; its 44 px buttons are vertically centered.
   inset: '56px auto auto',
   margin: 0,
   padding: '$3 0 0',

@@ -13,7 +13,7 @@ import { headerDropdownMachine } from '#machines/header-dropdown/header-dropdown
 
 const arrowSteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Binds the header's popovers: the browser opens them until the machine is here, then it decides. */
+/** Binds the header's popovers: the browser opens them until hydration, then the machine does. */
 export function useHeaderDropdown(menuIds: MenuId[]) {
   const [snapshot, send] = useMachine(headerDropdownMachine);
   const triggers = useRef(new Map<MenuId, HTMLButtonElement | null>());
@@ -78,7 +78,7 @@ export function useHeaderDropdown(menuIds: MenuId[]) {
       id: `menu-${menu}`,
       popover: 'auto' as const,
       onBeforeToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-        // Where the pointer has opened it, the browser knows of no better place for the focus.
+        // For a panel opened by hover, the browser doesn't know where to return focus.
         const hasFocus = currentTarget.contains(document.activeElement);
         if (newState === 'closed' && hasFocus) triggers.current.get(menu)?.focus();
       },

@@ -22,7 +22,7 @@ const Strip = styled('ul', {
   },
 });
 
-/** The four figures below the hero, each with how it is measured. */
+/** Renders the four figures below the hero, each with its measurement. */
 export function HomeClaims() {
   return (
     <Container as="section" aria-labelledby="claims">

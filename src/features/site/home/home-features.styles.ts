@@ -11,7 +11,7 @@ export const Grid = styled('ul', {
 });
 
 export const Cell = styled('li', {
-  // Words and detail are rows of the grid, so that neighbours' details start at one height.
+  // Text and detail share grid rows with their neighbors: all details start at the same height.
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
@@ -33,7 +33,7 @@ export const Cell = styled('li', {
   },
 });
 
-/** The small live detail of a cell: a piece of console at its foot. */
+/** The small live detail at the bottom of a cell. */
 export const Detail = styled('div', {
   display: 'grid',
   alignContent: 'center',

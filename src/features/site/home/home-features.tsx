@@ -11,7 +11,7 @@ import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Answer, Cell, Detail, Grid, Readings, Talk, Trace } from './home-features.styles';
 import { WiringDiagram } from './wiring-diagram';
 
-function Words({ title, text }: { title: string; text: string }) {
+function CellText({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h3>{title}</h3>
@@ -20,7 +20,7 @@ function Words({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** What the agents do inside the systems that an operator already runs. */
+/** Renders features of the agents inside the operator's existing systems. */
 export function HomeFeatures() {
   const { question, text, source } = documentIntelligence.answer;
   return (
@@ -30,7 +30,7 @@ export function HomeFeatures() {
         <SectionLead>{featuresSection.lead}</SectionLead>
         <Grid role="list">
           <Cell span={7}>
-            <Words {...agenticWorkflows} />
+            <CellText {...agenticWorkflows} />
             <Detail>
               <Trace role="list" aria-label={agenticWorkflows.traceLabel}>
                 {agenticWorkflows.trace.map(({ time, call, input, result }) => (
@@ -46,13 +46,13 @@ export function HomeFeatures() {
             </Detail>
           </Cell>
           <Cell span={5}>
-            <Words {...ossBssIntegrations} />
+            <CellText {...ossBssIntegrations} />
             <Detail>
               <WiringDiagram />
             </Detail>
           </Cell>
           <Cell span={4}>
-            <Words {...outageDetection} />
+            <CellText {...outageDetection} />
             <Detail>
               <Readings>
                 {outageDetection.readings.map(({ label, value, state }) => (
@@ -65,20 +65,20 @@ export function HomeFeatures() {
             </Detail>
           </Cell>
           <Cell span={4}>
-            <Words {...voiceAi} />
+            <CellText {...voiceAi} />
             <Detail>
               <Talk>
-                {voiceAi.transcript.map(({ from, text: said }) => (
+                {voiceAi.transcript.map(({ from, text: line }) => (
                   <div key={from}>
                     <dt>{from}</dt>
-                    <dd>{said}</dd>
+                    <dd>{line}</dd>
                   </div>
                 ))}
               </Talk>
             </Detail>
           </Cell>
           <Cell span={4}>
-            <Words {...documentIntelligence} />
+            <CellText {...documentIntelligence} />
             <Detail>
               <Answer>
                 <p>{question}</p>

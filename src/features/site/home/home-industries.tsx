@@ -52,7 +52,7 @@ const Card = styled('li', {
   '& strong': { color: '$ink', fontWeight: 600 },
 });
 
-/** A card for each industry: its scene, its name, one figure. */
+/** Renders a card for each industry: scene, name, one figure. */
 export function HomeIndustries() {
   return (
     <Section>

@@ -28,7 +28,7 @@ const Marks = styled('ul', {
 
 const Note = styled('p', { marginTop: '$5', text: 'small', color: '$inkSubtle' });
 
-/** The kinds of systems the agents connect to, by their makers' wordmarks. */
+/** Renders the systems the agents connect to, as vendors' wordmarks by category. */
 export function HomeIntegrations() {
   return (
     <Section>

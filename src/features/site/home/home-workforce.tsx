@@ -13,7 +13,7 @@ const Frame = styled('div', {
   borderRadius: '$panel',
   background: '$sunken',
   '@sm': { padding: '$6' },
-  // Two columns for three figures: the first takes both.
+  // Two columns for three figures: the first spans both.
   [`@media ${below(434)}`]: { '& dl > :first-child': { gridColumn: '1 / -1' } },
 });
 
@@ -23,7 +23,7 @@ const Card = styled('div', {
   borderRadius: '$card',
   background: '$surface',
   '& p': { marginBottom: '$4', text: 'ui', fontWeight: 600 },
-  // Drawn at half its size on phones, so its words are set at twice theirs.
+  // Phones scale the drawing to half its size, so its text is twice as large.
   '& svg': {
     '@belowSm': {
       fontSize: 22,
@@ -36,7 +36,7 @@ const values = dailySeries()
   .slice(-sampleTotals.days)
   .map(({ conversations }) => conversations);
 
-/** The workspace's own figures and chart, on its sample data. */
+/** Renders the workspace's figures and chart with sample data. */
 export function WorkforceDashboard() {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { closing, hero, solutions, testimonials, timeline } from '#content/site/home.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
-import { Guarded } from '#src/ui/layout/guarded.tsx';
+import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { ClosingBand, Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { NetworkConsole } from '../console-scene/NetworkConsole';
@@ -17,7 +17,7 @@ import { HomeIntegrations } from './home-integrations';
 import { WorkforceDashboard } from './home-workforce';
 import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
 
-/** The home page, with the form that starts a demo request. */
+/** Renders the home page; `form` starts a demo request. */
 export function Home({ form }: { form: ReactNode }) {
   return (
     <>
@@ -26,12 +26,12 @@ export function Home({ form }: { form: ReactNode }) {
           <Pitch>
             <h1>{hero.headline}</h1>
             <Lead>{hero.lead}</Lead>
-            <Guarded what="The form">{form}</Guarded>
+            <RetryBoundary name="The form">{form}</RetryBoundary>
           </Pitch>
           <Picture>
-            <Guarded what="The console">
-              <DemoVideo facade={<NetworkConsole />} place="corner" />
-            </Guarded>
+            <RetryBoundary name="The console">
+              <DemoVideo facade={<NetworkConsole />} position="corner" />
+            </RetryBoundary>
           </Picture>
         </Hero>
       </Container>
@@ -41,23 +41,23 @@ export function Home({ form }: { form: ReactNode }) {
           <Container>
             <SectionTitle>{solutions.heading}</SectionTitle>
             <SectionLead>{solutions.lead}</SectionLead>
-            <Guarded what="The solutions">
+            <RetryBoundary name="The solutions">
               <SolutionsTabs
                 media={{
-                  operations: <DemoVideo facade={<DemoPoster />} place="middle" />,
+                  operations: <DemoVideo facade={<DemoPoster />} position="middle" />,
                   workforce: <WorkforceDashboard />,
                 }}
               />
-            </Guarded>
+            </RetryBoundary>
           </Container>
         </Section>
         <Section>
           <Container>
             <SectionTitle>{timeline.heading}</SectionTitle>
             <SectionLead>{timeline.lead}</SectionLead>
-            <Guarded what="The timeline">
+            <RetryBoundary name="The timeline">
               <Timeline />
-            </Guarded>
+            </RetryBoundary>
           </Container>
         </Section>
         <HomeFeatures />
@@ -65,9 +65,9 @@ export function Home({ form }: { form: ReactNode }) {
         <Section>
           <Container>
             <SectionTitle>{testimonials.heading}</SectionTitle>
-            <Guarded what="The quotes">
+            <RetryBoundary name="The quotes">
               <Testimonials />
-            </Guarded>
+            </RetryBoundary>
             <Note>{testimonials.note}</Note>
           </Container>
         </Section>

@@ -6,7 +6,7 @@ const { center, oss, bss, description } = ossBssIntegrations.diagram;
 const rows = [28, 84, 140];
 const hub = { x: 210, y: 84 };
 
-/** OSS on one side, BSS on the other, the agents on the line between. */
+/** Draws OSS on one side and BSS on the other, connected through the agents. */
 export function WiringDiagram() {
   return (
     <Wiring viewBox="-10 0 440 172" role="img" aria-label={description}>

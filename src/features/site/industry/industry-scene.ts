@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { industryContent, keeping } from '#content/loaded-pages.ts';
+import { industryContent, createAsyncCache } from '#content/loaded-pages.ts';
 
 const files = import.meta.glob<ComponentType>(
   [
@@ -9,10 +9,12 @@ const files = import.meta.glob<ComponentType>(
   { import: 'Scene' },
 );
 
-/** Each industry's drawing is a chunk of its own, by the name that its content gives it. */
-export const scenes = keeping((name) => files[`../../../ui/illustrations/scenes/${name}.tsx`]?.());
+/** Drawings of industries, one chunk each, by the name in their content. */
+export const scenes = createAsyncCache((name) =>
+  files[`../../../ui/illustrations/scenes/${name}.tsx`]?.(),
+);
 
-/** Loads all that one industry's page shows; false where there is no such industry. */
+/** Loads everything one industry's page shows; returns false for an unknown industry. */
 export async function loadIndustryPage(slug: string): Promise<boolean> {
   return (await industryContent.load(slug)) && scenes.load(industryContent.read(slug).scene);
 }

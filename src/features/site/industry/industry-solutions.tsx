@@ -4,7 +4,7 @@ import { agents } from '#content/catalog.ts';
 import type { Solution } from '#content/schema.ts';
 import { SectionTitle } from '#src/ui/layout/section.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
-import { Words } from '#src/ui/layout/words.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Row, Rows, RowText } from './industry.styles';
 
@@ -12,11 +12,11 @@ type IndustrySolutionsProps = {
   id: string;
   heading: string;
   solutions: readonly Solution[];
-  /** Sets the benefits beside the description where there is room. */
+  /** Puts the benefits beside the description on wide screens. */
   wide?: boolean;
 };
 
-/** One column of what the agents do for an industry, each row marked and linked to its agent. */
+/** Renders one column of an industry's solutions, each marked with and linked to its agent. */
 export function IndustrySolutions(props: IndustrySolutionsProps) {
   const { id, heading, solutions, wide = false } = props;
   return (
@@ -30,16 +30,16 @@ export function IndustrySolutions(props: IndustrySolutionsProps) {
               {agent ? <StrandChip strand={agent.strand} numbered /> : null}
               <div>
                 <h3>
-                  <Words>{title}</Words>
+                  <NoHyphenBreak>{title}</NoHyphenBreak>
                 </h3>
                 <RowText wide={wide}>
                   <p>
-                    <Words>{description}</Words>
+                    <NoHyphenBreak>{description}</NoHyphenBreak>
                   </p>
                   <ul>
                     {benefits.map((benefit) => (
                       <li key={benefit}>
-                        <Words>{benefit}</Words>
+                        <NoHyphenBreak>{benefit}</NoHyphenBreak>
                       </li>
                     ))}
                   </ul>

@@ -1,7 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 import { below, breakpoints, from } from '#src/design/tokens.ts';
 
-/** The sheet that a scene is drawn on. */
+/** Background of a scene. */
 export const Sheet = styled('div', {
   overflow: 'hidden',
   border: '1px solid $line',
@@ -55,7 +55,7 @@ export const Columns = styled('div', {
   paddingTop: '$11',
   '@md': { paddingTop: 88 },
   '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$10', paddingTop: '$12' },
-  // There is more for operations than for the workforce: a wider column evens their heights.
+  // Operations has more content than workforce: a wider column evens their heights.
   '@xl': { gridTemplateColumns: 'minmax(0, 15fr) minmax(0, 9fr)', gap: '$11' },
 });
 
@@ -88,7 +88,7 @@ export const RowText = styled('div', {
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    // The row beside it may be taller: the link stays under its text.
+    // A taller neighbor must not push the link away from its text.
     alignSelf: 'start',
     gap: '$3',
     target: 44,

@@ -8,12 +8,12 @@ import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
-import { Words } from '#src/ui/layout/words.tsx';
-import { OwnScene } from './own-scene';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import { PageScene } from './page-scene';
 import { IndustrySolutions } from './industry-solutions';
 import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
 
-/** One industry: the template of every page under /customers (specification §2). */
+/** Renders an industry: the template of every page under /customers (specification §2). */
 export function Industry({ page }: { page: IndustryPage }) {
   return (
     <>
@@ -25,17 +25,17 @@ export function Industry({ page }: { page: IndustryPage }) {
               {page.category}
             </Badge>
             <h1>
-              <Words>{page.title}</Words>
+              <NoHyphenBreak>{page.title}</NoHyphenBreak>
             </h1>
             <PageLead>
-              <Words>{page.subtitle}</Words>
+              <NoHyphenBreak>{page.subtitle}</NoHyphenBreak>
             </PageLead>
           </div>
           <Sheet>
             {page.image ? (
               <img src={page.image} alt={page.imagePlaceholder} />
             ) : (
-              <OwnScene page={page} />
+              <PageScene page={page} />
             )}
           </Sheet>
         </PageHero>
@@ -43,12 +43,12 @@ export function Industry({ page }: { page: IndustryPage }) {
           <Section>
             <Split>
               <SectionTitle>
-                <Words>{page.line}</Words>
+                <NoHyphenBreak>{page.line}</NoHyphenBreak>
               </SectionTitle>
               <Prose>
                 {page.overview.map((paragraph) => (
                   <p key={paragraph}>
-                    <Words>{paragraph}</Words>
+                    <NoHyphenBreak>{paragraph}</NoHyphenBreak>
                   </p>
                 ))}
               </Prose>
@@ -63,10 +63,10 @@ export function Industry({ page }: { page: IndustryPage }) {
                     <span>{String(index + 1).padStart(2, '0')}</span>
                     <div>
                       <h3>
-                        <Words>{title}</Words>
+                        <NoHyphenBreak>{title}</NoHyphenBreak>
                       </h3>
                       <p>
-                        <Words>{description}</Words>
+                        <NoHyphenBreak>{description}</NoHyphenBreak>
                       </p>
                     </div>
                   </Challenge>
@@ -94,7 +94,7 @@ export function Industry({ page }: { page: IndustryPage }) {
                 <li key={result.description}>
                   <Figure>{figureOf(result)}</Figure>
                   <FigureLabel>
-                    <Words>{result.description}</Words>
+                    <NoHyphenBreak>{result.description}</NoHyphenBreak>
                   </FigureLabel>
                   {result.claim ? (
                     <HowMeasured label={words.howLabel} how={claims[result.claim].how} />

@@ -20,7 +20,7 @@ import {
 import { useMobileMenu } from '#src/features/page/use-mobile-menu.ts';
 
 declare module 'react' {
-  // Invoker commands, which React's types do not know yet.
+  // Invoker commands, missing from React's types.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;
     commandfor?: string | undefined;
@@ -29,13 +29,15 @@ declare module 'react' {
 
 const id = 'site-menu';
 
-/** The browser obeys a command as long as there is no machine; then the machine does what it says. */
-const instead = (act: () => void) => (event: MouseEvent) => {
+/** Before hydration the browser runs the command; afterwards the machine does. */
+const overrideCommand = (act: () => void) => (event: MouseEvent) => {
   event.preventDefault();
   act();
 };
 
-/** Small screens: a button that opens a full-height sheet with three disclosure groups. */
+/**
+ * Renders a button that opens a full-height sheet with three disclosure groups on small screens.
+ */
 export function MobileMenu() {
   const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
   return (
@@ -47,7 +49,7 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         command="show-modal"
         commandfor={id}
-        onClick={instead(open)}
+        onClick={overrideCommand(open)}
       >
         <Icon as={Menu} size={20} />
       </SheetButton>
@@ -62,7 +64,7 @@ export function MobileMenu() {
             aria-label="Close menu"
             command="close"
             commandfor={id}
-            onClick={instead(close)}
+            onClick={overrideCommand(close)}
           >
             <Icon as={X} size={20} />
           </SheetButton>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Alive, Region } from '#src/ui/layout/alive.tsx';
+import { HydrationMarker, HydrationBoundary } from '#src/ui/layout/hydration.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 
-/** Neither header nor footer: the shell of /book-demo and /thank-you. */
+/** Renders the shell of /book-demo and /thank-you: no header, no footer. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Alive />
-      <Region>{children}</Region>
+      <HydrationMarker />
+      <HydrationBoundary>{children}</HydrationBoundary>
     </>
   );
 }

@@ -9,10 +9,10 @@ import { SiteShell } from './site-shell';
 
 const known = [...footerColumns.flatMap(({ links }) => links), { label: 'Home', href: '/' }];
 
-/** For an unknown path: the way home, and the nearest page that exists. */
+/** Renders the page for an unknown path: a link home and the nearest known page. */
 export function NotFound() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  // One file is served for every unknown path, so only the browser knows which it was.
+  // One file is served for every unknown path; only the browser knows the path.
   const isHydrated = useHydrated();
   const paths = known.map(({ href }) => href);
   const nearest = isHydrated ? nearestPath(pathname, paths) : null;

@@ -12,10 +12,10 @@ export const Columns = styled('div', {
   '@sm': {
     gridTemplateColumns: 'repeat(2, 1fr)',
     gap: '$8',
-    // The longest list takes the height of two, which leaves no hole below the others.
+    // The longest list spans two rows, which leaves no gap below the others.
     '& > :nth-child(3)': { gridRow: 'span 2' },
   },
-  // No gap between columns: each list stands below a pole of the line.
+  // No gap between columns: each list is below a pole of the line.
   '@lg': {
     gridTemplateColumns: 'repeat(5, 1fr)',
     gap: 0,

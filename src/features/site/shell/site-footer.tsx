@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { brand } from '#content/brand.ts';
 import { atlasLink, disclaimer, footerColumns, privacyLink } from '#content/navigation.ts';
-import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { FooterGroup } from '#src/ui/layout/footer-group.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
@@ -33,9 +33,9 @@ export function SiteFooter() {
           <span>© 2026 {brand.legalName}</span>
           <Link to={privacyLink.href}>{privacyLink.label}</Link>
           <a href={atlasLink.href}>{atlasLink.label}</a>
-          <Dispensable>
+          <SilentBoundary>
             <ThemeRadios />
-          </Dispensable>
+          </SilentBoundary>
         </LastLine>
       </Container>
     </Footer>

@@ -22,7 +22,7 @@ export const HeaderRow = styled('div', {
   alignItems: 'center',
   gap: '$8',
   minHeight: 68,
-  // As wide as the brand's logo; the panels of the header's menus are placed by it.
+  // The logo's width; menu panels are positioned by it.
   '--logo': '119px',
   '& > a:first-child': {
     flex: 'none',

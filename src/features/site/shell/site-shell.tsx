@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Alive, Region } from '#src/ui/layout/alive.tsx';
+import { HydrationMarker, HydrationBoundary } from '#src/ui/layout/hydration.tsx';
 import { brand } from '#content/brand.ts';
 import { signIn } from '#content/navigation.ts';
-import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container, SkipLink } from '#src/ui/layout/layout.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
@@ -13,12 +13,12 @@ import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
 import { SiteFooter } from './site-footer';
 import { From480, Header, HeaderEnd, HeaderRow, NarrowOnly, WideOnly } from './site-header.styles';
 
-/** Header, page and footer: the shell of every page of the public site. */
+/** Renders the shell of public pages: header, page and footer. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Alive />
+      <HydrationMarker />
       <Header>
         <Container>
           <HeaderRow>
@@ -26,15 +26,15 @@ export function SiteShell({ children }: { children: ReactNode }) {
               <Logo name={brand.name} />
             </Link>
             <WideOnly>
-              <Dispensable>
+              <SilentBoundary>
                 <HeaderDropdown />
-              </Dispensable>
+              </SilentBoundary>
             </WideOnly>
             <HeaderEnd>
               <WideOnly>
-                <Dispensable>
+                <SilentBoundary>
                   <ThemeSwitch />
-                </Dispensable>
+                </SilentBoundary>
               </WideOnly>
               <WideOnly>
                 <ButtonLink to={signIn.href} kind="quiet">
@@ -47,20 +47,20 @@ export function SiteShell({ children }: { children: ReactNode }) {
                 </ButtonLink>
               </From480>
               <NarrowOnly>
-                <Dispensable>
+                <SilentBoundary>
                   <MobileMenu />
-                </Dispensable>
+                </SilentBoundary>
               </NarrowOnly>
             </HeaderEnd>
           </HeaderRow>
         </Container>
       </Header>
       <main id="main" tabIndex={-1}>
-        <Region>{children}</Region>
+        <HydrationBoundary>{children}</HydrationBoundary>
       </main>
-      <Region>
+      <HydrationBoundary>
         <SiteFooter />
-      </Region>
+      </HydrationBoundary>
     </>
   );
 }

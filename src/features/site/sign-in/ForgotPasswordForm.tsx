@@ -2,26 +2,26 @@ import { forgotPassword } from '#content/site/sign-in.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
-import { CardLead, WithoutScript } from '#src/ui/layout/hung-card.tsx';
+import { CardLead, NoScriptNote } from '#src/ui/layout/span-card.tsx';
 import { useForgotPasswordForm } from './use-forgot-password-form';
 
 const { confirmation, labels, messages } = forgotPassword;
 
 const Form = styled('form', { display: 'grid', gap: '$6', marginTop: '$7' });
 
-/** Heading and form, then the confirmation in their place: the same whoever asks. */
+/** Renders the form, then a confirmation that is the same for every email address. */
 export function ForgotPasswordForm() {
   const {
     problem,
     isConfirmed,
-    confirmation: said,
+    confirmation: heading,
     onSubmit,
     inputProps,
   } = useForgotPasswordForm();
   if (isConfirmed) {
     return (
       <>
-        <h1 ref={said} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {confirmation.title}
         </h1>
         <CardLead>{confirmation.text}</CardLead>
@@ -32,7 +32,7 @@ export function ForgotPasswordForm() {
     <>
       <h1>{forgotPassword.title}</h1>
       <CardLead>{forgotPassword.lead}</CardLead>
-      <WithoutScript>{forgotPassword.needsScript}</WithoutScript>
+      <NoScriptNote>{forgotPassword.needsScript}</NoScriptNote>
       <Form method="dialog" onSubmit={onSubmit}>
         <TextField
           id="forgot-password-email"

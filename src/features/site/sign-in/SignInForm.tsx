@@ -5,14 +5,14 @@ import { Button } from '#src/ui/form/button.tsx';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
-import { WithoutScript } from '#src/ui/layout/hung-card.tsx';
+import { NoScriptNote } from '#src/ui/layout/span-card.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Divider, Form, Google, Options } from './sign-in-form.styles';
 import { useSignInForm } from './use-sign-in-form';
 
 const { labels, messages } = signIn;
 
-/** Fields without a name and a form without a target: nothing typed can leave the page. */
+/** Inputs have no `name` and the form has no action: nothing typed can leave the page. */
 export function SignInForm() {
   const { problems, isSigningIn, isShown, summary, ...actions } = useSignInForm();
   const { emailProps, passwordProps, onSubmit, toggleShown, continueWithGoogle } = actions;
@@ -25,7 +25,7 @@ export function SignInForm() {
   ];
   return (
     <>
-      <WithoutScript>{signIn.needsScript}</WithoutScript>
+      <NoScriptNote>{signIn.needsScript}</NoScriptNote>
       <Google>
         <Button kind="secondary" wide onClick={continueWithGoogle}>
           {signIn.google}

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { forgotPassword } from '#content/site/sign-in.ts';
-import { CardFoot, HungCard } from '#src/ui/layout/hung-card.tsx';
+import { CardFoot, SpanCard } from '#src/ui/layout/span-card.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
 export function ForgotPassword() {
   return (
-    <HungCard>
+    <SpanCard>
       <ForgotPasswordForm />
       <CardFoot>
         <p>
@@ -13,6 +13,6 @@ export function ForgotPassword() {
         </p>
         <p>{forgotPassword.sampleNote}</p>
       </CardFoot>
-    </HungCard>
+    </SpanCard>
   );
 }

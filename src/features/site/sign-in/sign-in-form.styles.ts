@@ -6,7 +6,7 @@ export const Form = styled('form', {
   marginTop: '$6',
 });
 
-/** A word between two halves of a form, on a hairline. */
+/** A word on a hairline between two halves of a form. */
 export const Divider = styled('p', {
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',

@@ -1,5 +1,5 @@
-/** Writes to the console that a visitor would sign in with Google, which does no more (specification §2). */
+/** Logs the Google sign-in, which does nothing else (specification §2). */
 export function logGoogleSignIn(): void {
-  // oxlint-disable-next-line no-console -- the line is what the button is for
+  // oxlint-disable-next-line no-console -- the log line is the feature
   console.info('Continue with Google');
 }

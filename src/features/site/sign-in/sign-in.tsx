@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { signIn } from '#content/site/sign-in.ts';
-import { Guarded } from '#src/ui/layout/guarded.tsx';
-import { CardFoot, CardLead, HungCard } from '#src/ui/layout/hung-card.tsx';
+import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { CardFoot, CardLead, SpanCard } from '#src/ui/layout/span-card.tsx';
 import { SignInForm } from './SignInForm';
 
 export function SignIn() {
   return (
-    <HungCard>
+    <SpanCard>
       <h1>{signIn.title}</h1>
       <CardLead>{signIn.lead}</CardLead>
-      <Guarded what="The form">
+      <RetryBoundary name="The form">
         <SignInForm />
-      </Guarded>
+      </RetryBoundary>
       <CardFoot>
         <p>
           {signIn.noAccount} <Link to={signIn.signUp.href}>{signIn.signUp.label}</Link>
         </p>
         <p>{signIn.sampleNote}</p>
       </CardFoot>
-    </HungCard>
+    </SpanCard>
   );
 }

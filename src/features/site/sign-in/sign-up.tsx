@@ -2,25 +2,25 @@ import { Link } from '@tanstack/react-router';
 import { signUp } from '#content/site/sign-in.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { styled } from '#src/design/stitches.config.ts';
-import { CardFoot, CardLead, HungCard } from '#src/ui/layout/hung-card.tsx';
+import { CardFoot, CardLead, SpanCard } from '#src/ui/layout/span-card.tsx';
 
-const Way = styled('div', { marginTop: '$7' });
+const Action = styled('div', { marginTop: '$7' });
 
 export function SignUp() {
   return (
-    <HungCard>
+    <SpanCard>
       <h1>{signUp.title}</h1>
       <CardLead>{signUp.lead}</CardLead>
-      <Way>
+      <Action>
         <ButtonLink to={signUp.button.href} size="large" wide>
           {signUp.button.label}
         </ButtonLink>
-      </Way>
+      </Action>
       <CardFoot>
         <p>
           {signUp.haveAccount} <Link to={signUp.signIn.href}>{signUp.signIn.label}</Link>
         </p>
       </CardFoot>
-    </HungCard>
+    </SpanCard>
   );
 }

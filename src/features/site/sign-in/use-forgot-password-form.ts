@@ -5,7 +5,7 @@ import { forgotPasswordFormMachine } from '#machines/forgot-password-form/forgot
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
-/** Binds the form for a forgotten password; once confirmed the focus is on what is said. */
+/** Binds the forgotten-password form; moves focus to the confirmation. */
 export function useForgotPasswordForm() {
   const input = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,10 @@ import { logGoogleSignIn } from './sign-in-log';
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
-/** Binds the sign-in form: the password stays in its field, and a valid submit opens the workspace. */
+/**
+ * Binds the sign-in form: the password stays in its input, and a valid submit opens the
+ * workspace.
+ */
 export function useSignInForm() {
   const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
@@ -55,7 +58,7 @@ export function useSignInForm() {
     emailProps: {
       ref: email,
       value: snapshot.context.email,
-      // What is typed while the workspace is being opened would be lost.
+      // Text typed while the workspace opens would be lost.
       readOnly: isSigningIn,
       onChange: (event: InputEvent) =>
         send({ type: 'email.changed', email: event.currentTarget.value }),

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { consoleColors } from '#src/design/tokens.ts';
 
-/** What platforms ask for (Open Graph): px. */
+/** Size in px for Open Graph. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** The families in the static font files: resvg draws no variable fonts. */
+/** Families of the static font files: resvg does not support variable fonts. */
 export const imageFonts = {
   text: 'Instrument Sans SemiBold',
   mono: 'Sometype Mono Medium',
 } as const;
 
-/** The room for the heading's lines, in px. */
+/** Maximum width of the heading's lines in px. */
 export const headingWidth = 590;
 
 const left = 72;
@@ -19,14 +19,14 @@ const lastBaseline = 540;
 const { conBg, conInk, conLine, conLineStrong, conMuted, conSun } = consoleColors;
 
 type SocialImageProps = {
-  /** The page's own name, where the heading does not say it already. */
+  /** Name of the page, unless the heading says it already. */
   name: string | null;
   lines: readonly string[];
   fontSize: number;
   scene: ReactNode;
 };
 
-/** The picture that stands for a page where its link is shared: brand, name, heading and scene. */
+/** Renders the Open Graph image of a page: brand, name, heading and scene. */
 export function SocialImage({ name, lines, fontSize, scene }: SocialImageProps) {
   const { width, height } = socialImageSize;
   const lineHeight = Math.round(fontSize * 1.08);

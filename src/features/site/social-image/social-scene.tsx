@@ -11,11 +11,11 @@ const { conBg, conInk, conLineStrong, conSun } = consoleColors;
 
 type FrameProps = { x: number; y: number; width: number; height: number; children: ReactNode };
 
-function Frame({ children, ...place }: FrameProps) {
-  return <svg {...place}>{children}</svg>;
+function Frame({ children, ...box }: FrameProps) {
+  return <svg {...box}>{children}</svg>;
 }
 
-/** The ring of the hero and the film at the moment of the cut; it runs out of the picture. */
+/** Draws the ring at the moment of the cut, extending past the image. */
 function CutScene() {
   return (
     <Frame x={520} y={60} width={690} height={347}>
@@ -24,7 +24,7 @@ function CutScene() {
   );
 }
 
-/** One cable that splits into the strands of all agents, this one's lit. */
+/** Draws one cable that splits into the strands of all agents, with this agent's strand lit. */
 function StrandScene({ strand }: { strand: number }) {
   const ends = agents.map((agent, index) => ({ strand: agent.strand, y: 96 + index * 62 }));
   const color = (of: number) => dark[`strand${of}` as keyof typeof dark];
@@ -54,7 +54,7 @@ function StrandScene({ strand }: { strand: number }) {
   );
 }
 
-/** A line held between two poles, with its node lit. */
+/** Draws a line between two poles, with its node lit. */
 function SpanScene() {
   return (
     <g fill="none" stroke={conLineStrong} strokeWidth="4" strokeLinecap="round">
@@ -65,14 +65,16 @@ function SpanScene() {
   );
 }
 
-/** The scene of a page, by its path, in its place on the picture for shared links. */
+/** Renders the scene of a page's Open Graph image. */
 export function SocialScene({ path }: { path: string }) {
   const slug = path.replace(/^\/(solutions|customers)\//, '');
-  const agent = path.startsWith('/solutions/') ? agents.find((one) => one.slug === slug) : null;
+  const agent = path.startsWith('/solutions/')
+    ? agents.find((candidate) => candidate.slug === slug)
+    : null;
   if (agent && agent.slug !== 'network-os') return <StrandScene strand={agent.strand} />;
   if (agent || path === '/' || path === '/demo') return <CutScene />;
   if (!path.startsWith('/customers/')) return <SpanScene />;
-  // The page itself was drawn before.
+  // Rendering the page has already loaded its content.
   const { scene, strand } = industryContent.read(slug);
   return (
     <Frame x={652} y={130} width={500} height={312}>

@@ -18,7 +18,7 @@ import {
 } from './solutions-tab.styles';
 import { tabs, useSolutionsTab } from './use-solutions-tab';
 
-/** The agents by whom they work for, each tab with its picture. */
+/** Renders the agents by group, one tab each, with the tab's media. */
 export function SolutionsTabs({ media }: { media: Record<SolutionsTab, ReactNode> }) {
   const { tabProps, panelProps } = useSolutionsTab();
   return (

@@ -14,7 +14,7 @@ const steps: Record<string, (index: number) => number> = {
   End: () => tabs.length - 1,
 };
 
-/** Binds the solutions tabs as WAI-ARIA asks: arrow keys move and select at once. */
+/** Binds the solutions tabs per WAI-ARIA: arrow keys move focus and select. */
 export function useSolutionsTab() {
   const [snapshot, send] = useMachine(solutionsTabMachine);
   const buttons = useRef(new Map<SolutionsTab, HTMLElement | null>());

@@ -14,7 +14,7 @@ import { useTestimonialCarousel } from './use-testimonial-carousel';
 
 const { items } = testimonials;
 
-/** Four quotes, one at a time, after WAI-ARIA's carousel pattern. */
+/** Renders four quotes, one at a time, per the WAI-ARIA carousel pattern. */
 export function Testimonials() {
   const carousel = useTestimonialCarousel();
   const { index: shown, isRotating, regionProps, next, previous, show, pause, start } = carousel;

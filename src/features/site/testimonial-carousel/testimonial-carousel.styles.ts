@@ -7,7 +7,7 @@ export const Region = styled('section', {
   marginTop: '$7',
 });
 
-/** All four lie on each other, so that a longer quote never moves the page. */
+/** All four overlap: a longer quote never moves the page. */
 export const Slides = styled('div', {
   display: 'grid',
   '@noScript': { gap: '$8' },
@@ -46,7 +46,7 @@ export const Control = styled('button', {
   '&:hover': { background: '$sunken' },
 });
 
-/** A span with four nodes; each node is a button of full size. */
+/** A span with four nodes; each node is a full-size button. */
 export const Picker = styled('div', {
   position: 'relative',
   display: 'grid',

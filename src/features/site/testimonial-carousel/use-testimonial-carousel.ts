@@ -3,7 +3,7 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { testimonialCarouselMachine } from '#machines/testimonial-carousel/testimonial-carousel.machine.ts';
 import { prefersReducedMotion } from '#src/services/browser/motion.ts';
 
-/** Binds the carousel: it rests under pointer and focus, and for who asked for less motion. */
+/** Binds the carousel: it pauses on hover and focus, and with reduced motion. */
 export function useTestimonialCarousel() {
   const [snapshot, send] = useMachine(testimonialCarouselMachine);
   const region = useRef<HTMLElement>(null);

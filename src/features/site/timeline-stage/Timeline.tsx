@@ -22,7 +22,7 @@ function nodeState(index: number, current: number) {
   return index < current ? 'reached' : 'ahead';
 }
 
-/** Three poles and two spans from today to live, with a card for each stage. */
+/** Renders three poles and two spans from today to live, with a card for each stage. */
 export function Timeline() {
   const { current, isCurrent, select } = useTimelineStage();
   return (

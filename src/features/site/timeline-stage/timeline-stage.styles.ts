@@ -76,7 +76,7 @@ export const Card = styled('li', {
   borderRadius: '$card',
   background: '$surface',
   transition: 'border-color $transitions$fade',
-  // On small screens the line stands upright beside the cards: a node each, and the way to the next.
+  // On small screens the line is vertical beside the cards: a node and a segment each.
   '&::before, &::after': { content: '', position: 'absolute', '@md': { display: 'none' } },
   '&::after': {
     left: -24,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { billingWords, profileWords, securityWords } from '#content/workspace/account.ts';
 import type { AccountSection } from '#content/workspace/account.ts';
 import { workspacePages } from '#content/workspace/workspace.ts';
-import { Dispensable, Guarded } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { SectionNav } from './account-section/SectionNav';
 import { Billing } from './billing/Billing';
@@ -12,9 +12,14 @@ import { ProfileForm } from './profile-form/ProfileForm';
 import { TwoFactor } from './two-factor/TwoFactor';
 import { Columns, Lead, Section, Sections } from './account-setup.styles';
 
-type PartProps = { id: AccountSection; title: string; lead: string; children: ReactNode };
+type SettingsSectionProps = {
+  id: AccountSection;
+  title: string;
+  lead: string;
+  children: ReactNode;
+};
 
-function Part({ id, title, lead, children }: PartProps) {
+function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   return (
     <Section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -26,36 +31,36 @@ function Part({ id, title, lead, children }: PartProps) {
   );
 }
 
-/** Profile, billing and security on one page, each found under its hash (specification §2). */
+/** Renders profile, billing and security on one page, each under its hash (specification §2). */
 export function AccountSetup() {
   return (
     <>
       <PageTop title={workspacePages.accountSetup.title} />
       <Columns>
-        <Dispensable>
+        <SilentBoundary>
           <SectionNav />
-        </Dispensable>
+        </SilentBoundary>
         <Sections>
-          <Part id="profile" title="Profile" lead={profileWords.lead}>
-            <Guarded what="The form">
+          <SettingsSection id="profile" title="Profile" lead={profileWords.lead}>
+            <RetryBoundary name="The form">
               <ProfileForm>
                 {(work) => <LeaveGuard words={profileWords.leaving} {...work} />}
               </ProfileForm>
-            </Guarded>
-          </Part>
-          <Part id="billing" title="Billing" lead={billingWords.lead}>
-            <Guarded what="The billing">
+            </RetryBoundary>
+          </SettingsSection>
+          <SettingsSection id="billing" title="Billing" lead={billingWords.lead}>
+            <RetryBoundary name="The billing">
               <Billing />
-            </Guarded>
-          </Part>
-          <Part id="security" title="Security" lead={securityWords.lead}>
-            <Guarded what="The form">
+            </RetryBoundary>
+          </SettingsSection>
+          <SettingsSection id="security" title="Security" lead={securityWords.lead}>
+            <RetryBoundary name="The form">
               <PasswordForm />
-            </Guarded>
-            <Guarded what="The switch">
+            </RetryBoundary>
+            <RetryBoundary name="The switch">
               <TwoFactor />
-            </Guarded>
-          </Part>
+            </RetryBoundary>
+          </SettingsSection>
         </Sections>
       </Columns>
     </>

@@ -5,10 +5,10 @@ type InvoiceDetails = {
   seller: string;
   buyer: { name: string; company: string; email: string };
   invoice: Invoice;
-  /** The day it was paid, as the buyer's profile writes it. */
+  /** Payment date, formatted for the buyer's profile. */
   date: string;
   currency: string;
-  /** The card it was paid with. */
+  /** The card that was charged. */
   card: { type: string; lastFour: string };
 };
 
@@ -16,10 +16,10 @@ const width = 64;
 const rule = '-'.repeat(width);
 
 /**
- * Returns a person's text as one line: line breaks, control characters and marks that turn the
- * direction of text would let a name forge a line of the invoice.
+ * Reduces user input to one line: line breaks, control characters and bidirectional marks could
+ * forge a line of the invoice.
  */
-export function oneLine(text: string): string {
+export function singleLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
@@ -28,19 +28,19 @@ export function oneLine(text: string): string {
 
 const row = (left: string, right: string) => `${left.padEnd(width - right.length)}${right}`;
 
-/** Returns the name of an invoice's file: `invoice-2026-11.txt`. */
+/** Returns an invoice's file name: `invoice-2026-11.txt`. */
 export function invoiceFileName({ id }: Pick<Invoice, 'id'>): string {
   return `invoice-${id}.txt`;
 }
 
 /**
- * Returns an invoice to print or to file (specification §3, billing). It is plain text: that opens
- * and prints everywhere, and nothing that a person typed into it can be taken for markup.
+ * Returns a printable invoice (specification §3, billing). Plain text opens and prints
+ * everywhere, and user input cannot become markup.
  */
 export function invoiceText(details: InvoiceDetails): string {
   const { seller, buyer, invoice, date, currency, card } = details;
   const amount = money(invoice.amount, currency);
-  const address = [buyer.name, buyer.company, buyer.email].map(oneLine).filter(Boolean);
+  const address = [buyer.name, buyer.company, buyer.email].map(singleLine).filter(Boolean);
   const lines = [
     row(seller, `Invoice ${invoice.id}`),
     row('', date),

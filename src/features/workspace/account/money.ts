@@ -1,9 +1,9 @@
-const writers = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** Returns an amount in an ISO 4217 currency as people write it: `$29.00` (specification §9). */
+/** Formats an amount in an ISO 4217 currency: `$29.00` (specification §9). */
 export function money(amount: number, currency: string): string {
-  const known = writers.get(currency);
-  const writer = known ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  writers.set(currency, writer);
-  return writer.format(amount);
+  const cached = formats.get(currency);
+  const format = cached ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  formats.set(currency, format);
+  return format.format(amount);
 }

@@ -1,21 +1,21 @@
-/** A line across the page, two fifths down: the section under it is being read. */
+/** The reading line, two fifths down the viewport: the section that crosses it is current. */
 const readingLine = '-40% 0px -60% 0px';
 
 /**
- * Follows which section of a page is being read. The sections have headings with these ids; the
- * first is the current one until another is scrolled to or marked.
+ * Tracks the current section of a page. Sections have headings with these ids; the first is
+ * current until another is scrolled to or marked.
  */
 export function scrollSpy<Id extends string>(ids: readonly Id[]) {
   let [current] = ids;
   const listeners = new Set<() => void>();
 
-  /** Makes a section the current one; other ids change nothing. */
+  /** Makes a section current; ignores unknown ids. */
   function mark(id: string) {
     current = ids.find((known) => known === id) ?? current;
     listeners.forEach((listener) => listener());
   }
 
-  /** Watches the sections that are there until the returned function is called. */
+  /** Observes the rendered sections; returns a disposer. */
   function subscribe(listener: () => void): () => void {
     const idOf = new Map<Element, Id>();
     for (const id of ids) {

@@ -1,6 +1,6 @@
 /**
- * Returns how far a time zone is from UTC at a moment (epoch ms), as people write it: `UTC−8`,
- * `UTC+5:30`, `UTC+0` (specification §3, profile). Throws a RangeError for an unknown zone.
+ * Formats a time zone's UTC offset at a moment (epoch ms): `UTC−8`, `UTC+5:30`, `UTC+0`
+ * (specification §3, profile). Throws a RangeError for an unknown zone.
  */
 export function utcOffset(timeZone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -1,6 +1,6 @@
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { workspacePages } from '#content/workspace/workspace.ts';
-import { Dispensable, Guarded } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { AsBuilt } from '../shell/as-built/AsBuilt';
 import { ChatPreview } from './chat-widget/ChatPreview';
@@ -16,56 +16,56 @@ import { Beside, Cards, Columns } from './chatbot-setup.styles';
 const { leaving, preview } = chatbotSetup;
 const previewHeading = 'chatbot-preview-heading';
 
-/** What a customer can say about the chatbot, and beside it the chatbot itself. */
+/** Renders the chatbot's settings beside a live preview. */
 export function ChatbotSetup() {
   return (
     <AsBuilt>
       <ChatbotDraft>
         {({ basics, chatbot, entries, isUnsaved, change, work }) => {
           const widget = (
-            <Guarded what="The preview">
+            <RetryBoundary name="The preview">
               <ChatPreview name={chatbot.name} greeting={chatbot.greeting} entries={entries} />
-            </Guarded>
+            </RetryBoundary>
           );
           return (
             <>
-              <Dispensable>
+              <SilentBoundary>
                 <LeaveGuard words={leaving} {...work} />
-              </Dispensable>
+              </SilentBoundary>
               <PageTop
                 title={workspacePages.chatbotSetup.title}
                 actions={
-                  <Dispensable>
+                  <SilentBoundary>
                     <PreviewSheet>
                       <PreviewHost>{widget}</PreviewHost>
                     </PreviewSheet>
-                  </Dispensable>
+                  </SilentBoundary>
                 }
               />
               <Columns>
                 <Cards>
                   {basics}
-                  <Guarded what="The snippet">
+                  <RetryBoundary name="The snippet">
                     <EmbedSnippet
                       chatbot={chatbot}
                       entries={entries}
                       isUnsaved={isUnsaved}
                       onIncludeFaq={(includeFaq) => change({ includeFaq })}
                     />
-                  </Guarded>
-                  <Guarded what="The FAQ list">
+                  </RetryBoundary>
+                  <RetryBoundary name="The FAQ list">
                     <FaqList />
-                  </Guarded>
-                  <Guarded what="The list of files">
+                  </RetryBoundary>
+                  <RetryBoundary name="The list of files">
                     <DocumentUploads />
-                  </Guarded>
+                  </RetryBoundary>
                 </Cards>
                 <Beside aria-labelledby={previewHeading}>
-                  <Guarded what="The preview">
+                  <RetryBoundary name="The preview">
                     <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
                       {widget}
                     </PreviewHost>
-                  </Guarded>
+                  </RetryBoundary>
                 </Beside>
               </Columns>
             </>

@@ -1,4 +1,4 @@
-/** How a reading is watched, and stopped. */
+/** Options for progress and cancellation. */
 export type Reading = {
   signal?: AbortSignal | undefined;
   /** Called with the number of bytes read so far. */
@@ -6,8 +6,8 @@ export type Reading = {
 };
 
 /**
- * Returns the bytes of a file, read piece by piece in this browser. Rejects where the file can't be
- * read any more, and once `signal` is aborted.
+ * Returns a file's bytes, read in chunks. Rejects if the file can no longer be read or `signal`
+ * is aborted.
  */
 export async function fileBytes(
   file: Pick<Blob, 'size' | 'stream'>,

@@ -1,14 +1,14 @@
 import type { ConversationSort, StatusFilter } from '#content/workspace/conversation-filter.ts';
 import { visitorOf, type Conversation } from '../sample/conversation';
 
-/** Tells whether a person has answered an escalated conversation. */
+/** Returns whether a person has answered an escalated conversation. */
 export type IsAnswered = (conversation: Conversation) => boolean;
 
 const isEscalated = ({ status }: Conversation) => status === 'Escalated';
 
 /**
- * Returns conversations, which come newest first, in another order. Within a place the newest is
- * first; `pending` depends on answers and is left to `narrowed`.
+ * Sorts conversations that arrive newest first. Within a place the newest is first; `pending`
+ * depends on answers and is left to `narrowed`.
  */
 export function inOrder(
   conversations: readonly Conversation[],
@@ -24,10 +24,10 @@ export function inOrder(
     else byVisitor.set(visitor, [conversation]);
   }
   const { compare } = new Intl.Collator('en');
-  return [...byVisitor].sort(([one], [other]) => compare(one, other)).flatMap(([, own]) => own);
+  return [...byVisitor].sort(([a], [b]) => compare(a, b)).flatMap(([, group]) => group);
 }
 
-/** Returns how many there are of each status (specification §3, §4). */
+/** Counts conversations by status (specification §3, §4). */
 export function countsOf(
   conversations: readonly Conversation[],
   isAnswered: IsAnswered,
@@ -41,21 +41,24 @@ export function countsOf(
   };
 }
 
-/** Returns those of one status; with `pending` as the order, those that wait come first. */
+/** Filters by status; with `pending` as the order, unanswered conversations come first. */
 export function narrowed(
   conversations: readonly Conversation[],
   { status, sort }: { status: StatusFilter; sort: ConversationSort },
   isAnswered: IsAnswered,
 ): readonly Conversation[] {
-  const waits = (conversation: Conversation) =>
+  const isPending = (conversation: Conversation) =>
     isEscalated(conversation) && !isAnswered(conversation);
-  const belongs = {
+  const matches = {
     all: () => true,
-    pending: waits,
+    pending: isPending,
     escalated: isEscalated,
     resolved: (conversation: Conversation) => !isEscalated(conversation),
   }[status];
-  const listed = status === 'all' ? conversations : conversations.filter(belongs);
+  const listed = status === 'all' ? conversations : conversations.filter(matches);
   if (sort !== 'pending') return listed;
-  return [...listed.filter(waits), ...listed.filter((conversation) => !waits(conversation))];
+  return [
+    ...listed.filter(isPending),
+    ...listed.filter((conversation) => !isPending(conversation)),
+  ];
 }

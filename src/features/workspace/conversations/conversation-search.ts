@@ -1,7 +1,7 @@
 import { summaryOf, visitorOf, type Conversation } from '../sample/conversation';
 import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
 
-const textsEach = 5;
+const textsPerConversation = 5;
 const textsOf = (conversation: Conversation) =>
   [
     visitorOf(conversation),
@@ -11,45 +11,46 @@ const textsOf = (conversation: Conversation) =>
     summaryOf(conversation),
   ] as const;
 
-/** How many queries are remembered: enough to take a long word back letter by letter. */
-const remembered = 24;
+/** Size of the query cache: enough to delete a long word letter by letter. */
+const cacheSize = 24;
 
 /**
- * Finds conversations by place, country, device, opening words, summary and id. Made for 50,000 of
- * them: texts that recur are folded and searched once, and a query that goes on from one that is
- * remembered is looked for among what that one found.
+ * Searches conversations by place, country, device, opening words, summary and id. Designed for
+ * 50,000: repeated texts are folded and searched once, and a query that extends a cached one
+ * searches only its results.
  */
 export class ConversationSearch {
   readonly #conversations: readonly Conversation[];
-  /** Every text that occurs, folded, once. */
+  /** Every distinct text, folded. */
   readonly #texts: readonly string[];
-  /** For each conversation, where its texts are in that list. */
-  readonly #places: Uint32Array;
-  readonly #known: Map<string, readonly number[]>;
+  /** Indexes into `#texts`, five per conversation. */
+  readonly #textIndexes: Uint32Array;
+  readonly #cache: Map<string, readonly number[]>;
 
   constructor(conversations: readonly Conversation[]) {
-    const placeOf = new Map<string, number>();
-    const places = new Uint32Array(conversations.length * textsEach);
+    const indexOfText = new Map<string, number>();
+    const textIndexes = new Uint32Array(conversations.length * textsPerConversation);
     conversations.forEach((conversation, index) => {
       textsOf(conversation).forEach((text, part) => {
-        const place = placeOf.get(text) ?? placeOf.size;
-        placeOf.set(text, place);
-        places[index * textsEach + part] = place;
+        const textIndex = indexOfText.get(text) ?? indexOfText.size;
+        indexOfText.set(text, textIndex);
+        textIndexes[index * textsPerConversation + part] = textIndex;
       });
     });
     this.#conversations = conversations;
-    this.#texts = [...placeOf.keys()].map(foldedText);
-    this.#places = places;
-    this.#known = new Map([['', [...conversations.keys()]]]);
+    this.#texts = [...indexOfText.keys()].map(foldedText);
+    this.#textIndexes = textIndexes;
+    this.#cache = new Map([['', [...conversations.keys()]]]);
   }
 
-  /** Returns those that have every word of the query somewhere, in the order they came in. */
+  /** Returns the conversations that contain every term, in their original order. */
   find(query: string): readonly Conversation[] {
     const terms = searchTerms(query);
     if (terms.length === 0) return this.#conversations;
     const folded = foldedText(query).trimStart();
-    const found = this.#known.get(folded) ?? terms.reduce(this.#having, this.#foundBefore(folded));
-    this.#remember(folded, found);
+    const found =
+      this.#cache.get(folded) ?? terms.reduce(this.#withTerm, this.#prefixResults(folded));
+    this.#store(folded, found);
     return this.#at(found);
   }
 
@@ -62,29 +63,33 @@ export class ConversationSearch {
     return found;
   }
 
-  /** What the longest remembered beginning of a query has found: all else cannot be in it. */
-  #foundBefore(folded: string): readonly number[] {
+  /**
+   * Returns the results of the longest cached prefix of a query, a superset of the query's
+   * results.
+   */
+  #prefixResults(folded: string): readonly number[] {
     for (let end = folded.length - 1; end > 0; end -= 1) {
-      const found = this.#known.get(folded.slice(0, end));
+      const found = this.#cache.get(folded.slice(0, end));
       if (found) return found;
     }
-    return this.#known.get('') ?? [];
+    return this.#cache.get('') ?? [];
   }
 
-  #remember(folded: string, found: readonly number[]): void {
-    this.#known.delete(folded);
-    this.#known.set(folded, found);
-    const oldest = [...this.#known.keys()].find((query) => query !== '');
-    if (this.#known.size > remembered && oldest !== undefined) this.#known.delete(oldest);
+  #store(folded: string, found: readonly number[]): void {
+    this.#cache.delete(folded);
+    this.#cache.set(folded, found);
+    const oldest = [...this.#cache.keys()].find((query) => query !== '');
+    if (this.#cache.size > cacheSize && oldest !== undefined) this.#cache.delete(oldest);
   }
 
-  readonly #having = (indexes: readonly number[], term: string): readonly number[] => {
+  readonly #withTerm = (indexes: readonly number[], term: string): readonly number[] => {
     const isHit = Uint8Array.from(this.#texts, (text) => Number(text.includes(term)));
     const isIdLike = /^[\d-]+$/.test(term);
-    const places = this.#places;
+    const textIndexes = this.#textIndexes;
     return indexes.filter((index) => {
-      const start = index * textsEach;
-      for (let at = start; at < start + textsEach; at += 1) if (isHit[places[at] ?? 0]) return true;
+      const start = index * textsPerConversation;
+      for (let at = start; at < start + textsPerConversation; at += 1)
+        if (isHit[textIndexes[at] ?? 0]) return true;
       return isIdLike && this.#conversations[index]?.id.includes(term);
     });
   };

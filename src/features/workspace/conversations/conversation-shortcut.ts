@@ -1,4 +1,4 @@
-/** What a single key asks of the conversations page. */
+/** Command of a single key on the conversations page. */
 export type Shortcut = 'next' | 'previous' | 'search' | 'reply' | 'help' | 'back';
 
 type Press = {
@@ -18,7 +18,10 @@ const keys = new Map<string, Shortcut>([
   ['Escape', 'back'],
 ]);
 
-/** Returns what a press of a key asks for; null if nothing, or if it is part of a longer one. */
+/**
+ * Returns the command of a key press; null for other keys, during composition, or with a
+ * modifier.
+ */
 export function conversationShortcut(press: Press): Shortcut | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.isComposing) return null;
   return keys.get(press.key) ?? null;

@@ -3,17 +3,17 @@ import { workspacePages } from '#content/workspace/workspace.ts';
 import type { Conversation } from '../sample/conversation';
 import type { FocusQueue } from '../shell/focus-queue';
 import type { Shortcut } from './conversation-shortcut';
-import { Dispensable, Guarded } from '#src/ui/layout/guarded.tsx';
-import { ConversationDesk } from './conversation-filter/ConversationDesk';
+import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { Inbox } from './conversation-filter/Inbox';
 import { CopyLink } from './conversation-link/CopyLink';
 import { Shortcuts } from './conversation-shortcuts/Shortcuts';
 import { ConversationThread } from './conversation-thread/ConversationThread';
 import { EscalationReply } from './escalation-reply/EscalationReply';
 
 const shortcutsFor = (act: (shortcut: Shortcut) => void) => (
-  <Dispensable>
+  <SilentBoundary>
     <Shortcuts onShortcut={act} />
-  </Dispensable>
+  </SilentBoundary>
 );
 
 const threadOf = (conversation: Conversation, above: ReactNode, focus: FocusQueue) => (
@@ -22,25 +22,23 @@ const threadOf = (conversation: Conversation, above: ReactNode, focus: FocusQueu
     above={above}
     heading={focus.ref('open')}
     actions={
-      <Dispensable key={conversation.id}>
+      <SilentBoundary key={conversation.id}>
         <CopyLink conversationId={conversation.id} />
-      </Dispensable>
+      </SilentBoundary>
     }
     reply={
-      <Guarded key={conversation.id} what="The reply">
+      <RetryBoundary key={conversation.id} name="The reply">
         <EscalationReply conversation={conversation} focus={focus} />
-      </Guarded>
+      </RetryBoundary>
     }
   />
 );
 
-/** Every conversation of the period, and what waits for a person (specification §2, §3). */
+/**
+ * Renders all conversations of the period, and those waiting for a person (specification §2, §3).
+ */
 export function Conversations() {
   return (
-    <ConversationDesk
-      title={workspacePages.conversations.title}
-      shortcuts={shortcutsFor}
-      thread={threadOf}
-    />
+    <Inbox title={workspacePages.conversations.title} shortcuts={shortcutsFor} thread={threadOf} />
   );
 }

@@ -1,23 +1,23 @@
 import { foldedText } from '#src/lib/text/folded-text.ts';
 
-/** A stretch of a text, and whether it is what was searched for. */
+/** A part of a text, marked if it matches. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
-/** Returns the text cut where one of the folded terms begins or ends; joined it is the text. */
+/** Splits a text at the boundaries of folded search terms; the parts join to the text. */
 export function markedText(text: string, terms: readonly string[]): TextPart[] {
-  const sought = terms.filter((term) => term !== '');
+  const searched = terms.filter((term) => term !== '');
   const whole = foldedText(text);
-  if (!sought.some((term) => whole.includes(term))) return [{ text, isMatch: false }];
+  if (!searched.some((term) => whole.includes(term))) return [{ text, isMatch: false }];
   const letters = Array.from(text, (letter) => ({ letter, folded: foldedText(letter) }));
-  // One letter may fold to no place in the folded text (an accent of its own), to one, or several.
+  // A letter may fold to zero characters (a combining accent), one, or several.
   const ownerOf = letters.flatMap(({ folded }, index) =>
     Array.from({ length: folded.length }, () => index),
   );
   const isMarked = letters.map(() => false);
-  for (const term of sought) {
+  for (const term of searched) {
     for (let at = whole.indexOf(term); at !== -1; at = whole.indexOf(term, at + term.length)) {
       isMarked.fill(true, ownerOf[at], (ownerOf[at + term.length - 1] ?? 0) + 1);
     }
@@ -25,7 +25,7 @@ export function markedText(text: string, terms: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   letters.forEach(({ letter, folded }, index) => {
     const last = parts.at(-1);
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     const isMatch = folded === '' && last ? last.isMatch : isMarked[index] === true;
     if (last && last.isMatch === isMatch) last.text += letter;
     else parts.push({ text: letter, isMatch });

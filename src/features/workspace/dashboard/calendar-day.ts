@@ -3,7 +3,10 @@ const daysIn = (year: number, month: number) => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** True for a day that exists, as YYYY-MM-DD, from the year 2000 on (specification §4). */
+/**
+ * Returns whether the value is an existing day as YYYY-MM-DD, from the year 2000 (specification
+ * §4).
+ */
 export function isCalendarDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^[2-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);

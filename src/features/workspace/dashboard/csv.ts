@@ -1,19 +1,19 @@
 export type CsvCell = string | number;
 
-/** A cell that a spreadsheet would take for a formula, and one that reads as if it had been guarded. */
-const risky = /^'*[=+\-@\t\r\n]/;
+/** Text that a spreadsheet would run as a formula, or would mistake for escaped text. */
+const formulaLike = /^'*[=+\-@\t\r\n]/;
 
-const guarded = (cell: CsvCell) =>
-  typeof cell === 'string' && risky.test(cell) ? `'${cell}` : cell;
+const escaped = (cell: CsvCell) =>
+  typeof cell === 'string' && formulaLike.test(cell) ? `'${cell}` : cell;
 
-/** In quotes where a reader would end it early, or take spaces off it. */
+/** Quotes a cell that would otherwise be split or trimmed. */
 const quoted = (cell: CsvCell) =>
   /[",\r\n\uFEFF]|^ | $/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : cell;
 
 /**
- * Returns rows as CSV (RFC 4180) with the mark by which spreadsheets know UTF-8. A text that a
- * spreadsheet would run as a formula gets an apostrophe before it; numbers are written as they are.
+ * Formats rows as CSV (RFC 4180) with a UTF-8 byte order mark. Text that a spreadsheet would run
+ * as a formula is prefixed with an apostrophe; numbers are not quoted.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(guarded).map(quoted).join(',')).join('\r\n')}`;
+  return `\uFEFF${rows.map((row) => row.map(escaped).map(quoted).join(',')).join('\r\n')}`;
 }

@@ -5,8 +5,8 @@ import type { Period } from './period';
 import { partText, periodLabel } from './period-text';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
-/** What the dashboard shows when its export is asked for, with the words of its page. */
-export type Shown = {
+/** The dashboard's state at the time of export, with its labels. */
+export type DashboardState = {
   range: WholeRange;
   period: Period;
   figures: Figures;
@@ -20,19 +20,19 @@ type Row = readonly CsvCell[];
 
 const share = ({ name, count, percent }: Share): CsvCell[] => [name, count, percent];
 
-/** Returns the rows of what is shown: figures, series, questions, locations, recent conversations. */
-export function dashboardRows(shown: Shown): Row[] {
+/** Returns the exported rows: figures, series, questions, locations, recent conversations. */
+export function dashboardRows(shown: DashboardState): Row[] {
   const { range, period, figures, metric, isCompared, timeZone, labels } = shown;
   const { now, before, series, seriesBefore, questions, locations, recent } = figures;
   const { date, time } = timeFormat(timeZone);
-  const moment = (at: number) => `${date(at)}, ${time(at)}`;
+  const dateTime = (at: number) => `${date(at)}, ${time(at)}`;
   const withBefore = (value: CsvCell, valueBefore: CsvCell): CsvCell[] =>
     isCompared && before ? [value, valueBefore] : [value];
   const names = Object.keys(labels) as MetricName[];
   return [
     ['Sample data', periodLabel(range)],
-    ['From', moment(period.from)],
-    ['To', moment(period.to)],
+    ['From', dateTime(period.from)],
+    ['To', dateTime(period.to)],
     ['Time zone', timeZone],
     [],
     ['Metric', ...withBefore('Value', `${period.length} before`)],
@@ -57,7 +57,7 @@ export function dashboardRows(shown: Shown): Row[] {
       device,
       preview,
       status,
-      moment(at),
+      dateTime(at),
     ]),
   ];
 }

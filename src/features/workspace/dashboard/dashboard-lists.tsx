@@ -1,5 +1,5 @@
 import { dashboard } from '#content/workspace/dashboard.ts';
-import type { Shown } from './dashboard-csv';
+import type { DashboardState } from './dashboard-csv';
 import { conversationsSearch } from './dashboard-search';
 import { visitorOf } from '../sample/conversation';
 import { timeFormat } from '#src/lib/time/time-format.ts';
@@ -7,17 +7,28 @@ import { BarList } from '#src/ui/data/bar-list.tsx';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
-import { FilledCard, HeadLink, PreviewLink, Ranks, RecentTable, Room } from './dashboard.styles';
+import {
+  FilledCard,
+  HeadLink,
+  PreviewLink,
+  Ranks,
+  RecentTable,
+  TableContainer,
+} from './dashboard.styles';
 
 const { sections, empty } = dashboard;
 
-function WayOut({ range }: Pick<Shown, 'range'>) {
+function EmptyAction({ range }: Pick<DashboardState, 'range'>) {
   if (range.range !== '30d') return <HeadLink to="/dashboard">Show the last 30 days</HeadLink>;
   return <HeadLink to="/chatbot-setup">Set up the chatbot</HeadLink>;
 }
 
-/** The newest conversations of the period, each a link to all of it. */
-export function RecentConversations({ shown: { figures, range, timeZone } }: { shown: Shown }) {
+/** Renders the period's newest conversations; each row is a link. */
+export function RecentConversations({
+  shown: { figures, range, timeZone },
+}: {
+  shown: DashboardState;
+}) {
   const search = conversationsSearch(range);
   return (
     <Card aria-label={sections.recent}>
@@ -28,9 +39,9 @@ export function RecentConversations({ shown: { figures, range, timeZone } }: { s
         </HeadLink>
       </CardHead>
       {figures.recent.length === 0 ? (
-        <EmptyState action={<WayOut range={range} />}>{empty}</EmptyState>
+        <EmptyState action={<EmptyAction range={range} />}>{empty}</EmptyState>
       ) : (
-        <Room>
+        <TableContainer>
           <RecentTable>
             <thead>
               <tr>
@@ -68,14 +79,14 @@ export function RecentConversations({ shown: { figures, range, timeZone } }: { s
               ))}
             </tbody>
           </RecentTable>
-        </Room>
+        </TableContainer>
       )}
     </Card>
   );
 }
 
-/** What visitors ask about most. */
-export function TopQuestions({ shown: { figures } }: { shown: Shown }) {
+/** Renders the questions visitors ask most. */
+export function TopQuestions({ shown: { figures } }: { shown: DashboardState }) {
   return (
     <FilledCard aria-label={sections.questions}>
       <CardHead>
@@ -98,8 +109,8 @@ export function TopQuestions({ shown: { figures } }: { shown: Shown }) {
   );
 }
 
-/** Where visitors write from. */
-export function Locations({ shown: { figures } }: { shown: Shown }) {
+/** Renders visitors' locations. */
+export function Locations({ shown: { figures } }: { shown: DashboardState }) {
   const rows = figures.locations.map(({ name, count, percent }) => ({
     name,
     count: count.toLocaleString('en-US'),

@@ -1,7 +1,7 @@
 import type { MetricName, PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
 import { isCalendarDay } from './calendar-day';
 
-/** What the address of the dashboard says; undefined stands for the default. */
+/** Search params of the dashboard; undefined is the default. */
 export type DashboardSearch = {
   range?: Exclude<PresetRange, '30d'> | 'custom' | undefined;
   start?: string | undefined;
@@ -11,12 +11,12 @@ export type DashboardSearch = {
   compare?: 'off' | undefined;
 };
 
-/** What the dashboard is built with: an address that asks for nothing. */
+/** Search params of the prerendered page: all defaults. */
 export const builtSearch: DashboardSearch = {};
 
 const metrics = ['resolved', 'escalated', 'satisfaction', 'response', 'users'] as const;
 
-/** Returns the part of an address that names a range; nothing for the default, 30d. */
+/** Returns the search params of a range; none for the default, 30d. */
 export function rangeSearch(shown: WholeRange): Pick<DashboardSearch, 'range' | 'start' | 'end'> {
   if (shown.range === 'custom') return shown;
   return shown.range === '30d' ? {} : { range: shown.range };
@@ -29,8 +29,8 @@ function rangeIn({ range, start, end }: Record<string, unknown>) {
 }
 
 /**
- * Returns what is good in the parameters of an address (specification §4). What falls back is
- * undefined, not absent: the router would leave it in the address as it stands.
+ * Validates search params (specification §4). Invalid ones are undefined, not absent, because the
+ * router would preserve absent ones.
  */
 export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
   return {
@@ -44,13 +44,13 @@ export function dashboardSearch(search: Record<string, unknown>): DashboardSearc
   };
 }
 
-/** Returns the range that an address asks for. */
+/** Returns the range of the search params. */
 export function rangeOf({ range, start, end }: DashboardSearch): WholeRange {
   if (range === 'custom') return start && end ? { range, start, end } : { range: '30d' };
   return { range: range ?? '30d' };
 }
 
-/** Returns the address of the conversations page that shows what a range holds, or more of it. */
+/** Returns the conversations page's search params for the range, or the next wider one. */
 export function conversationsSearch({ range }: WholeRange): { period?: '24h' | '7d' | 'all' } {
   if (range === 'custom') return { period: 'all' };
   return range === '30d' ? {} : { period: range };

@@ -1,15 +1,15 @@
-import type { Shown } from './dashboard-csv';
+import type { DashboardState } from './dashboard-csv';
 import { valueText } from './metric-text';
 import { chartTimes, partText, periodLabel } from './period-text';
 import { SeriesTable } from '#src/ui/data/series-table.tsx';
 import { ReadableChart } from './chart-cursor/ReadableChart';
 import { ChartView } from './chart-view/ChartView';
 
-/** Stars go from 1 to 5. */
+/** Star ratings range from 1 to 5. */
 const starTicks = [1, 2, 3, 4, 5];
 
-/** The chosen figure over the period. */
-export function DashboardSeries({ shown }: { shown: Shown }) {
+/** Renders the chosen figure over the period. */
+export function DashboardSeries({ shown }: { shown: DashboardState }) {
   const { figures, metric, isCompared, period, range, timeZone, labels } = shown;
   const title = `${labels[metric]} per ${period.partName}`;
   const beforeName = `${period.length} before`;

@@ -28,13 +28,14 @@ export const HeadLink = createLink(
 
 export const FilledCard = styled(Card, { display: 'flex', flexDirection: 'column' });
 
-/** Where a table stands that is stacked where there is little room for words. */
-export const Room = styled('div', { containerType: 'inline-size' });
+/** Container of a table that stacks in narrow columns. */
+export const TableContainer = styled('div', { containerType: 'inline-size' });
 
-/** Columns as narrow as their words but the message, which gives way. */
+/** All columns fit their content; the message column shrinks. */
 export const RecentTable = styled(DataTable, {
   '& thead': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  // WebKit positions no table row; a transform makes it hold its link's wide area all the same.
+  // WebKit ignores `position` on table rows; the transform makes the row contain its link's
+  // overlay.
   '& tr': { position: 'relative', transform: 'translate(0)' },
   '& td': { height: 52, whiteSpace: 'nowrap' },
   '& td:first-child': {
@@ -59,7 +60,7 @@ export const RecentTable = styled(DataTable, {
   },
 });
 
-/** What the visitor wrote, two lines of it at most; the whole row is its target. */
+/** The visitor's message, at most two lines; the whole row is its target. */
 export const PreviewLink = createLink(
   styled('a', {
     display: '-webkit-box',

@@ -1,5 +1,5 @@
 import { workspacePages } from '#content/workspace/workspace.ts';
-import { Dispensable, Guarded } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { AsBuilt } from '../shell/as-built/AsBuilt';
 import { DashboardFigures } from './dashboard-figures/DashboardFigures';
 import { ExportCsv } from './dashboard-figures/ExportCsv';
@@ -9,7 +9,7 @@ import { Locations, RecentConversations, TopQuestions } from './dashboard-lists'
 import { DashboardSeries } from './dashboard-series';
 import { Pair, Stack } from './dashboard.styles';
 
-/** What the chatbot did in a period: figures, their course, and what they are made of. */
+/** Renders the chatbot's results for a period: figures, series and breakdowns. */
 export function Dashboard() {
   return (
     <AsBuilt>
@@ -17,17 +17,17 @@ export function Dashboard() {
         {(shown) => (
           <>
             <RangeTop title={workspacePages.dashboard.title}>
-              <Dispensable>
+              <SilentBoundary>
                 <ExportCsv shown={shown} />
-              </Dispensable>
+              </SilentBoundary>
             </RangeTop>
             <Stack>
-              <Guarded what="The figures">
+              <RetryBoundary name="The figures">
                 <MetricChoice shown={shown} />
-              </Guarded>
-              <Guarded what="The chart">
+              </RetryBoundary>
+              <RetryBoundary name="The chart">
                 <DashboardSeries shown={shown} />
-              </Guarded>
+              </RetryBoundary>
               <Pair>
                 <RecentConversations shown={shown} />
                 <TopQuestions shown={shown} />

@@ -4,10 +4,10 @@ type World = {
   setTimeout: (callback: () => void, ms: number) => unknown;
 };
 
-/** Browsers read the file after the click has returned. */
-const keptMs = 60_000;
+/** Browsers read the blob after the click handler has returned. */
+const revokeDelayMs = 60_000;
 
-/** Saves `text` as a file of this name and media type on the visitor's disk; nothing is sent. */
+/** Downloads `text` as a file; nothing is sent. */
 export function downloadText(
   fileName: string,
   mediaType: string,
@@ -19,5 +19,5 @@ export function downloadText(
   link.href = url;
   link.download = fileName;
   link.click();
-  world.setTimeout(() => world.URL.revokeObjectURL(url), keptMs);
+  world.setTimeout(() => world.URL.revokeObjectURL(url), revokeDelayMs);
 }

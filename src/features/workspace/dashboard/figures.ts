@@ -1,25 +1,25 @@
 import type { MetricName } from '#content/workspace/dashboard.ts';
 import type { Conversation } from '../sample/conversation';
-import type { Period, Stretch } from './period';
+import type { Period, Interval } from './period';
 import type { SampleBook } from '../sample/sample-book';
 import { sharesOf } from './shares';
 
-/** The six figures of some conversations; null for an average of none. */
+/** Six metrics of a set of conversations; null for the average of an empty set. */
 export type Tally = Record<Exclude<MetricName, 'satisfaction' | 'response'>, number> &
   Record<'satisfaction' | 'response', number | null>;
 
-/** A row of a ranking: what it is, how often, and its whole percents of all. */
+/** A row of a ranking: name, count and integer percentage. */
 export type Share = { name: string; count: number; percent: number };
 
-/** A conversation as the dashboard lists it: where it came from and how it began. */
+/** A conversation in the dashboard's list. */
 type RecentConversation = Omit<Conversation, 'topic'>;
 
-/** Everything the dashboard shows of a period (specification §3). */
+/** Everything the dashboard shows for a period (specification §3). */
 export type Figures = {
   now: Tally;
-  /** Null where the sample does not reach back through the whole period before. */
+  /** Null if the sample doesn't cover the whole previous period. */
   before: Tally | null;
-  /** One for each part of the period. */
+  /** One per part of the period. */
   series: readonly Tally[];
   seriesBefore: readonly Tally[] | null;
   questions: readonly Share[];
@@ -52,12 +52,12 @@ function tallyOf(conversations: readonly Conversation[]): Tally {
   };
 }
 
-/** One tally for each of `parts`, which are in order and follow each other. */
-function seriesOf(conversations: readonly Conversation[], parts: readonly Stretch[]): Tally[] {
+/** Returns a tally per part; `parts` are in order and contiguous. */
+function seriesOf(conversations: readonly Conversation[], parts: readonly Interval[]): Tally[] {
   let end = conversations.length;
   return parts.map(({ to }) => {
     const last = end;
-    // Newest first: the oldest stand at the end.
+    // Newest first: the oldest are at the end.
     while (end > 0 && (conversations[end - 1]?.at ?? to) < to) end -= 1;
     return tallyOf(conversations.slice(end, last));
   });
@@ -77,7 +77,7 @@ function ranking(
   return sorted.map(([name, count], index) => ({ name, count, percent: shares[index] ?? 0 }));
 }
 
-/** Returns what `book` has to say of a period; all of it agrees, as it is counted from one list. */
+/** Returns the figures of a period. They agree, because all are counted from one list. */
 export function figuresOf(book: Pick<SampleBook, 'between' | 'span'>, period: Period): Figures {
   const { from, to, before, parts, partsBefore } = period;
   const conversations = book.between(from, to);

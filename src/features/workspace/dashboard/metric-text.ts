@@ -1,10 +1,10 @@
 import type { MetricName } from '#content/workspace/dashboard.ts';
 
-/** How far a figure has moved: percents, or points for the two averages; null if it can't be told. */
+/** A metric's change: percent, or points for the two averages; null if not comparable. */
 export type Change = { by: number; isBetter: boolean | null } | null;
 
 const averages: readonly MetricName[] = ['satisfaction', 'response'];
-/** Of these, less is good. */
+/** Metrics for which lower is better. */
 const burdens: readonly MetricName[] = ['escalated', 'response'];
 
 const isAverage = (metric: MetricName) => averages.includes(metric);
@@ -12,7 +12,7 @@ const toTenths = (value: number) => Math.round(value * 10) / 10;
 const tenths = (value: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Returns how a figure has moved from `before` to `now`; null where there is nothing to compare. */
+/** Returns the change from `before` to `now`; null if not comparable. */
 export function changeOf(metric: MetricName, now: number | null, before: number | null): Change {
   if (now === null || before === null) return null;
   if (!isAverage(metric) && before === 0 && now > 0) return null;
@@ -21,7 +21,7 @@ export function changeOf(metric: MetricName, now: number | null, before: number 
   return { by, isBetter: by === 0 ? null : by > 0 !== burdens.includes(metric) };
 }
 
-/** Returns a figure as people read it: "5,624", "4.3/5", "2.5 sec", or "–" for an average of none. */
+/** Formats a metric: "5,624", "4.3/5", "2.5 sec", or "–" for a missing average. */
 export function valueText(metric: MetricName, value: number | null): string {
   if (value === null) return '–';
   if (metric === 'satisfaction') return `${tenths(value)}/5`;
@@ -29,7 +29,7 @@ export function valueText(metric: MetricName, value: number | null): string {
   return value.toLocaleString('en-US');
 }
 
-/** Returns a change with its sign: "+12.4%", "−0.2 sec". */
+/** Formats a change with its sign: "+12.4%", "−0.2 sec". */
 export function changeText(metric: MetricName, change: Change): string {
   if (!change) return 'No comparison';
   if (change.by === 0) return 'No change';
@@ -37,8 +37,8 @@ export function changeText(metric: MetricName, change: Change): string {
   return `${change.by > 0 ? '+' : '−'}${tenths(Math.abs(change.by))}${unit}`;
 }
 
-/** Returns whether a change is good, in one word; nothing for none. */
-export function verdictOf(change: Change): '' | 'better' | 'worse' {
+/** Returns a change as a trend; empty for no change. */
+export function trendOf(change: Change): '' | 'better' | 'worse' {
   if (!change || change.isBetter === null) return '';
   return change.isBetter ? 'better' : 'worse';
 }
@@ -49,13 +49,13 @@ const moreOrLess: Partial<Record<MetricName, readonly [string, string]>> = {
 };
 
 /**
- * Returns a change in a sentence's words, `length` being that of the period before ("30 days"):
- * "12.4 % more than the 30 days before, better".
+ * Describes a change in a sentence; `length` is the previous period's ("30 days"): "12.4 % more
+ * than the 30 days before, better".
  */
 export function changeWords(metric: MetricName, change: Change, length: string): string {
   if (!change) return `nothing to compare with in the ${length} before`;
   if (change.by === 0) return `the same as the ${length} before`;
   const [more, less] = moreOrLess[metric] ?? ['% more', '% less'];
   const size = `${tenths(Math.abs(change.by))} ${change.by > 0 ? more : less}`;
-  return `${size} than the ${length} before, ${verdictOf(change)}`;
+  return `${size} than the ${length} before, ${trendOf(change)}`;
 }

@@ -1,5 +1,5 @@
 import type { PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
-import type { Period, Stretch } from './period';
+import type { Period, Interval } from './period';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
 const labels: Record<PresetRange, string> = {
@@ -13,8 +13,8 @@ export function periodLabel(shown: WholeRange): string {
   return shown.range === 'custom' ? `${shown.start} to ${shown.end}` : labels[shown.range];
 }
 
-/** Returns the days of a stretch in words: "Aug 22, 2026 to Nov 20, 2026". */
-export function stretchText({ from, to }: Stretch, timeZone: string): string {
+/** Formats the days of an interval: "Aug 22, 2026 to Nov 20, 2026". */
+export function intervalText({ from, to }: Interval, timeZone: string): string {
   const { date } = timeFormat(timeZone);
   return `${date(from)} to ${date(to - 1)}`;
 }
@@ -24,32 +24,32 @@ export function zoneText(timeZone: string): string {
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
 
-const years = ({ from, to }: Stretch) => (to - from) / (365 * 86_400_000);
+const years = ({ from, to }: Interval) => (to - from) / (365 * 86_400_000);
 
-/** Returns what one part of a period is called where there is room for a sentence. */
-export function partText({ from, to }: Stretch, period: Period, timeZone: string): string {
+/** Returns the full name of one part of a period. */
+export function partText({ from, to }: Interval, period: Period, timeZone: string): string {
   const { dateTime, date, time } = timeFormat(timeZone);
   if (period.partName === 'hour') return `${dateTime(from)} to ${time(to)}`;
   if (!period.isCalendar) return `${dateTime(from)} to ${dateTime(to)}`;
   return period.partName === 'day' ? date(from) : `${date(from)} to ${date(to - 1)}`;
 }
 
-/** The most times that fit below a chart. */
-const mostTimes = 5;
+/** The maximum number of labels below a chart. */
+const maxLabels = 5;
 
 /**
- * Returns the times to write below a chart, each with the index of its part. A rolling day is
- * called by the calendar day that has most of it.
+ * Returns the labels below a chart, each with the index of its part. A rolling day is named by
+ * the calendar day that covers most of it.
  */
 export function chartTimes(period: Period, timeZone: string): { index: number; text: string }[] {
   const { day, date, time } = timeFormat(timeZone);
   const isLong = years(period) > 1;
   const last = period.parts.length - 1;
-  const count = Math.min(last, isLong ? 2 : mostTimes - 1);
-  const places = Array.from({ length: count + 1 }, (_, place) =>
-    Math.round((place * last) / Math.max(count, 1)),
+  const count = Math.min(last, isLong ? 2 : maxLabels - 1);
+  const indexes = Array.from({ length: count + 1 }, (_, position) =>
+    Math.round((position * last) / Math.max(count, 1)),
   );
-  return places.flatMap((index) => {
+  return indexes.flatMap((index) => {
     const part = period.parts[index];
     if (!part) return [];
     if (period.partName === 'hour') return { index, text: time(part.from) };

@@ -1,27 +1,27 @@
 import { TZDate } from '@date-fns/tz';
 import type { PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
 
-/** From a moment up to, but without, another, in epoch ms. */
-export type Stretch = { from: number; to: number };
+/** A half-open interval in epoch ms. */
+export type Interval = { from: number; to: number };
 
-/** What the figures of a range are of (specification §4). */
-export type Period = Stretch & {
-  /** The period of the same length just before. */
-  before: Stretch;
-  /** This period and the one before in equal parts, one for each value of a chart. */
-  parts: readonly Stretch[];
-  partsBefore: readonly Stretch[];
-  /** How long a part is, and the whole: "day", "30 days". */
+/** The period of a range (specification §4). */
+export type Period = Interval & {
+  /** The previous period, of the same length. */
+  before: Interval;
+  /** Both periods in equal parts, one per value of a chart. */
+  parts: readonly Interval[];
+  partsBefore: readonly Interval[];
+  /** Names of a part's and the period's length: "day", "30 days". */
   partName: string;
   length: string;
-  /** True where a part is a calendar day, false where it is any 24 hours. */
+  /** True if parts are calendar days rather than any 24 hours. */
   isCalendar: boolean;
 };
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** More values than these make a chart of noise: then weeks stand for days, and so on. */
-const mostParts = 92;
+/** More values make a noisy chart: days are grouped into weeks, and so on. */
+const maxParts = 92;
 
 const rolling: Record<PresetRange, { count: number; size: number; name: string; length: string }> =
   {
@@ -30,7 +30,7 @@ const rolling: Record<PresetRange, { count: number; size: number; name: string; 
     '30d': { count: 30, size: day, name: 'day', length: '30 days' },
   };
 
-function slices({ from, to }: Stretch, size: number): Stretch[] {
+function slices({ from, to }: Interval, size: number): Interval[] {
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, index) => ({
     from: from + index * size,
     to: Math.min(from + (index + 1) * size, to),
@@ -58,9 +58,9 @@ const numbersOf = (date: string) => {
 };
 
 function partDays(days: number): { size: number; name: string } {
-  const size = [1, 7, 28, 91, 364].find((step) => days / step <= mostParts);
+  const size = [1, 7, 28, 91, 364].find((step) => days / step <= maxParts);
   if (size === 1) return { size, name: 'day' };
-  const weeks = size ? size / 7 : 52 * Math.ceil(days / 364 / mostParts);
+  const weeks = size ? size / 7 : 52 * Math.ceil(days / 364 / maxParts);
   return { size: weeks * 7, name: weeks === 1 ? 'week' : `${weeks} weeks` };
 }
 
@@ -92,8 +92,8 @@ function calendarPeriod(start: string, end: string, timeZone: string): Period {
 
 /**
  * Returns the period of a range in epoch ms (specification §4). 24h, 7d and 30d end at `now`;
- * custom days are calendar days of `timeZone`, the last one included, 23 to 25 hours long.
- * Throws a RangeError for a time zone that does not exist.
+ * custom days are calendar days of `timeZone`, end inclusive, 23 to 25 hours long. Throws a
+ * RangeError for an unknown time zone.
  */
 export function periodOf(shown: WholeRange, now: number, timeZone: string): Period {
   if (shown.range !== 'custom') return rollingPeriod(shown.range, now);

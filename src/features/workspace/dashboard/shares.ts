@@ -1,6 +1,6 @@
 /**
- * Returns whole percents of `counts` that add up to exactly 100, or zeros where nothing was
- * counted: the largest remainders are rounded up.
+ * Returns integer percentages of `counts` that add up to exactly 100, or zeros for a total of 0;
+ * the largest remainders are rounded up.
  */
 export function sharesOf(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);

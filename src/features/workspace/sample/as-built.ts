@@ -1,19 +1,21 @@
 let isOver = false;
 
-/** How the sample that this document was built with is shown: not at all where a visitor's own comes instead. */
+/**
+ * Returns the state of the prerendered sample: hidden if the visitor's own data will replace it.
+ */
 export function builtSample(): 'shown' | 'hidden' | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.documentElement.dataset['asBuilt'] as 'shown' | 'hidden' | undefined;
 }
 
-/** True until the app has taken over what a document was built with: it must find just that. */
+/** Returns true until the prerendered sample is hydrated: hydration must find the same data. */
 export function isAsBuilt(): boolean {
   return (
     !isOver && builtSample() !== undefined && !('hydrated' in document.documentElement.dataset)
   );
 }
 
-/** Says that the app has taken over what the document was built with. */
+/** Marks the prerendered sample as hydrated. */
 export function endAsBuilt(): void {
   isOver = true;
 }

@@ -1,25 +1,25 @@
 import type { Device, Place } from '#content/sample/places.ts';
 import type { Topic } from '#content/sample/topics.ts';
 
-/** One conversation of a visitor with the chatbot (specification §3). */
+/** A visitor's conversation with the chatbot (specification §3). */
 export interface Conversation {
-  /** Its UTC day and its number in it: `20261120-017`. */
+  /** UTC day and the number within that day: `20261120-017`. */
   id: string;
-  /** When it began, in epoch ms. */
+  /** Start in epoch ms. */
   at: number;
-  /** The visitor's number: the same one may come back. */
+  /** The visitor's number; visitors may return. */
   visitor: number;
   place: Place;
   device: Device;
   topic: Topic;
   status: 'Resolved' | 'Escalated';
-  /** How the visitor opened. */
+  /** The visitor's first message. */
   preview: string;
-  /** Stars that the visitor gave, 1 to 5, or null. */
+  /** The visitor's rating, 1 to 5 stars, or null. */
   rating: number | null;
-  /** How long the chatbot took for its first answer. */
+  /** Time to the chatbot's first answer. */
   responseSeconds: number;
-  /** False only while an escalated conversation waits for a person. */
+  /** False while an escalated conversation waits for a person. */
   answered: boolean;
 }
 
@@ -30,17 +30,17 @@ export interface Message {
   at: number;
 }
 
-/** Returns what a conversation came to, in one sentence. */
+/** Returns a conversation's summary. */
 export function summaryOf({ topic, status }: Conversation): string {
   return status === 'Escalated' ? topic.escalatedSummary : topic.summary;
 }
 
-/** Returns "City, CC", as lists name a visitor (specification §3). */
+/** Returns "City, CC", the visitor's name in lists (specification §3). */
 export function visitorOf({ place }: Pick<Conversation, 'place'>): string {
   return `${place.city}, ${place.code}`;
 }
 
-/** Returns the messages of a conversation in order, with the sample's own answer where it has one. */
+/** Returns a conversation's messages in order, including the sample's own answer. */
 export function messagesOf(conversation: Conversation): Message[] {
   const { topic, at, status, answered } = conversation;
   const answeredIn = at + conversation.responseSeconds * 1000;

@@ -3,7 +3,7 @@ import type { EscalationAnswer } from '#content/sample/workspace.ts';
 import type { Conversation } from './conversation';
 import type { SampleBook } from './sample-book';
 
-/** True once a person has answered: in the sample itself, or from this browser (specification §4). */
+/** Returns whether a person has answered, in the sample or in this browser (specification §4). */
 export function isAnswered(
   { id, answered }: Pick<Conversation, 'id' | 'answered'>,
   answers: readonly EscalationAnswer[],
@@ -13,7 +13,7 @@ export function isAnswered(
   );
 }
 
-/** Returns the escalated conversations that wait for a person at `now` (epoch ms), newest first. */
+/** Returns the escalated conversations waiting for a person at `now` (epoch ms), newest first. */
 export function pendingIn(
   book: SampleBook,
   now: number,

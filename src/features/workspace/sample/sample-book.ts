@@ -5,7 +5,7 @@ import type { Conversation } from './conversation';
 import { pendingForMs } from '#content/constants.ts';
 import { seededRandom } from '#src/lib/random.ts';
 
-/** What sample conversations are made of. */
+/** Input of the sample generator. */
 export interface SampleSource {
   days: readonly SampleDay[];
   places: readonly { place: Place; weight: number }[];
@@ -14,9 +14,9 @@ export interface SampleSource {
   rareOpenings: readonly string[];
 }
 
-/** A day, in ms. */
+/** A day in ms. */
 export const dayLength = 86_400_000;
-/** How busy each hour (UTC) is; the operators' days lie between America and Europe. */
+/** Relative load by UTC hour; the operators' business days fall between America and Europe. */
 const hours = [5, 4, 3, 2, 2, 2, 3, 5, 7, 8, 8, 8, 9, 11, 14, 16, 17, 17, 16, 15, 13, 11, 9, 7];
 
 function picker<Item>(items: readonly Item[], weightOf: (item: Item) => number) {
@@ -26,10 +26,10 @@ function picker<Item>(items: readonly Item[], weightOf: (item: Item) => number) 
   return (chance: number): Item => {
     let low = 0;
     let high = ends.length - 1;
-    const wanted = chance * sum;
+    const target = chance * sum;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (wanted < (ends[middle] ?? 0)) high = middle;
+      if (target < (ends[middle] ?? 0)) high = middle;
       else low = middle + 1;
     }
     const item = items[low];
@@ -38,15 +38,15 @@ function picker<Item>(items: readonly Item[], weightOf: (item: Item) => number) 
   };
 }
 
-/** Few fours, many fives: what people give when it went well, and when a person was needed. */
+/** Returns a rating: high after a resolved conversation, low after an escalated one. */
 const ratingOf = (chance: number, wentWell: boolean) => {
   const steps = wentWell ? [0.015, 0.035, 0.09, 0.385] : [0.12, 0.24, 0.42, 0.72];
   return 1 + steps.filter((step) => chance >= step).length;
 };
 
 /**
- * A sample's conversations, made day by day from its daily series and always the same. `between`
- * returns those that began in [from, to), in epoch ms, newest first.
+ * Generates a sample's conversations day by day from its daily series, deterministically.
+ * `between` returns those that began in [from, to), in epoch ms, newest first.
  */
 export class SampleBook {
   readonly #source: SampleSource;
@@ -54,7 +54,7 @@ export class SampleBook {
   readonly #pickTopic: (chance: number) => Topic;
   readonly #pickPlace: (chance: number) => Place;
   readonly #pickHour: (chance: number) => number;
-  /** About a third as many visitors a month as conversations. */
+  /** Number of visitors: about a third of a month's conversations. */
   readonly #visitors: number;
   readonly #end: number;
 
@@ -70,7 +70,7 @@ export class SampleBook {
     this.#end = this.span.to;
   }
 
-  /** The first and the last moment of the sample, in epoch ms; both 0 where it has no day. */
+  /** Start and end of the sample in epoch ms; 0 for an empty one. */
   get span(): { from: number; to: number } {
     const { days } = this.#source;
     const last = days.at(-1);
@@ -92,14 +92,14 @@ export class SampleBook {
   }
 
   #on(day: SampleDay): readonly Conversation[] {
-    const known = this.#days.get(day.start);
-    if (known) return known;
-    const made = this.#make(day);
-    this.#days.set(day.start, made);
-    return made;
+    const cached = this.#days.get(day.start);
+    if (cached) return cached;
+    const conversations = this.#generate(day);
+    this.#days.set(day.start, conversations);
+    return conversations;
   }
 
-  #make(day: SampleDay): Conversation[] {
+  #generate(day: SampleDay): Conversation[] {
     const random = seededRandom(day.start / dayLength);
     const date = stamp(day.start);
     const drafts = Array.from({ length: day.conversations }, () => this.#draft(day, random));
@@ -114,7 +114,7 @@ export class SampleBook {
     const at = day.start + Math.floor((this.#pickHour(random()) + random()) * 3_600_000);
     const topic = this.#pickTopic(random());
     const visitor = Math.floor(random() * this.#visitors);
-    const own = seededRandom(visitor * 7919);
+    const visitorRandom = seededRandom(visitor * 7919);
     const escalated = random() * 100 < topic.escalated;
     const opening = random();
     const rare = rareOpenings[Math.floor(opening * 1000)];
@@ -122,8 +122,8 @@ export class SampleBook {
     return {
       at,
       visitor,
-      place: this.#pickPlace(own()),
-      device: devices[own() < 0.58 ? 0 : own() < 0.82 ? 1 : 2],
+      place: this.#pickPlace(visitorRandom()),
+      device: devices[visitorRandom() < 0.58 ? 0 : visitorRandom() < 0.82 ? 1 : 2],
       topic,
       status: escalated ? 'Escalated' : 'Resolved',
       preview: rare ?? topic.openings[Math.floor(opening * 2.999) as 0 | 1 | 2],

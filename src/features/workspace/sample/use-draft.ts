@@ -13,7 +13,7 @@ import { useIsStored, useWorkspace } from './use-workspace';
 
 type Part = 'chatbot' | 'profile';
 
-/** Sends a stored record at once, after each change of it, and after each reset on this page. */
+/** Reports a stored record immediately, after each change, and after each reset on this page. */
 const watchRecord = (part: Part) =>
   fromCallback<DraftEvent<object>>(({ sendBack }) => {
     let sent = workspaceStore.read()[part];
@@ -32,8 +32,8 @@ const watchRecord = (part: Part) =>
   });
 
 /**
- * Binds a form to one part of the stored workspace (decision 022). `showProblem` leads to what
- * keeps the form from being saved, if anything does.
+ * Binds a form to a part of the stored workspace (decision 022). `showProblem` moves focus to the
+ * problem that prevents saving.
  */
 export function useDraft<Of extends Part>(
   machine: DraftMachine<Workspace[Of]>,
@@ -74,7 +74,7 @@ export function useDraft<Of extends Part>(
       send({ type: 'form.submitted' });
       showFirstProblem();
     },
-    /** What becomes of unsaved changes when the page is about to be left. */
+    /** Callbacks for the leave guard. */
     work: {
       hasUnsavedWork: useCallback(() => actor.getSnapshot().hasTag('unsaved'), [actor]),
       saveFirst: async () => {

@@ -3,8 +3,8 @@ import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { workspaceStore } from './workspace-store';
 
 /**
- * Follows a part of the stored workspace, here and in other tabs. `select` returns the same value
- * for the same workspace: a part of it, not a new object.
+ * Subscribes to a part of the stored workspace, across tabs. `select` must return the same value
+ * for the same workspace, not a new object.
  */
 export function useWorkspace<Selected>(select: (workspace: Workspace) => Selected): Selected {
   return useSyncExternalStore(
@@ -14,7 +14,7 @@ export function useWorkspace<Selected>(select: (workspace: Workspace) => Selecte
   );
 }
 
-/** Follows whether the last change of a part outlives the page. */
+/** Subscribes to whether the last change of a part outlives the page. */
 export function useIsStored(part: keyof Workspace): boolean {
   return useSyncExternalStore(
     workspaceStore.subscribe,

@@ -3,8 +3,8 @@ import type { Workspace } from '#content/sample/workspace.ts';
 import { workspaceStore } from './workspace-store';
 
 /**
- * Returns an actor that tells the machine that invokes it about a part of the stored workspace: at
- * once, and after each change of that part, here or in another tab.
+ * Returns an actor that reports a part of the stored workspace to its parent, immediately and
+ * after each change in any tab.
  */
 export function watchWorkspace<Selected, Event extends EventObject>(
   select: (workspace: Workspace) => Selected,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { documentKinds, timeZones, type Workspace } from '#content/sample/workspace.ts';
 import { volumeNames } from '#content/sample/volumes.ts';
-import { highestId, withOwnIds } from './own-ids';
+import { highestId, withUniqueIds } from './unique-ids';
 import { parseJson } from '#src/lib/text/parse-json.ts';
 
-/** The shape of what is stored; raise it with a step from the old shape when it changes. */
+/** Version of the stored format; increment it together with a migration. */
 const version = 1;
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
@@ -27,7 +27,7 @@ const answer = v.object({
   response: v.nullable(v.object({ text, sentAt: time })),
 });
 
-/** The entries of a list that can be read; `intact` tells whether these are all. */
+/** Returns the valid entries of a list; `intact` is true if all are valid. */
 function readable<Schema extends v.GenericSchema>(schema: Schema, list: unknown) {
   const entries = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     const result = v.safeParse(schema, entry);
@@ -55,10 +55,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads what was stored. Each part that can't be read is the sample's own, and of lists the
- * readable entries are kept, FAQ entries each under an id of its own (contracts §7); `intact` is
- * false where anything was left out or two entries had one id. Null is an intact,
- * untouched sample. Never throws (contracts §4).
+ * Parses the stored workspace. Invalid parts fall back to the sample; lists retain their valid
+ * entries, FAQ entries with unique ids (contracts §7). `intact` is false if anything was dropped
+ * or two entries shared an id. Null is an intact, unchanged sample. Never throws (contracts §4).
  */
 export function readWorkspace(
   raw: string | null,
@@ -85,12 +84,12 @@ export function readWorkspace(
   const entries = list(faqEntry, faq['entries']);
   const { nextId } = sample.faq;
   const given = v.is(nextFaqId, faq['nextId']) ? Math.max(nextId, faq['nextId']) : nextId;
-  // Nothing is left out, but what was meant by an id that two entries have cannot be told.
+  // Nothing is dropped, but references to a shared id are ambiguous.
   if (new Set(entries.map((entry) => entry.id)).size < entries.length) intact = false;
   return {
     workspace: {
       chatbot: section('chatbot'),
-      faq: withOwnIds({ nextId: given, entries }),
+      faq: withUniqueIds({ nextId: given, entries }),
       documents: list(document, stored['documents']),
       answers: list(answer, stored['answers']),
       profile: section('profile'),
@@ -102,7 +101,7 @@ export function readWorkspace(
   };
 }
 
-/** Returns what is stored for a workspace. */
+/** Serializes a workspace for storage. */
 export function writtenWorkspace(workspace: Workspace): string {
   return JSON.stringify({ version, ...workspace });
 }

@@ -1,29 +1,29 @@
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { builtSample, isAsBuilt } from './as-built';
-import { keepCorrupt } from '#src/services/storage/keep-corrupt.ts';
+import { quarantineCorrupt } from '#src/services/storage/quarantine.ts';
 import { localStore, type SafeStorage } from '#src/services/storage/storage.ts';
 import { readWorkspace, writtenWorkspace } from './workspace-schema';
 
-/** Everything a customer has changed, in one place that tabs share (contracts §4). */
+/** The customer's changes, shared by all tabs (contracts §4). */
 export type WorkspaceStore = {
-  /** Returns the workspace: the same object until something changes; the sample while a page is as built. */
+  /** Returns the workspace: the same object until it changes; the sample until hydration. */
   read: () => Workspace;
-  /** Writes what `change` makes of the newest workspace; returns whether it outlives the page. */
+  /** Applies `change` to the newest workspace; returns whether the result outlives the page. */
   update: (change: (workspace: Workspace) => Workspace) => boolean;
-  /** Returns false for a part whose last change does not outlive the page. */
+  /** Returns whether the last change of a part outlives the page. */
   isStored: (part: keyof Workspace) => boolean;
-  /** Goes back to the sample as it came, but for the FAQ ids that were given (contracts §7). */
+  /** Restores the sample; FAQ ids are still not reused (contracts §7). */
   reset: () => void;
-  /** Calls `listener` after each reset on this page, not in another tab; returns what stops it. */
+  /** Calls `listener` after each reset on this page; returns a disposer. */
   onReset: (listener: () => void) => () => void;
-  /** Calls `listener` after each change, here or in another tab; returns a function that stops it. */
+  /** Calls `listener` after each change in any tab; returns a disposer. */
   subscribe: (listener: () => void) => () => void;
 };
 
 type World = { storage: SafeStorage; tabs: Pick<Window, 'addEventListener'> | undefined };
 
-/** What was stored when it was last looked at, and what it says. */
-type Held = { raw: string | null; workspace: Workspace; isIntact: boolean };
+/** The last value read from storage, with its parsed workspace. */
+type CachedValue = { raw: string | null; workspace: Workspace; isIntact: boolean };
 
 const key = 'workspace';
 
@@ -34,36 +34,36 @@ function listen(listeners: Set<() => void>, listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the store. Storage that is broken, full or denied never throws. */
+/** Opens the store. Never throws, even if storage is corrupt, full or denied. */
 export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
   const listeners = new Set<() => void>();
   const resetListeners = new Set<() => void>();
   const unstored = new Set<keyof Workspace>();
-  let held: Held = { raw: null, workspace: sampleWorkspace, isIntact: true };
+  let cached: CachedValue = { raw: null, workspace: sampleWorkspace, isIntact: true };
 
-  const current = (): Held => {
+  const current = (): CachedValue => {
     const raw = storage.get(key);
-    if (raw !== held.raw) {
+    if (raw !== cached.raw) {
       const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
-      held = { raw, workspace, isIntact: intact };
+      cached = { raw, workspace, isIntact: intact };
     }
-    return held;
+    return cached;
   };
-  /** Writes what needs no reading back; returns whether it outlives the page. */
+  /** Writes a workspace that needs no parsing; returns whether it outlives the page. */
   const write = (workspace: Workspace): boolean => {
     const raw = writtenWorkspace(workspace);
-    if (raw !== held.raw) held = { raw, workspace, isIntact: true };
+    if (raw !== cached.raw) cached = { raw, workspace, isIntact: true };
     return storage.set(key, raw);
   };
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   tabs?.addEventListener('storage', (event) => {
     const { key: changed } = event;
-    if (changed === key || changed === null) tell();
+    if (changed === key || changed === null) notify();
   });
-  // What was read as it was built may be stored otherwise.
-  tabs?.addEventListener('alive', () => {
-    if (builtSample()) tell();
+  // The prerendered sample may differ from the stored workspace.
+  tabs?.addEventListener('hydrated', () => {
+    if (builtSample()) notify();
   });
 
   return {
@@ -71,14 +71,14 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
     update(change) {
       const { raw, workspace, isIntact } = current();
       const next = change(workspace);
-      const mayReplace = isIntact || raw === null || keepCorrupt(storage, key, raw);
-      // What may not be replaced stands for the change as long as this page lives.
-      if (!mayReplace) held = { raw, workspace: next, isIntact };
+      const mayReplace = isIntact || raw === null || quarantineCorrupt(storage, key, raw);
+      // A value that must not be replaced: the change applies until the page closes.
+      if (!mayReplace) cached = { raw, workspace: next, isIntact };
       const isStored = mayReplace && write(next);
-      // Each write is of the whole workspace.
+      // Each write stores the whole workspace.
       if (isStored) unstored.clear();
       else for (const part of parts) if (next[part] !== workspace[part]) unstored.add(part);
-      tell();
+      notify();
       return isStored;
     },
     isStored: (part) => !unstored.has(part),
@@ -89,7 +89,7 @@ export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
       unstored.clear();
       if (nextId > faq.nextId) write({ ...sampleWorkspace, faq: { ...faq, nextId } });
       resetListeners.forEach((listener) => listener());
-      tell();
+      notify();
     },
     onReset: (listener) => listen(resetListeners, listener),
     subscribe: (listener) => listen(listeners, listener),

@@ -9,7 +9,7 @@ import {
 import { useMobileMenu } from '#src/features/page/use-mobile-menu.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 
-/** Small screens: a button that opens the workspace's sidebar as a sheet. */
+/** Renders a button that opens the workspace sidebar as a sheet on small screens. */
 export function WorkspaceMenu({ children }: { children: ReactNode }) {
   const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
   const onClick = ({ target }: MouseEvent) => {
@@ -26,7 +26,7 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
       >
         <Icon as={Menu} size={20} />
       </SheetButton>
-      {/* A press beside the sheet lands on the dialog itself. */}
+      {/* A press outside the sheet targets the dialog. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <Sheet
         side
@@ -42,7 +42,7 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
             <Icon as={X} size={20} />
           </SheetButton>
         </SheetBar>
-        {/* Following a link in it closes the sheet; the link itself is what is operated. */}
+        {/* Following a link closes the sheet; the link is the interactive element. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
         <WorkspaceSheetBody onClick={onClick}>{isOpen ? children : null}</WorkspaceSheetBody>
       </Sheet>

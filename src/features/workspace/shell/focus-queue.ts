@@ -1,30 +1,30 @@
-/** Sends the keyboard to named elements of one part of a page, which may not be on it yet. */
+/** Moves focus to named elements, including ones not rendered yet. */
 export type FocusQueue = ReturnType<typeof createFocusQueue>;
 
-/** Creates a queue whose elements register with `ref`. */
+/** Creates a focus queue; elements register with `ref`. */
 export function createFocusQueue() {
   const elements = new Map<string, HTMLElement>();
-  let awaited = '';
+  let requested = '';
   let latest = '';
   return {
-    /** Returns the ref of the element with this name. */
+    /** Returns the ref for a name. */
     ref: (name: string) => (element: HTMLElement | null) => {
       if (element) elements.set(name, element);
       else elements.delete(name);
     },
-    /** Focuses an element, if it is on the page. */
+    /** Focuses an element if it is rendered. */
     focus: (name: string, options?: FocusOptions) => elements.get(name)?.focus(options),
-    /** Asks for the focus for an element once the page has changed. */
-    ask: (name: string) => void (latest = awaited = name),
-    /** Notes that an element has the focus. */
-    note: (name: string) => void (latest = name),
-    /** Returns the name of the element that was asked for or noted last. */
+    /** Requests focus for an element after the next render. */
+    request: (name: string) => void (latest = requested = name),
+    /** Records that an element has focus. */
+    record: (name: string) => void (latest = name),
+    /** Returns the name last requested or recorded. */
     latest: () => latest,
-    /** Focuses the awaited element if it is on the page by now; call it after each change. */
+    /** Focuses the requested element if it is rendered; call it after each render. */
     settle() {
-      if (!elements.has(awaited)) return;
-      elements.get(awaited)?.focus();
-      awaited = '';
+      if (!elements.has(requested)) return;
+      elements.get(requested)?.focus();
+      requested = '';
     },
   };
 }

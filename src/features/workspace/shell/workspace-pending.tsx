@@ -1,6 +1,6 @@
 import { beforeScript, type workspacePages } from '#content/workspace/workspace.ts';
 import { styled } from '#src/design/stitches.config.ts';
-import { WithoutScript } from '#src/ui/layout/before-script.ts';
+import { NoScriptNotice } from '#src/ui/layout/no-script-notice.ts';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 
 const Purpose = styled('p', { maxWidth: '46ch', marginBottom: '$5', text: 'lead' });
@@ -8,14 +8,14 @@ const Loading = styled('p', { color: '$inkMuted', '@noScript': { display: 'none'
 
 type PendingProps = { page: (typeof workspacePages)[keyof typeof workspacePages] };
 
-/** A workspace page until its own code runs, and for those who run none: what it is, in words. */
+/** Renders a workspace page's title and description until its code loads, or without JavaScript. */
 export function WorkspacePending({ page }: PendingProps) {
   return (
     <>
       <PageTop title={page.title} />
       <Purpose>{page.description}</Purpose>
       <Loading>{beforeScript.loading}</Loading>
-      <WithoutScript>{beforeScript.withoutScript}</WithoutScript>
+      <NoScriptNotice>{beforeScript.withoutScript}</NoScriptNotice>
     </>
   );
 }

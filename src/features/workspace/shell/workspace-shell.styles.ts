@@ -21,7 +21,7 @@ export const Aside = styled('aside', {
   },
 });
 
-/** The logo takes 60 percent of the sidebar's width (specification §2). */
+/** 60 percent of the sidebar's width (specification §2). */
 export const SidebarLogo = styled('div', {
   px: '$3',
   '& a': { display: 'block', width: 'calc(.6 * $sizes$sidebar)', textDecoration: 'none' },
@@ -41,7 +41,7 @@ export const TopBar = styled('header', {
   borderBottom: '1px solid $line',
   background: '$canvas',
   '& > a': { display: 'inline-flex', textDecoration: 'none' },
-  // The bars begin where the page's column does, not the square around them.
+  // Aligns the icon, not its larger button, with the page's column.
   '& > button': { margin: '0 0 0 -12px' },
   '& > p': { marginLeft: 'auto' },
   '@md': { px: 28 },

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Alive } from '#src/ui/layout/alive.tsx';
+import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
-import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 import { SampleTag } from '#src/ui/data/sample-tag.tsx';
 import { WorkspaceMenu } from './WorkspaceMenu';
 import { WorkspaceSidebar } from './workspace-sidebar';
 import { Aside, Main, Shell, SidebarLogo, TopBar } from './workspace-shell.styles';
 
-/** Sidebar and page; on small screens a bar with a sheet behind it. */
+/** Renders sidebar and page; on small screens a bar that opens the sidebar as a sheet. */
 export function WorkspaceShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Alive />
+      <HydrationMarker />
       <Shell>
         <Aside aria-label="Sidebar">
           <SidebarLogo>
@@ -26,11 +26,11 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
           <WorkspaceSidebar />
         </Aside>
         <TopBar>
-          <Dispensable>
+          <SilentBoundary>
             <WorkspaceMenu>
               <WorkspaceSidebar />
             </WorkspaceMenu>
-          </Dispensable>
+          </SilentBoundary>
           <Link to="/" aria-label={`${brand.name} home`}>
             <Logo name={brand.name} />
           </Link>

@@ -2,7 +2,7 @@ import { createLink, useNavigate } from '@tanstack/react-router';
 import { useId, type MouseEvent } from 'react';
 import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide';
 import { sidebar } from '#content/workspace/workspace.ts';
-import { Dispensable } from '#src/ui/layout/guarded.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { PendingCount } from './pending-count/PendingCount';
 import { SampleData } from './sample-data/SampleData';
@@ -21,12 +21,12 @@ import {
 const icons = { house: House, bot: Bot, messages: MessagesSquare, settings: Settings };
 const NavLink = createLink(ItemLink);
 
-/** The router scrolls to the top of another page, and leaves the one that is open as it is. */
+/** The router scrolls to the top of another page, but not of the current one. */
 function toTopOfSamePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   if (currentTarget.href === window.location.href) window.scrollTo(0, 0);
 }
 
-/** The way through the workspace, what it runs on, and the way out. */
+/** Renders the workspace navigation, the sample controls and the logout button. */
 export function WorkspaceSidebar() {
   const navigate = useNavigate();
   const pendingId = useId();
@@ -41,16 +41,16 @@ export function WorkspaceSidebar() {
                   to={path}
                   activeOptions={{ includeSearch: false }}
                   onClick={toTopOfSamePage}
-                  // What waits describes the link; its name stays the page's.
+                  // The pending count is a description; the link's name stays the page's.
                   aria-describedby={path === '/conversations' ? pendingId : undefined}
                 >
                   <Node aria-hidden="true" />
                   <Icon as={icons[icon]} />
                   {label}
                   {path === '/conversations' ? (
-                    <Dispensable>
+                    <SilentBoundary>
                       <PendingCount as={Count} id={pendingId} />
-                    </Dispensable>
+                    </SilentBoundary>
                   ) : null}
                 </NavLink>
               </li>
@@ -59,17 +59,17 @@ export function WorkspaceSidebar() {
         </NavList>
       </nav>
       <SidebarFoot>
-        <Dispensable>
+        <SilentBoundary>
           <SampleData />
-        </Dispensable>
+        </SilentBoundary>
         <FootRow>
           <ItemButton type="button" onClick={() => void navigate({ to: '/sign-in' })}>
             <Icon as={LogOut} />
             Logout
           </ItemButton>
-          <Dispensable>
+          <SilentBoundary>
             <ThemeSwitch />
-          </Dispensable>
+          </SilentBoundary>
         </FootRow>
       </SidebarFoot>
     </Sidebar>

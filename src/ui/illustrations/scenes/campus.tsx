@@ -1,6 +1,6 @@
 import { spanBetween } from '#src/lib/geometry/span-path.ts';
 
-/** Where the loop enters each building, clockwise from the school. */
+/** The loop's entry into each building, clockwise from the school. */
 const entries = [
   { x: 160, y: 62 },
   { x: 262, y: 84 },
@@ -35,7 +35,7 @@ function Buildings() {
   );
 }
 
-/** A fiber loop around a playing field that joins five school buildings. */
+/** Draws a fiber loop around a playing field that joins five school buildings. */
 export function Scene() {
   return (
     <g transform="translate(0 5)">

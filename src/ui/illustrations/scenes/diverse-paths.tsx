@@ -14,7 +14,7 @@ const buried = handholes
   .map((x, i) => spanPath((handholes[i - 1] ?? 24) + 9, duct, x - 9))
   .join('');
 
-/** The hospital's side: a building with its sign, and the wall where either path comes in. */
+/** Draws the hospital: a building with its sign and the wall where both paths enter. */
 function Ward() {
   return (
     <g>
@@ -29,7 +29,7 @@ function Ward() {
   );
 }
 
-/** A core and a ward, joined by one path on poles and one below the ground. */
+/** Draws a core and a ward, joined by one aerial path and one buried path. */
 export function Scene() {
   return (
     <>

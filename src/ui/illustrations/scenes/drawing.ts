@@ -2,13 +2,13 @@ import { styled } from '#src/design/stitches.config.ts';
 
 const ink = (strand: number) => ({ color: `$strand${strand}` });
 
-/** The frame that every scene fills, in the drawing's own units. */
+/** Size of every scene, in its own units. */
 export const frame = { width: 320, height: 200 };
 
 /**
- * A line drawing: 2 px of ink at any size. `strand` draws in the scene's one colour, `sun` is its
- * one node, `paper` hides what is behind, `quiet` is ground and scenery, `solid` is filled with ink,
- * `lit` is drawn on the sun.
+ * A line drawing with 2 px strokes at any size. `strand` is the scene's one color, `sun` its one
+ * node, `paper` hides the lines behind it, `quiet` is ground and scenery, `solid` is filled with
+ * ink, `lit` is drawn on the sun.
  */
 export const Drawing = styled('svg', {
   width: '100%',

@@ -6,7 +6,7 @@ const ground = 176;
 const recloser = 160;
 const arm = 7;
 
-/** The transformer at the head of the feeder, with its bushings and its cooling fins. */
+/** Draws the transformer at the head of the feeder, with bushings and cooling fins. */
 function Substation() {
   return (
     <g>
@@ -22,7 +22,7 @@ function Substation() {
   );
 }
 
-/** A lateral's own pole, with a transformer, and the drop to the house it serves. */
+/** Draws a lateral's pole with a transformer, and the drop to the house it serves. */
 function Lateral() {
   return (
     <g>
@@ -37,7 +37,7 @@ function Lateral() {
   );
 }
 
-/** A feeder on five poles, a recloser in its middle and a lateral to one house. */
+/** Draws a feeder on five poles with a recloser in the middle and a lateral to one house. */
 export function Scene() {
   return (
     <>

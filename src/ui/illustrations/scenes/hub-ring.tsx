@@ -18,16 +18,16 @@ const between = (a: Point, b: Point, sag?: number) => spanBetween(a.x, a.y, b.x,
 const ring = (hubs: Point[], sag?: number) =>
   hubs.map((hub, i) => between(hub, hubs[(i + 1) % hubs.length] ?? hub, sag)).join('');
 
-/** From the hubs at the corners to what they serve. */
+/** Lines from the hubs at the corners to their customers. */
 const taps = [1, 3, 5, 7].flatMap((i) => {
   const hub = outer[i];
   if (!hub) return [];
-  const way = Math.sign(hub.x - 160);
-  return [16, -16].map((dy) => ({ hub, end: { x: hub.x + 50 * way, y: hub.y + dy } }));
+  const direction = Math.sign(hub.x - 160);
+  return [16, -16].map((dy) => ({ hub, end: { x: hub.x + 50 * direction, y: hub.y + dy } }));
 });
 const crossLinks = inner.map((core, i) => between(core, outer[i * 2] ?? core, 0.1)).join('');
 
-/** A ring of core racks inside a ring of hubs, with links across. */
+/** Draws a ring of core racks inside a ring of hubs, with cross-links. */
 export function Scene() {
   return (
     <>

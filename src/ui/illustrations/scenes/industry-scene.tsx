@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Strand } from '../strand-chip';
 import { SceneFrame } from './scene-frame';
 
-// The query keeps a second instance of each drawing for where all are shown, so that a page with one
-// of them loads that one alone.
+// The query creates a second module instance of each drawing for pages that show all of them, so a
+// page with one drawing loads only that one.
 const scenes = import.meta.glob<ComponentType>(['./*.tsx', '!./{industry-scene,scene-frame}.tsx'], {
   eager: true,
   query: '?all',
@@ -12,7 +12,7 @@ const scenes = import.meta.glob<ComponentType>(['./*.tsx', '!./{industry-scene,s
 
 type IndustrySceneProps = { scene: string; strand: Strand; label?: string };
 
-/** The drawing of an industry's plant by its name, for where all of them may be shown. */
+/** Renders an industry's drawing by name, on pages that may show any of them. */
 export function IndustryScene({ scene, strand, label }: IndustrySceneProps) {
   const Scene = scenes[`./${scene}.tsx`];
   if (!Scene) throw new Error(`there is no scene ${scene}`);

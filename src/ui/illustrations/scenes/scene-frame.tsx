@@ -4,7 +4,7 @@ import { Drawing, frame } from './drawing';
 
 type SceneFrameProps = { strand: Strand; label?: string | undefined; children: ReactNode };
 
-/** The sheet that a scene is drawn on; decorative unless `label` says what it shows. */
+/** Frames a scene; decorative unless `label` describes it. */
 export function SceneFrame({ strand, label, children }: SceneFrameProps) {
   return (
     <Drawing

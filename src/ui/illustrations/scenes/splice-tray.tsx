@@ -3,11 +3,11 @@ import { spanBetween } from '#src/lib/geometry/span-path.ts';
 const fibers = Array.from({ length: 12 }, (_, i) => 34 + i * 12);
 const marked = 3;
 const middle = 100;
-/** The bundle opens like a fan, and each fiber comes level where it meets its splice. */
+/** The fibers fan out and run level into their splices. */
 const bow = (y: number) => (0.2025 * (y - middle)) / 80;
 const posts = [38, 282].flatMap((x) => [38, 162].map((y) => [x, y] as const));
 
-/** An open tray: twelve fibers cross a row of splices between two cables. */
+/** Draws an open tray: twelve fibers cross a row of splices between two cables. */
 export function Scene() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { spanBetween } from '#src/lib/geometry/span-path.ts';
 
 const [top, ground] = [58, 184];
-/** Half the width of the mast at a height; it narrows towards the top. */
+/** Returns half the mast's width at a height; the mast tapers toward the top. */
 const half = (y: number) => 7 + (19 * (y - top)) / (ground - top);
 const levels = [58, 76, 96, 119, 148, 184];
 
@@ -15,7 +15,7 @@ const lattice = levels
   })
   .join('');
 
-/** The reach of one sector: three arcs around the antennas, open towards `turn` degrees. */
+/** Draws one sector's coverage: three arcs around the antennas, facing `turn` degrees. */
 function Sector({ turn }: { turn: number }) {
   return (
     <g className="strand" transform={`rotate(${turn} 160 42)`}>
@@ -32,7 +32,7 @@ function Sector({ turn }: { turn: number }) {
   );
 }
 
-/** A lattice tower with three sectors, a dish, a shelter, and the lines that feed it. */
+/** Draws a lattice tower with three sectors, a dish, a shelter and its feed lines. */
 export function Scene() {
   return (
     <>

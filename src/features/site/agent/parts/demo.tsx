@@ -1,5 +1,5 @@
 import { agentWords } from '#content/site/agent-words.ts';
-import { Guarded } from '#src/ui/layout/guarded.tsx';
+import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { DemoVideo } from '#src/features/site/demo-video/DemoVideo.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
@@ -17,9 +17,9 @@ export function Part() {
             <SectionTitle id={`${id}-title`}>{agentWords.video.heading}</SectionTitle>
             <SectionLead>{agentWords.video.lead}</SectionLead>
           </div>
-          <Guarded what="The video">
-            <DemoVideo facade={<DemoPoster />} place="middle" hash={id} />
-          </Guarded>
+          <RetryBoundary name="The video">
+            <DemoVideo facade={<DemoPoster />} position="middle" hash={id} />
+          </RetryBoundary>
         </VideoSplit>
       </Container>
     </Section>

@@ -4,14 +4,16 @@ import { accountSections } from '#content/workspace/account.ts';
 import { Mark, Nav, SectionAnchor } from './account-section.styles';
 import { goToSection, useCurrentSection, useHashSection } from './use-account-section';
 
-type HereProps = Omit<ComponentProps<typeof SectionAnchor>, 'aria-current'> & { isHere: boolean };
+type SectionLinkProps = Omit<ComponentProps<typeof SectionAnchor>, 'aria-current'> & {
+  isCurrent: boolean;
+};
 
-/** To the router all of these links lead to the open page; only the scroll spy knows the section. */
-const SectionLink = createLink(({ isHere, ...rest }: HereProps) => (
-  <SectionAnchor {...rest} aria-current={isHere ? 'location' : undefined} />
+/** The router treats all of these links as the open page; only the scroll spy knows the section. */
+const SectionLink = createLink(({ isCurrent, ...rest }: SectionLinkProps) => (
+  <SectionAnchor {...rest} aria-current={isCurrent ? 'location' : undefined} />
 ));
 
-/** The sections of the account settings, with a mark at the one that is read. */
+/** Renders the sections of the account settings and marks the current one. */
 export function SectionNav() {
   useHashSection();
   const current = useCurrentSection();
@@ -23,7 +25,7 @@ export function SectionNav() {
             <SectionLink
               to="/account-setup"
               hash={id}
-              isHere={current === id}
+              isCurrent={current === id}
               onClick={() => goToSection(id)}
             >
               <Mark aria-hidden="true" />

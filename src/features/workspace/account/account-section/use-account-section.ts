@@ -5,24 +5,24 @@ import { scrollSpy } from '../scroll-spy';
 
 const spy = scrollSpy(accountSections.map(({ id }) => id));
 
-/** Returns the section that is being read. */
+/** Returns the section at the reading position. */
 export const useCurrentSection = () => useSyncExternalStore(spy.subscribe, spy.read);
 
-/** Scrolls to the section that the address's hash names. */
+/** Scrolls to the section in the URL hash. */
 export function useHashSection() {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
     spy.mark(hash);
-    // On arrival the router has looked for it before this page was there.
+    // On navigation, the router looked for the element before this page rendered.
     document.getElementById(hash)?.scrollIntoView();
   }, [hash]);
 }
 
-/** Takes the reader and the keyboard to a section. */
+/** Scrolls to a section and moves focus there. */
 export function goToSection(id: AccountSection) {
   spy.mark(id);
   const heading = document.getElementById(id);
-  // A link to the hash that the address has already changes nothing, and the router doesn't scroll.
+  // A link to the current hash doesn't change the URL, so the router doesn't scroll.
   heading?.scrollIntoView();
   // Tab continues from the section, not from the list.
   heading?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { Cards, Facts, Price } from './billing.styles';
 
 const expiry = `${String(cardOnFile.expiry.month).padStart(2, '0')}/${cardOnFile.expiry.year}`;
 
-/** What the account pays, with which card, and what it has paid. */
+/** Renders the plan, the card on file and the billing history. */
 export function Billing() {
   const volume = useWorkspace((all) => all.volume);
   const profile = useWorkspace((all) => all.profile);

@@ -15,7 +15,7 @@ import { InvoiceLink, Sum } from './billing.styles';
 
 const { heads } = words;
 
-/** The invoice's text stands in its link: nothing is fetched, and nothing is left to tidy up. */
+/** A data URL: no request, and no object URL to revoke. */
 function addressOf(invoice: Invoice, date: string, profile: Profile): string {
   const { firstName, lastName, company, email } = profile;
   const text = invoiceText({
@@ -31,7 +31,7 @@ function addressOf(invoice: Invoice, date: string, profile: Profile): string {
 
 type HistoryProps = { history: readonly Invoice[]; profile: Profile; nextDate: string };
 
-/** What has been paid, newest first, each with its invoice. */
+/** Renders payments, newest first, each with its invoice. */
 export function BillingHistory({ history, profile, nextDate }: HistoryProps) {
   const dates = timeFormat(profile.timeZone);
   const total = history.reduce((sum, { amount }) => sum + amount, 0);

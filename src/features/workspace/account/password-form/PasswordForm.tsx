@@ -18,7 +18,7 @@ const secret = {
   required: true,
 } as const;
 
-/** Fields without a name and a form without a target: nothing typed can leave the page. */
+/** Inputs have no `name` and the form has no action: nothing typed can leave the page. */
 export function PasswordForm() {
   const { problems, met, strength, isChanged, isShown, account, summary, ...rest } =
     usePasswordForm();
@@ -38,7 +38,7 @@ export function PasswordForm() {
         {entries.length > 0 ? (
           <ErrorSummary ref={summary} title={words.errorTitle} entries={entries} />
         ) : null}
-        {/* Tells a password manager whose password this is. */}
+        {/* Identifies the account to password managers. */}
         <input type="text" autoComplete="username" value={account} readOnly hidden />
         <TextField
           id="current-password"

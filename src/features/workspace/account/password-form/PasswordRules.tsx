@@ -7,7 +7,7 @@ import { Rule, Rules } from './password-form.styles';
 
 const words = securityWords.password;
 
-/** What a new password has to be, each rule ticked off once it is met. */
+/** Renders the rules for a new password and checks off those it meets. */
 export function PasswordRules({ met }: { met: Record<PasswordRule, boolean> }) {
   return (
     <Rules>

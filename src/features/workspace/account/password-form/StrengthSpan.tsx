@@ -5,7 +5,7 @@ import { Picture, StrengthRow, StrengthWord } from './password-form.styles';
 const words = securityWords.password;
 const levels = ['0', '1', '2', '3', '4'] as const;
 
-/** A line between two poles that straightens as a password gets harder to guess. */
+/** Renders a line between two poles that straightens as the password gets stronger. */
 export function StrengthSpan({ strength }: { strength: number }) {
   return (
     <StrengthRow>

@@ -23,7 +23,7 @@ export const StrengthWord = styled('p', {
   '& span': { color: '$ink', fontWeight: 600 },
 });
 
-/** How much of its sag the line has left, and how far that lifts the node from its lowest place. */
+/** Returns the styles for a share of the full sag: the line is scaled and the node is lifted. */
 const sagging = (share: number) => ({
   '& .line': { transform: `scaleY(${share})` },
   '& circle': { transform: `translateY(${-28 * (1 - share)}px)` },

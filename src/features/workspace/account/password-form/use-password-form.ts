@@ -7,7 +7,10 @@ import {
 } from '#machines/password-form/password-form.machine.ts';
 import { passwordFacts } from '../password-facts';
 
-/** Binds the password form. The passwords stay in their fields: only what is true of them leaves. */
+/**
+ * Binds the password form. Passwords stay in their inputs; the machine receives only facts about
+ * them.
+ */
 export function usePasswordForm() {
   const email = useWorkspace((all) => all.profile.email);
   const current = useRef<HTMLInputElement>(null);
@@ -25,7 +28,7 @@ export function usePasswordForm() {
   }, [isRejected]);
   useEffect(() => {
     if (!isChanged) return;
-    // Not by a reset of the form: React would take the same text, pasted again, for no change.
+    // A form reset would make React ignore the same text pasted again.
     for (const { current: input } of [current, next, confirm]) if (input) input.value = '';
   }, [isChanged]);
 

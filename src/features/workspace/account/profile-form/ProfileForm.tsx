@@ -3,7 +3,7 @@ import { profileWords as words } from '#content/workspace/account.ts';
 import { timeZones } from '#content/sample/workspace.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { utcOffset } from '../time-zone';
-import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Card } from '#src/ui/layout/card.ts';
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
@@ -20,11 +20,11 @@ const zones = timeZones.map((zone) => ({
 
 type UnsavedWork = ReturnType<typeof useProfileForm>['work'];
 type ProfileFormProps = {
-  /** What of the page is about work that is not saved yet. */
+  /** Renders what depends on unsaved work. */
   children: (work: UnsavedWork) => ReactNode;
 };
 
-/** Who the customer is, and the clock that all times of the workspace follow. */
+/** Renders the customer's profile and the time zone of all times in the workspace. */
 export function ProfileForm({ children }: ProfileFormProps) {
   const { fields, problems, summary, onSubmit, discard, textProps, zoneProps, ...state } =
     useProfileForm();

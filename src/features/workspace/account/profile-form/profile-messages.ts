@@ -10,7 +10,7 @@ const order = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const
 
 const known: Partial<Record<ProfileField, Partial<Record<ProfileProblem, string>>>> = messages;
 
-/** What is wrong with a profile, in words, in the order of its fields. */
+/** Returns a profile's error messages in field order. */
 export function profileMessages(
   problems: ProfileProblems,
 ): { name: ProfileField; fieldId: string; message: string }[] {

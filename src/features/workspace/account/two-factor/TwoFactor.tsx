@@ -2,12 +2,12 @@ import { securityWords } from '#content/workspace/account.ts';
 import { Card } from '#src/ui/layout/card.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { Switch } from '#src/ui/form/switch.tsx';
-import { Name, Row, Unkept, Words } from './two-factor.styles';
+import { Name, Row, NotStored, Description } from './two-factor.styles';
 import { useTwoFactor } from './use-two-factor';
 
 const words = securityWords.twoFactor;
 
-/** The second factor: one switch, and its state in a word. */
+/** Renders the two-factor switch with its state as text. */
 export function TwoFactor() {
   const { isEnabled, isStored, flip } = useTwoFactor();
   return (
@@ -26,8 +26,8 @@ export function TwoFactor() {
           aria-describedby="two-factor-text"
         />
       </Row>
-      <Words id="two-factor-text">{words.text}</Words>
-      <Unkept role="status">{isStored ? null : words.unkept}</Unkept>
+      <Description id="two-factor-text">{words.text}</Description>
+      <NotStored role="status">{isStored ? null : words.unkept}</NotStored>
     </Card>
   );
 }

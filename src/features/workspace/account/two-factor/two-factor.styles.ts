@@ -14,9 +14,9 @@ export const Name = styled('div', {
   gap: '$3 $4',
 });
 
-export const Words = styled('p', { maxWidth: '56ch', marginTop: '$3', color: '$inkMuted' });
+export const Description = styled('p', { maxWidth: '56ch', marginTop: '$3', color: '$inkMuted' });
 
-export const Unkept = styled('p', {
+export const NotStored = styled('p', {
   maxWidth: '56ch',
   color: '$bad',
   fontWeight: 500,

@@ -17,7 +17,7 @@ const machine = twoFactorMachine.provide({
   },
 });
 
-/** Binds the second factor to what this browser stores, whichever tab has stored it. */
+/** Binds the two-factor switch to the stored setting, across tabs. */
 export function useTwoFactor() {
   const isEnabled = useWorkspace((all) => all.twoFactor);
   const isStored = useIsStored('twoFactor');

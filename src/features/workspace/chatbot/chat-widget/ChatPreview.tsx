@@ -4,8 +4,8 @@ import { styled } from '#src/design/stitches.config.ts';
 import { loadWidget } from '#src/widget/load-widget.ts';
 import type { PreviewSaid } from '#src/widget/preview.ts';
 
-/** A window of its own for what is fixed to a window; all else of the page stays within reach. */
-const Room = styled('div', {
+/** A containing block for the widget's fixed elements; the rest of the page stays interactive. */
+const Viewport = styled('div', {
   position: 'absolute',
   inset: 0,
   contain: 'layout',
@@ -13,19 +13,19 @@ const Room = styled('div', {
   '& > *': { pointerEvents: 'auto' },
 });
 
-/** The chat as customers' pages get it, from the same file; it follows the draft. */
+/** Renders the chat from the file that customers' pages load; it follows the draft. */
 export function ChatPreview({ name, greeting, entries }: PreviewSaid) {
-  const room = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const said: PreviewSaid = { name, greeting, entries };
-    const tell = () =>
-      room.current?.dispatchEvent(
-        new CustomEvent(chatOutside.preview, { bubbles: true, detail: said }),
+    const config: PreviewSaid = { name, greeting, entries };
+    const update = () =>
+      viewport.current?.dispatchEvent(
+        new CustomEvent(chatOutside.preview, { bubbles: true, detail: config }),
       );
-    // Where the file cannot be had, the page around the chat stays empty.
-    void loadWidget().then(tell, () => undefined);
+    // If the file fails to load, the sample page shows no chat.
+    void loadWidget().then(update, () => undefined);
   }, [name, greeting, entries]);
 
-  return <Room ref={room} />;
+  return <Viewport ref={viewport} />;
 }

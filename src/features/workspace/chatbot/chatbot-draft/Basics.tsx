@@ -25,7 +25,7 @@ type BasicsProps = {
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
-/** The chatbot's name and greeting. Nothing typed is cut: what is too long is told. */
+/** Renders the chatbot's name and greeting. Text over the limit is reported, never cut. */
 export function Basics(props: BasicsProps) {
   const { chatbot, problems, isRejected, change, onSubmit, ...refs } = props;
   const { nameRef, greetingRef, headingRef } = refs;

@@ -10,16 +10,16 @@ const { saving } = chatbotSetup;
 
 type Draft = {
   basics: ReactNode;
-  /** The chatbot as it stands in the fields, saved or not. */
+  /** The chatbot as edited, saved or not. */
   chatbot: ChatbotConfig;
   entries: readonly FaqEntry[];
   isUnsaved: boolean;
   change: (change: Partial<ChatbotConfig>) => void;
-  /** What becomes of the draft when the page is about to be left. */
+  /** Callbacks for the leave guard. */
   work: ReturnType<typeof useChatbotDraft>['work'];
 };
 
-/** Holds the chatbot's draft for everything on the page that shows it, and the bar that saves it. */
+/** Provides the chatbot's draft to the page, and renders the bar that saves it. */
 export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNode }) {
   const { entries, problems, isRejected, onSubmit, discard, ...draft } = useChatbotDraft();
   const { nameRef, greetingRef, headingRef } = draft;

@@ -5,8 +5,8 @@ import { Bar, BarActions, BarText } from './chatbot-draft.styles';
 
 const { saving } = chatbotSetup;
 
-/** The two ways out of unsaved changes. When they go, the focus does not go with them. */
-function Ways({ formId, returnTo, onDiscard }: Omit<SaveBarProps, 'text' | 'isUnsaved'>) {
+/** Saves or discards changes. Returns focus to the heading when the bar's buttons are removed. */
+function SaveActions({ formId, returnTo, onDiscard }: Omit<SaveBarProps, 'text' | 'isUnsaved'>) {
   const actions = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = actions.current;
@@ -29,21 +29,21 @@ function Ways({ formId, returnTo, onDiscard }: Omit<SaveBarProps, 'text' | 'isUn
 }
 
 type SaveBarProps = {
-  /** What there is to say; nothing hides the bar. */
+  /** Status text; empty hides the bar. */
   text: string;
   isUnsaved: boolean;
   formId: string;
-  /** Gets the focus when a button of the bar was pressed. */
+  /** Receives focus when the focused button is removed. */
   returnTo: RefObject<HTMLElement | null>;
   onDiscard: () => void;
 };
 
-/** Lies at the bottom of the window as long as there are unsaved changes. */
-export function SaveBar({ text, isUnsaved, ...ways }: SaveBarProps) {
+/** Sticks to the bottom of the viewport while there are unsaved changes. */
+export function SaveBar({ text, isUnsaved, ...actionProps }: SaveBarProps) {
   return (
     <Bar shown={text !== ''}>
       <BarText role="status">{text}</BarText>
-      {isUnsaved ? <Ways {...ways} /> : null}
+      {isUnsaved ? <SaveActions {...actionProps} /> : null}
     </Bar>
   );
 }

@@ -23,7 +23,7 @@ export const Bar = styled('div', {
     shown: {
       true: {
         display: 'flex',
-        // What is reached by the keyboard, a caret too, comes to lie above the bar.
+        // Keeps focused elements and the caret above the bar.
         'html:has(&)': { scrollPaddingBottom: 104 },
         animationName: slideIn,
         animationDuration: '$transitions$move',

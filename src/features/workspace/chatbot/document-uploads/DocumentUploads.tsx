@@ -16,20 +16,20 @@ import { useDocumentUploads } from './use-document-uploads';
 
 const cross = <Icon as={X} />;
 
-/** The documents that the chatbot may read: chosen or dropped here, and never sent anywhere. */
+/** Lists documents for the chatbot: chosen or dropped here, and never uploaded. */
 export function DocumentUploads() {
   const titleId = useId();
   const timeZone = useWorkspace((all) => all.profile.timeZone);
-  const { documents, uploads, refusals, removed, notice, focus, ...desk } = useDocumentUploads();
-  const isSilent = documents.length + uploads.length === 0;
+  const { documents, uploads, refusals, removed, notice, focus, ...actions } = useDocumentUploads();
+  const isEmpty = documents.length + uploads.length === 0;
   return (
     <Card aria-labelledby={titleId}>
       <CardHead>
         <h2 id={titleId}>{words.title}</h2>
       </CardHead>
       <Note>{words.privacy}</Note>
-      {desk.isStored ? null : <Note role="alert">{words.fleeting}</Note>}
-      <FileInput ref={focus.ref('input')} onChoose={desk.choose} />
+      {actions.isStored ? null : <Note role="alert">{words.fleeting}</Note>}
+      <FileInput ref={focus.ref('input')} onChoose={actions.choose} />
       <div role="status">
         {refusals.length > 0 ? (
           <Refused>
@@ -40,31 +40,33 @@ export function DocumentUploads() {
                 </li>
               ))}
             </RefusedList>
-            <IconButton label={words.dismissRefused} onClick={desk.dismissRefusals}>
+            <IconButton label={words.dismissRefused} onClick={actions.dismissRefusals}>
               {cross}
             </IconButton>
           </Refused>
         ) : null}
         <VisuallyHidden>
           {[
-            desk.addedCount > 0 && uploads.length === 0 ? words.addedCount(desk.addedCount) : '',
+            actions.addedCount > 0 && uploads.length === 0
+              ? words.addedCount(actions.addedCount)
+              : '',
             notice === 'restored' ? words.restored(removed?.document.name ?? '') : '',
           ].join(' ')}
         </VisuallyHidden>
       </div>
-      <UploadRows uploads={uploads} loaded={desk.loaded} onCancel={desk.cancel} />
-      {isSilent ? <EmptyState>{words.empty}</EmptyState> : null}
+      <UploadRows uploads={uploads} loaded={actions.loaded} onCancel={actions.cancel} />
+      {isEmpty ? <EmptyState>{words.empty}</EmptyState> : null}
       {documents.length > 0 ? (
-        <DocumentRows {...{ documents, timeZone, focus }} onRemove={desk.remove} />
+        <DocumentRows {...{ documents, timeZone, focus }} onRemove={actions.remove} />
       ) : null}
       <ChangeBar
         actions={
           notice === 'removed' ? (
             <>
-              <Button ref={focus.ref('undo')} kind="secondary" size="dense" onClick={desk.undo}>
+              <Button ref={focus.ref('undo')} kind="secondary" size="dense" onClick={actions.undo}>
                 {words.undo}
               </Button>
-              <IconButton label={words.dismiss} onClick={desk.dismissNotice}>
+              <IconButton label={words.dismiss} onClick={actions.dismissNotice}>
                 {cross}
               </IconButton>
             </>

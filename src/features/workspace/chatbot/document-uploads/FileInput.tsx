@@ -6,7 +6,7 @@ import { DropArea, PickLabel } from './document-uploads.styles';
 const inputId = 'documents-input';
 const hintId = `${inputId}-hint`;
 
-/** Shows on the drop area whether files are held over it. */
+/** Highlights the drop area while files are dragged over it. */
 const show =
   (isOver: boolean) =>
   ({ currentTarget }: DragEvent<HTMLInputElement>) =>
@@ -14,7 +14,7 @@ const show =
 
 type FileInputProps = { ref: Ref<HTMLInputElement>; onChoose: (files: FileList | null) => void };
 
-/** Where files are chosen, or dropped. */
+/** Renders the file input and drop area. */
 export function FileInput({ ref, onChoose }: FileInputProps) {
   return (
     <DropArea>
@@ -29,7 +29,7 @@ export function FileInput({ ref, onChoose }: FileInputProps) {
         aria-describedby={hintId}
         onChange={({ currentTarget }) => {
           onChoose(currentTarget.files);
-          // So that the same file can be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
         }}
         onDragEnter={show(true)}

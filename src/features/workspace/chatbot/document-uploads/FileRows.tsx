@@ -13,7 +13,7 @@ type UploadRowsProps = {
   onCancel: (id: string) => void;
 };
 
-/** The file that is being read, with its progress, and those that wait. */
+/** Renders the file being read with its progress, and the files in the queue. */
 export function UploadRows({ uploads, loaded, onCancel }: UploadRowsProps) {
   if (uploads.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ type DocumentRowsProps = {
   onRemove: (id: string) => void;
 };
 
-/** The documents, with what is kept of each. */
+/** Renders the documents with their stored details. */
 export function DocumentRows({ documents, timeZone, focus, onRemove }: DocumentRowsProps) {
   const format = timeFormat(timeZone);
   return (

@@ -4,9 +4,9 @@ import { isOfKind } from './file-kind';
 import { fileBytes, type Reading } from '../file-bytes';
 
 /**
- * Reads a file to its end in this browser and checks that it is of the kind that its name says
- * (specification §2). Nothing of its content is kept. Returns what is wrong with it, or null;
- * rejects if it can't be read, and once the reading is aborted.
+ * Reads a whole file in the browser and verifies that its content matches its extension
+ * (specification §2). Never stores the content. Returns the problem or null; rejects if the
+ * file can't be read or the signal is aborted.
  */
 export async function readDocument(
   file: File | undefined,

@@ -2,7 +2,7 @@ import { styled } from '#src/design/stitches.config.ts';
 
 export const Note = styled('p', { text: 'small', color: '$inkMuted', maxWidth: '68ch' });
 
-/** The file input covers it, unseen: press and drop reach it anywhere. */
+/** The transparent file input covers the area: it handles presses and drops anywhere. */
 export const DropArea = styled('div', {
   position: 'relative',
   display: 'flex',
@@ -23,7 +23,7 @@ export const DropArea = styled('div', {
     height: '100%',
     opacity: 0,
     cursor: 'pointer',
-    // Its own button would be in the way of the cursor.
+    // The input's own button would show another cursor.
     '&::file-selector-button': { cursor: 'pointer' },
   },
   '&:has(input:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
@@ -60,7 +60,7 @@ export const Rows = styled('ul', {
   '& > li:first-child': { borderTop: 0 },
 });
 
-/** A file's name above what else is known of it. */
+/** A file's name above its other details. */
 export const Facts = styled('div', {
   flex: '1 1 12rem',
   minWidth: 0,

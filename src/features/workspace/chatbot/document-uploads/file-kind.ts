@@ -8,7 +8,7 @@ const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const zipEntry = [0x50, 0x4b, 0x03, 0x04];
 
-/** The names of the entries whose headers lie in these bytes of a zip file. */
+/** Returns the entry names in the local headers of a zip file. */
 function zipNames(bytes: Uint8Array): string[] {
   const names: string[] = [];
   for (let at = 0; at >= 0; at = bytes.indexOf(0x50, at + 1)) {
@@ -24,7 +24,7 @@ function isWordPackage(bytes: Uint8Array): boolean {
   if (!startsWith(bytes, zipEntry)) return false;
   const names = zipNames(bytes);
   const holds = (folder: string) => names.some((name) => name.startsWith(folder));
-  // Sheets and slides are packages of the same make.
+  // Spreadsheets and presentations use the same package format.
   return holds('word/') || (holds('[Content_Types].xml') && !holds('xl/') && !holds('ppt/'));
 }
 
@@ -36,8 +36,7 @@ const checks: Readonly<Record<DocumentKind, (bytes: Uint8Array) => boolean>> = {
 };
 
 /**
- * Returns whether a file is of the kind that its name says (specification §2), by its content or
- * the beginning of it.
+ * Returns whether the content, or the beginning of it, matches the extension (specification §2).
  */
 export function isOfKind(kind: DocumentKind, bytes: Uint8Array): boolean {
   return bytes.length > 0 && checks[kind](bytes);

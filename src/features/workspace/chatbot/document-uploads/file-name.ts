@@ -1,8 +1,8 @@
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Returns a file name that shows what it is: without a path, without characters that are not seen
- * or that turn the text around, and of `limit` characters at most with its ending kept.
+ * Returns a file name that is safe to display: no path, no invisible or bidirectional characters,
+ * at most `limit` characters with the end preserved.
  */
 export function shownFileName(name: string, limit: number): string {
   const last = name.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? '';

@@ -9,7 +9,7 @@ import { kindOfName } from '#machines/document-uploads/uploads.ts';
 import { shownFileName } from './file-name';
 import { now } from '#src/services/browser/clock.ts';
 import { readDocument } from './document-reading';
-import { openFileDesk } from '../file-desk';
+import { createFileRegistry } from '../file-registry';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
@@ -17,9 +17,9 @@ const stored = () => workspaceStore.read().documents;
 const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
   workspaceStore.update((all) => ({ ...all, documents: change(all.documents) }));
 
-/** Binds the documents to what this browser stores; chosen files are read one by one. */
+/** Binds the documents to browser storage; reads chosen files one at a time. */
 export function useDocumentUploads() {
-  const [files] = useState(() => openFileDesk());
+  const [files] = useState(() => createFileRegistry());
   const [focus] = useState(() => createFocusQueue());
   const documents = useWorkspace((all) => all.documents);
   const isStored = useIsStored('documents');
@@ -31,10 +31,10 @@ export function useDocumentUploads() {
           if (!upload || !kind) return 'unreadable';
           const onProgress = (loaded: number) =>
             send({ type: 'bytes.read', id: upload.id, loaded });
-          const file = files.file(upload.id);
-          files.letGo(upload.id);
+          const file = files.get(upload.id);
+          files.release(upload.id);
           const problem = await readDocument(file, kind, { signal, onProgress });
-          if (!problem) store((others) => [...others, { ...upload, kind, addedAt: now() }]);
+          if (!problem) store((current) => [...current, { ...upload, kind, addedAt: now() }]);
           return problem;
         }),
       },
@@ -61,36 +61,39 @@ export function useDocumentUploads() {
     focus,
     notice: snapshot.value.notice,
     choose: (chosen: FileList | null) => {
-      const held = Array.from(chosen ?? [], (file) => files.hold(file));
+      const added = Array.from(chosen ?? [], (file) => files.add(file));
       send({
         type: 'files.chosen',
-        files: held.map((file) => ({ ...file, name: shownFileName(file.name, uploadLimits.name) })),
+        files: added.map((file) => ({
+          ...file,
+          name: shownFileName(file.name, uploadLimits.name),
+        })),
         stored: stored(),
       });
     },
     cancel: (id: string) => {
       send({ type: 'upload.canceled', id });
-      focus.ask('input');
+      focus.request('input');
     },
     dismissRefusals: () => {
       send({ type: 'refusals.dismissed' });
-      focus.ask('input');
+      focus.request('input');
     },
     remove: (id: string) => {
       const index = stored().findIndex((document) => document.id === id);
       const document = stored()[index];
       if (!document) return;
       send({ type: 'document.removed', removed: { document, index } });
-      focus.ask('undo');
+      focus.request('undo');
     },
     undo: () => {
       send({ type: 'removal.undone' });
-      if (removed) focus.ask(removed.document.id);
+      if (removed) focus.request(removed.document.id);
     },
     dismissNotice: () => {
       send({ type: 'notice.dismissed' });
       const beside = stored()[removed?.index ?? 0] ?? stored().at(-1);
-      focus.ask(beside?.id ?? 'input');
+      focus.request(beside?.id ?? 'input');
     },
   };
 }

@@ -10,7 +10,10 @@ const words = faqImportWords;
 
 type FaqImportProps = { onImport: (texts: FaqFileContent['texts']) => void };
 
-/** The button that imports FAQ entries, and its dialog: a file, what it would add, and what not. */
+/**
+ * Renders the import button and its dialog: the file, the entries it would add, and the rows it
+ * would skip.
+ */
 export function FaqImport({ onImport }: FaqImportProps) {
   const { isOpen, isReading, isPreviewing, file, texts, refusals, problem, ...act } =
     useFaqImport(onImport);

@@ -16,7 +16,7 @@ type FaqItemProps = {
   entry: FaqEntry;
   index: number;
   total: number;
-  /** Height left free before it, in px. */
+  /** Space reserved before it, in px. */
   gap: number;
   isListWhole: boolean;
   isQuestionNew: boolean;
@@ -27,11 +27,11 @@ type FaqItemProps = {
   change: (event: FaqButtonEvent) => void;
 };
 
-/** One entry: what it asks and answers, its place, and what can be done with it. */
+/** Renders one entry: question, answer, position and actions. */
 export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
   const { entry, index, total, gap, isListWhole, measure, focus, send, change } = props;
   const { id, question } = entry;
-  const placeId = `faq-${id}-place`;
+  const positionId = `faq-${id}-place`;
   const field = (name: FaqField, isNew: boolean) => {
     const problem = isNew ? null : faqProblem(name, entry[name]);
     return {
@@ -51,21 +51,21 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
   const move = (by: 1 | -1, isPossible: boolean) => ({
     ref: focus.ref(`${id}-${by < 0 ? 'up' : 'down'}`),
     label: by < 0 ? faqWords.up : faqWords.down,
-    'aria-describedby': placeId,
+    'aria-describedby': positionId,
     'aria-disabled': isPossible ? undefined : true,
     onClick: () => change({ type: 'entry.moved', id, by }),
   });
   return (
     <Item
       ref={measure}
-      onFocus={() => focus.note(`${id}`)}
+      onFocus={() => focus.record(`${id}`)}
       data-index={index}
       aria-posinset={isListWhole ? undefined : index + 1}
       aria-setsize={isListWhole ? undefined : total}
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
       <ItemHead>
-        <p id={placeId}>
+        <p id={positionId}>
           <span>{faqWords.place(index + 1, total)}</span>
           <VisuallyHidden>{question.slice(0, 80)}</VisuallyHidden>
         </p>
@@ -77,7 +77,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
         </IconButton>
         <IconButton
           label={faqWords.delete}
-          aria-describedby={placeId}
+          aria-describedby={positionId}
           onClick={() => change({ type: 'entry.deleted', id })}
         >
           <Icon as={Trash2} />

@@ -13,8 +13,8 @@ import { FaqRows, type FaqRowsProps } from './FaqRows';
 import { Count, HeadActions, Hint, Saved, Warning } from './faq-list.styles';
 import { useFaqList } from './use-faq-list';
 
-/** Lists up to this long are on the page as a whole, and do without the code that others need. */
-const wholeUpTo = 60;
+/** Lists up to this length render in full, without the code for virtual scrolling. */
+const maxUnwindowed = 60;
 const [loadWindow] = Object.values(
   import.meta.glob<ComponentType<FaqRowsProps>>('./FaqWindow.tsx', { import: 'FaqWindow' }),
 );
@@ -28,18 +28,18 @@ const LongRows = (props: FaqRowsProps) => (
   </Suspense>
 );
 
-/** What the chatbot answers word for word: entries to write, order, delete and import. */
+/** Renders the FAQ list: entries to write, reorder, delete and import. */
 export function FaqList() {
   const titleId = useId();
   const faq = useFaqList();
   const { entries, notice, change } = faq;
   const total = entries.length;
-  const Rows = total > wholeUpTo ? LongRows : FaqRows;
-  const place = entries.findIndex(({ id }) => id === faq.movedId) + 1;
-  const said = {
+  const Rows = total > maxUnwindowed ? LongRows : FaqRows;
+  const position = entries.findIndex(({ id }) => id === faq.movedId) + 1;
+  const announcement = {
     silent: '',
     typing: '',
-    moved: faqWords.moved(place, total),
+    moved: faqWords.moved(position, total),
     restored: faqWords.restored,
     imported: faqWords.imported(faq.importedCount),
     deleted: faqWords.deleted,
@@ -72,7 +72,7 @@ export function FaqList() {
       </Hint>
       {faq.isStored ? null : <Warning role="alert">{faqWords.fleeting}</Warning>}
       {total === 0 ? <EmptyState>{faqWords.empty}</EmptyState> : <Rows faq={faq} />}
-      <VisuallyHidden role="status">{isOffered ? '' : said}</VisuallyHidden>
+      <VisuallyHidden role="status">{isOffered ? '' : announcement}</VisuallyHidden>
       <ChangeBar
         actions={
           isOffered ? (
@@ -97,7 +97,7 @@ export function FaqList() {
           ) : null
         }
       >
-        {isOffered ? <p>{said}</p> : null}
+        {isOffered ? <p>{announcement}</p> : null}
       </ChangeBar>
     </Card>
   );

@@ -7,16 +7,16 @@ import type { useFaqList } from './use-faq-list';
 export type FaqRowsProps = { faq: ReturnType<typeof useFaqList> };
 
 type Rows = {
-  /** The entries on the page, each with the height left free before it, in px; all where left out. */
+  /** Rendered entries, each with the space reserved before it in px; omitted, all entries. */
   rows?: readonly { index: number; gap: number }[];
-  /** The height left free after the last, in px. */
+  /** Space reserved after the last entry, in px. */
   rest?: number;
   isWhole?: boolean;
   list?: Ref<HTMLUListElement>;
   measure?: (element: HTMLElement | null) => void;
 };
 
-/** The entries, or those of them that are on the page. */
+/** Renders the entries, or the visible part of a long list. */
 export function FaqRows(props: FaqRowsProps & Rows) {
   const { faq, rows, rest = 0, isWhole = true, list, measure } = props;
   const { entries, untouched, focus, send, change } = faq;

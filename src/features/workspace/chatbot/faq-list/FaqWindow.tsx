@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { FaqRows, type FaqRowsProps } from './FaqRows';
 import { useFaqWindow } from './use-faq-window';
 
-/** A list too long to be on the page as a whole. */
+/** Renders a long list with virtual scrolling. */
 export function FaqWindow({ faq }: FaqRowsProps) {
   const { entries, focus } = faq;
   const rows = useFaqWindow(entries, focus.latest);

@@ -6,7 +6,7 @@ type FaqText = { question: string; answer: string };
 type Refusal = { row: number; problem: FaqRowProblem };
 
 type Limits = { question: number; answer: number; importRows: number };
-/** What `known` entries ask already, and how much a file may hold. */
+/** Existing questions, and the limits of a file. */
 type Rules = { limits: Limits; known: readonly { question: string }[] };
 
 const separators = [',', ';', '\t'];
@@ -16,7 +16,7 @@ const parsed = (text: string, delimiter: string, preview = 0) =>
 
 const isPair = (cells: readonly string[]) => cells.length > 1 && cells[1]?.trim() !== '';
 
-/** The separator that makes most of the first rows a pair, their quotes in order. */
+/** Returns the separator with the most well-formed pairs in the first rows. */
 function separatorOf(text: string): string {
   const scores = separators.map((separator) => {
     const { data, errors } = parsed(text, separator, 50);
@@ -26,10 +26,10 @@ function separatorOf(text: string): string {
     ).length;
     return { separator, score: pairs + data.filter(isPair).length / 100 };
   });
-  return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
+  return scores.reduce((best, next) => (next.score > best.score ? next : best)).separator;
 }
 
-/** The rows that are not blank; a row's number counts blank ones, as spreadsheets do. */
+/** Returns the rows that are not blank; row numbers count blank ones, as in a spreadsheet. */
 function rowsOf(text: string): Row[] {
   const { data, errors } = parsed(text, separatorOf(text));
   const quoting = new Map(
@@ -44,7 +44,10 @@ function rowsOf(text: string): Row[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** Where the two columns stand, and how many there are; by the header row, if the first is one. */
+/**
+ * Returns the indexes of both columns and the number of columns, from the header row if there is
+ * one.
+ */
 function columnsOf(first: Row | undefined) {
   const names = (first?.cells ?? []).map((cell) => cell.toLowerCase());
   const [question, answer] = [names.indexOf('question'), names.indexOf('answer')];
@@ -52,13 +55,13 @@ function columnsOf(first: Row | undefined) {
   return { question, answer, width: Math.max(names.length, 2), hasHeader: true };
 }
 
-/** Two questions are the same but for case and spaces. */
-const asked = (question: string) => question.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** Normalizes a question for comparison: ignores case and whitespace. */
+const normalized = (question: string) => question.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Reads FAQ entries from CSV (specification §4): question and answer, with or without a header row,
- * separated by commas, semicolons or tabs. Returns the entries that can be added and, for each row
- * that can't, its number and why. Never throws.
+ * Parses FAQ entries from CSV (specification §4): question and answer, with or without a header
+ * row, separated by commas, semicolons or tabs. Returns the entries to add and, for each skipped
+ * row, its number and the reason. Never throws.
  */
 export function parseFaqCsv(
   text: string,
@@ -66,7 +69,7 @@ export function parseFaqCsv(
 ): { texts: FaqText[]; refusals: Refusal[] } {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
   const columns = columnsOf(rows[0]);
-  const knownQuestions = new Set(known.map(({ question }) => asked(question)));
+  const knownQuestions = new Set(known.map(({ question }) => normalized(question)));
   const firstRows = new Map<string, number>();
   const texts: FaqText[] = [];
   const refusals: Refusal[] = [];
@@ -83,10 +86,10 @@ export function parseFaqCsv(
       const { length } = value;
       if (length > limits[field]) return { field, kind: 'too-long', length } as const;
     }
-    if (knownQuestions.has(asked(question))) return { kind: 'known' } as const;
-    const firstRow = firstRows.get(asked(question));
+    if (knownQuestions.has(normalized(question))) return { kind: 'known' } as const;
+    const firstRow = firstRows.get(normalized(question));
     if (firstRow !== undefined) return { kind: 'repeated', firstRow } as const;
-    firstRows.set(asked(question), row);
+    firstRows.set(normalized(question), row);
     return null;
   };
 

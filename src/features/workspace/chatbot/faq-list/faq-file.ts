@@ -4,14 +4,14 @@ import { decodedText } from '#src/lib/text/decoded-text.ts';
 import type { parseFaqCsv } from './faq-csv';
 import { fileBytes } from '../file-bytes';
 
-/** What reads CSV is large: it comes with the first file. */
+/** The CSV parser is large: it loads with the first file. */
 const [loadParser] = Object.values(
   import.meta.glob<typeof parseFaqCsv>('./faq-csv.ts', { import: 'parseFaqCsv' }),
 );
 
 /**
- * Reads a CSV file of FAQ entries (specification §4). Resolves with what can be added to a list that
- * has `known` entries, or with what is wrong with the whole file; rejects where it can't be read.
+ * Reads a CSV file of FAQ entries (specification §4). Resolves with the entries to add to the
+ * `known` ones, or with a problem of the whole file; rejects if the file can't be read.
  */
 export async function readFaqFile(
   file: File | undefined,

@@ -18,7 +18,7 @@ export const Hint = styled('p', {
 
 export const Saved = styled('span', {
   display: 'inline-block',
-  // One says more than the other: no line breaks elsewhere for it.
+  // Both texts take the same width: line breaks don't change.
   minWidth: '5em',
   color: '$ink',
   fontWeight: 500,
@@ -36,7 +36,7 @@ export const Warning = styled('p', {
 
 export const List = styled('ul', { display: 'flow-root', listStyle: 'none' });
 
-// As tall as the answer in it, where the browser can do that.
+// Grows with the answer where the browser supports it.
 const asTallAsText = { fieldSizing: 'content' } as object;
 
 export const Item = styled('li', {
@@ -45,14 +45,14 @@ export const Item = styled('li', {
   gap: '$4',
   py: '$5',
   borderTop: '1px solid $line',
-  // What lies above another within an entry stays below the bar that follows the list.
+  // Keeps an entry's stacked elements below the bar that follows the list.
   isolation: 'isolate',
   '& input, & textarea, & button': { scrollMarginBottom: 96 },
   '& label': { marginBottom: '$2', text: 'small', color: '$inkMuted' },
   '& textarea': { minHeight: 68, maxHeight: 320, overflowWrap: 'anywhere', ...asTallAsText },
 });
 
-// Where there is room, on one line with the label of the question below it.
+// On wide screens, on one line with the label of the question below it.
 export const ItemHead = styled('div', {
   display: 'flex',
   alignItems: 'center',

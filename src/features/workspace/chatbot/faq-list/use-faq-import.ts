@@ -3,17 +3,17 @@ import { fromPromise } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { faqImportMachine, type FaqFileContent } from '#machines/faq-import/faq-import.machine.ts';
 import { readFaqFile } from './faq-file';
-import { openFileDesk } from '../file-desk';
+import { createFileRegistry } from '../file-registry';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
-/** Binds the import of FAQ entries: a chosen file is read, shown, and added once confirmed. */
+/** Binds the FAQ import: reads the chosen file, previews it, and adds it once confirmed. */
 export function useFaqImport(onImport: (texts: FaqFileContent['texts']) => void) {
-  const [desk] = useState(() => openFileDesk());
+  const [files] = useState(() => createFileRegistry());
   const [snapshot, send] = useMachine(
     faqImportMachine.provide({
       actors: {
         readFile: fromPromise(({ input }) =>
-          readFaqFile(desk.file(input.id), workspaceStore.read().faq.entries),
+          readFaqFile(files.get(input.id), workspaceStore.read().faq.entries),
         ),
       },
       actions: { addTexts: (_, { texts }) => onImport(texts) },
@@ -25,7 +25,7 @@ export function useFaqImport(onImport: (texts: FaqFileContent['texts']) => void)
     isReading: snapshot.matches({ open: 'reading' }),
     isPreviewing: snapshot.matches({ open: 'previewing' }),
     open: () => send({ type: 'import.opened' }),
-    choose: (file: File) => send({ type: 'file.chosen', ...desk.hold(file) }),
+    choose: (file: File) => send({ type: 'file.chosen', ...files.add(file) }),
     confirm: () => send({ type: 'import.confirmed' }),
     dismiss: () => send({ type: 'import.dismissed' }),
   };

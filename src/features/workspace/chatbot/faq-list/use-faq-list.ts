@@ -11,7 +11,7 @@ import {
 } from '#machines/faq-list/faq-entries.ts';
 import { faqListMachine, type FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
-import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
+import { onPageHide } from '#src/services/browser/page-hide.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 const store = (change: (stored: FaqEntries) => FaqEntries) =>
@@ -26,7 +26,7 @@ const machine = faqListMachine.provide({
   },
   actions: {
     storeTyped: ({ context }) => store((stored) => withTyped(stored, context)),
-    // A change starts from the newest list, whichever tab has stored it.
+    // A change applies to the newest list, including changes from other tabs.
     storeChange: ({ context }, change) =>
       store((stored) => {
         const newest = { ...context, ...withTyped(stored, context) };
@@ -37,10 +37,10 @@ const machine = faqListMachine.provide({
 });
 
 type Snapshot = SnapshotFrom<typeof faqListMachine>;
-/** What a button says. */
+/** Event sent by a button. */
 export type FaqButtonEvent = FaqChange | { type: 'notice.dismissed' };
 
-/** Returns the name of what gets the keyboard after a button's event, or null. */
+/** Returns the name of the element to focus after a button's event, or null. */
 function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapshot) {
   const { entries, removed } = context;
   switch (event.type) {
@@ -60,7 +60,7 @@ function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapsh
   }
 }
 
-/** Binds the FAQ list to what this browser stores, and to the keyboard. */
+/** Binds the FAQ list to browser storage and focus management. */
 export function useFaqList() {
   const [focus] = useState(() => createFocusQueue());
   const isStored = useIsStored('faq');
@@ -68,7 +68,7 @@ export function useFaqList() {
 
   useLayoutEffect(() => {
     const leave = () => send({ type: 'page.left' });
-    const stop = onPageLeaving(leave);
+    const stop = onPageHide(leave);
     return () => {
       leave();
       stop();
@@ -82,14 +82,14 @@ export function useFaqList() {
     notice: snapshot.value,
     isStored,
     focus,
-    /** Sends what a button says, and moves the keyboard. */
+    /** Sends a button's event and moves focus. */
     change: useCallback(
       (event: FaqButtonEvent) => {
         const before = actor.getSnapshot();
         send(event);
         const after = actor.getSnapshot();
         const name = after === before ? null : focusAfter(event, before, after);
-        if (name) focus.ask(name);
+        if (name) focus.request(name);
       },
       [actor, focus, send],
     ),

@@ -3,14 +3,14 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import type { FaqEntry } from '#content/sample/workspace.ts';
 
 /**
- * Which entries of a long list are on the page: those in sight, and with its neighbors the one used
- * or asked for last, whose id `latest` begins with.
+ * Selects the entries of a long list to render: the visible ones, and the entry whose id `latest`
+ * starts with plus its neighbors.
  */
 export function useFaqWindow(entries: readonly FaqEntry[], latest: () => string) {
   const { length: count } = entries;
   const list = useRef<HTMLUListElement>(null);
   const margin = useRef(0);
-  const place = () => {
+  const updateMargin = () => {
     const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
     margin.current = Math.round(top + window.scrollY);
   };
@@ -21,7 +21,7 @@ export function useFaqWindow(entries: readonly FaqEntry[], latest: () => string)
     return [...new Set([...defaultRangeExtractor(range), ...pinned])].toSorted((a, b) => a - b);
   };
 
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => 260,
@@ -29,10 +29,10 @@ export function useFaqWindow(entries: readonly FaqEntry[], latest: () => string)
     overscan: 4,
     scrollMargin: margin.current,
     rangeExtractor,
-    // While it scrolls, and as entries change their height.
-    onChange: place,
+    // Called while scrolling and when entries change height.
+    onChange: updateMargin,
   });
-  useLayoutEffect(place, []);
+  useLayoutEffect(updateMargin, []);
 
   const { scrollMargin } = virtualizer.options;
   const items = virtualizer.getVirtualItems();
@@ -41,9 +41,9 @@ export function useFaqWindow(entries: readonly FaqEntry[], latest: () => string)
     list,
     measure: virtualizer.measureElement,
     isWhole: items.length === count,
-    /** The entries on the page, each with the height of those left out before it, in px. */
-    rows: items.map(({ index, start }, nth) => ({ index, gap: start - (ends[nth] ?? start) })),
-    /** The height of the entries left out after the last, in px. */
+    /** Rendered entries, each with the height of the omitted ones before it, in px. */
+    rows: items.map(({ index, start }, order) => ({ index, gap: start - (ends[order] ?? start) })),
+    /** Height of the omitted entries after the last rendered one, in px. */
     rest: virtualizer.getTotalSize() + scrollMargin - (ends.at(-1) ?? scrollMargin),
   };
 }

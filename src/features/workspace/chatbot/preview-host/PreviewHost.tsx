@@ -12,7 +12,7 @@ const sketched = ['heading', 'lead', 'first', 'second', 'third', 'fourth', 'fift
 
 type PreviewHostProps = { heading?: ReactNode; children: ReactNode };
 
-/** A plain page around the chatbot, light or dark whatever this site's theme. */
+/** Renders a sample page around the chatbot, light or dark independent of the site's theme. */
 export function PreviewHost({ heading, children }: PreviewHostProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export const Head = styled('div', {
   '& h2': { fontSize: '$ui', fontWeight: 600 },
 });
 
-/** A page that follows the choice in the head above it, and not this site's theme. */
+/** Follows the choice above it, not the site's theme. */
 export const Frame = styled('div', {
   ...themed('light'),
   ':has([value="dark"]:checked) + &': themed('dark'),
@@ -37,7 +37,7 @@ export const Address = styled('p', {
   text: 'small',
 });
 
-/** What any page looks like from afar: a heading and some lines. */
+/** A schematic page: a heading and some lines. */
 export const Sketch = styled('div', {
   display: 'grid',
   alignContent: 'start',

@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 const words = chatbotSetup.preview;
 const SmallScreens = styled('div', { '@lg': { display: 'none' } });
 
-/** Small screens: a button that opens the preview as a sheet. */
+/** Renders a button that opens the preview as a sheet on small screens. */
 export function PreviewSheet({ children }: { children: ReactNode }) {
   const [snapshot, send] = useMachine(sheetMachine);
   const isOpen = snapshot.matches('open');

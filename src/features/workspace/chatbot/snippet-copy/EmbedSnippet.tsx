@@ -3,11 +3,11 @@ import { brand } from '#content/brand.ts';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { customerId, type ChatbotConfig, type FaqEntry } from '#content/sample/workspace.ts';
 import { snippetParts } from '#src/lib/text/embed-snippet.ts';
-import { useLive } from '#src/ui/layout/alive.tsx';
+import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
-import { Code, CodeBlock, Part, Said } from './snippet-copy.styles';
+import { Code, CodeBlock, Part, Status } from './snippet-copy.styles';
 import { useSnippetCopy } from './use-snippet-copy';
 
 const words = chatbotSetup.snippet;
@@ -19,15 +19,15 @@ type EmbedSnippetProps = {
   onIncludeFaq: (includeFaq: boolean) => void;
 };
 
-/** The HTML that puts the chatbot on the customer's own site, and a button that copies it. */
+/** Renders the HTML that embeds the chatbot, and a button that copies it. */
 export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: EmbedSnippetProps) {
   const headingId = useId();
-  const origin = useLive(() => location.origin, brand.siteUrl);
+  const origin = useHydratedValue(() => location.origin, brand.siteUrl);
   const parts = useMemo(() => {
     const { name, greeting, includeFaq } = chatbot;
     const faq = includeFaq ? { faq: entries } : {};
     const all = snippetParts({ origin, customerId, name, greeting, ...faq });
-    return all.map((part, place) => ({ ...part, key: `${place}` }));
+    return all.map((part, index) => ({ ...part, key: `${index}` }));
   }, [chatbot, entries, origin]);
   const { codeRef, isCopied, isRefused, copy } = useSnippetCopy(
     parts.map(({ text }) => text).join(''),
@@ -40,7 +40,7 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
           {words.copy}
         </Button>
       </CardHead>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region */}
       <CodeBlock role="group" aria-label={words.title} tabIndex={0}>
         <Code ref={codeRef} translate="no">
           {parts.map(({ key, kind, text }) => (
@@ -55,10 +55,10 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
         checked={chatbot.includeFaq}
         onChange={({ currentTarget }) => onIncludeFaq(currentTarget.checked)}
       />
-      <Said>{isUnsaved ? `${words.hint} ${words.unsaved}` : words.hint}</Said>
-      <Said role="status" tone={isRefused ? 'bad' : 'ok'}>
+      <Status>{isUnsaved ? `${words.hint} ${words.unsaved}` : words.hint}</Status>
+      <Status role="status" tone={isRefused ? 'bad' : 'ok'}>
         {isCopied ? words.copied : isRefused ? words.failed : null}
-      </Said>
+      </Status>
     </Card>
   );
 }

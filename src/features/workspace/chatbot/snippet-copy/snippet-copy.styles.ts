@@ -20,7 +20,7 @@ export const Code = styled('code', {
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  // What a snippet holds is shown in the order in which it stands there.
+  // A snippet is shown in source order in any writing direction.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   '& ::selection': { background: '$conLineStrong', color: '$conInk' },
@@ -32,7 +32,7 @@ export const Part = styled('span', {
     kind: {
       mark: { color: '$conMuted' },
       tag: { color: '$conLive' },
-      // On a line of its own: how long an address is moves nothing but itself. It is not copied.
+      // On its own line: the length of the URL moves nothing else. The line break is not copied.
       attribute: {
         color: '$conInfo',
         whiteSpace: 'nowrap',
@@ -44,7 +44,7 @@ export const Part = styled('span', {
   },
 });
 
-export const Said = styled('p', {
+export const Status = styled('p', {
   text: 'small',
   color: '$inkSubtle',
   '&:empty': { display: 'none' },

@@ -4,7 +4,7 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { clipboardMachine } from '#machines/clipboard/clipboard.machine.ts';
 import { copyText } from '#src/services/browser/clipboard.ts';
 
-/** Binds copying to the clipboard; where that fails, the element with `codeRef` is selected. */
+/** Binds the copy button; if copying fails, selects the element with `codeRef`. */
 export function useSnippetCopy(snippet: string) {
   const codeRef = useRef<HTMLElement>(null);
   const [snapshot, send] = useMachine(

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ConversationAddress } from '../conversation-address';
+import type { ConversationParams } from '../conversation-params';
 import type { IsAnswered } from '../conversation-order';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { ConversationRow } from './ConversationRow';
@@ -9,17 +9,17 @@ import { useConversationRows, type RowsProps } from './use-conversation-rows';
 type ConversationListProps = RowsProps & {
   terms: readonly string[];
   isAnswered: IsAnswered;
-  address: ConversationAddress;
+  params: ConversationParams;
   format: TimeFormat;
 };
 
-/** The conversations that were found; however many they are, it draws those in sight. */
+/** Renders the search results with virtual scrolling. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
-  const { list, terms, cursor, openIndex, reach, isAnswered, address, format, focus } = props;
+  const { list, terms, cursor, openIndex, reach, isAnswered, params, format, focus } = props;
   const { rows, scroller, onKeyDown } = useConversationRows(props);
   return (
     <Scroller ref={scroller}>
-      {/* Arrow keys walk from link to link; each of them is operated by itself. */}
+      {/* Arrow keys move focus between the links, which stay individually operable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <Items
         role="list"
@@ -40,7 +40,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
               style={{ transform: `translateY(${start}px)` }}
             >
               <ConversationRow
-                {...{ conversation, terms, address, format, focus }}
+                {...{ conversation, terms, params, format, focus }}
                 isAnswered={isAnswered(conversation)}
                 isOpen={index === openIndex}
                 isStop={index === cursor}

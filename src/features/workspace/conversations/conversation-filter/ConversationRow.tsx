@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { createLink } from '@tanstack/react-router';
-import type { ConversationAddress } from '../conversation-address';
+import type { ConversationParams } from '../conversation-params';
 import {
   summaryOf,
   visitorOf,
@@ -9,10 +9,10 @@ import {
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { timeSince } from '../time-since';
-import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { Marked } from './Marked';
-import { OneLine, Row, RowFoot, RowHead } from './conversation-list.styles';
+import { TruncatedLine, Row, RowFoot, RowHead } from './conversation-list.styles';
 
 const RowLink = createLink(Row);
 
@@ -22,23 +22,22 @@ type ConversationRowProps = {
   isOpen: boolean;
   isStop: boolean;
   terms: readonly string[];
-  address: ConversationAddress;
+  params: ConversationParams;
   format: TimeFormat;
   onReach: (id: string) => void;
   focus: FocusQueue;
 };
 
-/** One conversation in the list (specification §3): who, what came of it, what about, and when. */
+/** Renders one conversation in the list (specification §3): visitor, status, summary and time. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, isAnswered, isOpen, isStop, terms, address, format, onReach, focus } =
-    props;
+  const { conversation, isAnswered, isOpen, isStop, terms, params, format, onReach, focus } = props;
   const { id, at, device, preview, status } = conversation;
   return (
     <RowLink
       id={`conversation-${id}`}
       ref={focus.ref(id)}
       to="/conversations"
-      search={{ ...address, open: id }}
+      search={{ ...params, open: id }}
       resetScroll={false}
       preload={false}
       isOpen={isOpen}
@@ -57,12 +56,12 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
         )}
       </RowHead>
-      <OneLine tone="summary">
+      <TruncatedLine tone="summary">
         <Marked text={summaryOf(conversation)} terms={terms} />
-      </OneLine>
-      <OneLine dir="auto">
+      </TruncatedLine>
+      <TruncatedLine dir="auto">
         <Marked text={preview} terms={terms} />
-      </OneLine>
+      </TruncatedLine>
       <RowFoot>
         <span>
           {format.dateTime(at)} · <Marked text={device} terms={terms} />

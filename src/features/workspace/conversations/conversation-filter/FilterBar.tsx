@@ -6,12 +6,12 @@ import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Choices, Tabs } from './conversation-filter.styles';
 import type { FilterControls } from './use-conversation-filter';
 
-/** Longer queries do not come back from an address. */
+/** A query in the URL is cut at this length. */
 const longestQuery = 200;
 
 type BarProps = { controls: FilterControls };
 
-/** What is looked for, how far back, and in what order. */
+/** Renders search, period and sort order. */
 export function FilterChoices({ controls, focus }: BarProps & { focus: FocusQueue }) {
   const { filter, onQuery, onPeriod, onSort } = controls;
   return (
@@ -46,16 +46,16 @@ export function FilterChoices({ controls, focus }: BarProps & { focus: FocusQueu
   );
 }
 
-type TabsProps = BarProps & { counts: Record<StatusFilter, number>; said: string };
+type TabsProps = BarProps & { counts: Record<StatusFilter, number>; announcement: string };
 
-const inWords = new Intl.NumberFormat('en-US');
+const countFormat = new Intl.NumberFormat('en-US');
 
-/** The conversations by what came of them, with how many of each were found. */
-export function StatusTabs({ controls, counts, said }: TabsProps) {
+/** Renders status tabs with the number of conversations found in each. */
+export function StatusTabs({ controls, counts, announcement }: TabsProps) {
   const { filter, chooseStatus } = controls;
   const options = filterOptions.status.map((status) => ({
     value: status,
-    label: `${statusLabels[status]} ${inWords.format(counts[status])}`,
+    label: `${statusLabels[status]} ${countFormat.format(counts[status])}`,
   }));
   return (
     <Tabs>
@@ -65,7 +65,7 @@ export function StatusTabs({ controls, counts, said }: TabsProps) {
         value={filter.status}
         onChoose={chooseStatus}
       />
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </Tabs>
   );
 }

@@ -4,8 +4,8 @@ import { Mark } from './conversation-list.styles';
 type MarkedProps = { text: string; terms: readonly string[] };
 
 /**
- * A text in which the search terms stand out. Other terms bring another element: a browser that
- * translates the page moves text nodes, and React could not find them again.
+ * Highlights search terms. The key replaces the element when the terms change: browser
+ * translation moves text nodes, and React could no longer find them.
  */
 export function Marked({ text, terms }: MarkedProps) {
   let at = 0;

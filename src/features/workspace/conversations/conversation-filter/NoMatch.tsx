@@ -5,7 +5,7 @@ import type { FilterControls } from './use-conversation-filter';
 
 type NoMatchProps = { controls: FilterControls; counts: Record<StatusFilter, number> };
 
-/** Nothing was found: says why, and offers the one step that brings something back. */
+/** Explains an empty result and offers one action that changes it. */
 export function NoMatch({ controls, counts }: NoMatchProps) {
   const { filter, clearQuery, chooseStatus } = controls;
   if (counts.all > 0) {

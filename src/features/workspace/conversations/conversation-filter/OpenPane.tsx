@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
-import { addressOf, filterIn } from '../conversation-address';
+import { paramsOf, filterFrom } from '../conversation-params';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
-import { sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Back, Detail, Nothing, Notice, PlainLink } from './conversation-filter.styles';
@@ -22,7 +22,7 @@ export type OpenPaneProps = {
   focus: FocusQueue;
 };
 
-/** The pane beside the list; on small screens it takes the list's place. */
+/** Renders the pane beside the list; on small screens it replaces the list. */
 export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
   const { openId, open, isListed, thread, focus } = props;
   if (openId === undefined) {
@@ -37,7 +37,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
   const back = (
     <BackLink
       to="/conversations"
-      search={(now) => addressOf(filterIn(now, defaultFilter), undefined, defaultFilter)}
+      search={(now) => paramsOf(filterFrom(now, defaultFilter), undefined, defaultFilter)}
       resetScroll={false}
       preload={false}
     >

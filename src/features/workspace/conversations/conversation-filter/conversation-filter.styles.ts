@@ -1,16 +1,16 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 /**
- * What the panes have room for is asked of the page's own width in rem, not of the screen's in px:
- * with text twice as large there is one pane, as on a small screen.
+ * Container queries in rem measure the page, not the screen: with text twice as large there is
+ * one pane, as on a small screen.
  */
 const onePane = '@container (max-width: 39.98rem)';
 const twoPanes = '@container (min-width: 40rem)';
-/** There is no room for the fields beside the heading. */
+/** The fields don't fit beside the heading. */
 const fieldsBelow = '@container (max-width: 52rem)';
 
-/** As high as the screen, so that the panes scroll and the page does not, until there is no room. */
-export const Desk = styled('div', {
+/** As tall as the viewport so only the panes scroll; taller when they don't fit. */
+export const Layout = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
@@ -20,7 +20,7 @@ export const Desk = styled('div', {
   '@lg': { height: 'calc(100dvh - $space$6 - $space$5)' },
 });
 
-export const DeskTop = styled('div', {
+export const InboxHeader = styled('div', {
   flex: 'none',
   '& > header': { marginBottom: '$4' },
   [fieldsBelow]: { '& > header > div': { width: '100%' } },
@@ -37,7 +37,7 @@ export const DeskTop = styled('div', {
   },
 });
 
-/** No box of its own: on small screens the keys' button stands between its fields. */
+/** No box: on small screens the shortcuts button is placed between its fields. */
 export const Choices = styled('div', {
   display: 'contents',
   '& > input, & > select': {
@@ -61,7 +61,7 @@ export const Tabs = styled('div', {
   gap: '$3 $5',
   marginBottom: '$4',
   '& > p': { text: 'small', color: '$inkSubtle', fontVariantNumeric: 'tabular-nums' },
-  // Its row is there before it has anything to say, so that the list stays where it is.
+  // Reserves a row for the status: the list doesn't move.
   '@belowSm': { '& > p': { flexBasis: '100%', minHeight: '1lh' } },
 });
 
@@ -88,7 +88,7 @@ export const ListPane = styled('section', {
   minHeight: 0,
   [twoPanes]: { borderRight: '1px solid $line' },
   variants: {
-    // Out of the way but not undone: it is still where it was when the thread is left.
+    // Hidden but mounted: it keeps its scroll position while a thread is open.
     isOpen: { true: { [onePane]: { visibility: 'hidden', position: 'absolute', inset: 0 } } },
   },
 });

@@ -53,7 +53,7 @@ export const RowHead = styled('span', {
   '& > strong': { color: '$ink', fontSize: '$dense' },
 });
 
-export const OneLine = styled('span', {
+export const TruncatedLine = styled('span', {
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 
-/** Holds the row that was focused or opened last, and what the list showed then. */
-function openCursor() {
+/** Stores the row last focused or opened, and the filter at that time. */
+function createCursor() {
   let reached: { id: string; filter: unknown } | null = null;
-  let tell = () => {};
+  let notify = () => {};
   return {
     read: () => reached,
     reach(id: string, filter: unknown) {
       if (reached?.id === id && reached.filter === filter) return;
       reached = { id, filter };
-      tell();
+      notify();
     },
     subscribe: (listener: () => void) => {
-      tell = listener;
-      return () => void (tell = () => {});
+      notify = listener;
+      return () => void (notify = () => {});
     },
   };
 }
@@ -23,15 +23,15 @@ const indexIn = (list: readonly Conversation[], id: string | undefined) =>
   id === undefined ? -1 : list.findIndex((row) => row.id === id);
 
 /**
- * Returns the one row that the Tab key stops at: the row reached last; in a list of another filter,
- * the open conversation or else the first.
+ * Returns the list's tab stop: the last reached row; with another filter, the open conversation
+ * or the first row.
  */
 export function useConversationCursor(
   list: readonly Conversation[],
   openId: string | undefined,
   filter: unknown,
 ) {
-  const [cursor] = useState(() => openCursor());
+  const [cursor] = useState(() => createCursor());
   const last = useSyncExternalStore(cursor.subscribe, cursor.read);
   const lastId = last?.filter === filter ? last?.id : undefined;
   const reach = useCallback((id: string) => cursor.reach(id, filter), [cursor, filter]);

@@ -9,18 +9,18 @@ import {
   type StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
 import { conversationFilterMachine } from '#machines/conversation-filter/conversation-filter.machine.ts';
-import { addressOf, filterIn } from '../conversation-address';
+import { paramsOf, filterFrom } from '../conversation-params';
 
 const route = getRouteApi('/_workspace/conversations');
 
-/** Reads search, tabs, order and period from the address, and writes them there. */
+/** Binds search, tabs, order and period to the URL. */
 export function useConversationFilter() {
-  const address = route.useSearch();
+  const params = route.useSearch();
   const navigate = route.useNavigate();
   const write = (part: Partial<ConversationFilter>) =>
     navigate({
       search: (now) =>
-        addressOf({ ...filterIn(now, defaultFilter), ...part }, now.open, defaultFilter),
+        paramsOf({ ...filterFrom(now, defaultFilter), ...part }, now.open, defaultFilter),
       replace: part.query !== undefined,
       resetScroll: false,
     });
@@ -30,14 +30,14 @@ export function useConversationFilter() {
     }),
   );
 
-  const { status, sort, period, query: asked } = filterIn(address, defaultFilter);
-  const query = snapshot.matches('settled') ? asked : snapshot.context.query;
+  const { status, sort, period, query: committedQuery } = filterFrom(params, defaultFilter);
+  const query = snapshot.matches('settled') ? committedQuery : snapshot.context.query;
   const filter = useMemo<ConversationFilter>(
     () => ({ query, status, sort, period }),
     [query, status, sort, period],
   );
   return {
-    address,
+    params,
     filter,
     chooseStatus: (chosen: StatusFilter) => void write({ status: chosen }),
     clearQuery: () => send({ type: 'query.cleared' }),

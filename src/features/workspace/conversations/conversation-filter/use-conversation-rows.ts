@@ -4,13 +4,13 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 
-/** The height of a row in px before it is measured. */
+/** Estimated row height in px. */
 const usualHeight = 113;
 const estimateSize = () => usualHeight;
 
 export type RowsProps = {
   list: readonly Conversation[];
-  /** The row that the Tab key stops at, and the open one; -1 for none. */
+  /** Indexes of the tab stop and the open row; -1 for none. */
   cursor: number;
   openIndex: number;
   reach: (id: string) => void;
@@ -27,10 +27,10 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** Draws only the rows in sight, and the one that has the focus; arrow keys walk through all. */
+/** Renders only the visible rows and the focused one; arrow keys move through all rows. */
 export function useConversationRows({ list, cursor, openIndex, reach, filter, focus }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is memoized by nobody here
+  // oxlint-disable-next-line react/incompatible-library -- its result is not memoized
   const rows = useVirtualizer({
     count: list.length,
     getScrollElement: () => scroller.current,
@@ -39,9 +39,9 @@ export function useConversationRows({ list, cursor, openIndex, reach, filter, fo
     overscan: 4,
     rangeExtractor: useCallback(
       (range: Range) => {
-        const inSight = defaultRangeExtractor(range);
-        if (cursor >= range.count || inSight.includes(cursor)) return inSight;
-        return [...inSight, cursor].sort((a, b) => a - b);
+        const visible = defaultRangeExtractor(range);
+        if (cursor >= range.count || visible.includes(cursor)) return visible;
+        return [...visible, cursor].sort((a, b) => a - b);
       },
       [cursor],
     ),
@@ -66,7 +66,7 @@ export function useConversationRows({ list, cursor, openIndex, reach, filter, fo
     const next = Math.min(Math.max(step(cursor, last), 0), last);
     const row = list[next];
     if (!row) return;
-    // The row has to be there before it can have the focus.
+    // The row must be rendered before it can receive focus.
     flushSync(() => reach(row.id));
     focus.focus(row.id, { preventScroll: true });
     scrollToIndex(next, { align: 'auto' });

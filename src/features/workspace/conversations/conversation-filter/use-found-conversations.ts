@@ -6,23 +6,23 @@ import { countsOf, inOrder, narrowed, type IsAnswered } from '../conversation-or
 import { ConversationSearch } from '../conversation-search';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
 import { dayLength } from '#src/features/workspace/sample/sample-book.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
-type Asked = { filter: ConversationFilter; volume: Volume };
+type Request = { filter: ConversationFilter; volume: Volume };
 
 const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved: 0 } };
 
 /**
- * Finds what the filter asks for. Keys and presses are shown first: the list follows when there is
- * time, and is `isLate` until then.
+ * Finds matching conversations. Input is rendered first; the list is deferred, and `isLate` until
+ * then.
  */
 export function useFoundConversations(
   filter: ConversationFilter,
   volume: Volume,
   isAnswered: IsAnswered,
 ) {
-  const asked = useMemo(() => ({ filter, volume }), [filter, volume]);
-  const shown = useDeferredValue<Asked | null>(asked, null);
+  const requested = useMemo(() => ({ filter, volume }), [filter, volume]);
+  const shown = useDeferredValue<Request | null>(requested, null);
   const { query = '', status = 'all', sort = 'newest', period = '30d' } = shown?.filter ?? {};
   const shownVolume = shown?.volume ?? null;
 
@@ -45,5 +45,5 @@ export function useFoundConversations(
     [matching, status, sort, isAnswered],
   );
   const terms = useMemo(() => searchTerms(query), [query]);
-  return { ...found, terms, shown, isLate: shown !== asked, isRead: shown !== null };
+  return { ...found, terms, shown, isLate: shown !== requested, isRead: shown !== null };
 }

@@ -3,7 +3,9 @@ import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
-/** Follows what the list needs of the workspace; drafts do not make a new list, answers do. */
+/**
+ * Selects the workspace data that the list needs; a new answer updates the list, a draft doesn't.
+ */
 export function useWorkspaceNow() {
   const answers = useWorkspace((all) => all.answers);
   const profile = useWorkspace((all) => all.profile);

@@ -1,14 +1,14 @@
 import { Link2 } from 'lucide';
 import { Button } from '#src/ui/form/button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { CopyPlace, Refused } from './conversation-link.styles';
+import { CopyRow, Refused } from './conversation-link.styles';
 import { useConversationLink } from './use-conversation-link';
 
-/** Copies the address under which a colleague finds this conversation. */
+/** Copies the conversation's URL. */
 export function CopyLink({ conversationId }: { conversationId: string }) {
   const { isCopied, isRefused, copy } = useConversationLink(conversationId);
   return (
-    <CopyPlace>
+    <CopyRow>
       <span role="status">
         {isCopied ? 'Link copied' : null}
         {isRefused ? (
@@ -19,6 +19,6 @@ export function CopyLink({ conversationId }: { conversationId: string }) {
         <Icon as={Link2} />
         Copy link
       </Button>
-    </CopyPlace>
+    </CopyRow>
   );
 }

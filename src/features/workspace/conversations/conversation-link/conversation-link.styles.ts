@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-export const CopyPlace = styled('div', {
+export const CopyRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -4,7 +4,9 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { clipboardMachine } from '#machines/clipboard/clipboard.machine.ts';
 import { copyText } from '#src/services/browser/clipboard.ts';
 
-/** Binds the button to the clipboard. The link names the conversation, not the list around it. */
+/**
+ * Binds the button to the clipboard. The link identifies the conversation, not the filtered list.
+ */
 export function useConversationLink(conversationId: string) {
   const router = useRouter();
   const [snapshot, send] = useMachine(

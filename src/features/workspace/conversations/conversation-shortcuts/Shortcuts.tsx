@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { HelpButton, KeyList } from './shortcuts.styles';
 import { useShortcuts } from './use-shortcuts';
 
-/** The page's keys: what they are, and whether they do anything. */
+/** Renders the list of keyboard shortcuts and the setting that turns them off. */
 export function Shortcuts({ onShortcut }: { onShortcut: (shortcut: Shortcut) => void }) {
   const { areOn, isHelpOpen, openHelp, closeHelp, switchKeys } = useShortcuts(onShortcut);
   return (

@@ -8,14 +8,14 @@ import { workspaceStore } from '#src/features/workspace/sample/workspace-store.t
 
 const fields = 'input:not([type="radio"]), textarea, select, [contenteditable="true"], dialog';
 
-/** Binds the page's single keys; while something is typed or a dialog is open they are letters. */
+/** Binds the page's single-key shortcuts; ignores keys typed in a field or dialog. */
 export function useShortcuts(act: (shortcut: Shortcut) => void) {
   const areOn = useWorkspace((all) => all.shortcuts);
   const [snapshot, send] = useMachine(conversationShortcutsMachine);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = conversationShortcut(event);
     const isTyped = event.target instanceof Element && event.target.closest(fields) !== null;
-    // Escape is no letter: nobody says it by accident.
+    // Escape is always on: it can't be typed by accident.
     if (!shortcut || isTyped || event.defaultPrevented || !(areOn || shortcut === 'back'))
       return false;
     if (shortcut === 'help') send({ type: 'help.opened' });

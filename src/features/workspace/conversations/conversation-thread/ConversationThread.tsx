@@ -8,7 +8,7 @@ import {
 } from '#src/features/workspace/sample/conversation.ts';
 import { isAnswered } from '#src/features/workspace/sample/pending.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
-import { answerFor } from '#src/features/workspace/sample/escalation-desk.ts';
+import { answerFor } from '#src/features/workspace/sample/escalation-answers.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { ThreadMessages } from './ThreadMessages';
 import { VisitorFacts } from './VisitorFacts';
@@ -22,7 +22,7 @@ type ConversationThreadProps = {
   reply: ReactNode;
 };
 
-/** One conversation: what was said, what came of it, and who the visitor was (specification §3). */
+/** Renders one conversation: messages, result and visitor (specification §3). */
 export function ConversationThread(props: ConversationThreadProps) {
   const { conversation, above, heading, actions, reply } = props;
   const { id, status, answered } = conversation;
@@ -30,10 +30,10 @@ export function ConversationThread(props: ConversationThreadProps) {
   const profile = useWorkspace((all) => all.profile);
   const format = timeFormat(profile.timeZone);
   const { response } = answerFor(id, answers);
-  const own: Message[] = response
+  const ownReply: Message[] = response
     ? [{ from: 'person', text: response.text, at: Date.parse(response.sentAt) }]
     : [];
-  const messages = [...messagesOf(conversation), ...own];
+  const messages = [...messagesOf(conversation), ...ownReply];
 
   const answerStatus = isAnswered(conversation, answers) ? 'Answered' : 'Pending';
   return (
@@ -53,11 +53,11 @@ export function ConversationThread(props: ConversationThreadProps) {
             <VisitorFacts {...{ conversation, format }} />
           </Folded>
         </div>
-        {/* Beside it stands a reply that has the conversation's id as its key. */}
+        {/* Its sibling, the reply, has the conversation's id as its key. */}
         <ThreadMessages
           key={`messages of ${id}`}
           {...{ messages, format }}
-          own={response !== null}
+          isOwn={response !== null}
         />
         {status === 'Escalated' && !answered ? (
           reply

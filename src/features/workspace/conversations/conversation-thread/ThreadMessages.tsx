@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '#src/features/workspace/sample/conversation.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
-import { Bubble, Messages, Said, Scroller } from './conversation-thread.styles';
+import { Bubble, Messages, Sender, Scroller } from './conversation-thread.styles';
 
 const names = { visitor: 'Visitor', chatbot: 'Chatbot', person: 'Your team' } as const;
 
 type ThreadMessagesProps = {
   messages: readonly Message[];
   format: TimeFormat;
-  /** Whether the last message was written in this browser. */
-  own: boolean;
+  /** True if the last message was written in this browser. */
+  isOwn: boolean;
 };
 
-/** What was said, oldest first; a day is named where it is another than the message before. */
-export function ThreadMessages({ messages, format, own }: ThreadMessagesProps) {
+/** Renders the messages, oldest first; the date appears when it changes. */
+export function ThreadMessages({ messages, format, isOwn }: ThreadMessagesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
@@ -28,16 +28,16 @@ export function ThreadMessages({ messages, format, own }: ThreadMessagesProps) {
       : format.dateTime(at);
   };
   return (
-    // It scrolls, so a keyboard has to be able to stop here.
+    // A scrollable region must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroller ref={scroller} role="region" aria-label="Messages" tabIndex={0}>
       <Messages role="list">
         {messages.map(({ from, text, at }, index) => (
           <Bubble key={`${from}-${at}`} from={from}>
-            <Said>
-              {own && index === messages.length - 1 ? 'You' : names[from]}{' '}
+            <Sender>
+              {isOwn && index === messages.length - 1 ? 'You' : names[from]}{' '}
               <time>{when(at, index)}</time>
-            </Said>
+            </Sender>
             <p dir="auto">{text}</p>
           </Bubble>
         ))}

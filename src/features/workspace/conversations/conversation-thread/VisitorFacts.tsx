@@ -4,7 +4,7 @@ import { FactList, Section } from './conversation-thread.styles';
 
 type VisitorFactsProps = { conversation: Conversation; format: TimeFormat };
 
-/** Where a visitor wrote from, on what, and when, and what it came to. */
+/** Renders a visitor's location, device and time, and the conversation's summary. */
 export function VisitorFacts({ conversation, format }: VisitorFactsProps) {
   const { place, device, at, id } = conversation;
   return (

@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** Whether the facts have a pane of their own; the page around is what is measured. */
+/** Wide enough for a separate pane of facts; measures the page. */
 const threePanes = '@container (min-width: 58rem)';
 
 export const Thread = styled('div', {
@@ -110,7 +110,7 @@ export const Bubble = styled('li', {
   },
 });
 
-export const Said = styled('span', {
+export const Sender = styled('span', {
   display: 'flex',
   gap: '$3',
   alignItems: 'baseline',

@@ -12,11 +12,11 @@ const limit = count.format(responseLimit);
 
 type EscalationReplyProps = { conversation: Conversation; focus: FocusQueue };
 
-/** The response to an escalated conversation, pinned under it; once sent, a line that undoes it. */
+/** Renders the response field below an escalated conversation; once sent, a line with Undo. */
 export function EscalationReply({ conversation, focus }: EscalationReplyProps) {
   const reply = useEscalationReply(conversation.id, focus);
-  const { text, isSent, isEmpty, isTooLong, isKept, isSaved } = reply;
-  const isNear = text.length > responseLimit * 0.9;
+  const { text, isSent, isEmpty, isTooLong, isDraftStored, isSaved } = reply;
+  const isNearLimit = text.length > responseLimit * 0.9;
   const problem = isTooLong
     ? `Shorten the response to ${limit} characters: it has ${count.format(text.length)}.`
     : isEmpty
@@ -48,12 +48,12 @@ export function EscalationReply({ conversation, focus }: EscalationReplyProps) {
           <ComposerFoot>
             <Hints>
               <span>Ctrl Enter to send</span>
-              {isNear && !isTooLong ? (
+              {isNearLimit && !isTooLong ? (
                 <span>
                   {count.format(text.length)} of {limit} characters
                 </span>
               ) : null}
-              {isKept ? <span>Draft saved</span> : null}
+              {isDraftStored ? <span>Draft saved</span> : null}
             </Hints>
             <Buttons>
               <Button kind="secondary" size="dense" onClick={reply.saveDraft}>

@@ -13,21 +13,21 @@ import { escalationReplyMachine } from '#machines/escalation-reply/escalation-re
 import { responseLimit } from '#content/workspace/conversations.ts';
 import {
   answerFor,
-  keepDraft,
+  storeDraft,
   sendResponse,
   withdrawResponse,
-} from '#src/features/workspace/sample/escalation-desk.ts';
+} from '#src/features/workspace/sample/escalation-answers.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
-import { onPageLeaving } from '#src/services/browser/page-leaving.ts';
+import { onPageHide } from '#src/services/browser/page-hide.ts';
 
-/** Binds the response to one conversation: a draft is stored, a sent response can be undone. */
+/** Binds the response to one conversation: drafts are stored, a sent response can be undone. */
 export function useEscalationReply(id: string, focus: FocusQueue) {
   const answers = useWorkspace((all) => all.answers);
   const { draft, response } = answerFor(id, answers);
   const [snapshot, send] = useMachine(
     escalationReplyMachine.provide({
       actions: {
-        storeDraft: (_, { text }) => void keepDraft(id, text),
+        storeDraft: (_, { text }) => void storeDraft(id, text),
         sendResponse: (_, { text }) => void sendResponse(id, text),
       },
     }),
@@ -37,15 +37,15 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
   const isTyping = snapshot.matches({ draft: 'typing' });
   const text = isTyping ? snapshot.context.text : draft;
 
-  useEffect(() => onPageLeaving(() => send({ type: 'draft.flushed' })), [send]);
-  // Before the actor itself is stopped: another conversation may be opened without a blur.
+  useEffect(() => onPageHide(() => send({ type: 'draft.flushed' })), [send]);
+  // Flushes before the actor stops: another conversation may open without a blur.
   useLayoutEffect(() => () => send({ type: 'draft.flushed' }), [send]);
 
   const wasSent = useRef(isSent);
   useEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
-    // It takes the focus that the other control has lost.
+    // The focused control was replaced by this one.
     if (document.activeElement === document.body) focus.focus(isSent ? 'undo' : 'reply');
   }, [focus, isSent]);
 
@@ -59,7 +59,7 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
     isSent,
     isEmpty: snapshot.matches({ check: 'empty' }) && text.trim() === '',
     isTooLong: text.length > responseLimit,
-    isKept: text !== '' && !isTyping,
+    isDraftStored: text !== '' && !isTyping,
     isSaved: snapshot.matches({ draft: 'saved' }),
     saveDraft: () => send({ type: 'draft.saved' }),
     undoProps: {

@@ -6,12 +6,12 @@ import { useChartCursor } from './use-chart-cursor';
 
 type ReadableChartProps = Omit<ComponentProps<typeof LineChart>, 'label' | 'cursor' | 'onPoint'> & {
   label: string;
-  /** What the whole picture says, for who can't see it. */
+  /** Text alternative of the whole chart. */
   summary: string;
   renderReadout: (index: number) => ReactNode;
 };
 
-/** A chart whose values are read one by one, with the pointer or the arrow keys. */
+/** Renders a chart whose values can be read one at a time, with the pointer or the arrow keys. */
 export function ReadableChart({ label, summary, renderReadout, ...chart }: ReadableChartProps) {
   const summaryId = useId();
   const { index, point, leave, press } = useChartCursor(chart.values.length);
@@ -25,7 +25,7 @@ export function ReadableChart({ label, summary, renderReadout, ...chart }: Reada
         )}
       </Readout>
       <Reader
-        // Only an application gets the arrow keys of those who listen.
+        // Screen readers pass arrow keys only to an application.
         role="application"
         aria-roledescription="chart"
         aria-label={`${label}. The arrow keys read single values.`}

@@ -6,7 +6,7 @@ export const Reader = styled('div', {
   '&:focus-visible': { outlineOffset: '6px' },
 });
 
-/** As high as what it may hold, so that nothing moves when it does. */
+/** Reserves its height: nothing moves when a value appears. */
 export const Readout = styled('p', {
   minHeight: '1.45em',
   marginBottom: '$4',

@@ -15,14 +15,14 @@ const views = [
 
 type ChartViewProps = {
   title: string;
-  /** What the two lines are; null for a period before that is unknown. */
+  /** Labels of the two lines; null if the previous period is unknown. */
   legend: { now: string; before: string | null };
   isCompared: boolean;
   renderChart: () => ReactNode;
   renderTable: () => ReactNode;
 };
 
-/** One series as a chart or as a table, alone or compared; the address says which. */
+/** Renders one series as a chart or table, alone or compared, as the URL says. */
 export function ChartView(props: ChartViewProps) {
   const { title, legend, isCompared, renderChart, renderTable } = props;
   const { view = 'chart' } = useDashboardSearch();

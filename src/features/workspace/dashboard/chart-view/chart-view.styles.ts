@@ -15,7 +15,7 @@ export const Legend = styled('ul', {
 
 export const Tools = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$4' });
 
-/** A button that stays pressed. */
+/** A toggle button. */
 export const Toggle = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../dashboard-csv';
+import type { DashboardState } from '../dashboard-csv';
 import { useDashboard } from './use-dashboard';
 
-/** Gives what the address asks for to the parts of the dashboard. */
-export function DashboardFigures({ children }: { children: (shown: Shown) => ReactNode }) {
+/** Provides the dashboard's figures to its children. */
+export function DashboardFigures({ children }: { children: (shown: DashboardState) => ReactNode }) {
   return children(useDashboard());
 }

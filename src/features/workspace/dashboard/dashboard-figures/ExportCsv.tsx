@@ -1,12 +1,12 @@
 import { Download } from 'lucide';
 import { csvText } from '../csv';
-import { dashboardFileName, dashboardRows, type Shown } from '../dashboard-csv';
+import { dashboardFileName, dashboardRows, type DashboardState } from '../dashboard-csv';
 import { downloadText } from '../download';
 import { Button } from '#src/ui/form/button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 
-/** Saves what is shown as a file. */
-export function ExportCsv({ shown }: { shown: Shown }) {
+/** Downloads the current view as CSV. */
+export function ExportCsv({ shown }: { shown: DashboardState }) {
   return (
     <Button
       kind="secondary"

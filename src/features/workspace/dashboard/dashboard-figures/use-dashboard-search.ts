@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { builtSearch, type DashboardSearch } from '../dashboard-search';
-import { useLive } from '#src/ui/layout/alive.tsx';
+import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
 
-/** Returns what the dashboard's address asks for; nothing while the page is as it was built. */
+/** Returns the dashboard's search params; empty until the prerendered page is hydrated. */
 export function useDashboardSearch(): DashboardSearch {
-  const asked = useSearch({ from: '/_workspace/dashboard' });
-  return useLive(() => asked, builtSearch);
+  const search = useSearch({ from: '/_workspace/dashboard' });
+  return useHydratedValue(() => search, builtSearch);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { dashboard } from '#content/workspace/dashboard.ts';
-import type { Shown } from '../dashboard-csv';
+import type { DashboardState } from '../dashboard-csv';
 import { rangeOf } from '../dashboard-search';
 import { figuresOf } from '../figures';
 import { periodOf } from '../period';
@@ -9,12 +9,12 @@ import {
   prepareSample,
   sampleBook,
   sampleNow,
-} from '#src/features/workspace/sample/sample-desk.ts';
+} from '#src/features/workspace/sample/sample-conversations.ts';
 import { sampleFigures } from './sample-figures.built';
 import { useDashboardSearch } from './use-dashboard-search';
 
-/** Returns all that the dashboard's address asks for, counted anew only where that has changed. */
-export function useDashboard(): Shown {
+/** Returns the dashboard's state for the URL; recounts only when the range changes. */
+export function useDashboard(): DashboardState {
   const search = useDashboardSearch();
   const volume = useWorkspace((all) => all.volume);
   const timeZone = useWorkspace((all) => all.profile.timeZone);

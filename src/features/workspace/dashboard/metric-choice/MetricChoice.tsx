@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
-import type { Shown } from '../dashboard-csv';
-import { changeOf, changeText, changeWords, valueText, verdictOf } from '../metric-text';
+import type { DashboardState } from '../dashboard-csv';
+import { changeOf, changeText, changeWords, valueText, trendOf } from '../metric-text';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
 
-/** The six figures of the period; the address names the one that is charted. */
-export function MetricChoice({ shown }: { shown: Shown }) {
+/** Renders the period's six metrics; the URL selects the charted one. */
+export function MetricChoice({ shown }: { shown: DashboardState }) {
   const { figures, metric: chosen, period } = shown;
   const { now, before } = figures;
   const navigate = useNavigate({ from: '/dashboard' });
@@ -25,7 +25,7 @@ export function MetricChoice({ shown }: { shown: Shown }) {
       value: valueText(name, now[name]),
       change: {
         text: changeText(name, change),
-        verdict: verdictOf(change),
+        trend: trendOf(change),
         words: changeWords(name, change, period.length),
       },
     };

@@ -13,7 +13,7 @@ const options = timeRanges.map((value) => ({ value, label: rangeLabel(value) }))
 
 type RangeTopProps = { title: string; children: ReactNode };
 
-/** The top of a page whose figures are of a period: which one, and how to choose another. */
+/** Renders a page's header with the time range and its controls. */
 export function RangeTop({ title, children }: RangeTopProps) {
   const noteId = useId();
   const range = useTimeRange();

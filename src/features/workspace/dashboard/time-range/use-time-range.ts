@@ -16,9 +16,9 @@ import {
 import { dashboardSearch, rangeOf, rangeSearch } from '../dashboard-search';
 import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { dayOf } from '../period';
-import { periodLabel, stretchText, zoneText } from '../period-text';
+import { periodLabel, intervalText, zoneText } from '../period-text';
 import { timeFormat } from '#src/lib/time/time-format.ts';
-import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 function missing({ start, end }: { start: string; end: string }) {
   const names = [isTypedOut(start) ? '' : 'a start date', isTypedOut(end) ? '' : 'an end date'];
@@ -27,20 +27,20 @@ function missing({ start, end }: { start: string; end: string }) {
 
 const rangeIn = (search: string) => rangeOf(dashboardSearch(defaultParseSearch(search)));
 
-/** Tells when the range in the dashboard's address becomes another one, whoever has changed it. */
+/** Reports when the range in the dashboard's URL changes, from any source. */
 function watchRange(history: RouterHistory) {
   return fromCallback<TimeRangeEvent>(({ sendBack }) => {
-    let known = JSON.stringify(rangeIn(history.location.search));
+    let shownRange = JSON.stringify(rangeIn(history.location.search));
     return history.subscribe(({ location }) => {
       const range = rangeIn(location.search);
-      if (location.pathname !== '/dashboard' || JSON.stringify(range) === known) return;
-      known = JSON.stringify(range);
+      if (location.pathname !== '/dashboard' || JSON.stringify(range) === shownRange) return;
+      shownRange = JSON.stringify(range);
       sendBack({ type: 'address.changed', range });
     });
   });
 }
 
-/** Binds the choice of a time range to the address, which holds the range. */
+/** Binds the time range to the URL, which holds the range. */
 export function useTimeRange() {
   const { history } = useRouter();
   const navigate = useNavigate({ from: '/dashboard' });
@@ -57,7 +57,7 @@ export function useTimeRange() {
               ...others,
               ...rangeSearch(range),
             }),
-            // Each day that is typed would be a step back otherwise.
+            // Otherwise each typed day would add a history entry.
             replace: range.range === 'custom' && shown.range === 'custom',
             resetScroll: false,
           }),
@@ -81,7 +81,7 @@ export function useTimeRange() {
       return `The end date is before the start date. This still shows ${label}.`;
     if (shown.range !== 'custom') return '';
     if (!isOutside) return `Days of ${zoneText(zone)}.`;
-    return `The sample covers ${stretchText(span, zone)}. Other days are empty.`;
+    return `The sample covers ${intervalText(span, zone)}. Other days are empty.`;
   }
 
   const type = (typed: { start?: string; end?: string }) =>

@@ -1,30 +1,37 @@
 import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { beforeScript } from '#content/workspace/workspace.ts';
 import { builtSample, endAsBuilt } from '#src/features/workspace/sample/as-built.ts';
-import { Live, Region, useLive } from '#src/ui/layout/alive.tsx';
-import { WithoutScript } from '#src/ui/layout/before-script.ts';
+import {
+  InteractiveContext,
+  HydrationBoundary,
+  useHydratedValue,
+} from '#src/ui/layout/hydration.tsx';
+import { NoScriptNotice } from '#src/ui/layout/no-script-notice.ts';
 import { Loading, Page } from './as-built.styles';
 
 function Sample({ children }: { children: ReactNode }) {
-  const isLive = useLive(() => true, false);
-  const isOwn = useLive(() => builtSample() === 'hidden', false);
+  const isInteractive = useHydratedValue(() => true, false);
+  const hasOwnData = useHydratedValue(() => builtSample() === 'hidden', false);
   useLayoutEffect(endAsBuilt, []);
   return (
     <Page>
-      <WithoutScript>{beforeScript.withoutScript}</WithoutScript>
+      <NoScriptNotice>{beforeScript.withoutScript}</NoScriptNotice>
       <Loading>{beforeScript.loading}</Loading>
-      <Live value={isLive}>
-        <Fragment key={isOwn ? 'own' : 'sample'}>{children}</Fragment>
-      </Live>
+      <InteractiveContext value={isInteractive}>
+        <Fragment key={hasOwnData ? 'own' : 'sample'}>{children}</Fragment>
+      </InteractiveContext>
     </Page>
   );
 }
 
-/** A workspace page that is built with the sample. A visitor's own takes its place before either is seen. */
+/**
+ * Renders a workspace page prerendered with the sample; the visitor's own data replaces it before
+ * first paint.
+ */
 export function AsBuilt({ children }: { children: ReactNode }) {
   return (
-    <Region>
+    <HydrationBoundary>
       <Sample>{children}</Sample>
-    </Region>
+    </HydrationBoundary>
   );
 }

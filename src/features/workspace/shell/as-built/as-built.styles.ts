@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-// The sample is hidden, and the visitor's own is not there yet. Of the page its name stays.
+// The sample is hidden and the visitor's data is not rendered yet: only the page title is visible.
 const isWaiting = ':root[data-as-built="hidden"]:not([data-hydrated]) &';
 
 export const Page = styled('div', {

@@ -3,11 +3,11 @@ import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { useLeaveGuard, type UnsavedWork } from './use-leave-guard';
 
 type LeaveGuardProps = UnsavedWork & {
-  /** The question, and what its three buttons say. */
+  /** The question and the labels of its three buttons. */
   words: { title: string; text: string; stay: string; leave: string; save: string };
 };
 
-/** Asks before a page with unsaved work is left, by a link, by Back or with its tab. */
+/** Asks for confirmation before leaving with unsaved work: by link, Back or closing the tab. */
 export function LeaveGuard({ words, ...work }: LeaveGuardProps) {
   const { isAsking, stay, leave, saveAndLeave } = useLeaveGuard(work);
   return (

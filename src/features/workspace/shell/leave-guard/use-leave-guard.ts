@@ -3,24 +3,24 @@ import { useBlocker } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromPromise } from 'xstate';
 import { leaveGuardMachine } from '#machines/leave-guard/leave-guard.machine.ts';
-import { PendingAnswer } from '../pending-answer';
+import { Deferred } from '../deferred';
 
 export type UnsavedWork = {
   hasUnsavedWork: () => boolean;
-  /** Resolves to whether the work is safe now. */
+  /** Resolves to whether the work was saved. */
   saveFirst: () => Promise<boolean>;
-  /** Leads to what keeps the work from being saved, if anything does. */
+  /** Moves focus to the problem that prevented saving. */
   showProblem: () => void;
 };
 
 type Leaving = { current: { pathname: string }; next: { pathname: string } };
 
-/** Binds the guard to the router: a navigation waits for what the machine says of it. */
+/** Binds the guard to the router: a navigation waits for the machine. */
 export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: UnsavedWork) {
-  const [isBlocked] = useState(() => new PendingAnswer<boolean>());
+  const [blocking] = useState(() => new Deferred<boolean>());
   const [snapshot, send] = useMachine(
     leaveGuardMachine.provide({
-      actions: { letLeave: () => isBlocked.give(false), keepHere: () => isBlocked.give(true) },
+      actions: { letLeave: () => blocking.resolve(false), keepHere: () => blocking.resolve(true) },
       actors: { saveWork: fromPromise(async () => ({ isSaved: await saveFirst() })) },
     }),
   );
@@ -28,15 +28,15 @@ export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: Unsave
     ({ current, next }: Leaving) => {
       if (!hasUnsavedWork() || current.pathname === next.pathname) return false;
       send({ type: 'leave.asked' });
-      return isBlocked.ask();
+      return blocking.start();
     },
-    [hasUnsavedWork, isBlocked, send],
+    [hasUnsavedWork, blocking, send],
   );
-  // Where the page goes while it asks, nothing keeps what waits any longer.
-  useEffect(() => () => isBlocked.give(false), [isBlocked]);
+  // If the page unmounts while asking, release the blocked navigation.
+  useEffect(() => () => blocking.resolve(false), [blocking]);
   const isRefused = snapshot.matches('refused');
   const onRefused = useEffectEvent(showProblem);
-  // Not before the dialog is gone, which gives the focus back to where it came from.
+  // After the dialog closes, because closing returns focus.
   useEffect(() => {
     if (isRefused) onRefused();
   }, [isRefused]);

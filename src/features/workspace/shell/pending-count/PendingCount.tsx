@@ -5,15 +5,17 @@ import { pendingConversations } from './pending-conversations.built';
 
 type PendingCountProps = {
   as: ComponentType<{ children: ReactNode; 'aria-hidden': true }>;
-  /** Names the words that describe the count, for whoever does not see it. */
+  /** Id of the text that describes the count to assistive technology. */
   id: string;
 };
 
-/** How many escalated conversations wait for a person; nothing to see where none does. */
+/** Renders the number of escalated conversations waiting for a person; no badge for zero. */
 export function PendingCount({ as: Badge, id }: PendingCountProps) {
   const answers = useWorkspace((all) => all.answers);
   const volume = useWorkspace((all) => all.volume);
-  const pending = pendingConversations[volume].filter((one) => !isAnswered(one, answers));
+  const pending = pendingConversations[volume].filter(
+    (conversation) => !isAnswered(conversation, answers),
+  );
   const count = pending.length;
   return (
     <>

@@ -10,7 +10,7 @@ import { Panel, SizeLabel, SizeSelect } from './sample-data.styles';
 import { useEarlyChoice } from './use-early-choice';
 import { useSampleReset } from './use-sample-reset';
 
-/** Says that all this is a sample, and lets a visitor resize it or put it back as it came. */
+/** Labels the data as a sample, and lets the visitor resize or reset it. */
 export function SampleData() {
   const sizeId = useId();
   const volume = useWorkspace((all) => all.volume);

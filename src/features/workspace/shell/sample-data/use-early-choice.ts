@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns the ref for a select whose value a component decides: what somebody chose before the page was
- * taken over counts as chosen then.
+ * Returns a ref for a controlled select; replays a choice made before hydration as a change
+ * event.
  */
 export function useEarlyChoice(value: string): RefObject<HTMLSelectElement | null> {
   const select = useRef<HTMLSelectElement>(null);

@@ -2,7 +2,7 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { sampleResetMachine } from '#machines/sample-reset/sample-reset.machine.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
-/** Binds the reset of the sample to its dialog: the machine says ask, the dialog follows. */
+/** Binds the sample reset to its dialog. */
 export function useSampleReset() {
   const [snapshot, send] = useMachine(
     sampleResetMachine.provide({ actions: { resetSample: () => workspaceStore.reset() } }),

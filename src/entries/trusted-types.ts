@@ -1,0 +1,19 @@
+/** The subset of the Trusted Types API in use; missing in older browsers. */
+type World = {
+  trustedTypes?: {
+    createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown;
+  };
+};
+
+/** React creates a script element that never runs from this, for the next page's JSON-LD. */
+const inertScript = '<script></script>';
+
+/**
+ * Installs the default Trusted Types policy: where trusted HTML is required, it accepts text
+ * without markup only (contracts §8). Does nothing in browsers without Trusted Types.
+ */
+export function installTrustedTypesPolicy({ trustedTypes }: World = globalThis as World): void {
+  trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text === inertScript || !text.includes('<') ? text : null),
+  });
+}

@@ -1,0 +1,17 @@
+/** Start options of the film's page. */
+export type FilmQuery = {
+  autoplay: boolean;
+  /** Requested position in ms; null if missing or not a number. */
+  atMs: number | null;
+};
+
+/** Parses a query such as `?autoplay=1&at=9`; `at` is in seconds (contracts §5). */
+export function parseFilmQuery(search: string): FilmQuery {
+  const query = new URLSearchParams(search);
+  const at = query.get('at')?.trim();
+  const seconds = at ? Number(at) : Number.NaN;
+  return {
+    autoplay: query.get('autoplay') === '1',
+    atMs: Number.isFinite(seconds) ? seconds * 1000 : null,
+  };
+}

@@ -1,0 +1,25 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Wrapper = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '$6',
+  padding: '$7',
+  border: '1px solid $line',
+  borderRadius: '$panel',
+  background: '$surface',
+  '@md': { padding: '$9' },
+  '& h2': { text: 'h2' },
+  '& h2:focus': { outline: 'none' },
+  '& > p': { maxWidth: '52ch', color: '$inkMuted' },
+  '& td:nth-child(2)': { overflowWrap: 'anywhere' },
+  '& time': { fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Reserves its lines: nothing below moves once storage has been read. */
+export const EmptyList = styled('p', {
+  display: 'grid',
+  '& > span': { gridArea: '1 / 1' },
+  '& > span[aria-hidden]': { visibility: 'hidden' },
+});

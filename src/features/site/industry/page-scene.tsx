@@ -1,0 +1,13 @@
+import { createElement } from 'react';
+import type { IndustryPage } from '#content/schema.ts';
+import { SceneFrame } from '#src/ui/illustrations/scenes/scene-frame.tsx';
+import { scenes } from './industry-scene';
+
+/** Renders the drawing that `loadIndustryPage` has loaded. */
+export function PageScene({ page }: { page: IndustryPage }) {
+  return (
+    <SceneFrame strand={page.strand} label={page.imagePlaceholder}>
+      {createElement(scenes.read(page.scene))}
+    </SceneFrame>
+  );
+}

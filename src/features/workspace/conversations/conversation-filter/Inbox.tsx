@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Shortcut } from '../conversation-shortcut';
+import { ButtonLink } from '#src/ui/form/button.tsx';
+import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { PageTop } from '#src/ui/layout/page-top.tsx';
+import { ConversationList } from './ConversationList';
+import { FilterChoices, StatusTabs } from './FilterBar';
+import { NoMatch } from './NoMatch';
+import { OpenPane, type OpenPaneProps } from './OpenPane';
+import { Layout, InboxHeader, ListPane, Panes, Reading } from './conversation-filter.styles';
+import { useInbox } from './use-inbox';
+
+type InboxProps = {
+  title: string;
+  /** Renders the keyboard shortcuts, given their handler. */
+  shortcuts: (act: (shortcut: Shortcut) => void) => ReactNode;
+  /** Renders the open conversation, given the content above it and the focus queue. */
+  thread: OpenPaneProps['thread'];
+};
+
+const counted = (count: number) =>
+  count === 1 ? '1 conversation' : `${new Intl.NumberFormat('en-US').format(count)} conversations`;
+
+/** Renders search, tabs, the list and the open conversation; the URL holds this state. */
+export function Inbox({ title, shortcuts, thread }: InboxProps) {
+  const inbox = useInbox();
+  const { focus, controls, found, cursor, openId, open, isListed, isEmpty } = inbox;
+  if (isEmpty) {
+    return (
+      <>
+        <PageTop title={title} />
+        <EmptyState
+          action={
+            <ButtonLink to="/chatbot-setup" size="dense">
+              Set up the chatbot
+            </ButtonLink>
+          }
+        >
+          No conversations yet. They are listed here as soon as a visitor writes to your chatbot.
+        </EmptyState>
+      </>
+    );
+  }
+  const { list, counts, terms, shown, isLate, isRead } = found;
+  return (
+    <Layout>
+      <InboxHeader isOpen={openId !== undefined}>
+        <PageTop
+          title={title}
+          actions={
+            <>
+              <FilterChoices {...{ controls, focus }} />
+              {shortcuts(inbox.act)}
+            </>
+          }
+        />
+        <StatusTabs
+          controls={controls}
+          counts={counts}
+          announcement={isRead ? counted(list.length) : ''}
+        />
+      </InboxHeader>
+      <Panes>
+        <ListPane isOpen={openId !== undefined} aria-busy={isLate}>
+          {isRead && list.length === 0 ? <NoMatch controls={controls} counts={counts} /> : null}
+          {isRead ? null : <Reading>Reading the conversations…</Reading>}
+          {list.length > 0 ? (
+            <ConversationList
+              {...{ list, terms, focus }}
+              cursor={cursor.index}
+              openIndex={cursor.openIndex}
+              reach={cursor.reach}
+              isAnswered={inbox.isAnswered}
+              params={controls.params}
+              format={inbox.format}
+              filter={shown}
+            />
+          ) : null}
+        </ListPane>
+        <OpenPane {...{ openId, open, thread, focus }} isListed={isListed || isLate} />
+      </Panes>
+    </Layout>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ConversationFilter, FilterOptions } from '#content/workspace/conversation-filter.ts';
+
+/** Search params of the conversations page; default values are omitted. */
+export interface ConversationParams {
+  q?: string | undefined;
+  status?: ConversationFilter['status'] | undefined;
+  sort?: ConversationFilter['sort'] | undefined;
+  period?: ConversationFilter['period'] | undefined;
+  /** Id of the open conversation. */
+  open?: string | undefined;
+}
+
+const maxLength = 200;
+
+/** The router parses some query text as a number or boolean. */
+const stringFrom = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value).slice(0, maxLength)
+    : '';
+
+const optionFrom = <Option extends string>(options: readonly Option[], value: unknown) =>
+  options.find((option) => option === value);
+
+/** Returns the filter for the search params, with defaults for missing values. */
+export function filterFrom(
+  { q, status, sort, period }: ConversationParams,
+  defaults: ConversationFilter,
+): ConversationFilter {
+  return {
+    query: q ?? defaults.query,
+    status: status ?? defaults.status,
+    sort: sort ?? defaults.sort,
+    period: period ?? defaults.period,
+  };
+}
+
+/** Returns the search params for a filter and, if one is open, a conversation. */
+export function paramsOf(
+  filter: ConversationFilter,
+  open: string | undefined,
+  defaults: ConversationFilter,
+): ConversationParams {
+  const { query, status, sort, period } = filter;
+  // Every param is named: the router would preserve a missing one.
+  return {
+    q: query.trim() === '' ? undefined : query,
+    status: status === defaults.status ? undefined : status,
+    sort: sort === defaults.sort ? undefined : sort,
+    period: period === defaults.period ? undefined : period,
+    open: open || undefined,
+  };
+}
+
+/** Validates parsed search params; drops unknown and default values. */
+export function parseParams(
+  search: Readonly<Record<string, unknown>>,
+  options: FilterOptions,
+  defaults: ConversationFilter,
+): ConversationParams {
+  const filter = {
+    query: stringFrom(search['q']),
+    status: optionFrom(options.status, search['status']) ?? defaults.status,
+    sort: optionFrom(options.sort, search['sort']) ?? defaults.sort,
+    period: optionFrom(options.period, search['period']) ?? defaults.period,
+  };
+  return paramsOf(filter, stringFrom(search['open']) || undefined, defaults);
+}

@@ -1,0 +1,43 @@
+import type { EscalationAnswer } from '#content/sample/workspace.ts';
+import { sampleNow } from './sample-conversations';
+import { workspaceStore, type WorkspaceStore } from './workspace-store';
+
+type Change = Pick<EscalationAnswer, 'draft' | 'response'>;
+
+/** Returns the stored answer of a conversation, or an empty draft. */
+export function answerFor(
+  conversationId: string,
+  answers: readonly EscalationAnswer[],
+): EscalationAnswer {
+  const stored = answers.find((answer) => answer.conversationId === conversationId);
+  return stored ?? { conversationId, draft: '', response: null };
+}
+
+function put(conversationId: string, change: Change, store: WorkspaceStore): boolean {
+  return store.update((workspace) => {
+    const others = workspace.answers.filter((answer) => answer.conversationId !== conversationId);
+    const isEmpty = change.draft === '' && change.response === null;
+    const answers = isEmpty ? others : [...others, { conversationId, ...change }];
+    return { ...workspace, answers };
+  });
+}
+
+/** Stores a draft; returns whether it outlives the page. Doesn't change a sent response. */
+export function storeDraft(id: string, draft: string, store = workspaceStore): boolean {
+  const { response } = answerFor(id, store.read().answers);
+  return response ? true : put(id, { draft, response }, store);
+}
+
+/**
+ * Answers a conversation at the sample's current time; returns whether the answer outlives the
+ * page.
+ */
+export function sendResponse(id: string, text: string, store = workspaceStore): boolean {
+  const sentAt = new Date(sampleNow).toISOString();
+  return put(id, { draft: '', response: { text, sentAt } }, store);
+}
+
+/** Turns a response back into a draft; returns whether the change outlives the page. */
+export function withdrawResponse(id: string, text: string, store = workspaceStore): boolean {
+  return put(id, { draft: text, response: null }, store);
+}

@@ -1,6 +1,0 @@
-import { baitName } from '#content/constants.ts';
-
-/** True where the field that no person meets has been filled in, by a program. */
-export function isBaitTaken(page: ParentNode = document): boolean {
-  return Boolean(page.querySelector<HTMLInputElement>(`[name=${baitName}]`)?.value);
-}

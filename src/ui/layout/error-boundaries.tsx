@@ -1,0 +1,48 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { styled } from '#src/design/stitches.config.ts';
+import { Button } from '#src/ui/form/button.tsx';
+
+const Broken = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  justifyItems: 'start',
+  alignContent: 'center',
+  padding: '$6',
+});
+
+/** Moves focus to the parent when the focused element is removed. */
+function focusParentOnRemoval(node: HTMLElement | null) {
+  const parent = node?.parentElement;
+  return () => {
+    if (!parent || !node.contains(document.activeElement)) return;
+    parent.tabIndex = -1;
+    parent.focus({ preventScroll: true });
+  };
+}
+
+/** Catches errors of its children and offers a retry; the page around them keeps working. */
+export const RetryBoundary = ({ name, children }: { name: string; children: ReactNode }) => (
+  <CatchBoundary
+    getResetKey={() => 0}
+    // It needs `name`, and unmounts with the failure.
+    // oxlint-disable-next-line react/no-unstable-nested-components
+    errorComponent={({ reset }) => (
+      <Broken role="alert" ref={focusParentOnRemoval}>
+        <p>{name} cannot be shown.</p>
+        <Button kind="secondary" size="dense" onClick={reset}>
+          Show it again
+        </Button>
+      </Broken>
+    )}
+  >
+    {children}
+  </CatchBoundary>
+);
+
+/** Catches errors of its children and renders nothing in their place. */
+export const SilentBoundary = ({ children }: { children: ReactNode }) => (
+  <CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
+    {children}
+  </CatchBoundary>
+);

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultFilter, filterOptions } from '#content/workspace/conversation-filter.ts';
+import {
+  paramsOf,
+  filterFrom,
+  parseParams,
+} from '#src/features/workspace/conversations/conversation-params.ts';
+import { conversationShortcut } from '#src/features/workspace/conversations/conversation-shortcut.ts';
+
+const read = (search: Record<string, unknown>) => parseParams(search, filterOptions, defaultFilter);
+const filter = fc.record({
+  query: fc.string({ maxLength: 200 }).filter((query) => query.trim() === query),
+  status: fc.constantFrom(...filterOptions.status),
+  sort: fc.constantFrom(...filterOptions.sort),
+  period: fc.constantFrom(...filterOptions.period),
+});
+
+test('contracts §2: what an address was written for is what is read from it', () => {
+  const open = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: undefined });
+  fc.assert(
+    fc.property(filter, open, (asked, id) => {
+      const address = paramsOf(asked, id, defaultFilter);
+      expect(filterFrom(read({ ...address }), defaultFilter)).toEqual(asked);
+      expect(read({ ...address }).open).toBe(id);
+    }),
+  );
+});
+
+test('contracts §2: what is as usual does not stand in the address', () => {
+  expect(paramsOf(defaultFilter, undefined, defaultFilter)).toEqual({});
+  expect(paramsOf({ ...defaultFilter, query: '  ' }, '', defaultFilter)).toEqual({});
+  expect(read({ status: 'all', sort: 'newest', period: '30d', q: '' })).toEqual({});
+});
+
+test('contracts §2: whatever stands in an address, the page opens with something it knows', () => {
+  const names = fc.constantFrom('q', 'status', 'sort', 'period', 'open', 'constructor');
+  fc.assert(
+    fc.property(fc.dictionary(names, fc.anything()), (search) => {
+      const { query, ...rest } = filterFrom(read(search), defaultFilter);
+      expect(query.length).toBeLessThanOrEqual(200);
+      expect(filterOptions.status).toContain(rest.status);
+      expect(filterOptions.sort).toContain(rest.sort);
+      expect(filterOptions.period).toContain(rest.period);
+    }),
+  );
+});
+
+test('contracts §2: a number in an address is a word to look for', () => {
+  expect(read({ q: 20261120 })).toEqual({ q: '20261120' });
+  expect(read({ q: true, open: 7 })).toEqual({ q: 'true', open: '7' });
+  expect(read({ q: ['router'], open: { id: 1 } })).toEqual({});
+});
+
+test('contracts §2: of a word in an address the first 200 characters are looked for', () => {
+  expect(read({ q: 'r'.repeat(300) }).q).toBe('r'.repeat(200));
+});
+
+const press = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false };
+
+test.each([
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['/', 'search'],
+  ['r', 'reply'],
+  ['?', 'help'],
+  ['Escape', 'back'],
+  ['x', null],
+  ['J', null],
+])('§3 conversations: the key %s asks for %s', (key, shortcut) => {
+  expect(conversationShortcut({ ...press, key })).toBe(shortcut);
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'isComposing'] as const)(
+  '§3 conversations: with %s a key belongs to the browser or to the word being written',
+  (held) => {
+    expect(conversationShortcut({ ...press, key: 'r', [held]: true })).toBeNull();
+  },
+);

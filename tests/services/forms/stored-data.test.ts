@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import { refusals } from '#content/constants.ts';
+import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
+import { openStoredData } from '#src/services/forms/stored-data.ts';
+import { createLeadStore } from '#src/services/forms/lead-store.ts';
+import { safeStorage } from '#src/services/storage/storage.ts';
+import { fakeLocks } from '../fake-locks';
+import { FakeStorage } from '../fake-storage';
+import { FakeTabs } from '../fake-tabs';
+import { idle, lead, request, time } from '../outbox-visits';
+
+const now = () => time(60);
+
+function openBrowser(browser = new FakeStorage(), tab = new FakeStorage()) {
+  const [storage, session] = [safeStorage(() => browser), safeStorage(() => tab)];
+  const store = createLeadStore({ storage, locks: fakeLocks(), now });
+  const tried = new Set<() => void>();
+  const outbox = { onTried: (listener: () => void) => (tried.add(listener), () => true) };
+  const events = new EventTarget();
+  const kept = openStoredData({ store, outbox, storage, session, now, tabs: events });
+  return { browser, tab, store, kept, tried, events };
+}
+
+it('§4 contracts, kept data: each entry is listed once, newest first, delivered or waiting', () => {
+  const { browser, tab, store, kept } = openBrowser();
+  store.addLead(lead(1));
+  store.addLead(lead(2));
+  store.addDemoRequest({ ...request, timestamp: time(3) });
+  store.rememberEmail('ada@e');
+  const put = (key: string, value: unknown) => browser.setItem(key, JSON.stringify(value));
+  put('leadOutbox:a', { form: 'lead', body: leadBody(lead(2)), keptAt: time(2) });
+  const asked = demoRequestBody({ ...request, timestamp: time(3) });
+  const refused = { times: refusals.most, at: time(4) };
+  put('leadOutbox:b', { form: 'demo', body: asked, keptAt: time(3), refused });
+  put('leadOutbox:c', { form: 'lead', body: leadBody(lead(5)), keptAt: time(5) });
+  tab.setItem('demoDraft', JSON.stringify({ ...request, timestamp: undefined }));
+  expect(kept.entries().map(({ kind, email, state }) => [kind, email, state])).toEqual([
+    ['typed', 'ada@e', 'unsent'],
+    ['lead', lead(5).email, 'waiting'],
+    ['request', request.email, 'refused'],
+    ['lead', lead(2).email, 'waiting'],
+    ['lead', lead(1).email, 'delivered'],
+    ['draft', request.email, 'unsent'],
+  ]);
+});
+
+it('§4 contracts, kept data: what can’t be read is listed too, put aside or not yet', () => {
+  const { browser, kept } = openBrowser();
+  for (const key of ['demoEmails', 'lastEmailEntered', 'demoSubmissions.corrupt', 'leadOutbox:1'])
+    browser.setItem(key, '{"broken');
+  browser.setItem('workspace.corrupt', 'x');
+  browser.setItem('theme', 'dark');
+  expect(kept.entries().map(({ kind }) => kind)).toEqual(Array(4).fill('unreadable'));
+});
+
+it('§4 contracts, kept data: cleared is cleared, and nothing else goes', async () => {
+  const { browser, tab, store, kept } = openBrowser();
+  store.addLead(lead(1));
+  store.addDemoRequest(request);
+  store.rememberEmail('ada@e');
+  tab.setItem('demoDraft', JSON.stringify(request));
+  for (const key of ['demoEmails.corrupt', 'demoEmails.corrupt.2', 'leadOutbox:1', 'leadOutbox'])
+    browser.setItem(key, 'x');
+  for (const key of ['theme', 'workspace', 'workspace.corrupt', 'demoEmailsOfOthers'])
+    browser.setItem(key, 'x');
+  kept.clear();
+  // What this page has added would come back with the list's next look at its lock.
+  await idle();
+  expect(kept.entries()).toEqual([]);
+  expect(tab.length).toBe(0);
+  expect([...browser.values.keys()]).toEqual([
+    'theme',
+    'workspace',
+    'workspace.corrupt',
+    'demoEmailsOfOthers',
+  ]);
+  store.addLead(lead(2));
+  expect(store.leads().map(({ email }) => email)).toEqual([lead(2).email]);
+});
+
+it('§4 contracts, kept data: other tabs forget what was cleared', async () => {
+  const tabs = new FakeTabs(2);
+  const [first, second] = tabs.tabs.map((tab) => {
+    const opened = openBrowser(tab);
+    opened.store.watch(tab.events);
+    return opened;
+  });
+  const settled = async () => {
+    do await idle();
+    while (tabs.step(0));
+  };
+  first!.store.addLead(lead(1));
+  await settled();
+  second!.store.addLead(lead(2));
+  await settled();
+  first!.kept.clear();
+  await settled();
+  for (const { kept } of [first!, second!]) expect(kept.entries()).toEqual([]);
+  expect([...tabs.truth.keys()]).toEqual([]);
+});
+
+it('§4 contracts, kept data: the list follows other tabs and each try to deliver', () => {
+  const { kept, tried, events } = openBrowser();
+  let told = 0;
+  const stop = kept.subscribe(() => (told += 1));
+  events.dispatchEvent(new Event('storage'));
+  tried.forEach((listener) => listener());
+  expect(told).toBe(2);
+  stop();
+  events.dispatchEvent(new Event('storage'));
+  expect(told).toBe(2);
+});
+
+it('§4 contracts, kept data: only the very submission that waits is told to wait', () => {
+  const { browser, store, kept } = openBrowser();
+  const [ada, bo] = ['ada@example.net', 'bo@example.net'];
+  store.addLead({ email: ada, timestamp: time(1) });
+  store.addLead({ email: ada, timestamp: time(2) });
+  store.addLead({ email: bo, timestamp: time(2) });
+  store.addDemoRequest({ ...request, email: ada, timestamp: time(2) });
+  const body = leadBody({ email: ada, timestamp: time(2) });
+  browser.setItem('leadOutbox:a', JSON.stringify({ form: 'lead', body, keptAt: time(2) }));
+  const rows = kept
+    .entries()
+    .map(({ kind, email, time: at, state }) => [kind, email, at, state].join(' '));
+  expect(rows.toSorted()).toEqual([
+    `lead ${ada} ${time(1)} delivered`,
+    `lead ${ada} ${time(2)} waiting`,
+    `lead ${bo} ${time(2)} delivered`,
+    `request ${ada} ${time(2)} delivered`,
+  ]);
+});
+
+it('§4 contracts, kept data: two submissions of one moment wait each for itself', () => {
+  const { browser, store, kept } = openBrowser();
+  const twin = lead(1);
+  store.addLead(twin);
+  store.addLead(twin);
+  for (const id of ['a', 'b'])
+    browser.setItem(
+      `leadOutbox:${id}`,
+      JSON.stringify({ form: 'lead', body: leadBody(twin), keptAt: time(1) }),
+    );
+  expect(kept.entries().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+});

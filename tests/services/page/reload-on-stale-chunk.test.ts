@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isChunkLoadError, markChunkLoadError } from '#src/features/page/chunk-load-error.ts';
+import {
+  reloadIfServed,
+  reloadOnce,
+  markChunkLoadErrors,
+} from '#src/features/page/reload-on-stale-chunk.ts';
+import { safeStorage } from '#src/services/storage/storage.ts';
+
+const reload = vi.fn<() => void>();
+const fetched = vi.fn<typeof fetch>();
+const denied = safeStorage(() => {
+  throw new DOMException('denied', 'SecurityError');
+});
+const kept = () => safeStorage(() => sessionStorage);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  reload.mockReset();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  fetched.mockReset().mockImplementation(() => Promise.resolve(new Response(null)));
+  vi.stubGlobal('fetch', fetched);
+});
+
+test('contracts §2: a page whose part is missing is loaded anew once, and not again', async () => {
+  await Promise.all([reloadOnce(kept()), reloadOnce(kept())]);
+  await reloadOnce(kept());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('contracts §2: where the server is silent or refuses, nothing is loaded anew', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await reloadOnce(kept());
+  fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  await reloadOnce(kept());
+  expect(reload).not.toHaveBeenCalled();
+  // It has not used up its one reload.
+  await reloadOnce(kept());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('contracts §4: where nothing is kept, nobody could tell a loop: nothing is loaded anew', async () => {
+  await reloadOnce(denied);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('contracts §2: a visitor’s own retry says whether the page is loaded anew', async () => {
+  expect(await reloadIfServed()).toBe(true);
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await reloadIfServed()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: https://midspan.example/assets/about-1.js',
+  'error loading dynamically imported module: https://midspan.example/assets/about-1.js',
+  'Importing a module script failed.',
+])('contracts §2: “%s” is known as a missing part, said once', (words) => {
+  const error = new TypeError(words);
+  expect(isChunkLoadError(error)).toBe(false);
+  markChunkLoadErrors();
+  markChunkLoadErrors();
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  expect(isChunkLoadError(error)).toBe(true);
+  const { message } = error;
+  markChunkLoadError(error);
+  expect(error.message).toBe(message);
+  expect(message.endsWith(words)).toBe(true);
+});

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest';
+import { isAnswered } from '#src/features/workspace/sample/pending.ts';
+import {
+  answerFor,
+  storeDraft,
+  sendResponse,
+  withdrawResponse,
+} from '#src/features/workspace/sample/escalation-answers.ts';
+import { safeStorage } from '#src/services/storage/storage.ts';
+import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+import { FakeStorage } from '../fake-storage';
+
+const id = '20261120-150';
+const waiting = { id, answered: false };
+const openStore = () => {
+  const storage = new FakeStorage();
+  return openWorkspaceStore({ storage: safeStorage(() => storage), tabs: undefined });
+};
+let store = openStore();
+const kept = () => answerFor(id, store.read().answers);
+
+beforeEach(() => {
+  store = openStore();
+});
+
+it('§3 escalated row: a draft is kept and answers nothing', () => {
+  expect(storeDraft(id, 'The $99 is', store)).toBe(true);
+  expect(kept()).toEqual({ conversationId: id, draft: 'The $99 is', response: null });
+  expect(isAnswered(waiting, store.read().answers)).toBe(false);
+});
+
+it('§3 escalated row: a draft that is emptied leaves nothing behind', () => {
+  storeDraft(id, 'a', store);
+  storeDraft(id, '', store);
+  expect(store.read().answers).toEqual([]);
+});
+
+it('§3 escalated row: a response is sent once, at the sample’s now, and its draft is gone', () => {
+  storeDraft(id, 'draft', store);
+  sendResponse(id, 'Credited.', store);
+  const response = { text: 'Credited.', sentAt: '2026-11-21T00:00:00.000Z' };
+  expect(store.read().answers).toEqual([{ conversationId: id, draft: '', response }]);
+  expect(isAnswered(waiting, store.read().answers)).toBe(true);
+  storeDraft(id, 'too late', store);
+  expect(kept().response).toEqual(response);
+});
+
+it('§3 escalated row: a response that is taken back is a draft again', () => {
+  sendResponse(id, 'Credited.', store);
+  withdrawResponse(id, 'Credited.', store);
+  expect(kept()).toEqual({ conversationId: id, draft: 'Credited.', response: null });
+});
+
+it('§3 escalated row: the answers to other conversations stay as they are', () => {
+  sendResponse('20261120-165', 'Other', store);
+  sendResponse(id, 'Credited.', store);
+  withdrawResponse(id, '', store);
+  expect(store.read().answers.map(({ conversationId }) => conversationId)).toEqual([
+    '20261120-165',
+  ]);
+});
+
+it('contracts §4: a storage that is full is told, and the page goes on', () => {
+  const storage = new FakeStorage();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  store = openWorkspaceStore({ storage: safeStorage(() => storage), tabs: undefined });
+  expect(sendResponse(id, 'Credited.', store)).toBe(false);
+  expect(kept().response?.text).toBe('Credited.');
+});
