@@ -8,7 +8,7 @@ const chosen = (process.env['TEST_BROWSERS'] ??= JSON.stringify(ensureBrowsers()
 const browsers = JSON.parse(chosen) as ReturnType<typeof ensureBrowsers>;
 
 /** Without windows there is no back/forward cache and no autofill, and a pointer is there from the start. */
-const askWholeBrowser = /\b(back-forward|budgets|pages-ahead)\.spec\.ts$/;
+const askWholeBrowser = /\b(back-forward|budgets|prefetch-links)\.spec\.ts$/;
 
 /** What Playwright turns off itself: Chromium heeds the last list only, so ours repeats its. */
 const unsteady = [

@@ -20,8 +20,8 @@ const parts = {
   },
   pages: () => runTool(`playwright test -c e2e/full ${pageFiles.join(' ')}`),
   engines: () => runTool('playwright test -c e2e/engines'),
-  leads: () => runTool('playwright test -c e2e/rig'),
-  'slow-network': () => runTool('playwright test -c e2e/arrivals'),
+  leads: () => runTool('playwright test -c e2e/load'),
+  'slow-network': () => runTool('playwright test -c e2e/slow-network'),
   seeds: () =>
     runTool(
       'vitest run tests/lib tests/services tests/server tests/machines --testTimeout=600000',

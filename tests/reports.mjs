@@ -3,11 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * What a runner's JSON report comes to: how many tests passed and failed, the lines that tests left
  * for the end of `npm test`, and what is to be known of each failure when nothing but that end is kept.
- * @typedef {{ passed: number, failed: number, told: string[], failures: string[] }} Outcome
+ * @typedef {{ passed: number, failed: number, metrics: string[], failures: string[] }} Outcome
  */
 
 /** A line of numbers that a test leaves for the end of `npm test`: what was promised, and what was seen. */
-const tellings = 'told';
+const metricType = 'metric';
 
 /** How many pages a test has loaded, as e2e/support/browser/fixtures.ts counts them. */
 const pageLoads = 'page loads';
@@ -42,7 +42,7 @@ export function vitestOutcome(report) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + skipped + unloaded.length,
-    told: tests.flatMap(({ meta }) => /** @type {string[]} */ (meta?.[tellings] ?? [])),
+    metrics: tests.flatMap(({ meta }) => /** @type {string[]} */ (meta?.[metricType] ?? [])),
     failures: [
       ...unloaded.map(({ name, message }) => failure(name, [message])),
       ...tests
@@ -104,10 +104,10 @@ export function playwrightOutcome({ stats, errors, ...suite }) {
   return {
     passed: expected,
     failed: unexpected + flaky + skipped + errors.length + tooMany.length,
-    told: [
+    metrics: [
       ...tests.flatMap(({ annotations }) =>
         annotations.flatMap(({ type, description = '' }) =>
-          type === tellings ? [description] : [],
+          type === metricType ? [description] : [],
         ),
       ),
       loads.line,

@@ -10,7 +10,7 @@ const unitReport = join(reports, 'unit.json');
 const e2eReport = join(reports, 'e2e.json');
 
 /** Lines that tests reported with `tell`. @type {string[]} */
-const told = [];
+const metrics = [];
 /** Repeated at the end of a long log. @type {string[]} */
 const failures = [];
 
@@ -23,7 +23,7 @@ const failures = [];
  */
 function reported(ok, file, outcome) {
   const { passed, failed, ...lines } = outcome(JSON.parse(readFileSync(file, 'utf8')));
-  told.push(...lines.told);
+  metrics.push(...lines.metrics);
   failures.push(...lines.failures);
   const ran = passed + failed > 0;
   return { passed, failed: Math.max(failed, ok && ran ? 0 : 1) };
@@ -53,8 +53,8 @@ await step('end to end', async () => {
 
 rmSync(reports, { recursive: true, force: true });
 
-if (told.length > 0) process.stdout.write('\n== measured\n');
-for (const line of told) process.stdout.write(`${line}\n`);
+if (metrics.length > 0) process.stdout.write('\n== measured\n');
+for (const line of metrics) process.stdout.write(`${line}\n`);
 if (failures.length > 0) process.stdout.write('\n== failures\n');
 for (const failure of failures) process.stdout.write(`${failure}\n\n`);
 summarize();

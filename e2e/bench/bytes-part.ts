@@ -12,7 +12,7 @@ import { firstVisits, type FirstVisit } from '../support/browser/first-visit';
 import { ownScripts } from '../support/pages/own-scripts';
 import type { BenchRun } from './bench-run';
 import { samplePaths } from './places';
-import { atMost, kilobytes, pieces, shift, told, type Row } from './row';
+import { atMost, kilobytes, pieces, shift, measured, type Row } from './row';
 import { desk, freshPage, phone } from './slow-page';
 
 const kb = (bytes: number) => bytes / 1000;
@@ -36,9 +36,9 @@ function sampleRows(path: string, { files, scripts }: FirstVisit): Row[] {
   const sizes = files.map((file) => (isText(file) ? sentSize(file) : builtSize(file)));
   const total = sizes.reduce((sum, size) => sum + size, sentSize(`/${fileOf(path)}`));
   return [
-    told(`${path}: JavaScript`, kilobytes, [kb(inlineSize(path) + sentSizes(scripts))]),
-    told(`${path}: all bytes`, kilobytes, [kb(total)]),
-    told(`${path}: requests`, pieces, [files.length + 1]),
+    measured(`${path}: JavaScript`, kilobytes, [kb(inlineSize(path) + sentSizes(scripts))]),
+    measured(`${path}: all bytes`, kilobytes, [kb(total)]),
+    measured(`${path}: requests`, pieces, [files.length + 1]),
   ];
 }
 

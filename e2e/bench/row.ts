@@ -53,7 +53,7 @@ export function atLeast(what: string, limit: number, unit: Unit, values: number[
 }
 
 /** A row that says something without asking for it. */
-export function told(what: string, unit: Unit, values: number[]): Row {
+export function measured(what: string, unit: Unit, values: number[]): Row {
   return { what, goal: '', values, seen: seenOf(values, unit), isMet: true };
 }
 

@@ -56,7 +56,7 @@ export async function atRest(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Long enough for what an event has begun to be painted and told to the observers. */
+/** Long enough for what an event has begun to be painted and measured to the observers. */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { addressOf } from '../support/pages/built-pages';
 import type { BenchRun } from './bench-run';
 import { samplePaths } from './places';
-import { atMost, failed, ms, pieces, told, type Row } from './row';
+import { atMost, failed, ms, pieces, measured, type Row } from './row';
 import { atRest, freshPage, phone, slowDown } from './slow-page';
 
 declare global {
@@ -45,7 +45,7 @@ export async function tasksPart({ site, openBrowser, passes, say }: BenchRun): P
       }
       const counts = seen.map((tasks) => tasks.length);
       const longest = seen.map((tasks) => Math.max(0, ...tasks));
-      rows.push(atMost(what, 1, pieces, counts), told('  the longest of them', ms, longest));
+      rows.push(atMost(what, 1, pieces, counts), measured('  the longest of them', ms, longest));
     } catch (error) {
       rows.push(failed(what, error));
     }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchRun } from './bench-run';
-import { atMost, failed, ms, told, pieces, type Row } from './row';
+import { atMost, failed, ms, measured, pieces, type Row } from './row';
 import { neverAnswered } from './never-answered';
 import { atRest, desk, phone, slowDown, until } from './slow-page';
 
@@ -123,7 +123,7 @@ export async function touchPart({ site, openBrowser, passes, say }: BenchRun): P
       }
       rows.push(atMost(what, 200, ms, times));
       if (late > 0)
-        rows.push(told('  of these, the page was alive before the touch', pieces, [late]));
+        rows.push(measured('  of these, the page was alive before the touch', pieces, [late]));
     } catch (error) {
       rows.push(failed(what, error));
     }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { formCollector } from '#src/server/collector/collector.ts';
 import { siteHost } from '#src/server/hosting/site-host.ts';
-import { sendRestLater } from '../support/browser/late-rest';
+import { sendTruncated } from '../support/browser/truncated-html';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const reportPath = '/policy-reports';
@@ -41,7 +41,7 @@ export async function startSite() {
     if (request.headers['sec-fetch-mode'] === 'navigate') {
       // Nothing is missing from what a reload brings.
       faults.missing = '';
-      if (faults.restAfter > 0) sendRestLater(request, response, pause(faults.restAfter));
+      if (faults.restAfter > 0) sendTruncated(request, response, pause(faults.restAfter));
     }
     // As the site's own host answers for it: an engine may keep any other 404, and give it to later pages.
     if (faults.missing !== '' && path.startsWith(`/assets/${faults.missing}`))

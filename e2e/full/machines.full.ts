@@ -4,36 +4,33 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { machines } from '#machines/index.ts';
-import { assertComplete, runLayer, subjectsIn, type SubjectFile } from '#tests/models/layer.ts';
+import { assertComplete, runLayer, driversIn, type DriverFile } from '#tests/models/layer.ts';
 import { test } from '../support/browser/fixtures';
-import { pageHands } from '../support/product/page-hands';
+import { pageDriver } from '../support/product/page-driver';
 
-const folder = fileURLToPath(new URL('../../tests/subjects', import.meta.url));
+const folder = fileURLToPath(new URL('../../tests/drivers', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-const fileOf = (id: string) => files.find((file) => basename(file) === `${id}.ts`);
+const fileOf = (id: string) => files.find((file) => basename(file) === `${id}.driver.ts`);
 
-/** How often a page is asked again for what it has not told yet. */
-const mostQuestions = 300;
+/** At 20 ms each: 6 s. */
+const maxAttempts = 300;
 
 for (const entry of Object.values(machines)) {
   const file = fileOf(entry.id);
   if (file === undefined) continue;
-  test(`${entry.id}: its page keeps its promises on every walk`, async ({
-    page,
-    expectConsole,
-  }) => {
-    // What a walk lets fail is said there, by the browser and by the page.
+  test(`${entry.id} page: state assertions hold on every path`, async ({ page, expectConsole }) => {
+    // Paths with a failing form service log these lines.
     expectConsole(/Failed to (submit|load resource)/, 'any');
     test.setTimeout(120_000);
-    const { module } = await runnerImport<SubjectFile>(join(folder, file), { configFile: false });
-    const hands = pageHands(page);
-    const result = await runLayer(entry, subjectsIn(module), {
+    const { module } = await runnerImport<DriverFile>(join(folder, file), { configFile: false });
+    const driver = pageDriver(page);
+    const result = await runLayer(entry, driversIn(module), {
       name: 'page',
       depth: 'transitions',
-      hands: () => hands,
-      patience: async (times) => {
+      driver: () => driver,
+      poll: async (attempt) => {
         await moment(20);
-        return times < mostQuestions;
+        return attempt < maxAttempts;
       },
     });
     assertComplete(result);

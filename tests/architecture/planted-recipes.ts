@@ -133,12 +133,12 @@ export function AboutNote() {
 `,
   },
   {
-    file: 'tests/subjects/site/about-note.ts',
+    file: 'tests/drivers/site/about-note.driver.ts',
     code: `import type { aboutNoteMachine } from '#machines/about-note/about-note.machine.ts';
-import { button } from '#tests/models/hands.ts';
-import type { Subject } from '#tests/models/subject.ts';
+import { button } from '#tests/models/driver.ts';
+import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
-export const subject: Subject<typeof aboutNoteMachine> = {
+export const machineDriver: MachineDriver<typeof aboutNoteMachine> = {
   path: '/tides',
   events: {
     'note.opened': {
@@ -146,9 +146,9 @@ export const subject: Subject<typeof aboutNoteMachine> = {
       control: button('Open the note'),
     },
   },
-  promises: {
-    folded: (eyes) => eyes.miss({ role: 'paragraph', text: 'It rises twice a day.' }),
-    open: (eyes) => eyes.miss(button('Open the note')),
+  stateAssertions: {
+    folded: (page) => page.expectAbsent({ role: 'paragraph', text: 'It rises twice a day.' }),
+    open: (page) => page.expectAbsent(button('Open the note')),
   },
 };
 `,

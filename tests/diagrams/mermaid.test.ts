@@ -4,7 +4,7 @@ import source from '@mermaid-js/tiny?raw';
 import { describe, expect, test } from 'vitest';
 import { isWithinItself } from '#src/atlas/drawings/files/features.ts';
 import { mermaid } from '#src/atlas/drawings/files/mermaid.ts';
-import { subjects } from './subjects';
+import { diagramCases } from './diagram-cases';
 
 interface Node {
   id: string;
@@ -67,7 +67,7 @@ async function drawn(text: string) {
   };
 }
 
-describe.each(subjects)('§7 contracts, %s as Mermaid', (_, subject) => {
+describe.each(diagramCases)('§7 contracts, %s as Mermaid', (_, subject) => {
   const { chart, entry } = subject;
   const { states, transitions } = chart;
   const inOrder = (list: string[]) => list.toSorted();
@@ -126,6 +126,6 @@ describe.each(subjects)('§7 contracts, %s as Mermaid', (_, subject) => {
 });
 
 test('§7 contracts: what is no Mermaid does not pass for it', async () => {
-  const broken = mermaid(subjects[0]![1]).replace('[*] -->', '[*] --> :');
+  const broken = mermaid(diagramCases[0]![1]).replace('[*] -->', '[*] --> :');
   await expect(parse(broken)).rejects.toThrow();
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { scxml } from '#src/atlas/drawings/files/scxml.ts';
 import { chartFromScxml } from './scxml-reader';
-import { subjects } from './subjects';
+import { diagramCases } from './diagram-cases';
 
 const grammar = readFileSync(join(import.meta.dirname, 'scxml.rng'), 'utf8');
 const complaintsAbout = async (xml: string) => {
@@ -15,7 +15,7 @@ const complaintsAbout = async (xml: string) => {
 const chartIn = (xml: string) =>
   chartFromScxml(new DOMParser().parseFromString(xml, 'application/xml').documentElement);
 
-describe.each(subjects)('§7 contracts, %s as SCXML', (_, subject) => {
+describe.each(diagramCases)('§7 contracts, %s as SCXML', (_, subject) => {
   const xml = scxml(subject);
 
   test('it holds what the recommendation allows, where it allows it', async () => {
@@ -28,7 +28,7 @@ describe.each(subjects)('§7 contracts, %s as SCXML', (_, subject) => {
 });
 
 describe('§7 contracts: what is no SCXML does not pass for it', () => {
-  const whole = scxml(subjects[0]![1]);
+  const whole = scxml(diagramCases[0]![1]);
 
   test.each([
     ['an element by another name', '<invoke', '<work'],

@@ -3,10 +3,10 @@ import { completenessOf } from '#src/atlas/kit/completeness.ts';
 import { sentencesOf } from '#src/atlas/drawings/sentences.ts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
 import { words } from '#src/atlas/drawings/files/words.ts';
-import { subjects } from './subjects';
+import { diagramCases } from './diagram-cases';
 import { readSilences, readWords } from './words-reader';
 
-describe.each(subjects)('§7 contracts, %s in words', (id, subject) => {
+describe.each(diagramCases)('§7 contracts, %s in words', (id, subject) => {
   const { chart, facts } = subject;
   const markdown = words(subject);
 
@@ -34,7 +34,7 @@ describe.each(subjects)('§7 contracts, %s in words', (id, subject) => {
 });
 
 test('§7 contracts: a delay is told with its length, or that it is computed', () => {
-  const markdown = words(subjects[0]![1]);
+  const markdown = words(diagramCases[0]![1]);
   expect(markdown).toContain(
     '  - From *first*, after `pause` (12,000 ms), if `isLate`: goes to *first*, entering *first* anew.',
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { chartOf, type Chart } from '#src/atlas/kit/chart.ts';
 import { xstateJson } from '#src/atlas/drawings/files/xstate-json.ts';
-import { subjects } from './subjects';
+import { diagramCases } from './diagram-cases';
 
 const read = (json: string) => JSON.parse(json) as Record<string, unknown>;
 
@@ -33,7 +33,7 @@ function withoutComputed(chart: Chart): unknown {
   };
 }
 
-describe.each(subjects)('§7 contracts, %s as JSON', (_, subject) => {
+describe.each(diagramCases)('§7 contracts, %s as JSON', (_, subject) => {
   const { machine } = subject.entry;
   const json = xstateJson(subject);
 

@@ -7,13 +7,19 @@ import type { MachineEntry } from '#machines/model.ts';
 import { modelPaths, pathOf, type ModelPath } from '../model';
 import { chartOf, stateNodes, transitionId, transitionsOf } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from '../models/inspector';
-import { actorDepth, assertComplete, saved, subjectsIn, type SubjectFile } from '../models/layer';
+import {
+  actorDepth,
+  assertComplete,
+  saveResult,
+  driversIn,
+  type DriverFile,
+} from '../models/layer';
 import { columnsOf, layerCoverage } from '../models/layer-coverage';
-import { plannerOf } from '../models/walks';
+import { pathPlanner } from '../models/paths';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
 
-const subjectFiles = Object.entries(
-  import.meta.glob<SubjectFile>('../subjects/*/*.ts', { eager: true }),
+const driverFiles = Object.entries(
+  import.meta.glob<DriverFile>('../drivers/*/*.driver.ts', { eager: true }),
 );
 
 const plain = (snapshot: AnyMachineSnapshot) => ({
@@ -72,19 +78,19 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
 
     test('§7 contracts: every state, transition, refusal and cell is reached on a real actor', async () => {
       const { coverage, ran, run, late, steps } = trial(entry);
-      const planner = plannerOf(machine, model);
-      const walks = planner.walks(actorDepth).map((walk) =>
+      const planner = pathPlanner(machine, model);
+      const planned = planner.paths(actorDepth).map((path) =>
         pathOf(
           machine,
           model,
-          walk.steps.map(({ event }) => event),
+          path.steps.map(({ event }) => event),
         ),
       );
-      const paths = [...modelPaths(machine, model), ...walks];
+      const paths = [...modelPaths(machine, model), ...planned];
       for (const path of paths) await run(path);
-      const file = subjectFiles.find(([path]) => path.endsWith(`/${id}.ts`))?.[1];
-      for (const subject of file ? subjectsIn(file) : []) {
-        for (const { start, steps: taken } of plannerOf(machine, model, subject).walks(
+      const file = driverFiles.find(([path]) => path.endsWith(`/${id}.driver.ts`))?.[1];
+      for (const machineDriver of file ? driversIn(file) : []) {
+        for (const { start, steps: taken } of pathPlanner(machine, model, machineDriver).paths(
           actorDepth,
         )) {
           const events = taken.flatMap(({ sent }) => sent);
@@ -94,7 +100,9 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
 
       const pairs = [...planner.reachable(actorDepth)].filter((one) => one.startsWith('pair '));
       const counts = coverage.counts(columnsOf(actorDepth), pairs, () => null);
-      assertComplete(saved({ id, layer: 'actor', walks: paths.length, steps: steps(), counts }));
+      assertComplete(
+        saveResult({ id, layer: 'actor', paths: paths.length, steps: steps(), counts }),
+      );
       // What the whole machine invokes is never over.
       const parts = chartOf(machine).states.filter(({ parent }) => parent !== null);
       if (parts.some(({ invokes }) => invokes.length > 0))

@@ -6,7 +6,7 @@ import { modelPaths } from '../model';
 import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from '../models/inspector';
 import { columnsOf, layerCoverage } from '../models/layer-coverage';
-import { plannerOf } from '../models/walks';
+import { pathPlanner } from '../models/paths';
 
 const door: AnyStateMachine = createMachine({
   id: 'door',
@@ -58,9 +58,9 @@ test('§7 contracts: a state, a transition and a refusal that never happen are t
 });
 
 test('§7 contracts: a walk is as short as what it covers, and pairs need more of it', () => {
-  const planner = plannerOf(door, model);
+  const planner = pathPlanner(door, model);
   const stepsOf = (depth: 'transitions' | 'pairs') =>
-    planner.walks(depth).map(({ steps }) => steps.map(({ event }) => event.type));
+    planner.paths(depth).map(({ steps }) => steps.map(({ event }) => event.type));
   expect(stepsOf('transitions')).toHaveLength(1);
   expect([...planner.reachable('pairs')].filter((one) => one.startsWith('pair'))).toEqual([
     'pair door.shut push 0 → door.open pull 0',

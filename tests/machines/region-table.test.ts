@@ -11,7 +11,7 @@ import { regionTable } from '#src/atlas/kit/compiled-table.ts';
 import type { ChatState } from '#src/widget/chat.ts';
 import { walkTable } from '#src/widget/walk-table.ts';
 import { modelPaths } from '../model';
-import { plannerOf } from '../models/walks';
+import { pathPlanner } from '../models/paths';
 
 const { model } = machines['chat-widget']!;
 const table = regionTable(chartOf(machine));
@@ -58,10 +58,10 @@ function byTable(events: readonly AnyEventObject[]) {
 
 test('decision 015: on every path through the chat its table does what XState does', () => {
   const paths = modelPaths(machine, model).map(({ steps }) => steps.map(({ event }) => event));
-  const walks = plannerOf(machine, model).walks('pairs');
+  const planned = pathPlanner(machine, model).paths('pairs');
   const all = [
     ...paths.map(([, ...events]) => events),
-    ...walks.map(({ steps }) => steps.map(({ event }) => event)),
+    ...planned.map(({ steps }) => steps.map(({ event }) => event)),
   ];
   for (const events of all) expect(byTable(events)).toEqual(byXState(events));
   expect(all.length).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { describeFind, type Find } from './hands';
-import { looksOf } from './look';
+import { describeFind, type Find } from './driver';
+import { elementStates } from './element-state';
 
 const outOfSight =
   '[hidden], dialog:not([open]), [popover]:not([data-shown]), [inert], details:not([open]) > :not(summary)';
@@ -12,7 +12,7 @@ const isSeen = (element: Element) => element.closest(outOfSight) === null;
 const matches = (actual: string, expected: string | RegExp) =>
   typeof expected === 'string' ? actual === expected : expected.test(actual);
 
-const textOf = (element: Element) => looksOf([element])[0]?.text ?? '';
+const textOf = (element: Element) => elementStates([element])[0]?.text ?? '';
 
 /** A room, and those rooms in it that keep their markup to themselves. */
 const roomsIn = (room: Element | ShadowRoot): HTMLElement[] => [

@@ -7,7 +7,7 @@ import type {
 } from 'xstate';
 
 /** What has happened to one actor since it was last asked. */
-export interface Heard {
+export interface ActorLog {
   events: AnyEventObject[];
   /** Ids of the states entered or stayed in, of the transitions taken, and of those refused. */
   states: string[];
@@ -20,7 +20,8 @@ declare global {
   var machineInspector: ((event: InspectionEvent) => void) | undefined;
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
   var machineLog:
-    { drain: (machineId: string, which: number) => Heard | null; forget: () => void } | undefined;
+    | { drain: (machineId: string, which: number) => ActorLog | null; forget: () => void }
+    | undefined;
 }
 
 /**
@@ -30,12 +31,12 @@ declare global {
 export function listenToMachines(idOf: (transition: AnyTransitionDefinition) => string): void {
   interface Followed {
     actor: AnyActorRef;
-    heard: Heard;
+    heard: ActorLog;
     asked: Set<string>;
   }
 
   const followed: Followed[] = [];
-  const nothing = (): Heard => ({ events: [], states: [], taken: [], refused: [] });
+  const nothing = (): ActorLog => ({ events: [], states: [], taken: [], refused: [] });
   const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot | undefined;
   const machineOf = (actor: AnyActorRef) =>
     (actor as unknown as { logic?: { id?: string; root?: unknown } }).logic;

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '#src/atlas/kit/chart.ts';
-import type { Heard } from './inspector';
+import type { ActorLog } from './inspector';
 import { leavesOf } from '#src/atlas/kit/pure-step.ts';
-import { target, type Depth } from './walks';
+import { target, type Depth } from './paths';
 
 const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'] as const;
 export type Column = (typeof columns)[number];
@@ -56,14 +56,14 @@ export function layerCoverage(machine: AnyStateMachine) {
     /** `opening` is what the view has told its machine by itself. */
     started: (
       { _nodes }: AnyMachineSnapshot,
-      { taken, refused }: Pick<Heard, 'taken' | 'refused'> = { taken: [], refused: [] },
+      { taken, refused }: Pick<ActorLog, 'taken' | 'refused'> = { taken: [], refused: [] },
     ) => {
       last = taken;
       last.forEach((id) => seen.add(target.transition(id)).add(target.grant(id)));
       refused.forEach((id) => seen.add(target.refusal(id)));
       _nodes.forEach(({ id }) => seen.add(target.state(id)));
     },
-    took: (before: AnyMachineSnapshot, { events, states, taken, refused }: Heard) => {
+    took: (before: AnyMachineSnapshot, { events, states, taken, refused }: ActorLog) => {
       for (const { type } of events)
         leavesOf(before).forEach((leaf) => seen.add(target.cell(leaf, type)));
       states.forEach((id) => seen.add(target.state(id)));

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { keptReport } from './kept-report.mjs';
+import { syncCoverageFile } from './coverage-file.mjs';
 
 /**
  * @typedef {{ seen: number, of: number, missing: string[], excluded: { what: string, because: string }[] }} Count
- * @typedef {{ id: string, layer: string, walks: number, steps: number, counts: Record<string, Count> }} Result
+ * @typedef {{ id: string, layer: string, paths: number, steps: number, counts: Record<string, Count> }} Result
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -146,7 +146,7 @@ const all = results();
 const said = verdict(all);
 const { faults, targets, excluded } = said;
 const kept = 'machines/diagrams/coverage.json';
-if (!keptReport(folder, `${root}/${kept}`, isFull))
+if (!syncCoverageFile(folder, `${root}/${kept}`, isFull))
   faults.push(`${kept} is stale: npm run test:full -- --only models`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(

@@ -19,7 +19,7 @@ const ran = (status: string, message?: string, ...lines: string[]) => ({
     {
       status,
       annotations: [
-        ...lines.map((description) => ({ type: 'told', description })),
+        ...lines.map((description) => ({ type: 'metric', description })),
         { type: 'issue', description: 'another' },
       ],
       results: [{ errors: message === undefined ? [] : [{ message }] }],
@@ -32,9 +32,9 @@ const noLoops = 'page loads in loops: 0 of at most 90';
 
 describe('contracts §1: the summary line of npm test', () => {
   test('a clean run counts what passed', () => {
-    const clean = { passed: 5, failed: 0, told: [], failures: [] };
+    const clean = { passed: 5, failed: 0, metrics: [], failures: [] };
     expect(vitestOutcome(vitest)).toEqual(clean);
-    expect(playwrightOutcome(playwright)).toEqual({ ...clean, passed: 4, told: [noLoops] });
+    expect(playwrightOutcome(playwright)).toEqual({ ...clean, passed: 4, metrics: [noLoops] });
   });
 
   test('a skipped test counts as failed, and is named', () => {
@@ -95,18 +95,22 @@ describe('contracts §1: the summary line of npm test', () => {
 
 describe('contracts §1: what tests tell of their numbers', () => {
   test('is taken from every file of Vitest’s report', () => {
-    const told = (...lines: string[]) => ({ ...passing, meta: { told: lines } });
+    const metrics = (...lines: string[]) => ({ ...passing, meta: { metrics: lines } });
     const testResults = [
-      { name: 'a', status: 'passed', assertionResults: [told('1 of 1', '2 of 2'), told()] },
-      { name: 'b', status: 'passed', assertionResults: [passing, told('3 of 3')] },
+      { name: 'a', status: 'passed', assertionResults: [metrics('1 of 1', '2 of 2'), metrics()] },
+      { name: 'b', status: 'passed', assertionResults: [passing, metrics('3 of 3')] },
     ];
-    expect(vitestOutcome({ ...vitest, testResults }).told).toEqual(['1 of 1', '2 of 2', '3 of 3']);
+    expect(vitestOutcome({ ...vitest, testResults }).metrics).toEqual([
+      '1 of 1',
+      '2 of 2',
+      '3 of 3',
+    ]);
   });
 
   test('is taken from every depth of Playwright’s report, and nothing else with it', () => {
     const specs = (line: string) => [ran('expected', undefined, line)];
     const suites = [{ specs: specs('2'), suites: [{ specs: [...specs('3'), ran('expected')] }] }];
-    expect(playwrightOutcome({ ...playwright, specs: specs('1'), suites }).told).toEqual([
+    expect(playwrightOutcome({ ...playwright, specs: specs('1'), suites }).metrics).toEqual([
       '1',
       '2',
       '3',
@@ -125,9 +129,9 @@ describe('page loads in loops', () => {
 
   test('are those of a test with more than six, and of tests that are declared in one place', () => {
     const specs = [...loading(3, 6), ...loading(7, 7), ...loading(9, 3, 4)];
-    const { failed, told } = playwrightOutcome({ ...playwright, specs });
+    const { failed, metrics } = playwrightOutcome({ ...playwright, specs });
     expect(failed).toBe(0);
-    expect(told).toEqual([
+    expect(metrics).toEqual([
       'page loads in loops: 14 of at most 90 (7 at a.spec.ts:7:1, 7 at a.spec.ts:9:1)',
     ]);
   });

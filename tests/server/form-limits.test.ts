@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerLimits, baitName, maxBodyBytes } from '#content/constants.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
 import { checkFields } from '#src/server/collector/submission.ts';
-import { tell } from '../tell';
+import { reportMetric } from '../report-metric';
 import { demo, json, lead, plainForm, replyOf, startCollector } from './collector-server';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -57,7 +57,7 @@ test('§7 mail: of ten thousand names none puts a control character into a mail�
     }),
     { numRuns: 10_000 },
   );
-  tell(context, `names that put no control character into a mail: ${tried} of ${tried}`);
+  reportMetric(context, `names that put no control character into a mail: ${tried} of ${tried}`);
 });
 
 test('§5 input: the collector answers a program as it answers everybody, and keeps nothing of it', async () => {

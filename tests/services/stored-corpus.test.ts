@@ -16,7 +16,7 @@ import { safeStorage } from '#src/services/storage/storage.ts';
 import { readTheme } from '#src/features/theme/theme-store.ts';
 import { readWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
-import { tell } from '../tell';
+import { reportMetric } from '../report-metric';
 import { keptAsideKeys, localKeys, malformedValues, sessionKeys } from '../corpus/stored-values';
 import { fakeLocks } from './fake-locks';
 import { FakeStorage } from './fake-storage';
@@ -60,7 +60,7 @@ async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
 
 it('contracts §4: there are at least 24 malformed values', (context) => {
   const keys = localKeys.length + sessionKeys.length;
-  tell(context, `malformed values in storage: ${corpus.length} under each of ${keys} keys`);
+  reportMetric(context, `malformed values in storage: ${corpus.length} under each of ${keys} keys`);
   expect(new Set(Object.values(malformedValues)).size).toBeGreaterThanOrEqual(24);
 });
 
@@ -122,5 +122,5 @@ it('contracts §4: ten thousand values through every parser throw nowhere', (con
     }),
     { numRuns: 10_000 },
   );
-  tell(context, `stored values that throw in no parser: ${tried} of ${tried}`);
+  reportMetric(context, `stored values that throw in no parser: ${tried} of ${tried}`);
 });

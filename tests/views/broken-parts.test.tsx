@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { domHands } from '../models/dom-hands';
-import { button } from '../models/hands';
+import { domDriver } from '../models/dom-driver';
+import { button } from '../models/driver';
 import { isFullRun } from '../models/layer';
 
 /** Pages that together show every view; those that are made from content like another are left out. */
@@ -11,7 +11,7 @@ const workspace = ['/dashboard', '/chatbot-setup', '/conversations', '/account-s
 const site = ['/', '/demo', '/sign-in', '/sign-up', '/forgot-password', '/about', '/careers'];
 const shared = ['/newsroom', '/solutions/network-os', '/customers/carriers'];
 
-const hands = domHands();
+const driver = domDriver();
 const files = import.meta.glob<string>('../../src/features/**/*.tsx', {
   query: '?raw',
   import: 'default',
@@ -49,7 +49,7 @@ for (const file of Object.keys(files).filter((name) => !sayers.test(name))) {
 async function open(path: string): Promise<string[]> {
   cleanup();
   rendered.clear();
-  await hands.open(path);
+  await driver.open(path);
   return [...rendered];
 }
 
@@ -113,7 +113,7 @@ test('contracts §2: a throw in any page or view leaves its layout, one h1, and 
     }
     broken = '';
     const name = alert.querySelector('h1') ? 'Try again' : 'Show it again';
-    await hands.press({ ...button(name), nth: 0 });
+    await driver.click({ ...button(name), nth: 0 });
     if (alerts().length > 0) say('a retry does not help');
     if (document.activeElement === document.body) say('the focus is lost');
   }

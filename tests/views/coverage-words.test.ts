@@ -10,7 +10,7 @@ const count = (seen: number, of: number, more: Partial<Count> = {}): Count => ({
   ...more,
 });
 const layer = (states: Count, transitions: Count) => ({
-  walks: 1,
+  paths: 1,
   steps: 1,
   counts: { states, transitions },
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { localKeys, sessionKeys } from '#tests/corpus/stored-values.ts';
-import { expect, open, tell, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
@@ -76,7 +76,7 @@ test('contracts §4: a full storage stops no visitor', async ({ page, request })
     }
   });
   await bookDemo(page, request);
-  tell('a full storage: the request was delivered all the same');
+  reportMetric('a full storage: the request was delivered all the same');
   expect(await rawStored(page, 'demoSubmissions')).toBeNull();
 });
 

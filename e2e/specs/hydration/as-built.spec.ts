@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Notes what can be read in each frame. Nothing of this file may be used in here. */
-function watchText() {
+function watchTextSiblings() {
   globalThis.textsSeen = new Set();
   const look = () => {
     const shown = document.querySelector('main');
@@ -80,7 +80,7 @@ for (const { what, address, change, shown } of [
     page,
   }) => {
     if (change) await store(page, change);
-    await page.addInitScript(watchText);
+    await page.addInitScript(watchTextSiblings);
     const { release } = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
@@ -103,7 +103,7 @@ test('as built: a chatbot with another name is never seen with the one of the sa
     faq: { nextId: 9, entries: [{ id: 7, question: 'Why?', answer: 'Because.' }] },
     documents: [],
   });
-  await page.addInitScript(watchText);
+  await page.addInitScript(watchTextSiblings);
   await page.goto('/chatbot-setup');
   await hydrated(page);
   await expect(name(page)).toHaveValue('Lena');

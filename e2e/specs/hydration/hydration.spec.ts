@@ -2,7 +2,7 @@ import { hardConditions, visitInHardConditions } from '#e2e/support/browser/hard
 import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 
-// Each page is loaded in plain conditions in walk.spec.ts, and in these in full/pages.full.ts.
+// Each page is loaded in plain conditions in every-page.spec.ts, and in these in full/pages.full.ts.
 test.describe('§4 hydration: in hard conditions', () => {
   test.use(hardConditions);
 

@@ -1,4 +1,4 @@
-import { expect, open, tell, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
 
 // Where Playwright leaves it on, a page that is gone back to is not loaded.
 test.use({
@@ -37,5 +37,5 @@ test('§2 navigation: Back restores a page as it was left, without loading it an
     });
     expect(back.isSame, `${path}: ${JSON.stringify(back.why)}`).toBe(true);
   }
-  tell(`back/forward cache: ${paths.length} of ${paths.length} pages restored`);
+  reportMetric(`back/forward cache: ${paths.length} of ${paths.length} pages restored`);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { expect, tell, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
+import { expect, reportMetric, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
 import { startNginx } from '#e2e/support/browser/nginx-host.ts';
 import { legacyPaths } from '#e2e/support/pages/site.ts';
 
@@ -126,7 +126,7 @@ test('contracts §8 nginx: every answer has the status, the headers and the page
   } finally {
     await nginx.stop();
   }
-  tell(
+  reportMetric(
     `nginx beside npm start: ${asked.length} addresses, ${Object.keys(differing).length} differ`,
   );
   expect(differing).toEqual({});

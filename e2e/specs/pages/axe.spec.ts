@@ -2,7 +2,7 @@ import { expectNoFindings, expectNoFindingsAtBothSizes } from '#e2e/support/page
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { demoButton, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
 
-// Pages as they are loaded are asked in walk.spec.ts.
+// Pages as they are loaded are asked in every-page.spec.ts.
 test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,7 +4,7 @@ import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 
 // Bytes as they are sent: brotli at its best; 1 KB is 1,000 bytes.
 const budget = { loader: 2_000 };
-/** A page of each kind; the budgets of every page are in walk.spec.ts and built-pages.spec.ts. */
+/** A page of each kind; the budgets of every page are in every-page.spec.ts and built-pages.spec.ts. */
 const kinds = ['/', '/solutions/network-os', '/customers/utilities', '/book-demo'];
 
 test('speed: before load and first paint a page evaluates at most 2 KB, its loader', async ({

@@ -13,7 +13,7 @@ import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.t
 import { headOf, tagsOf } from '#e2e/support/pages/html.ts';
 import { htmlFaults } from '#e2e/support/pages/html-faults.ts';
 
-// What can be read in the files is asked without a browser; the rest is in walk.spec.ts.
+// What can be read in the files is asked without a browser; the rest is in every-page.spec.ts.
 
 // Bytes as they are sent: brotli at its best; 1 KB is 1,000 bytes.
 const budget = { html: 24_000, font: 35_000 };

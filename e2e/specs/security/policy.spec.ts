@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, open, tell, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
 import { violationsIn } from '#e2e/support/browser/violations.ts';
 
 const otherPages = ['/film/outage-response.html?autoplay=1', '/machines', '/machines/hero-form'];
@@ -8,7 +8,7 @@ const elsewhere = 'https://elsewhere.example';
 /** How often planted code has run. */
 declare let hits: number;
 
-// Every other page is asked as it is loaded, in walk.spec.ts.
+// Every other page is asked as it is loaded, in every-page.spec.ts.
 test('contracts §8 policy: pages beside the site, and those that React makes the head of, record no violation', async ({
   context,
   page,
@@ -90,7 +90,7 @@ test('contracts §8 policy: markup that somebody got into a page is blocked', as
   await page.locator('#planted-form').dispatchEvent('click');
   await reported('form-action');
   const kinds = new Set(violations.map((line) => line.split(' ')[1]));
-  tell(
+  reportMetric(
     `markup that was planted: ${violations.length} reports of ${kinds.size} directives, ${became.hits} hits`,
   );
 });

@@ -71,8 +71,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Leaves a line of numbers for the end of `npm test`: what was promised, and what was seen. */
-export function tell(line: string): void {
-  base.info().annotations.push({ type: 'told', description: line });
+export function reportMetric(line: string): void {
+  base.info().annotations.push({ type: 'metric', description: line });
 }
 
 /** For what reads files or asks the server alone: no browser window is opened for it. */

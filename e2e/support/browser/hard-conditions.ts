@@ -3,7 +3,7 @@ import { addressOf } from '../pages/built-pages';
 import { firstVisits, seeAll } from './first-visit';
 import { expect, test } from './fixtures';
 import { keepServerNodes, replacedNodes } from '../pages/server-nodes';
-import { expectNothingMoved } from '../pages/walked-page';
+import { expectNothingMoved } from '../pages/checked-page';
 
 /** What the server cannot have known: language, time zone, and a dark system where light is chosen. */
 export const hardConditions = {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import type { Held } from '#tests/models/hands.ts';
+import type { Held } from '#tests/models/driver.ts';
 
 const forms = ['*/forms/lead', '*/forms/demo'];
 const film = String.raw`*/film/*.html\?*`;

@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { expect, hydrated, open, test } from './fixtures';
 import { heading } from '../product/forms';
 import { pageWithout, type lazyChunks } from '../pages/lazy-chunks';
-import { pageHands } from '../product/page-hands';
+import { pageDriver } from '../product/page-driver';
 
 /** What the browser and React write once code is missing. */
 export const missingLines = /A part of the page could not be fetched|Failed to load resource/;
 export const lost = 'This page lost its line.';
 
 /** Without loading it anew, as a link does. */
-export const go = (page: Page, path: string): Promise<void> => pageHands(page).go(path);
+export const go = (page: Page, path: string): Promise<void> => pageDriver(page).navigate(path);
 
 /** Counts the documents that are asked for from now on. */
 export function countDocuments(page: Page): () => number {

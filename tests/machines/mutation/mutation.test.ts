@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { entry } from '#machines/model.ts';
 import { machines } from '#machines/index.ts';
 import { actionToProvide } from '#machines/shared/must-be-provided.ts';
-import { savedMutants } from '#tests/models/layer.ts';
+import { saveMutants } from '#tests/models/layer.ts';
 import { equivalentMutants } from './equivalent-mutants';
 import { mutationOf, type Mutation } from './mutation';
 
@@ -25,7 +25,7 @@ describe('§7 contracts: every fault planted into a machine is told by its suite
     console.log(inWords(id, result));
     const { killed, mutants: of, equivalent } = result;
     const survivors = result.survivors.map(({ kind, place }) => `${place}: ${kind}`);
-    savedMutants({ id, killed, of, equivalent, survivors });
+    saveMutants({ id, killed, of, equivalent, survivors });
     expect(result.survivors).toEqual([]);
     expect(result.mutants).toBeGreaterThan(5);
     const unexplained = result.equivalents.filter(({ kind }) => !isHarmless(kind));

@@ -1,0 +1,145 @@
+import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import { hydrated } from '../support/browser/fixtures';
+import {
+  demoButton,
+  fillDemoForm,
+  freshEmail,
+  heroButton,
+  heroEmail,
+} from '../support/product/forms';
+import { outboxSettled, storedList } from '../support/product/records';
+import type { LoadHarness } from './load-harness';
+
+const arrived = (harness: LoadHarness, email: string) =>
+  harness.forms.received.filter(({ fields, accepted }) => accepted && fields['email'] === email)
+    .length;
+
+/**
+ * Leaves the site in the very tick of the hero's submit, for a page that runs none of its code;
+ * returns how many of so many leads arrived all the same.
+ */
+export async function submitAndLeave(
+  browser: Browser,
+  harness: LoadHarness,
+  times: number,
+): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const emails = Array.from({ length: times }, freshEmail);
+  for (const email of emails) {
+    await page.goto(harness.origin);
+    await hydrated(page);
+    await heroEmail(page).fill(email);
+    await heroButton(page).evaluate((button: HTMLElement) => {
+      button.click();
+      location.assign('/robots.txt');
+    });
+    await page.waitForURL('**/robots.txt');
+  }
+  const count = () => emails.filter((email) => arrived(harness, email) > 0).length;
+  await expect
+    .poll(count, { timeout: 15_000 })
+    .toBe(times)
+    .catch(() => undefined);
+  await context.close();
+  return count();
+}
+
+const rapidSubmits: Record<string, (page: Page, form: 'lead' | 'demo') => Promise<unknown>> = {
+  'double click': (page, form) => (form === 'lead' ? heroButton : demoButton)(page).dblclick(),
+  'two taps': async (page, form) => {
+    const button = form === 'lead' ? heroButton(page) : demoButton(page);
+    const { x, y, width, height } = (await button.boundingBox())!;
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    return Promise.all([tap(), tap()]);
+  },
+  'Enter three times': async (page) => {
+    await heroEmail(page).focus();
+    const enter = () => page.keyboard.press('Enter');
+    return Promise.all([enter(), enter(), enter()]);
+  },
+};
+
+/** Submits each form in each hurried way; returns how many posts came of each. */
+export async function submitRapidly(
+  browser: Browser,
+  harness: LoadHarness,
+): Promise<Record<string, number>> {
+  const emails: Record<string, string> = {};
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  for (const form of ['lead', 'demo'] as const) {
+    for (const [how, act] of Object.entries(rapidSubmits)) {
+      const email = freshEmail();
+      await page.goto(harness.origin + (form === 'lead' ? '/' : '/book-demo'));
+      await hydrated(page);
+      if (form === 'lead') await heroEmail(page).fill(email);
+      else await fillDemoForm(page, email);
+      await act(page, form);
+      await page.waitForURL(form === 'lead' ? '**/book-demo' : '**/thank-you');
+      // A page that goes before the answer has come leaves its post to the next one, which sends it again.
+      await outboxSettled(page);
+      emails[`${form}: ${how}`] = email;
+    }
+  }
+  // A post outlives its page: the last may still be on its way, and a second one behind it.
+  await expect
+    .poll(() => Object.values(emails).every((email) => arrived(harness, email) > 0))
+    .toBe(true)
+    .catch(() => undefined);
+  await page.goto(harness.origin);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return Object.fromEntries(
+    Object.entries(emails).map(([how, email]) => [how, arrived(harness, email)]),
+  );
+}
+
+/** Submits the hero form over and over without loading a page; nothing of this file is in reach. */
+async function submitInPage(emails: readonly string[]): Promise<void> {
+  type Router = { navigate: (to: { href: string }) => Promise<void> };
+  const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const field = () => document.querySelector<HTMLInputElement>('#hero-email');
+  for (const email of emails) {
+    await router.navigate({ href: '/' });
+    await until(() => field() !== null);
+    // As typing does: React would take no notice of the element's own property.
+    Reflect.set(HTMLInputElement.prototype, 'value', email, field());
+    field()!.dispatchEvent(new Event('input', { bubbles: true }));
+    field()!.form!.requestSubmit();
+    await until(() => location.pathname === '/book-demo' && field() === null);
+  }
+}
+
+async function openTab(context: BrowserContext, harness: LoadHarness): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(harness.origin);
+  await hydrated(page);
+  return page;
+}
+
+/** Lets tabs write at once; returns how many records are stored, and how many leads arrived. */
+export async function manyTabs(browser: Browser, harness: LoadHarness, tabs: number, each: number) {
+  const context = await browser.newContext();
+  const pages: Page[] = [];
+  for (let tab = 0; tab < tabs; tab += 1) pages.push(await openTab(context, harness));
+  const emails = pages.map(() => Array.from({ length: each }, freshEmail));
+  await Promise.all(pages.map((page, tab) => page.evaluate(submitInPage, emails[tab]!)));
+  const all = emails.flat();
+  const stored = async () => {
+    const kept = (await storedList(pages[0]!, 'demoEmails')) as { email: string }[];
+    return all.filter((email) => kept.some((entry) => entry.email === email)).length;
+  };
+  const delivered = () => all.filter((email) => arrived(harness, email) > 0).length;
+  await expect
+    .poll(async () => [await stored(), delivered()], { timeout: 15_000 })
+    .toEqual([all.length, all.length])
+    .catch(() => undefined);
+  const numbers = { records: await stored(), delivered: delivered(), of: all.length };
+  await context.close();
+  return numbers;
+}

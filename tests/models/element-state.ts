@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ExpectedState, ElementState } from './driver';
+
+/** Returns what differs from what is expected, in words; empty where nothing does. */
+export function differences(look: ElementState | undefined, expected: ExpectedState): string[] {
+  return Object.entries(expected).flatMap(([key, wanted]) => {
+    const actual = look?.[key as keyof ElementState];
+    const fits =
+      wanted instanceof RegExp ? wanted.test(String(actual)) : isDeepStrictEqual(actual, wanted);
+    return fits ? [] : [`${key} is ${JSON.stringify(actual)}, not ${String(wanted)}`];
+  });
+}
+
+/**
+ * Returns what can be told of each element. Nothing of this file may be used in here: in a real
+ * browser, the function alone is carried over.
+ */
+export function elementStates(elements: readonly Element[]): ElementState[] {
+  return elements.map((element) => {
+    const is = (name: string) => element.getAttribute(name) === 'true';
+    const field = element as HTMLInputElement;
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    return {
+      text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      value: 'value' in field ? field.value : '',
+      checked: is('aria-checked') || ('checked' in field && field.checked),
+      selected: is('aria-selected'),
+      expanded: is('aria-expanded'),
+      pressed: is('aria-pressed'),
+      disabled: is('aria-disabled') || ('disabled' in field && field.disabled),
+      invalid: is('aria-invalid'),
+      focused: activeElement === element,
+      current: element.getAttribute('aria-current'),
+      href: element.getAttribute('href'),
+    };
+  });
+}
