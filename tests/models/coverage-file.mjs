@@ -10,20 +10,20 @@ import { isDeepStrictEqual } from 'node:util';
 const jsonIn = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Returns the results of a run by machine and layer.
+ * Collects the results of a run by machine and layer.
  * @param {string} folder
  */
-function gathered(folder) {
+function collectResults(folder) {
   /** @type {Record<string, Machine>} */
   const all = {};
   for (const layer of ['actor', 'view', 'page', 'mutants']) {
-    const place = `${folder}/${layer}`;
-    for (const name of existsSync(place) ? readdirSync(place).toSorted() : []) {
+    const layerFolder = `${folder}/${layer}`;
+    for (const name of existsSync(layerFolder) ? readdirSync(layerFolder).toSorted() : []) {
       const {
         id,
         layer: _,
         ...result
-      } = /** @type {Layer & { id: string, layer?: string }} */ (jsonIn(`${place}/${name}`));
+      } = /** @type {Layer & { id: string, layer?: string }} */ (jsonIn(`${layerFolder}/${name}`));
       all[id] = { ...all[id], [layer]: result };
     }
   }
@@ -32,22 +32,22 @@ function gathered(folder) {
 
 /**
  * Compares the coverage that the atlas shows (`file`) with the results in `folder`, as far as this
- * run went, and returns whether it is up to date. A full run writes it.
+ * run went, and returns true if it is up to date. A full run writes it instead.
  * @param {string} folder
  * @param {string} file
  * @param {boolean} isFull
  */
 export function syncCoverageFile(folder, file, isFull) {
-  const now = gathered(folder);
+  const now = collectResults(folder);
   if (isFull) writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
   if (isFull) return true;
-  const kept = /** @type {Record<string, Machine>} */ (jsonIn(file));
+  const stored = /** @type {Record<string, Machine>} */ (jsonIn(file));
   return Object.entries(now).every(
     ([id, { mutants, ...layers }]) =>
-      isDeepStrictEqual(mutants, kept[id]?.mutants) &&
+      isDeepStrictEqual(mutants, stored[id]?.mutants) &&
       Object.entries(layers).every(([layer, { counts }]) =>
         Object.entries(counts).every(([column, count]) =>
-          isDeepStrictEqual(count, kept[id]?.[/** @type {'actor'} */ (layer)]?.counts[column]),
+          isDeepStrictEqual(count, stored[id]?.[/** @type {'actor'} */ (layer)]?.counts[column]),
         ),
       ),
   );
