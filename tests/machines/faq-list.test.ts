@@ -11,24 +11,27 @@ const after = (change: faq.FaqChange, before = list) => ({
   ...faq.changed(before, change),
 });
 
-describe('§3 FAQ: what is wrong with a text', () => {
+describe('§3 FAQ: text problems', () => {
   test.each(['', ' ', '\n\t'])('§3 FAQ: %j is missing', (value) => {
     expect(faq.faqProblem('answer', value)).toEqual({ field: 'answer', kind: 'missing' });
   });
 
-  test.each(faq.faqFields)('§3 FAQ: %s may be as long as its limit, and no longer', (field) => {
-    const limit = faqLimits[field];
-    expect(faq.faqProblem(field, 'x'.repeat(limit))).toBeNull();
-    expect(faq.faqProblem(field, 'x'.repeat(limit + 1))).toEqual({
-      field,
-      kind: 'too-long',
-      length: limit + 1,
-    });
-  });
+  test.each(faq.faqFields)(
+    '§3 FAQ: %s is valid up to its limit and too long beyond it',
+    (field) => {
+      const limit = faqLimits[field];
+      expect(faq.faqProblem(field, 'x'.repeat(limit))).toBeNull();
+      expect(faq.faqProblem(field, 'x'.repeat(limit + 1))).toEqual({
+        field,
+        kind: 'too-long',
+        length: limit + 1,
+      });
+    },
+  );
 });
 
 describe('§4 FAQ list: changes', () => {
-  test('§4 FAQ list: both fields of a new entry are new, and no other', () => {
+  test('§4 FAQ list: only the fields of a new entry are untouched', () => {
     expect(after({ type: 'entry.added' })).toEqual({
       ...list,
       nextId: 5,
@@ -44,7 +47,7 @@ describe('§4 FAQ list: changes', () => {
     expect(faq.without(untouched, { ...left, id: 3 })).toEqual(untouched);
   });
 
-  test('§4 FAQ list: imported entries stand at the end in their order, and are counted', () => {
+  test('§4 FAQ list: imported entries are appended in order and counted', () => {
     const texts = [4, 5].map(entry).map(({ question, answer }) => ({ question, answer }));
     expect(after({ type: 'entries.imported', texts })).toEqual({
       ...list,
@@ -54,7 +57,7 @@ describe('§4 FAQ list: changes', () => {
     });
   });
 
-  test('§4 FAQ list: a field is typed in once, however often it changes', () => {
+  test('§4 FAQ list: repeated typing lists a field once', () => {
     const typedIn = (field: faq.FaqField, value: string, before = list) => ({
       ...before,
       ...faq.typedInto(before, { id: 2, field, value }),
@@ -68,14 +71,14 @@ describe('§4 FAQ list: changes', () => {
     expect(entries).toEqual([one, { id: 2, question: 'Why?', answer: 'Yes.' }, three]);
   });
 
-  test('§4 FAQ list: what is gone elsewhere is not deleted, moved or brought back', () => {
+  test('§4 FAQ list: an entry that another tab deleted is not deleted, moved, or restored', () => {
     expect(faq.changed(list, { type: 'entry.deleted', id: 99 })).toEqual({});
     expect(faq.changed(list, { type: 'entry.moved', id: 99, by: 1 })).toEqual({});
     expect(faq.changed(list, { type: 'deletion.undone' })).toEqual({});
   });
 });
 
-test('§4 FAQ list: an entry moves where it has a neighbor, and back again', () => {
+test('§4 FAQ list: an entry moves past its neighbor and back', () => {
   expect([1, 2, 3, 99].map((id) => faq.canMove(list.entries, id, 1))).toEqual([
     true,
     true,
@@ -95,7 +98,7 @@ test('§4 FAQ list: an entry moves where it has a neighbor, and back again', () 
   );
 });
 
-test('§4 FAQ list: a field that is typed in of an entry that is nowhere brings nothing back', () => {
+test('§4 FAQ list: typing in an entry that no longer exists does not restore it', () => {
   const own = { ...list, typed: [{ id: 99, field: 'answer' as const }] };
   expect(faq.withTyped({ nextId: 2, entries: [one] }, own)).toEqual({ nextId: 4, entries: [one] });
 });

@@ -3,7 +3,7 @@ import { textbox, type Find, type Driver } from './driver';
 
 type Field = keyof DemoFields;
 
-/** The demo form's fields as a visitor names them. */
+/** The demo form's fields by their accessible names. */
 export const demoFields: Record<Field, Find> = {
   firstName: textbox('First name'),
   lastName: textbox('Last name'),
@@ -13,7 +13,7 @@ export const demoFields: Record<Field, Find> = {
   industry: { role: 'combobox', name: 'Industry' },
 };
 
-/** A request that nothing is missing from. */
+/** A valid request. */
 const completeRequest: DemoFields = {
   firstName: 'Ana',
   lastName: 'Petrov',

@@ -7,18 +7,18 @@ import assert from 'node:assert/strict';
 import { setImmediate as promisesSettled } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { demoVideo } from '#content/film/demo-video.ts';
-import { seenAll, seenOne } from './dom-find';
+import { visibleAll, visibleOne } from './dom-find';
 import { differences, elementStates } from './element-state';
 import { dismissPopovers } from './dom-popover';
 import './dom-widget';
 import { domEnvironment } from './dom-environment';
-import { giveRecordIds, readInPieces } from './file-pieces';
+import { fixRecordIds, readInPieces } from './file-pieces';
 import { describeFind, type Driver } from './driver';
 import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from './inspector';
 
-// The usual wrapper waits for a timer, and time stands still here.
-configure({ asyncWrapper: <Result,>(deed: () => Promise<Result>) => deed() });
+// The default wrapper waits on a timer, and the timers are fake here.
+configure({ asyncWrapper: <Result,>(action: () => Promise<Result>) => action() });
 
 interface Router {
   state: { status: string };
@@ -26,27 +26,27 @@ interface Router {
   load: () => Promise<void>;
 }
 
-/** As a browser does for Escape: popovers close, and the newest open dialog is asked to. */
+/** Mimics Escape in a browser: closes popovers and cancels the topmost open dialog. */
 function cancel() {
   dismissPopovers();
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
-let pageEnds = new AbortController();
+let pageController = new AbortController();
 
-/** A router listens to its window until that is closed; here one window shows thousands of pages. */
-function listeningUntilPageEnds<Made>(make: () => Made): Made {
-  pageEnds = new AbortController();
-  const { signal } = pageEnds;
+/** Removes a router's window listeners when its page closes: one window serves thousands of pages. */
+function withPageListeners<Made>(make: () => Made): Made {
+  pageController = new AbortController();
+  const { signal } = pageController;
   const { addEventListener } = globalThis;
   globalThis.addEventListener = (
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ) => {
-    const asked = typeof options === 'boolean' ? { capture: options } : options;
-    addEventListener(type, listener, { ...asked, signal });
+    const given = typeof options === 'boolean' ? { capture: options } : options;
+    addEventListener(type, listener, { ...given, signal });
   };
   try {
     return make();
@@ -55,19 +55,19 @@ function listeningUntilPageEnds<Made>(make: () => Made): Made {
   }
 }
 
-/** The analysts' pages have an app, and a router, of their own. */
+/** Returns the router of the site or of the atlas, which is a separate app. */
 async function routerFor(path: string) {
   if (/^\/machines\b/.test(path)) {
     const { makeAtlasRouter } = await import('#src/atlas/app/router.tsx');
-    return listeningUntilPageEnds(makeAtlasRouter);
+    return withPageListeners(makeAtlasRouter);
   }
   const { makeRouter } = await import('#src/entries/router.tsx');
-  return listeningUntilPageEnds(makeRouter);
+  return withPageListeners(makeRouter);
 }
 
-/** Drives the product's own pages, rendered without a browser. */
+/** Drives the product's pages in happy-dom. */
 export function domDriver(): Driver {
-  const world = domEnvironment();
+  const environment = domEnvironment();
   let router: Router | undefined;
   const user = userEvent.setup({
     delay: null,
@@ -76,39 +76,40 @@ export function domDriver(): Driver {
     advanceTimers: (ms) => void vi.advanceTimersByTime(ms),
   });
 
-  /** Until every promise has been kept and the router has come to rest; no time passes. */
+  /** Flushes promises until the router is idle; the clock does not advance. */
   async function settle() {
     for (let calm = 0, turns = 0; calm < 2 && turns < 20_000; turns += 1) {
       await act(async () => {
         await vi.advanceTimersByTimeAsync(0);
         await promisesSettled();
       });
-      calm = router?.state.status === 'pending' && !world.awaits('navigation') ? 0 : calm + 1;
+      calm =
+        router?.state.status === 'pending' && !environment.isPending('navigation') ? 0 : calm + 1;
     }
   }
-  const doing = async (deed: () => unknown) => {
+  const acting = async (action: () => unknown) => {
     await act(async () => {
-      await deed();
+      await action();
     });
     await settle();
   };
 
   return {
     async open(path, given = {}) {
-      // What modules remember of the page before, they forget with what is stored.
-      await act(async () => world.otherTabClears());
+      // Modules forget the previous page's data when storage is cleared.
+      await act(async () => environment.clearFromOtherTab());
       cleanup();
-      pageEnds.abort();
-      // A navigation that the page before held back goes on now, and not on the next page.
+      pageController.abort();
+      // Lets a navigation that the previous page held end before this page opens.
       await act(() => promisesSettled());
-      // One listener for all pages: a context's actor is told of it once, when its file is loaded.
+      // Install the listener once: module-level actors are inspected only when their file loads.
       if (globalThis.machineLog) globalThis.machineLog.forget();
       else {
         listenToMachines(transitionId);
         readInPieces();
-        giveRecordIds();
+        fixRecordIds();
       }
-      world.open(path, given);
+      environment.open(path, given);
       if (path.startsWith(demoVideo.filmPath)) {
         router = undefined;
         const { Film } = await import('#src/features/film/film.tsx');
@@ -116,27 +117,27 @@ export function domDriver(): Driver {
         render(page, { container: document as never });
         return settle();
       }
-      const fresh = await routerFor(path);
-      router = fresh as unknown as Router;
-      world.follow(fresh);
-      await act(() => fresh.load());
-      render(<RouterProvider router={fresh as never} />, { container: document as never });
+      const newRouter = await routerFor(path);
+      router = newRouter as unknown as Router;
+      environment.holdNavigation(newRouter);
+      await act(() => newRouter.load());
+      render(<RouterProvider router={newRouter as never} />, { container: document as never });
       await settle();
     },
 
     async expectVisible(find, expected = {}) {
       assert.deepEqual(
-        differences(elementStates([seenOne(find)])[0], expected),
+        differences(elementStates([visibleOne(find)])[0], expected),
         [],
         describeFind(find),
       );
     },
     async expectAbsent(find) {
-      const seen = seenAll(find).length;
-      assert.equal(seen, 0, `${seen} in sight of ${describeFind(find)}`);
+      const seen = visibleAll(find).length;
+      assert.equal(seen, 0, `${seen} visible for ${describeFind(find)}`);
     },
     async expectCount(find, expected) {
-      assert.equal(seenAll(find).length, expected, describeFind(find));
+      assert.equal(visibleAll(find).length, expected, describeFind(find));
     },
     async expectAddress(expected) {
       const { pathname, search, hash } = location;
@@ -145,68 +146,69 @@ export function domDriver(): Driver {
       else assert.match(actual, expected);
     },
     async stored(key) {
-      const kept = localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? 'null';
+      const value = localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? 'null';
       try {
-        return JSON.parse(kept) as unknown;
+        return JSON.parse(value) as unknown;
       } catch {
-        return kept;
+        return value;
       }
     },
-    requestCount: async (held) => world.asked(held),
+    requestCount: async (held) => environment.requestCount(held),
 
-    click: (find) => doing(() => user.click(seenOne(find))),
+    click: (find) => acting(() => user.click(visibleOne(find))),
     activate: (find, key = 'Enter') =>
-      doing(async () => {
-        seenOne(find).focus();
+      acting(async () => {
+        visibleOne(find).focus();
         await user.keyboard(`{${key}}`);
       }),
     pressKey: (key) =>
-      doing(async () => {
-        const held = key.split('+');
-        const last = held.pop() ?? '';
-        const down = held.map((name) => `{${name}>}`).join('');
-        const up = held
+      acting(async () => {
+        const modifiers = key.split('+');
+        const last = modifiers.pop() ?? '';
+        const down = modifiers.map((name) => `{${name}>}`).join('');
+        const up = modifiers
           .toReversed()
           .map((name) => `{/${name}}`)
           .join('');
         await user.keyboard(`${down}{${last}}${up}`);
         if (key === 'Escape') cancel();
       }),
-    focus: (find) => doing(() => seenOne(find).focus()),
+    focus: (find) => acting(() => visibleOne(find).focus()),
     fill: (find, text) =>
-      doing(() => {
-        const field = seenOne(find);
+      acting(() => {
+        const field = visibleOne(find);
         field.focus();
         fireEvent.input(field, { target: { value: text } });
       }),
-    selectOption: (find, option) => doing(() => user.selectOptions(seenOne(find), option)),
+    selectOption: (find, option) => acting(() => user.selectOptions(visibleOne(find), option)),
     hover: (find, at) =>
-      doing(() => {
-        const target = seenOne(find);
+      acting(() => {
+        const target = visibleOne(find);
         if (at === undefined) return user.hover(target);
-        // Nothing is laid out here: what is pointed at is as wide as this.
+        // happy-dom has no layout, so the target gets a fixed size.
         target.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 1000);
         return user.pointer({ target, coords: { clientX: 1000 * at } });
       }),
-    unhover: () => doing(() => user.pointer({ target: document.documentElement })),
-    scrollIntoView: (find) => doing(() => world.reach(seenOne(find))),
+    unhover: () => acting(() => user.pointer({ target: document.documentElement })),
+    scrollIntoView: (find) => acting(() => environment.intersect(visibleOne(find))),
     attach: (find, files) =>
-      doing(() => {
+      acting(() => {
         globalThis.nextRecordIds = files.map(({ id }) => id);
         return user.upload(
-          seenOne(find),
+          visibleOne(find),
           files.map(({ name, text }) => new File([text], name)),
         );
       }),
     drag: (find, isOver) =>
-      doing(() => fireEvent[isOver ? 'dragEnter' : 'dragLeave'](seenOne(find))),
-    navigate: (path) => doing(() => router?.navigate({ href: path })),
-    resize: (small) => doing(() => world.resize(small)),
-    reconnect: () => doing(() => window.dispatchEvent(new Event('online'))),
-    advanceTime: (ms) => doing(() => vi.advanceTimersByTimeAsync(ms)),
-    leavePage: () => doing(() => window.dispatchEvent(new Event('pagehide'))),
-    writeFromOtherTab: (key, value) => doing(() => world.otherTab(key, value)),
-    settle: (held, outcome) => doing(() => world.answer(held, outcome)),
-    drainLog: async (machineId, which) => globalThis.machineLog?.drain(machineId, which) ?? null,
+      acting(() => fireEvent[isOver ? 'dragEnter' : 'dragLeave'](visibleOne(find))),
+    navigate: (path) => acting(() => router?.navigate({ href: path })),
+    resize: (small) => acting(() => environment.resize(small)),
+    reconnect: () => acting(() => window.dispatchEvent(new Event('online'))),
+    advanceTime: (ms) => acting(() => vi.advanceTimersByTimeAsync(ms)),
+    leavePage: () => acting(() => window.dispatchEvent(new Event('pagehide'))),
+    writeFromOtherTab: (key, value) => acting(() => environment.writeFromOtherTab(key, value)),
+    settle: (held, result) => acting(() => environment.settle(held, result)),
+    drainLog: async (machineId, actorIndex) =>
+      globalThis.machineLog?.drain(machineId, actorIndex) ?? null,
   };
 }

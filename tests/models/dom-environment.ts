@@ -22,10 +22,10 @@ interface HappyDom {
 }
 
 const origin = 'http://localhost:3000';
-/** A fixed day, so that what is dated is the same in every run. */
+/** A fixed date makes dated output reproducible. */
 const today = new Date('2026-11-21T09:00:00Z');
-/** Nobody fills in a form at the very moment that its page is asked for. */
-const lookedAtMs = 1000;
+/** Leaves time between page load and submit: an instant submission counts as spam. */
+const readingMs = 1000;
 const timers = [
   'setTimeout',
   'clearTimeout',
@@ -39,24 +39,24 @@ const timers = [
   'cancelIdleCallback',
 ] as const;
 
-/** What surrounds a page that is rendered without a browser: clock, network, storage, window. */
+/** Simulates the clock, network, storage, and window around a page in happy-dom. */
 export function domEnvironment() {
   const happyDom = (window as unknown as { happyDOM: HappyDom }).happyDOM;
-  let held = new Set<Held>();
-  let waiting: { held: Held; settle: Settle }[] = [];
-  let asked: Held[] = [];
+  let heldOperations = new Set<Held>();
+  let pending: { held: Held; settle: Settle }[] = [];
+  let requests: Held[] = [];
   let watchers: { callback: IntersectionObserverCallback; elements: Set<Element> }[] = [];
 
-  /** Resolves at once, or when the test lets it. */
-  function ask<Result>(what: Held, result: () => Result): Promise<Result> {
-    asked.push(what);
-    if (!held.has(what)) return Promise.resolve(result());
+  /** Resolves at once, or when the test settles the operation. */
+  function request<Result>(held: Held, result: () => Result): Promise<Result> {
+    requests.push(held);
+    if (!heldOperations.has(held)) return Promise.resolve(result());
     return new Promise((resolve, reject) => {
-      waiting.push({
-        held: what,
+      pending.push({
+        held,
         settle: {
           done: () => resolve(result()),
-          failed: () => reject(new Error(`${what} failed`)),
+          failed: () => reject(new Error(`${held} failed`)),
         },
       });
     });
@@ -65,28 +65,28 @@ export function domEnvironment() {
   const resize = (small = false) =>
     happyDom.setViewport({ width: small ? 375 : 1280, height: 800 });
 
-  function openNetwork() {
+  function stubNetwork() {
     vi.stubGlobal('fetch', (input: string) => {
       const { pathname } = new URL(input, origin);
       const form = pathname.split('/').at(-1);
-      assert.ok(form === 'lead' || form === 'demo', `no request to ${pathname} was expected`);
-      return ask(form, () => Response.json({ success: 'true' }));
+      assert.ok(form === 'lead' || form === 'demo', `unexpected request to ${pathname}`);
+      return request(form, () => Response.json({ success: 'true' }));
     });
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
-      value: { writeText: () => ask('clipboard', () => undefined) },
+      value: { writeText: () => request('clipboard', () => undefined) },
     });
-    globalThis.askForFile = () => ask('file', () => undefined);
+    globalThis.awaitFileEnd = () => request('file', () => undefined);
   }
 
-  /** Everything is as high as a row of a long list: such a list draws those few that fit. */
-  function layOut() {
+  /** Gives every element the height of one row, so a long list renders only the rows that fit. */
+  function stubLayout() {
     for (const name of ['clientHeight', 'offsetHeight']) {
       Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => 100 });
     }
   }
 
-  function watchSight() {
+  function stubIntersections() {
     watchers = [];
     vi.stubGlobal(
       'IntersectionObserver',
@@ -110,12 +110,12 @@ export function domEnvironment() {
     open(path: string, given: Given) {
       vi.useRealTimers();
       vi.unstubAllGlobals();
-      vi.useFakeTimers({ toFake: [...timers], now: today.getTime() - lookedAtMs });
-      vi.advanceTimersByTime(lookedAtMs);
-      held = new Set(given.hold);
-      waiting = [];
-      asked = [];
-      // What stands in for storage that is denied would outlive a page here: one module serves all.
+      vi.useFakeTimers({ toFake: [...timers], now: today.getTime() - readingMs });
+      vi.advanceTimersByTime(readingMs);
+      heldOperations = new Set(given.hold);
+      pending = [];
+      requests = [];
+      // The in-memory fallback for denied storage is a module and would outlive the page.
       workspaceStore.reset();
       for (const store of [localStore, sessionStore])
         store.keys().forEach((key) => store.remove(key));
@@ -131,48 +131,48 @@ export function domEnvironment() {
         ? 'reduce'
         : 'no-preference';
       happyDom.settings.device.prefersColorScheme = given.dark ? 'dark' : 'light';
-      openNetwork();
-      watchSight();
-      layOut();
+      stubNetwork();
+      stubIntersections();
+      stubLayout();
       if (given.storageDenied) {
         vi.stubGlobal('localStorage', undefined);
         vi.stubGlobal('sessionStorage', undefined);
       }
     },
     /** Lets the test hold navigations of this router. */
-    follow(router: BlockingRouter) {
-      if (!held.has('navigation')) return;
+    holdNavigation(router: BlockingRouter) {
+      if (!heldOperations.has('navigation')) return;
       router.history.block({
         enableBeforeUnload: false,
-        blockerFn: () => ask('navigation', () => false),
+        blockerFn: () => request('navigation', () => false),
       });
     },
     resize,
-    awaits: (what: Held) => waiting.some((one) => one.held === what),
-    asked: (what: Held) => asked.filter((one) => one === what).length,
-    answer(what: Held, outcome: 'done' | 'failed') {
-      // No frame loads here by itself.
-      if (what === 'player') {
+    isPending: (held: Held) => pending.some((operation) => operation.held === held),
+    requestCount: (held: Held) => requests.filter((request) => request === held).length,
+    settle(held: Held, result: 'done' | 'failed') {
+      // happy-dom does not load frames.
+      if (held === 'player') {
         document.querySelector('iframe')?.dispatchEvent(new Event('load'));
         return;
       }
-      // The newest: what waited before may have been given up.
-      const index = waiting.findLastIndex((one) => one.held === what);
-      assert.notEqual(index, -1, `nothing waits for ${what}`);
-      waiting.splice(index, 1)[0]?.settle[outcome]();
+      // Settle the newest: the page may have given up earlier ones.
+      const index = pending.findLastIndex((operation) => operation.held === held);
+      assert.notEqual(index, -1, `nothing waits for ${held}`);
+      pending.splice(index, 1)[0]?.settle[result]();
     },
-    otherTab(key: string, value: unknown) {
+    writeFromOtherTab(key: string, value: unknown) {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
       window.dispatchEvent(new StorageEvent('storage', { key }));
     },
-    otherTabClears() {
-      // It may have been denied until now.
+    clearFromOtherTab() {
+      // Storage may be stubbed as denied.
       vi.unstubAllGlobals();
       localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     },
-    reach(element: Element) {
+    intersect(element: Element) {
       for (const { callback, elements } of watchers) {
         if (!elements.has(element)) continue;
         const entry = { isIntersecting: true, intersectionRatio: 1, target: element };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExpectedState, ElementState } from './driver';
 
-/** Returns what differs from what is expected, in words; empty where nothing does. */
+/** Describes each difference from the expected state; empty if there is none. */
 export function differences(look: ElementState | undefined, expected: ExpectedState): string[] {
   return Object.entries(expected).flatMap(([key, wanted]) => {
     const actual = look?.[key as keyof ElementState];
@@ -12,8 +12,8 @@ export function differences(look: ElementState | undefined, expected: ExpectedSt
 }
 
 /**
- * Returns what can be told of each element. Nothing of this file may be used in here: in a real
- * browser, the function alone is carried over.
+ * Returns the state of each element. Must not use anything else in this file: a real browser gets
+ * only the source of this function.
  */
 export function elementStates(elements: readonly Element[]): ElementState[] {
   return elements.map((element) => {

@@ -150,7 +150,7 @@ if (!syncCoverageFile(folder, `${root}/${coverageFile}`, isFull))
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   `${folder}/report.json`,
-  JSON.stringify({ results: [...all.values()], ...said }, null, 1),
+  JSON.stringify({ results: [...all.values()], ...summary }, null, 1),
 );
 writeFileSync(`${folder}/report.html`, htmlReport(all, summary));
 

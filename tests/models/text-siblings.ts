@@ -17,9 +17,9 @@ function faultsOf({ type, target, addedNodes, removedNodes }: MutationRecord) {
 }
 
 /**
- * Watches the document for text that changes, comes or goes beside siblings, and for elements that come
- * before a text: where a translator has put the text into an element of its own, React writes to what is
- * no longer there, or throws. Returns what ends the watch and asserts that there was none.
+ * Watches the document for text that changes beside siblings and for elements inserted before text.
+ * A translator wraps text in elements of its own, so React would then write to detached nodes or
+ * throw. Returns a function that stops watching and asserts that nothing was found.
  */
 export function watchTextSiblings(): () => void {
   const faults = new Set<string>();

@@ -64,7 +64,7 @@ describe('runner reports (contracts §1)', () => {
 
   test('a test file that did not load counts as failed and gives its reason', () => {
     const broken = {
-      name: 'a test file that did not load counts as failed and gives its reason',
+      name: 'b.test.ts',
       status: 'failed',
       message: 'no such file',
     };
@@ -88,7 +88,7 @@ describe('runner reports (contracts §1)', () => {
   });
 
   test('a failure quotes its message, cut and without colors', () => {
-    const message = `a failure quotes its message, cut and without colors`;
+    const message = `\u001B[31mexpected 2\u001B[39m${'x'.repeat(9_999)}`;
     const [ofPlaywright] = summarizePlaywright({
       ...playwright,
       suites: [{ specs: [ran('unexpected', message)] }],

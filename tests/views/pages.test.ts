@@ -8,7 +8,7 @@ import { volumes } from '#content/sample/volumes.ts';
 import { machines } from '#machines/index.ts';
 import { runnerOf } from '#src/atlas/kit/simulate.ts';
 import { journeyRun } from '#src/atlas/app/run/journey-run.ts';
-import { seenOne } from '../models/dom-find';
+import { visibleOne } from '../models/dom-find';
 import { domDriver } from '../models/dom-driver';
 import { button, textbox } from '../models/driver';
 
@@ -125,7 +125,7 @@ test.each(['refuses', 'has none'])(
     await driver.click(button(snippet.copy));
     if (how === 'refuses') await driver.settle('clipboard', 'failed');
     await driver.expectVisible({ role: 'status', text: snippet.failed });
-    const shown = seenOne(code).textContent;
+    const shown = visibleOne(code).textContent;
     expect(getSelection()?.toString()).toBe(shown);
   },
 );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import { describeFind, type Find, type Given, type Driver } from '#tests/models/driver.ts';
-import { giveRecordIds, readInPieces } from '#tests/models/file-pieces.ts';
+import { fixRecordIds, readInPieces } from '#tests/models/file-pieces.ts';
 import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from '#tests/models/inspector.ts';
 import { differences, elementStates } from '#tests/models/element-state.ts';
@@ -49,7 +49,7 @@ function holdInPage(held: readonly string[]) {
     configurable: true,
     value: { writeText: () => globalThis.pageWorld?.ask('clipboard') },
   });
-  globalThis.askForFile = () => globalThis.pageWorld?.ask('file') ?? Promise.resolve();
+  globalThis.awaitFileEnd = () => globalThis.pageWorld?.ask('file') ?? Promise.resolve();
 }
 
 /** As where a visitor has blocked all storage; nothing of this file may be used in here. */
@@ -129,7 +129,7 @@ export function pageDriver(page: Page): Driver {
       await page.clock.install({ time: today });
       await page.addInitScript(`(${listenToMachines.toString()})(${transitionId.toString()})`);
       await page.addInitScript(readInPieces);
-      await page.addInitScript(giveRecordIds);
+      await page.addInitScript(fixRecordIds);
     }
     await Promise.all(scripts.splice(0).map((script) => script.dispose()));
     scripts.push(await page.addInitScript(holdInPage, [...held]));

@@ -13,12 +13,12 @@ const zoom = { role: 'status', name: 'Zoom' };
 const isAt = ({ context: { place, zoom: now } }: Snapshot) =>
   place === null || place.x === Math.round((0.5 + 0.25 / now) * 100_000) / 100_000;
 
-/** An analyst who looks at a chart by its buttons, its keys and the words beside it. */
+/** Drives the chart by its buttons, its keys, and the list beside it. */
 export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
   path: '/machines/two-factor',
   events: {
     'view.zoomed': {
-      // A button that is said to be off is not pressed; its key can be.
+      // A disabled button ignores clicks, but its key still works.
       act: (driver, { by }, before) => {
         if (by === 1 && before.context.zoom === 8) return driver.activate(chart, '=');
         if (by === -1 && before.matches('whole')) return driver.activate(chart, '-');
@@ -26,11 +26,11 @@ export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
       },
     },
     'view.moved': {
-      can: ({ zoom: asked, place }, before) => {
-        if (asked !== before.context.zoom || place.y !== 0.5)
-          return 'Wheel and fingers zoom to a place; e2e/specs/atlas/atlas.spec.ts moves them.';
-        if (!before.matches('close')) return 'The arrow keys move only what is close.';
-        return isAt(before) || 'The arrow keys lead to another place from here.';
+      can: ({ zoom: target, place }, before) => {
+        if (target !== before.context.zoom || place.y !== 0.5)
+          return 'Needs the wheel or touch; see e2e/specs/atlas/atlas.spec.ts.';
+        if (!before.matches('close')) return 'Arrow keys pan only a zoomed chart.';
+        return isAt(before) || 'The arrow keys lead to another point from here.';
       },
       act: (driver, _, { context: { place } }) =>
         driver.activate(chart, place === null ? 'ArrowRight' : 'ArrowLeft'),
@@ -41,7 +41,7 @@ export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
     },
     'part.shown': {
       can: ({ part }, { context }) =>
-        part !== context.part || 'What is selected already is not selected anew.',
+        part !== context.part || 'A selected part is not selected again.',
       act: (driver, { part }) => driver.click({ css: `[data-told="${part}"]` }),
     },
   },
@@ -61,10 +61,10 @@ export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
   },
   unreachable: {
     'chart-viewport.whole view.moved 0':
-      'Wheel and fingers alone come closer to a place; e2e/specs/atlas/atlas.spec.ts moves them.',
+      'Only the wheel and touch zoom in on a point; see e2e/specs/atlas/atlas.spec.ts.',
     'chart-viewport.close view.moved 1':
-      'Wheel and fingers alone go back to the whole; e2e/specs/atlas/atlas.spec.ts moves them.',
+      'Only the wheel and touch zoom out from a point; see e2e/specs/atlas/atlas.spec.ts.',
     'not chart-viewport.close view.moved 0':
-      'Wheel and fingers alone go back to the whole; e2e/specs/atlas/atlas.spec.ts moves them.',
+      'Only the wheel and touch zoom out from a point; see e2e/specs/atlas/atlas.spec.ts.',
   },
 };

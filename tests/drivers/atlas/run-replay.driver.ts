@@ -12,15 +12,15 @@ const run =
   '1~tab.selected(tab:workforce)~tab.selected(tab:operations)~tab.selected(tab:workforce)';
 const last = 3;
 
-async function shows(page: Assertions, place: number, pace: ReplayPace) {
-  const says = place === 0 ? 'The start.' : `Step ${place}: `;
-  await page.expectVisible({ css: '#run [role="status"]' }, { text: new RegExp(`^${says}`) });
-  await page.expectAddress(place === last ? /run=1~[^&]*$/ : new RegExp(`run=1~.*&step=${place}$`));
-  for (const one of Object.keys(replayPaces) as ReplayPace[])
-    await page.expectVisible(paceRadio(one), { checked: one === pace });
+async function expectStep(page: Assertions, step: number, pace: ReplayPace) {
+  const status = step === 0 ? 'The start.' : `Step ${step}: `;
+  await page.expectVisible({ css: '#run [role="status"]' }, { text: new RegExp(`^${status}`) });
+  await page.expectAddress(step === last ? /run=1~[^&]*$/ : new RegExp(`run=1~.*&step=${step}$`));
+  for (const option of Object.keys(replayPaces) as ReplayPace[])
+    await page.expectVisible(paceRadio(option), { checked: option === pace });
 }
 
-/** The run stands at its end when the page is opened, so that a replay begins at the start. */
+/** The page opens at the run's last step, so a replay starts from the beginning. */
 export const machineDriver: MachineDriver<typeof runReplayMachine> = {
   path: `${path}?run=${encodeURIComponent(run)}`,
   scene: {
@@ -33,23 +33,23 @@ export const machineDriver: MachineDriver<typeof runReplayMachine> = {
   },
   events: {
     'replay.started': {
-      can: (_, { value }) => value === 'still' || 'The button pauses while it plays.',
+      can: (_, { value }) => value === 'still' || 'The button pauses during a replay.',
       control: play,
       sends: (event, _, { shown }) => [
         { ...event, left: shown === last ? last : last - Number(shown) },
       ],
     },
     'replay.paused': {
-      can: (_, { value }) => value === 'playing' || 'The button replays while nothing plays.',
+      can: (_, { value }) => value === 'playing' || 'The button replays when no replay runs.',
       control: pause,
     },
     'pace.chosen': {
-      can: ({ pace }, { context }) => context.pace !== pace || 'It is chosen already.',
+      can: ({ pace }, { context }) => context.pace !== pace || 'The pace is already selected.',
       act: (driver, { pace }) => driver.click(paceRadio(pace)),
     },
   },
   stateAssertions: {
-    still: (page, { context }, { shown }) => shows(page, Number(shown), context.pace),
-    playing: (page, { context }, { shown }) => shows(page, Number(shown), context.pace),
+    still: (page, { context }, { shown }) => expectStep(page, Number(shown), context.pace),
+    playing: (page, { context }, { shown }) => expectStep(page, Number(shown), context.pace),
   },
 };

@@ -9,13 +9,13 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 const play = button(`Play video: ${demoVideo.title}`);
 const close = button('Close video');
 const player: Find = { css: 'iframe' };
-const part = (at: number) =>
+const chapter = (at: number) =>
   button(demoPage.features.find(({ seconds }) => seconds === at)?.label ?? '');
-const playsAlready = 'The play button has given way to the player.';
-const elsewhere = 'It is looked at on the page of the demo, where its parts are named.';
+const playsAlready = 'The player replaces the play button.';
+const elsewhere = 'Covered on the demo page, where the chapters have buttons.';
 const once = 'A player loads once.';
 
-async function plays(page: Assertions, startAt: number | null) {
+async function expectPlaying(page: Assertions, startAt: number | null) {
   const start = startAt === null ? '' : `&at=${startAt}`;
   await page.expectVisible({ css: `iframe[src="${demoVideo.filmPath}?autoplay=1${start}"]` });
   await page.expectVisible({ css: `iframe[title="${demoVideo.title}"]` });
@@ -23,7 +23,7 @@ async function plays(page: Assertions, startAt: number | null) {
   await page.expectAbsent(play);
 }
 
-const labelled: MachineDriver<typeof demoVideoMachine> = {
+const onDemoPage: MachineDriver<typeof demoVideoMachine> = {
   path: '/demo',
   given: { hold: ['player'] },
   events: {
@@ -35,8 +35,8 @@ const labelled: MachineDriver<typeof demoVideoMachine> = {
         await driver.expectVisible(player, { focused: true });
       },
     },
-    'hash.matched': 'The page of the demo has no address for its video.',
-    'label.picked': { act: (driver, { at }) => driver.click(part(at)) },
+    'hash.matched': 'The demo page has no hash for its video.',
+    'label.picked': { act: (driver, { at }) => driver.click(chapter(at)) },
     'player.loaded': {
       can: (_, snapshot) => snapshot.matches({ playing: 'loading' }) || once,
       act: (driver) => driver.settle('player', 'done'),
@@ -56,13 +56,13 @@ const labelled: MachineDriver<typeof demoVideoMachine> = {
       await page.expectAbsent(player);
       await page.expectAbsent(close);
     },
-    'playing.loading': (page, { context }) => plays(page, context.startAt),
-    'playing.ready': (page, { context }) => plays(page, context.startAt),
+    'playing.loading': (page, { context }) => expectPlaying(page, context.startAt),
+    'playing.ready': (page, { context }) => expectPlaying(page, context.startAt),
   },
 };
 
-/** On an agent's page, whose address may lead to the video. */
-const addressed: MachineDriver<typeof demoVideoMachine> = {
+/** Drives the video on an agent page, which a hash can open. */
+const onAgentPage: MachineDriver<typeof demoVideoMachine> = {
   given: { hold: ['player'] },
   scene: { start: { isOpen: false }, next: () => ({ isOpen: true }) },
   events: {
@@ -80,7 +80,7 @@ const addressed: MachineDriver<typeof demoVideoMachine> = {
     },
     'video.closed': elsewhere,
   },
-  stateAssertions: labelled.stateAssertions,
+  stateAssertions: onDemoPage.stateAssertions,
 };
 
-export const machineDrivers = [labelled, addressed];
+export const machineDrivers = [onDemoPage, onAgentPage];

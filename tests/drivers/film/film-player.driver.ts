@@ -6,7 +6,7 @@ import { button, type Assertions, type Find, type Driver } from '#tests/models/d
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const frameMs = 16;
-/** So many frames are a tenth of a second, and a little more. */
+/** Seven frames of 16 ms pass a tenth of a second. */
 const frames = 7;
 const play = button(filmPlayer.play);
 const pause = button(filmPlayer.pause);
@@ -15,28 +15,28 @@ const replay = button(filmPlayer.replay);
 const start = button(`${filmPlayer.play}: ${demoVideo.title}`);
 const named = (role: string, name: string): Find => ({ role, name });
 const slider = named('slider', filmPlayer.position);
-const once = 'Whether a visitor wants less motion is asked once, when the film is opened.';
-const elsewhere = 'It is looked at where a visitor likes motion.';
-const noMotion = 'Without motion there is neither play nor pause.';
-const part = (at: number) => film.beats.find(({ label, startMs }) => label && startMs === at);
+const once = 'The motion preference is read once, when the film opens.';
+const elsewhere = 'Covered with motion enabled.';
+const noMotion = 'With reduced motion there is no play or pause.';
+const chapter = (at: number) => film.beats.find(({ label, startMs }) => label && startMs === at);
 
 const clock = (ms: number) => {
   const seconds = Math.floor(ms / 1000);
   return `0:${String(seconds).padStart(2, '0')}`;
 };
 
-async function shows(page: Assertions, position: number, isPoster = false) {
+async function expectPosition(page: Assertions, position: number, isPoster = false) {
   const beat = beatAt(position);
   const shown = isPoster ? 0 : position;
   const tenths = Math.floor(shown / 100);
-  // Browsers move the slider by tenths of a second.
+  // The slider moves in tenths of a second.
   const value = tenths === 0 ? /^\d{1,3}$/ : new RegExp(`^(${tenths}|${tenths + 1})\\d\\d$`);
   await page.expectVisible(slider, { value });
   const valueText = `${clock(shown)} of ${clock(film.durationMs)}, ${beat.caption}`;
   await page.expectVisible({ css: `input[aria-valuetext="${valueText}"]` });
   await page.expectVisible({ text: `${clock(shown)} / ${clock(film.durationMs)}` });
-  const said = isPoster ? `${demoVideo.title} ${clock(film.durationMs)}` : beat.caption;
-  await page.expectVisible(named('region', filmPlayer.captions), { text: said });
+  const caption = isPoster ? `${demoVideo.title} ${clock(film.durationMs)}` : beat.caption;
+  await page.expectVisible(named('region', filmPlayer.captions), { text: caption });
   for (const { id, label } of film.beats) {
     if (!label) continue;
     await page.expectVisible(button(label), {
@@ -47,10 +47,10 @@ async function shows(page: Assertions, position: number, isPoster = false) {
   else await page.expectAbsent(start);
 }
 
-async function offers(page: Assertions, toggle: Find) {
-  for (const one of [play, pause, next]) {
-    if (one === toggle) await page.expectVisible(one);
-    else await page.expectAbsent(one);
+async function expectControl(page: Assertions, control: Find) {
+  for (const candidate of [play, pause, next]) {
+    if (candidate === control) await page.expectVisible(candidate);
+    else await page.expectAbsent(candidate);
   }
 }
 
@@ -58,17 +58,17 @@ type Drivers = MachineDriver<typeof filmPlayerMachine>['events'];
 type SeekDriver = Exclude<Drivers['position.sought'], string>;
 type PickDriver = Exclude<Drivers['label.picked'], string>;
 
-/** The first frame of a film that starts tells no time yet. */
-const starting = async (driver: Driver, deed: Promise<void>) => {
-  await deed;
+/** Skips the first frame, which has no elapsed time. */
+const starting = async (driver: Driver, action: Promise<void>) => {
+  await action;
   await driver.advanceTime(frameMs);
 };
 
 const seeks: SeekDriver = {
   can: ({ at }, { context: { position }, value }) => {
     const shown = value === 'poster' ? 0 : position;
-    if (at < 0) return position < film.stepMs || 'A step back stays within the film.';
-    return at > film.durationMs || at !== shown || 'The slider is there already.';
+    if (at < 0) return position < film.stepMs || 'Covered by steps within the film.';
+    return at > film.durationMs || at !== shown || 'The slider has that value already.';
   },
   act: (driver, { at }) => {
     if (at < 0) return driver.pressKey('ArrowLeft');
@@ -83,20 +83,21 @@ const seeks: SeekDriver = {
 };
 
 const picks: PickDriver = {
-  can: ({ at }) => part(at) !== undefined || 'No part of the film begins there.',
-  act: (driver, { at }) => starting(driver, driver.click(button(part(at)?.label ?? ''))),
+  can: ({ at }) => chapter(at) !== undefined || 'No chapter starts there.',
+  act: (driver, { at }) => starting(driver, driver.click(button(chapter(at)?.label ?? ''))),
 };
 
-const moving: MachineDriver<typeof filmPlayerMachine> = {
+const withMotion: MachineDriver<typeof filmPlayerMachine> = {
   path: demoVideo.filmPath,
   events: {
     'play.pressed': {
-      can: (_, { value }) => (value !== 'playing' && value !== 'still') || 'It plays already.',
+      can: (_, { value }) =>
+        (value !== 'playing' && value !== 'still') || 'The film plays already.',
       control: play,
       act: (driver) => starting(driver, driver.click(play)),
     },
     'pause.pressed': {
-      can: (_, { value }) => value === 'playing' || 'Nothing plays.',
+      can: (_, { value }) => value === 'playing' || 'The film does not play.',
       control: pause,
       act: async (driver) => {
         await driver.click(pause);
@@ -107,15 +108,15 @@ const moving: MachineDriver<typeof filmPlayerMachine> = {
       control: replay,
       act: (driver) => starting(driver, driver.click(replay)),
     },
-    'next.pressed': 'Only a film without motion goes on by presses.',
+    'next.pressed': 'Only reduced motion has a Next button.',
     'label.picked': picks,
     'position.sought': seeks,
     'motion.reduced': once,
     'time.passed': {
       can: (_, { value, context }) =>
         value !== 'playing'
-          ? 'No clock runs.'
-          : context.position % 100 === 0 || 'More of the same film passes by.',
+          ? 'The clock does not run.'
+          : context.position % 100 === 0 || 'Covered by an earlier frame.',
       act: (driver) => driver.advanceTime(frames * frameMs),
       sends: ({ type }, { context }) => {
         const left = Math.ceil((film.durationMs - context.position) / frameMs);
@@ -125,32 +126,32 @@ const moving: MachineDriver<typeof filmPlayerMachine> = {
   },
   stateAssertions: {
     poster: async (page, { context }) => {
-      await shows(page, context.position, true);
-      await offers(page, play);
+      await expectPosition(page, context.position, true);
+      await expectControl(page, play);
     },
     playing: async (page, { context }) => {
-      await shows(page, context.position);
-      await offers(page, pause);
+      await expectPosition(page, context.position);
+      await expectControl(page, pause);
     },
     paused: async (page, { context }) => {
-      await shows(page, context.position);
-      await offers(page, play);
+      await expectPosition(page, context.position);
+      await expectControl(page, play);
     },
     ended: async (page) => {
-      await shows(page, film.durationMs);
-      await offers(page, play);
+      await expectPosition(page, film.durationMs);
+      await expectControl(page, play);
     },
     still: async (page, { context }) => {
-      await shows(page, context.position);
-      await offers(page, next);
+      await expectPosition(page, context.position);
+      await expectControl(page, next);
       const isLast = beatAfter(context.position) === undefined;
       await page.expectVisible(next, { disabled: isLast });
     },
   },
 };
 
-/** For a visitor who wants less motion. */
-const calm: MachineDriver<typeof filmPlayerMachine> = {
+/** Drives the film with reduced motion. */
+const withReducedMotion: MachineDriver<typeof filmPlayerMachine> = {
   scene: { start: { isOpen: false }, next: () => ({ isOpen: true }) },
   events: {
     'motion.reduced': {
@@ -160,7 +161,7 @@ const calm: MachineDriver<typeof filmPlayerMachine> = {
     'play.pressed': noMotion,
     'pause.pressed': noMotion,
     'time.passed': noMotion,
-    // The last press has nothing to lead to, and says so; Enter reaches it still.
+    // Next is disabled at the last beat; Enter still reaches it.
     'next.pressed': {
       can: (_, __, { isOpen }) => Boolean(isOpen) || elsewhere,
       act: (driver) => driver.activate(next),
@@ -171,7 +172,7 @@ const calm: MachineDriver<typeof filmPlayerMachine> = {
     },
     'label.picked': {
       ...picks,
-      can: ({ at }, _, { isOpen }) => (Boolean(isOpen) && part(at) !== undefined) || elsewhere,
+      can: ({ at }, _, { isOpen }) => (Boolean(isOpen) && chapter(at) !== undefined) || elsewhere,
     },
     'position.sought': {
       ...seeks,
@@ -179,7 +180,7 @@ const calm: MachineDriver<typeof filmPlayerMachine> = {
         scene['isOpen'] ? (seeks.can?.(event, before, scene) ?? true) : elsewhere,
     },
   },
-  stateAssertions: moving.stateAssertions,
+  stateAssertions: withMotion.stateAssertions,
 };
 
-export const machineDrivers = [moving, calm];
+export const machineDrivers = [withMotion, withReducedMotion];

@@ -4,7 +4,7 @@ import type { Assertions } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const pieces = { css: '[data-confetti] > *' };
-const fallen = (page: Assertions) => page.expectAbsent({ css: '[data-confetti]' });
+const expectNone = (page: Assertions) => page.expectAbsent({ css: '[data-confetti]' });
 
 export const machineDriver: MachineDriver<typeof confettiMachine> = {
   events: {
@@ -14,8 +14,8 @@ export const machineDriver: MachineDriver<typeof confettiMachine> = {
     },
   },
   stateAssertions: {
-    clear: fallen,
+    clear: expectNone,
     falling: (page) => page.expectCount(pieces, confetti.pieces),
-    settled: fallen,
+    settled: expectNone,
   },
 };

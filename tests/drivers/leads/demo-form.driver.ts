@@ -15,20 +15,20 @@ const { messages } = bookDemo;
 const names = Object.keys(emptyDemoFields) as DemoField[];
 const submit = button('Request my demo');
 const summary = { role: 'alert' };
-const opening = 'What is known from before is filled in when the form is opened.';
-const noForm = 'There is no form yet.';
-const gone = 'The thanks have taken the form’s place.';
-/** Why nothing can be done with the form, if so. */
-const outOfReach = ({ isOpen }: Scene, { value }: SnapshotFrom<typeof demoFormMachine>) =>
+const opening = 'Known answers are filled in only when the form opens.';
+const noForm = 'The form is not open.';
+const gone = 'The thank-you page has replaced the form.';
+/** Returns the reason why the form cannot be used; false if it can. */
+const unusable = ({ isOpen }: Scene, { value }: SnapshotFrom<typeof demoFormMachine>) =>
   !isOpen ? noForm : (value === 'accepted' || value === 'failed') && gone;
 
-/** What browsers find before they submit; blanks are an answer to them. */
-const foundByBrowser = (fields: DemoFields) =>
+/** Fields that fail the browser's own validation, which accepts blanks. */
+const invalidInBrowser = (fields: DemoFields) =>
   names.filter((name) =>
     name === 'email' ? emailProblem(fields.email) : name !== 'website' && fields[name] === '',
   );
 
-/** Opens the form, with what the visitor has told before. */
+/** Opens the form with answers known from an earlier step or visit. */
 async function openForm(driver: Driver, known: Partial<DemoFields>) {
   const given = { hold: ['demo' as const] };
   if (known.email && !known.firstName) {
@@ -45,15 +45,15 @@ async function openForm(driver: Driver, known: Partial<DemoFields>) {
   await driver.navigate('/book-demo');
 }
 
-async function isKept(page: Assertions, fields: DemoFields | null, requests: number) {
+async function expectStored(page: Assertions, fields: DemoFields | null, requests: number) {
   const draft = await page.stored('demoDraft');
-  const stored = ((await page.stored('demoSubmissions')) ?? []) as object[];
-  const kept = JSON.stringify([draft, stored.length, await page.requestCount('demo')]);
-  const wanted = JSON.stringify([fields, requests, requests]);
-  if (kept !== wanted) throw new Error(`kept and sent is ${kept}, not ${wanted}`);
+  const submissions = ((await page.stored('demoSubmissions')) ?? []) as object[];
+  const actual = JSON.stringify([draft, submissions.length, await page.requestCount('demo')]);
+  const expected = JSON.stringify([fields, requests, requests]);
+  if (actual !== expected) throw new Error(`stored and sent: ${actual}, expected ${expected}`);
 }
 
-async function asks(page: Assertions, fields: DemoFields, isRejected: boolean) {
+async function expectForm(page: Assertions, fields: DemoFields, isRejected: boolean) {
   const problems = isRejected ? demoFormProblems(fields) : {};
   for (const name of names) {
     const problem = problems[name];
@@ -62,8 +62,8 @@ async function asks(page: Assertions, fields: DemoFields, isRejected: boolean) {
       invalid: problem !== undefined,
     });
     for (const kind of ['missing', 'malformed'] as const) {
-      const isSaid = problem !== undefined && messages[name][problem] === messages[name][kind];
-      await page.expectCount({ text: messages[name][kind] }, isSaid ? 2 : 0);
+      const isShown = problem !== undefined && messages[name][problem] === messages[name][kind];
+      await page.expectCount({ text: messages[name][kind] }, isShown ? 2 : 0);
     }
   }
   if (isRejected) await page.expectVisible({ text: bookDemo.errorTitle, within: summary });
@@ -72,7 +72,7 @@ async function asks(page: Assertions, fields: DemoFields, isRejected: boolean) {
 
 const draftOf = ({ hasDraft }: Scene, fields: DemoFields) => (hasDraft ? fields : null);
 
-async function thanks(page: Assertions) {
+async function expectThanks(page: Assertions) {
   await page.expectAddress('/thank-you');
   await page.expectVisible({ role: 'heading', name: thankYou.heading });
 }
@@ -95,30 +95,30 @@ export const machineDriver: MachineDriver<typeof demoFormMachine> = {
     },
     'field.changed': {
       can: ({ field, value }, before, scene) =>
-        outOfReach(scene, before) ||
+        unusable(scene, before) ||
         value !== before.context.fields[field] ||
-        'The same text is no change.',
+        'The value is unchanged.',
       act: (driver, { field, value }) => fillDemoField(driver, field, value),
     },
     'form.rejected': {
       can: (_, before, scene) =>
-        outOfReach(scene, before) ||
-        foundByBrowser(before.context.fields).length > 0 ||
-        'The browser finds nothing missing.',
+        unusable(scene, before) ||
+        invalidInBrowser(before.context.fields).length > 0 ||
+        'The browser finds no invalid field.',
       act: async (driver) => {
         await driver.click(submit);
         await driver.expectVisible(summary, { focused: true });
       },
-      // One for each field that the browser finds something in.
-      sends: (event, { context }) => foundByBrowser(context.fields).map(() => event),
+      // The browser fires one event per invalid field.
+      sends: (event, { context }) => invalidInBrowser(context.fields).map(() => event),
     },
     'form.submitted': {
       can: (_, before, scene) =>
-        outOfReach(scene, before) ||
-        foundByBrowser(before.context.fields).length === 0 ||
-        'The browser finds something missing.',
+        unusable(scene, before) ||
+        invalidInBrowser(before.context.fields).length === 0 ||
+        'The browser finds an invalid field.',
       act: async (driver, _, { value, context }) => {
-        // The pointer is for buttons at rest; Enter reaches one that is busy as well.
+        // A busy button ignores clicks; Enter still reaches it.
         if (value === 'submitting') return driver.activate(submit);
         await driver.click(submit);
         if (Object.keys(demoFormProblems(context.fields)).length > 0)
@@ -128,30 +128,30 @@ export const machineDriver: MachineDriver<typeof demoFormMachine> = {
     'xstate.done.actor.sendRequest': { act: (driver) => driver.settle('demo', 'done') },
     'xstate.error.actor.sendRequest': { act: (driver) => driver.settle('demo', 'failed') },
     'visitor.returned':
-      'e2e/specs/navigation/back-during-navigation.spec.ts comes back while the thank-you page is on its way.',
+      'Covered by e2e/specs/navigation/back-during-navigation.spec.ts, which goes back while the thank-you page loads.',
   },
   stateAssertions: {
     'editing.unchecked': async (page, { context: { fields } }, scene) => {
-      await asks(page, fields, false);
+      await expectForm(page, fields, false);
       await page.expectVisible(submit, { disabled: false });
-      await isKept(page, draftOf(scene, fields), 0);
+      await expectStored(page, draftOf(scene, fields), 0);
     },
     'editing.rejected': async (page, { context: { fields } }, scene) => {
-      await asks(page, fields, true);
-      await isKept(page, draftOf(scene, fields), 0);
+      await expectForm(page, fields, true);
+      await expectStored(page, draftOf(scene, fields), 0);
     },
     submitting: async (page, { context: { fields } }, scene) => {
-      await asks(page, fields, false);
+      await expectForm(page, fields, false);
       await page.expectVisible(submit, { disabled: true });
-      await isKept(page, draftOf(scene, fields), 1);
+      await expectStored(page, draftOf(scene, fields), 1);
     },
     accepted: async (page) => {
-      await thanks(page);
-      await isKept(page, null, 1);
+      await expectThanks(page);
+      await expectStored(page, null, 1);
     },
     failed: async (page, { context: { fields } }, scene) => {
-      await thanks(page);
-      await isKept(page, draftOf(scene, fields), 1);
+      await expectThanks(page);
+      await expectStored(page, draftOf(scene, fields), 1);
     },
   },
 };

@@ -4,7 +4,7 @@ import type { heroFormMachine } from '#machines/hero-form/hero-form.machine.ts';
 import { demoFields } from '#tests/models/demo-request.ts';
 import { button, textbox, type Assertions } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
-import { asksForEmail, checked, emailEvents } from '../shared/email-form';
+import { expectEmailForm, checked, emailEvents } from '../shared/email-form';
 
 const form = {
   field: textbox('Work email'),
@@ -16,42 +16,42 @@ const form = {
 };
 const { field, submit } = form;
 const typing = emailEvents(form);
-const left = 'The demo form takes the page’s place before the form could be told.';
+const left = 'The demo form replaces the page before the form receives the event.';
 const early =
-  'e2e/specs/navigation/back-during-navigation.spec.ts comes back before the next page is shown.';
-const elsewhere = 'It is looked at where the demo form keeps visitors waiting.';
+  'Covered by e2e/specs/navigation/back-during-navigation.spec.ts, which goes back before the next page appears.';
+const elsewhere = 'Covered while the navigation is held.';
 
-async function keeps(page: Assertions, remembered: unknown, lead: string | null) {
+async function expectStored(page: Assertions, remembered: unknown, lead: string | null) {
   const last = (await page.stored('lastEmailEntered')) as { email: string } | null;
   const leads = (await page.stored('demoEmails')) as { email: string }[] | null;
-  const kept = JSON.stringify([last?.email, leads?.map(({ email }) => email)]);
-  const wanted = JSON.stringify([remembered, lead === null ? undefined : [lead]]);
-  if (kept !== wanted) throw new Error(`kept is ${kept}, not ${wanted}`);
-  const asked = await page.requestCount('lead');
-  if (asked !== (lead === null ? 0 : 1)) throw new Error(`${asked} leads are sent`);
+  const actual = JSON.stringify([last?.email, leads?.map(({ email }) => email)]);
+  const expected = JSON.stringify([remembered, lead === null ? undefined : [lead]]);
+  if (actual !== expected) throw new Error(`stored ${actual}, expected ${expected}`);
+  const requests = await page.requestCount('lead');
+  if (requests !== (lead === null ? 0 : 1)) throw new Error(`${requests} leads sent`);
 }
 
-async function asks(
+async function expectForm(
   page: Assertions,
   snapshot: SnapshotFrom<typeof heroFormMachine>,
   isRejected: boolean,
   { remembered }: Scene,
 ) {
   await page.expectAddress('/');
-  await asksForEmail(page, form, snapshot, isRejected);
+  await expectEmailForm(page, form, snapshot, isRejected);
   await page.expectVisible(submit, { disabled: false });
-  await keeps(page, remembered, null);
+  await expectStored(page, remembered, null);
 }
 
-const waiting: MachineDriver<typeof heroFormMachine> = {
+const withHeldNavigation: MachineDriver<typeof heroFormMachine> = {
   path: '/',
   given: { hold: ['navigation', 'lead'] },
   scene: {
     start: {},
     next: (scene, { type, email }) => {
       if (type === 'form.submitted') return { ...scene, isSubmitted: true };
-      const isKept = type === 'email.changed' && !scene['isSubmitted'] && /@/.test(String(email));
-      return isKept ? { remembered: email } : scene;
+      const isStored = type === 'email.changed' && !scene['isSubmitted'] && /@/.test(String(email));
+      return isStored ? { remembered: email } : scene;
     },
   },
   events: {
@@ -61,11 +61,11 @@ const waiting: MachineDriver<typeof heroFormMachine> = {
       can: (event, before) =>
         event.email === event.email.trim()
           ? typing['email.changed'].can(event, before)
-          : 'Browsers take blanks off an address.',
+          : 'Browsers trim an email address.',
     },
     'form.submitted': {
       ...typing['form.submitted'],
-      // The pointer is for buttons at rest; Enter reaches one that is busy as well.
+      // A busy button ignores clicks; Enter still reaches it.
       act: (driver, _, { value }) =>
         value === 'submitting' ? driver.activate(submit) : driver.click(submit),
     },
@@ -73,12 +73,12 @@ const waiting: MachineDriver<typeof heroFormMachine> = {
     'visitor.returned': early,
   },
   stateAssertions: {
-    'editing.unchecked': (page, snapshot, scene) => asks(page, snapshot, false, scene),
-    'editing.rejected': (page, snapshot, scene) => asks(page, snapshot, true, scene),
+    'editing.unchecked': (page, snapshot, scene) => expectForm(page, snapshot, false, scene),
+    'editing.rejected': (page, snapshot, scene) => expectForm(page, snapshot, true, scene),
     submitting: async (page, { context: { email } }, { remembered }) => {
       await page.expectVisible(field, { value: email, invalid: false });
       await page.expectVisible(submit, { disabled: true });
-      await keeps(page, remembered, email);
+      await expectStored(page, remembered, email);
     },
     done: { unseen: left },
   },
@@ -88,12 +88,12 @@ const waiting: MachineDriver<typeof heroFormMachine> = {
   },
 };
 
-/** The same without a wait: the visitor arrives at the demo form. */
-const arriving: MachineDriver<typeof heroFormMachine> = {
-  ...waiting,
+/** Completes the navigation: the visitor reaches the demo form. */
+const withNavigation: MachineDriver<typeof heroFormMachine> = {
+  ...withHeldNavigation,
   given: {},
   events: {
-    ...waiting.events,
+    ...withHeldNavigation.events,
     'email.changed': {
       can: ({ email }, { context }) =>
         (context.email === '' && emailProblem(email) === null) || elsewhere,
@@ -110,13 +110,13 @@ const arriving: MachineDriver<typeof heroFormMachine> = {
     },
   },
   stateAssertions: {
-    ...waiting.stateAssertions,
+    ...withHeldNavigation.stateAssertions,
     submitting: async (page, { context: { email } }, { remembered }) => {
       await page.expectAddress('/book-demo');
       await page.expectVisible(demoFields.email, { value: email });
-      await keeps(page, remembered, email);
+      await expectStored(page, remembered, email);
     },
   },
 };
 
-export const machineDrivers = [waiting, arriving];
+export const machineDrivers = [withHeldNavigation, withNavigation];

@@ -7,20 +7,20 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const words = privacy.now;
 const dialog = { role: 'dialog', name: words.dialog.title };
-const noDialog = 'There is no dialog to answer.';
+const noDialog = 'The dialog is closed.';
 const noList = 'There is nothing to clear.';
 const notice = { role: 'status', text: words.cleared };
 const clear = button(words.clear);
 const list = { role: 'table', name: words.heading };
 const key = 'lastEmailEntered';
 
-/** What lies in storage for what the page reads. */
-const keptAs = ([entry]: readonly KeptEntry[]) =>
+/** Returns the stored value of an entry. */
+const storedValue = ([entry]: readonly KeptEntry[]) =>
   entry
     ? { email: entry.email, timestamp: entry.time, source: 'hero_form', completed: false }
     : null;
 
-async function lists(page: Assertions, [entry, ...more]: readonly KeptEntry[]) {
+async function expectListed(page: Assertions, [entry, ...more]: readonly KeptEntry[]) {
   assert.ok(entry && more.length === 0);
   await page.expectVisible(list, {
     text: new RegExp(`${words.kinds[entry.kind]}.*${entry.email}.*Not sent`),
@@ -28,17 +28,17 @@ async function lists(page: Assertions, [entry, ...more]: readonly KeptEntry[]) {
   await page.expectVisible(clear);
   await page.expectAbsent(notice);
   await page.expectAbsent({ text: words.empty });
-  assert.deepEqual(await page.stored(key), keptAs([entry]));
+  assert.deepEqual(await page.stored(key), storedValue([entry]));
 }
 
-async function listsNothing(page: Assertions) {
+async function expectNothing(page: Assertions) {
   await page.expectAbsent(list);
   await page.expectAbsent(clear);
   await page.expectAbsent(dialog);
   assert.equal(await page.stored(key), null);
 }
 
-/** Somebody who looks at the page while another tab is at work. */
+/** Drives the page while another tab writes; `dismiss` closes the dialog. */
 const visitor = (
   dismiss: (driver: Driver) => Promise<void>,
 ): MachineDriver<typeof keptDataMachine> => ({
@@ -46,7 +46,7 @@ const visitor = (
   events: {
     'entries.read': {
       act: (driver, { entries }, _, { isOpen }) => {
-        const value = keptAs(entries);
+        const value = storedValue(entries);
         if (isOpen) return driver.writeFromOtherTab(key, value);
         return driver.open('/privacy', value ? { stored: { [key]: value } } : {});
       },
@@ -68,22 +68,22 @@ const visitor = (
     },
   },
   stateAssertions: {
-    unread: { unseen: 'The page has read what is kept before it can be looked at.' },
+    unread: { unseen: 'The page reads storage before it renders.' },
     empty: async (page) => {
-      await listsNothing(page);
+      await expectNothing(page);
       await page.expectVisible({ text: words.empty });
       await page.expectAbsent(notice);
     },
     'listed.resting': async (page, { context }) => {
       await page.expectAbsent(dialog);
-      await lists(page, context.entries);
+      await expectListed(page, context.entries);
     },
     'listed.confirming': async (page, { context }) => {
       await page.expectVisible(dialog);
-      await lists(page, context.entries);
+      await expectListed(page, context.entries);
     },
     cleared: async (page) => {
-      await listsNothing(page);
+      await expectNothing(page);
       await page.expectVisible(notice);
       await page.expectVisible({ role: 'heading', name: words.heading }, { focused: true });
     },

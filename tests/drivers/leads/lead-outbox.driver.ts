@@ -7,25 +7,25 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const email = 'ana@example.net';
 const most = 3;
-const unseen = { unseen: 'It works unseen; what it sends is counted at each step.' };
+const unseen = { unseen: 'It has no view; each step counts its requests.' };
 
-/** Fails where `deed` does not let exactly so many requests out. */
-async function sending(driver: Driver, requests: number, deed: () => Promise<void>) {
+/** Fails unless `action` sends exactly `requests` requests. */
+async function expectSent(driver: Driver, requests: number, action: () => Promise<void>) {
   const before = await driver.requestCount('lead');
-  await deed();
+  await action();
   const sent = async () => (await driver.requestCount('lead')) - before;
-  // A request is on its way for a moment.
+  // A request leaves only after a few turns.
   for (let turns = 0; turns < 50 && (await sent()) < requests; turns += 1)
     await driver.advanceTime(0);
   if ((await sent()) !== requests) throw new Error(`${await sent()} requests, not ${requests}`);
 }
 
-/** Leaves a lead that the form service does not accept. */
+/** Submits a lead that the form service rejects. */
 async function leaveLead(driver: Driver) {
   await driver.navigate('/');
   await driver.fill(textbox('Work email'), email);
-  await sending(driver, 1, () => driver.click(button('Get a demo')));
-  // Who went back before the demo form is there would find the hero's form as it was left.
+  await expectSent(driver, 1, () => driver.click(button('Get a demo')));
+  // Going back before the demo form appears would find the hero form still busy.
   await driver.expectVisible(demoFields.firstName);
   await driver.settle('lead', 'failed');
 }
@@ -34,7 +34,7 @@ const visit: MachineDriver<typeof leadOutboxMachine> = {
   path: '/',
   given: { hold: ['lead'] },
   opens: [{ type: 'xstate.done.actor.deliverWaiting', output: { remaining: 0 } }],
-  // How many submissions wait in all, and how many of them a try that runs knows of.
+  // Counts the pending submissions, and those that the running attempt knows of.
   scene: {
     start: { waiting: 0, known: 0 },
     next: ({ waiting, known }, { type, output }) => {
@@ -49,31 +49,31 @@ const visit: MachineDriver<typeof leadOutboxMachine> = {
   events: {
     'record.kept': {
       can: (_, __, { waiting }) =>
-        Number(waiting) < most || 'That many say no more than fewer would.',
+        Number(waiting) < most || 'More pending submissions add nothing.',
       act: (driver) => leaveLead(driver),
     },
     'connection.restored': {
       act: (driver, _, { value }) =>
-        sending(driver, value === 'waiting' ? 1 : 0, () => driver.reconnect()),
+        expectSent(driver, value === 'waiting' ? 1 : 0, () => driver.reconnect()),
     },
     'xstate.after.backoff.lead-outbox.waiting': {
       act: async (driver, _, { context }) => {
         const wait = outboxBackoff.firstMs * 2 ** (context.attempts - 1);
-        await sending(driver, 0, () => driver.advanceTime(wait - 100));
-        await sending(driver, 1, () => driver.advanceTime(100));
+        await expectSent(driver, 0, () => driver.advanceTime(wait - 100));
+        await expectSent(driver, 1, () => driver.advanceTime(100));
       },
     },
     'xstate.done.actor.deliverWaiting': {
       can: ({ output }, before) =>
         !before.matches({ delivering: 'outdated' }) ||
         (output as { remaining: number }).remaining === 0 ||
-        'What fails waits anyway; a try that has sent all it knew of tells more.',
+        'A failed attempt leaves its submissions pending; success covers more.',
       act: async (driver, { output }, _, { known }) => {
         const { remaining } = output as { remaining: number };
-        const outcome = remaining === 0 ? 'done' : 'failed';
-        // One after the other: the next is sent once one is answered.
+        const result = remaining === 0 ? 'done' : 'failed';
+        // Requests go out one at a time, each after the previous response.
         for (let left = Number(known) - 1; left >= 0; left -= 1)
-          await sending(driver, left > 0 ? 1 : 0, () => driver.settle('lead', outcome));
+          await expectSent(driver, left > 0 ? 1 : 0, () => driver.settle('lead', result));
       },
     },
   },
@@ -85,7 +85,7 @@ const visit: MachineDriver<typeof leadOutboxMachine> = {
   },
 };
 
-const elsewhere = 'It is looked at in a visit that nothing waits for.';
+const elsewhere = 'Covered by a visit without pending submissions.';
 
 const left = {
   form: 'lead',
@@ -93,14 +93,14 @@ const left = {
   keptAt: '2026-11-20T09:00:00.000Z',
 };
 
-/** A visit that begins with a lead of an earlier one. */
+/** Starts with a lead that an earlier visit left pending. */
 const returning: MachineDriver<typeof leadOutboxMachine> = {
   ...visit,
   given: { ...visit.given, stored: { 'leadOutbox:20261120-1': left } },
   async prepare(driver) {
     for (let turns = 0; turns < 50 && (await driver.requestCount('lead')) === 0; turns += 1)
       await driver.advanceTime(0);
-    await sending(driver, 0, () => driver.settle('lead', 'done'));
+    await expectSent(driver, 0, () => driver.settle('lead', 'done'));
   },
   events: {
     'record.kept': elsewhere,

@@ -10,7 +10,7 @@ export const machineDriver: MachineDriver<typeof thankYouGuardMachine> = {
   events: {
     'visitor.arrived': {
       can: ({ fromForm, sent }) =>
-        !(fromForm && sent) || 'A visitor comes by the form’s own navigation or by its plain POST.',
+        !(fromForm && sent) || 'A visitor comes through the form or its plain POST, never both.',
       act: async (driver, { fromForm, sent }) => {
         await driver.open('/book-demo');
         if (!fromForm) return driver.navigate(sent ? '/thank-you?sent=1' : '/thank-you');
@@ -21,7 +21,7 @@ export const machineDriver: MachineDriver<typeof thankYouGuardMachine> = {
     },
   },
   stateAssertions: {
-    checking: { unseen: 'It decides before anything is painted.' },
+    checking: { unseen: 'It ends before the first paint.' },
     allowed: async (page) => {
       await page.expectAddress(/^\/thank-you(\?sent=1)?$/);
       await page.expectVisible(thanks);

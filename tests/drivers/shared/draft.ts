@@ -10,7 +10,7 @@ interface Before {
   hasTag: (tag: 'unsaved') => boolean;
 }
 
-/** What a page calls its draft. */
+/** Texts of a page about its draft. */
 interface DraftWords {
   save: string;
   discard: string;
@@ -19,9 +19,9 @@ interface DraftWords {
   unkept: string;
 }
 
-const areSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+const areSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Drives what is common to all drafts. `isStoring`: this browser stores data. */
+/** Drives the events common to all drafts; `isStoring` is false if storage is denied. */
 export function draftDriver(
   part: 'chatbot' | 'profile',
   { save, discard, unsaved, overtaken, unkept }: DraftWords,
@@ -34,7 +34,7 @@ export function draftDriver(
   return {
     given: { storageDenied: !isStoring },
     opens: [{ type: 'store.changed', record: sample }],
-    /** Whether the page shows a record that is not stored. */
+    /** Tracks whether the page shows a record that is not stored. */
     scene: {
       start: { isUnstored: false },
       next: ({ isUnstored }: Scene, { type }: { type: string }, _: unknown, { value }: Before) => ({
@@ -44,8 +44,8 @@ export function draftDriver(
     events: {
       'store.changed': {
         can: ({ record }: { record: object }, { context }: Before) => {
-          if (!isStoring) return 'A browser that stores nothing shares nothing with another tab.';
-          return !areSame(record, context.stored) || 'The page knows that already.';
+          if (!isStoring) return 'Without storage, tabs share nothing.';
+          return !areSame(record, context.stored) || 'The page already has that record.';
         },
         act: (driver: Driver, { record }: { record: object }) => {
           const written = { version: 1, ...sampleWorkspace, [part]: record };
@@ -68,8 +68,8 @@ export function draftDriver(
             : [],
       },
     },
-    /** Sees the line that tells how the draft stands, and what this browser stores. */
-    seeState: async (
+    /** Asserts the draft's status line and the stored record. */
+    expectState: async (
       page: Assertions,
       snapshot: Before,
       { isUnstored }: Scene,

@@ -1,11 +1,11 @@
 import { emailProblem } from '#machines/shared/email-address.ts';
 import type { Assertions, Find, Driver } from '#tests/models/driver.ts';
 
-/** A form of one e-mail field. */
+/** A form with one email field. */
 interface EmailForm {
   field: Find;
   submit: Find;
-  /** What is said beside the field, by what is wrong with the address. */
+  /** Messages beside the field, by problem. */
   messages: Record<'missing' | 'malformed', string>;
 }
 
@@ -13,12 +13,12 @@ interface Before {
   context: { email: string };
 }
 
-export const checked = 'Browsers check the address themselves before they submit.';
+export const checked = 'Browsers validate the address before they submit.';
 
 const isAddress = ({ context }: Before) => emailProblem(context.email) === null;
 
-/** The field holds what was typed, and what is wrong with it is said once it was rejected. */
-export async function asksForEmail(
+/** Asserts the typed value and, once rejected, its problem. */
+export async function expectEmailForm(
   page: Assertions,
   { field, messages }: EmailForm,
   { context: { email } }: Before,
@@ -36,11 +36,11 @@ export async function asksForEmail(
   }
 }
 
-/** How a visitor types an address and sends it. */
+/** Drives typing an address and submitting it. */
 export const emailEvents = ({ field, submit }: EmailForm) => ({
   'email.changed': {
     can: ({ email }: { email: string }, { context }: Before) =>
-      email !== context.email || 'The same text is no change.',
+      email !== context.email || 'The value is unchanged.',
     act: (driver: Driver, { email }: { email: string }) => driver.fill(field, email),
   },
   'form.rejected': {

@@ -22,7 +22,7 @@ export const inItem = ({ context }: Snapshot, id: number, name: string): Find =>
   },
 });
 
-/** Where the keyboard is, if in a field, what the store holds, and whether that outlives the page. */
+/** The focused field, the stored entries, and whether they outlive the page. */
 interface View {
   focus: FaqFieldRef | null;
   store: FaqEntries;
@@ -30,10 +30,10 @@ interface View {
 }
 
 export const viewOf = (scene: Scene) => scene as unknown as View;
-export const isSame = (one: FaqFieldRef | null, other: FaqFieldRef) =>
-  one?.id === other.id && one.field === other.field;
+export const isSame = (a: FaqFieldRef | null, b: FaqFieldRef) =>
+  a?.id === b.id && a.field === b.field;
 export const entriesOf = ({ nextId, entries }: FaqEntries): FaqEntries => ({ nextId, entries });
-/** Where the keyboard goes once an entry is gone for good, or back: to what is in its place. */
+/** Returns where focus moves after an entry was deleted or restored: to the entry in its place. */
 export function besideRemoved({ entries, removed }: Snapshot['context']) {
   const beside = entries[removed?.index ?? 0] ?? entries.at(-1);
   return beside
@@ -41,7 +41,7 @@ export function besideRemoved({ entries, removed }: Snapshot['context']) {
     : ({ id: null, field: 'add' } as const);
 }
 
-/** Where the keyboard is in a field after an event. */
+/** Returns the focused field after an event. */
 export function focusAfter(
   { focus }: View,
   event: AnyEventObject,
@@ -59,7 +59,7 @@ export function focusAfter(
   return goesBeside && beside.id !== null ? beside : null;
 }
 
-export async function lists(
+export async function expectList(
   page: Assertions,
   { entries, untouched }: Snapshot['context'],
   isSaving: boolean,
@@ -72,11 +72,11 @@ export async function lists(
       return { id, name, nth, problem, value: texts[name] };
     }),
   );
-  const fleeting = { role: 'alert', text: faqWords.fleeting };
-  // All at once: each question takes a real browser a while.
+  const notStored = { role: 'alert', text: faqWords.fleeting };
+  // In parallel, because each assertion takes a real browser a while.
   await Promise.all([
     page.expectCount({ css: '#faq-entries > li' }, entries.length),
-    isStored ? page.expectAbsent(fleeting) : page.expectVisible(fleeting),
+    isStored ? page.expectAbsent(notStored) : page.expectVisible(notStored),
     ...[faqWords.saving, faqWords.saved].map((text) =>
       isStored && isSaving === (text === faqWords.saving)
         ? page.expectVisible({ text })
@@ -96,13 +96,17 @@ export async function lists(
 
 const changes = [faqWords.restored, faqWords.deleted, /^Entry moved to/, /added at the end/];
 
-export async function says(page: Assertions, said: string | null, offers: readonly Find[] = []) {
+export async function expectNotice(
+  page: Assertions,
+  notice: string | null,
+  offers: readonly Find[] = [],
+) {
   await Promise.all([
-    ...(said === null
+    ...(notice === null
       ? changes.map((text) => page.expectAbsent({ text }))
-      : [page.expectVisible({ text: said })]),
-    ...[undo, dismiss].map((one) =>
-      offers.includes(one) ? page.expectVisible(one) : page.expectAbsent(one),
+      : [page.expectVisible({ text: notice })]),
+    ...[undo, dismiss].map((action) =>
+      offers.includes(action) ? page.expectVisible(action) : page.expectAbsent(action),
     ),
   ]);
 }

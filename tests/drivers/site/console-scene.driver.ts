@@ -11,10 +11,10 @@ const controls = { pause: 'Pause scene', resume: 'Continue scene', replay: 'Repl
 const pause = button(controls.pause, stage);
 const resume = button(controls.resume, stage);
 const replay = button(controls.replay, stage);
-const once = 'Whether a visitor wants less motion is asked once, when the page is opened.';
-const elsewhere = 'It is looked at where a visitor likes motion.';
+const once = 'The motion preference is read once, when the page opens.';
+const elsewhere = 'Covered with motion enabled.';
 
-async function shows(page: Assertions, time: string | undefined, control: string) {
+async function expectScene(page: Assertions, time: string | undefined, control: string) {
   for (const name of Object.values(controls)) {
     if (name === control) await page.expectVisible(button(name, stage));
     else await page.expectAbsent(button(name, stage));
@@ -22,17 +22,17 @@ async function shows(page: Assertions, time: string | undefined, control: string
   await page.expectVisible({ css: 'header', within: stage }, { text: new RegExp(`${time}$`) });
 }
 
-const moving: MachineDriver<typeof consoleSceneMachine> = {
+const withMotion: MachineDriver<typeof consoleSceneMachine> = {
   path,
   given: { small: true },
   from: { input: { beats: feed.length } },
   events: {
     'scene.seen': {
-      can: (_, { value }) => value === 'idle' || 'It starts when it is seen for the first time.',
+      can: (_, { value }) => value === 'idle' || 'The scene starts when it first becomes visible.',
       act: (driver) => driver.scrollIntoView(stage),
     },
     'scene.paused': {
-      can: (_, { value }) => value === 'playing' || 'Nothing plays.',
+      can: (_, { value }) => value === 'playing' || 'The scene is not playing.',
       control: pause,
       act: async (driver) => {
         await driver.click(pause);
@@ -40,26 +40,25 @@ const moving: MachineDriver<typeof consoleSceneMachine> = {
       },
     },
     'scene.resumed': {
-      can: (_, { value }) => value === 'paused' || 'Nothing is held.',
+      can: (_, { value }) => value === 'paused' || 'The scene is not paused.',
       control: resume,
     },
     'scene.replayed': {
-      can: (_, { value }) =>
-        value === 'solved' || 'The scene can be replayed once it has come to its end.',
+      can: (_, { value }) => value === 'solved' || 'Only a finished scene can be replayed.',
       act: (driver) => driver.click(replay),
     },
     'motion.reduced': once,
   },
   stateAssertions: {
-    idle: (page) => shows(page, clock, controls.replay),
-    playing: (page, { context }) => shows(page, feed[context.beat]?.time, controls.pause),
-    paused: (page, { context }) => shows(page, feed[context.beat]?.time, controls.resume),
-    solved: (page) => shows(page, clock, controls.replay),
+    idle: (page) => expectScene(page, clock, controls.replay),
+    playing: (page, { context }) => expectScene(page, feed[context.beat]?.time, controls.pause),
+    paused: (page, { context }) => expectScene(page, feed[context.beat]?.time, controls.resume),
+    solved: (page) => expectScene(page, clock, controls.replay),
   },
 };
 
-/** For a visitor who wants less motion. */
-const calm: MachineDriver<typeof consoleSceneMachine> = {
+/** Drives the scene with reduced motion. */
+const withReducedMotion: MachineDriver<typeof consoleSceneMachine> = {
   from: { input: { beats: feed.length } },
   events: {
     'motion.reduced': {
@@ -78,7 +77,7 @@ const calm: MachineDriver<typeof consoleSceneMachine> = {
     },
     'xstate.after.beat.console-scene.playing': elsewhere,
   },
-  stateAssertions: moving.stateAssertions,
+  stateAssertions: withMotion.stateAssertions,
 };
 
-export const machineDrivers = [moving, calm];
+export const machineDrivers = [withMotion, withReducedMotion];

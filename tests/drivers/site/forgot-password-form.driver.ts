@@ -3,7 +3,7 @@ import { forgotPassword } from '#content/site/sign-in.ts';
 import type { forgotPasswordFormMachine } from '#machines/forgot-password-form/forgot-password-form.machine.ts';
 import { button, textbox, type Assertions } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
-import { asksForEmail, checked, emailEvents } from '../shared/email-form';
+import { expectEmailForm, checked, emailEvents } from '../shared/email-form';
 
 const { confirmation, labels, messages } = forgotPassword;
 const form = {
@@ -12,13 +12,13 @@ const form = {
   messages: messages.email,
 };
 
-async function asks(
+async function expectForm(
   page: Assertions,
   snapshot: SnapshotFrom<typeof forgotPasswordFormMachine>,
   isRejected: boolean,
 ) {
   await page.expectVisible({ role: 'heading', name: forgotPassword.title });
-  await asksForEmail(page, form, snapshot, isRejected);
+  await expectEmailForm(page, form, snapshot, isRejected);
   await page.expectAbsent({ text: confirmation.text });
 }
 
@@ -26,8 +26,8 @@ export const machineDriver: MachineDriver<typeof forgotPasswordFormMachine> = {
   path: '/forgot-password',
   events: emailEvents(form),
   stateAssertions: {
-    'editing.unchecked': (page, snapshot) => asks(page, snapshot, false),
-    'editing.rejected': (page, snapshot) => asks(page, snapshot, true),
+    'editing.unchecked': (page, snapshot) => expectForm(page, snapshot, false),
+    'editing.rejected': (page, snapshot) => expectForm(page, snapshot, true),
     confirmed: async (page) => {
       await page.expectVisible({ role: 'heading', name: confirmation.title }, { focused: true });
       await page.expectVisible({ text: confirmation.text });

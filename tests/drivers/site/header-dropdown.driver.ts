@@ -6,7 +6,7 @@ import type {
 import type { Assertions, Find } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 
-const aside: Find = { css: '[aria-label="Switch theme"]' };
+const outside: Find = { css: '[aria-label="Switch theme"]' };
 const labelOf = (menu: HeaderMenu) => menus.find(({ id }) => id === menu)?.label ?? '';
 const trigger = (menu: HeaderMenu): Find => ({
   css: `nav[aria-label=Main] button[aria-controls=menu-${menu}]`,
@@ -16,29 +16,29 @@ const panel = (menu: HeaderMenu): Find => ({ css: `#menu-${menu}` });
 const openMenu = ({ value }: { value: object }) =>
   menus.map(({ id }) => id).find((id) => id in value);
 const left = { type: 'pointer.exited' } as const;
-const leavesFirst = ({ over }: Scene) => (over ? [left] : []);
-const onlyWhereOpen = (_: unknown, before: { value: object }) =>
+const exitFirst = ({ over }: Scene) => (over ? [left] : []);
+const ifOpen = (_: unknown, before: { value: object }) =>
   openMenu(before) !== undefined || 'No menu is open.';
 
-async function shows(page: Assertions, { value }: { value: object }) {
+async function expectMenu(page: Assertions, { value }: { value: object }) {
   const open = openMenu({ value });
-  const most = open ? 1 : 0;
-  await page.expectCount({ css: 'nav[aria-label=Main] [aria-expanded=true]' }, most);
-  await page.expectCount({ css: 'nav[aria-label=Main] [id^=menu-]' }, most);
+  const count = open ? 1 : 0;
+  await page.expectCount({ css: 'nav[aria-label=Main] [aria-expanded=true]' }, count);
+  await page.expectCount({ css: 'nav[aria-label=Main] [id^=menu-]' }, count);
   if (!open) return;
   await page.expectVisible(trigger(open), { expanded: true });
   await page.expectVisible(panel(open));
 }
 
-/** The pages that the items lead to which are picked: of another page the focus is the page's. */
+/** Returns the page that a menu's first item links to: on another page, focus would move to its heading. */
 const pageOf = (menu: HeaderMenu) =>
   menu === 'company'
     ? '/newsroom'
     : (menus.find(({ id }) => id === menu)?.groups[0]?.items[0]?.href ?? '');
 
-const on = (here: HeaderMenu): MachineDriver<typeof headerDropdownMachine> => ({
-  path: pageOf(here),
-  // Which menu the pointer is over, and whether the focus is in the menus.
+const onPageOf = (target: HeaderMenu): MachineDriver<typeof headerDropdownMachine> => ({
+  path: pageOf(target),
+  // Tracks the menu under the pointer, and whether focus is in the menus.
   scene: {
     start: { over: null, isFocused: false },
     next: (scene, { type, menu }) => {
@@ -51,64 +51,64 @@ const on = (here: HeaderMenu): MachineDriver<typeof headerDropdownMachine> => ({
   },
   events: {
     'pointer.entered': {
-      can: ({ menu }, _, { over }) => over !== menu || 'The pointer is there already.',
+      can: ({ menu }, _, { over }) => over !== menu || 'The pointer is over that menu already.',
       act: (driver, { menu }) => driver.hover(trigger(menu)),
-      sends: (event, _, scene) => [...leavesFirst(scene), event],
+      sends: (event, _, scene) => [...exitFirst(scene), event],
     },
     'pointer.exited': {
-      can: (_, __, { over }) => over !== null || 'The pointer is elsewhere.',
+      can: (_, __, { over }) => over !== null || 'The pointer is outside the menus.',
       act: (driver) => driver.unhover(),
     },
     'trigger.pressed': { act: (driver, { menu }) => driver.activate(trigger(menu)) },
-    'panel.dismissed': { can: onlyWhereOpen, act: (driver) => driver.pressKey('Escape') },
+    'panel.dismissed': { can: ifOpen, act: (driver) => driver.pressKey('Escape') },
     'focus.exited': {
       can: (event, before, { isFocused }) =>
-        isFocused ? onlyWhereOpen(event, before) : 'The focus is elsewhere.',
-      act: (driver) => driver.focus(aside),
+        isFocused ? ifOpen(event, before) : 'Focus is outside the menus.',
+      act: (driver) => driver.focus(outside),
     },
     'item.picked': {
-      can: (_, before) => openMenu(before) === here || 'The item leads to another page.',
+      can: (_, before) => openMenu(before) === target || 'The item leads to another page.',
       act: async (driver) => {
-        await driver.activate({ css: `a[href="${pageOf(here)}"]`, within: panel(here) });
-        await driver.expectAddress(pageOf(here));
-        await driver.focus(trigger(here));
+        await driver.activate({ css: `a[href="${pageOf(target)}"]`, within: panel(target) });
+        await driver.expectAddress(pageOf(target));
+        await driver.focus(trigger(target));
       },
     },
   },
   stateAssertions: {
-    'none.resting': shows,
-    'none.aiming': shows,
-    'solutions.peeking': shows,
-    'solutions.pinned': shows,
-    'solutions.leaving': shows,
-    'customers.peeking': shows,
-    'customers.pinned': shows,
-    'customers.leaving': shows,
-    'company.peeking': shows,
-    'company.pinned': shows,
-    'company.leaving': shows,
+    'none.resting': expectMenu,
+    'none.aiming': expectMenu,
+    'solutions.peeking': expectMenu,
+    'solutions.pinned': expectMenu,
+    'solutions.leaving': expectMenu,
+    'customers.peeking': expectMenu,
+    'customers.pinned': expectMenu,
+    'customers.leaving': expectMenu,
+    'company.peeking': expectMenu,
+    'company.pinned': expectMenu,
+    'company.leaving': expectMenu,
   },
 });
 
-const onAbout = on('company');
-const elsewhere = 'It is looked at on a page of the company.';
-const forItsItems = (here: HeaderMenu): MachineDriver<typeof headerDropdownMachine> => {
-  const there = on(here);
-  const ofThisMenu = ({ menu }: { menu: HeaderMenu }) => menu === here || elsewhere;
-  const { 'pointer.entered': entered, 'trigger.pressed': pressed } = there.events;
+const onAbout = onPageOf('company');
+const elsewhere = 'Covered on the newsroom page.';
+const forItemsOf = (target: HeaderMenu): MachineDriver<typeof headerDropdownMachine> => {
+  const driver = onPageOf(target);
+  const ifThisMenu = ({ menu }: { menu: HeaderMenu }) => menu === target || elsewhere;
+  const { 'pointer.entered': entered, 'trigger.pressed': pressed } = driver.events;
   return {
-    ...there,
+    ...driver,
     events: {
-      ...there.events,
+      ...driver.events,
       'pointer.entered': {
         ...(entered as object),
-        can: (event, _, { over }) => (over === null ? ofThisMenu(event) : elsewhere),
+        can: (event, _, { over }) => (over === null ? ifThisMenu(event) : elsewhere),
       },
-      'trigger.pressed': { ...(pressed as object), can: ofThisMenu },
+      'trigger.pressed': { ...(pressed as object), can: ifThisMenu },
       'panel.dismissed': elsewhere,
       'focus.exited': elsewhere,
     },
   };
 };
 
-export const machineDrivers = [onAbout, forItsItems('solutions'), forItsItems('customers')];
+export const machineDrivers = [onAbout, forItemsOf('solutions'), forItemsOf('customers')];

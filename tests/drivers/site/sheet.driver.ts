@@ -6,7 +6,7 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const words = chatbotSetup.preview;
 
-interface Place {
+interface SheetPage {
   path: string;
   sheet: Find;
   opener: Find;
@@ -15,7 +15,13 @@ interface Place {
   home?: Find;
 }
 
-function sheetOn({ path, sheet, opener, closer, home }: Place): MachineDriver<typeof sheetMachine> {
+function sheetOn({
+  path,
+  sheet,
+  opener,
+  closer,
+  home,
+}: SheetPage): MachineDriver<typeof sheetMachine> {
   return {
     path,
     given: { small: true },
@@ -28,20 +34,20 @@ function sheetOn({ path, sheet, opener, closer, home }: Place): MachineDriver<ty
         },
       },
       'sheet.closed': {
-        can: (_, { value }) => value === 'open' || 'There is no sheet to close.',
+        can: (_, { value }) => value === 'open' || 'The sheet is closed.',
         control: button(closer, sheet),
       },
       'link.followed': home
         ? {
-            can: (_, { value }) => value === 'open' || 'There is no sheet to close.',
+            can: (_, { value }) => value === 'open' || 'The sheet is closed.',
             async act(driver) {
               await driver.click(home);
               await driver.expectAddress('/');
             },
           }
-        : 'There is no link in the preview.',
+        : 'The preview has no link.',
       'viewport.widened': {
-        can: (_, { value }) => value === 'open' || 'Without a sheet the width makes no difference.',
+        can: (_, { value }) => value === 'open' || 'A closed sheet ignores the width.',
         act: (driver) => driver.resize(false),
       },
     },

@@ -14,17 +14,17 @@ const password = inPassword();
 const submit = button(labels.submit);
 const summary = { role: 'alert' };
 const passwords = ['', 'correct horse', 'battery staple'] as const;
-const checked = 'Browsers check the fields themselves before they submit.';
-const replaced = 'The workspace takes the form’s place before the form could be told.';
+const checked = 'Browsers validate the fields before they submit.';
+const replaced = 'The workspace replaces the page before the form receives the event.';
 const early =
-  'e2e/specs/navigation/back-during-navigation.spec.ts comes back before the next page is shown.';
-const opening = 'The fields rest while the workspace is being opened.';
+  'Covered by e2e/specs/navigation/back-during-navigation.spec.ts, which goes back before the next page appears.';
+const opening = 'The fields are read-only while the workspace opens.';
 const isComplete = ({ context }: { context: Parameters<typeof signInProblems>[0] }) =>
   Object.keys(signInProblems(context)).length === 0;
 
 type Snapshot = { context: Parameters<typeof signInProblems>[0] };
 
-async function asks(page: Assertions, { context }: Snapshot, isRejected: boolean) {
+async function expectForm(page: Assertions, { context }: Snapshot, isRejected: boolean) {
   const problems = isRejected ? signInProblems(context) : {};
   await page.expectAddress('/sign-in');
   await page.expectVisible(email, { value: context.email, invalid: problems.email !== undefined });
@@ -40,11 +40,11 @@ async function asks(page: Assertions, { context }: Snapshot, isRejected: boolean
   await page.expectCount({ text: messages.password.missing }, problems.password ? 2 : 0);
 }
 
-async function shows(page: Assertions, isShown: boolean) {
+async function expectPassword(page: Assertions, isShown: boolean) {
   await page.expectVisible(inPassword(`[type=${isShown ? 'text' : 'password'}]`));
 }
 
-const held: MachineDriver<typeof signInFormMachine> = {
+const withHeldNavigation: MachineDriver<typeof signInFormMachine> = {
   path: '/sign-in',
   given: { hold: ['navigation'] },
   scene: {
@@ -59,29 +59,29 @@ const held: MachineDriver<typeof signInFormMachine> = {
       can: (event, { context, value }) =>
         value.form === 'submitting'
           ? opening
-          : event.email !== context.email || 'The same text is no change.',
+          : event.email !== context.email || 'The value is unchanged.',
       act: (driver, event) => driver.fill(email, event.email),
     },
     'password.changed': {
       can: ({ isEmpty }, { context, value }) =>
         value.form === 'submitting'
           ? opening
-          : !isEmpty || context.hasPassword || 'An empty field can’t be emptied.',
+          : !isEmpty || context.hasPassword || 'The field is empty already.',
       act: (driver, { isEmpty }, _, { typed }) =>
         driver.fill(password, passwords[isEmpty ? 0 : typed === 1 ? 2 : 1]),
     },
     'password.revealed': {
-      can: (_, { value }) => value.password === 'hidden' || 'It is shown already.',
+      can: (_, { value }) => value.password === 'hidden' || 'The password is visible already.',
       control: button(signIn.showPassword),
     },
     'password.concealed': {
-      can: (_, { value }) => value.password === 'shown' || 'It is hidden already.',
+      can: (_, { value }) => value.password === 'shown' || 'The password is hidden already.',
       control: button(signIn.hidePassword),
     },
     'google.pressed': { control: button(signIn.google) },
     'form.rejected': {
       can: (_, before) => !isComplete(before) || checked,
-      // One for each field that the browser finds something in.
+      // The browser fires one event per invalid field.
       sends: (event, { context }) => Object.keys(signInProblems(context)).map(() => event),
       act: async (driver) => {
         await driver.click(submit);
@@ -90,7 +90,7 @@ const held: MachineDriver<typeof signInFormMachine> = {
     },
     'form.submitted': {
       can: (_, before) => isComplete(before) || checked,
-      // The pointer is for buttons at rest; Enter reaches one that is busy as well.
+      // A busy button ignores clicks; Enter still reaches it.
       act: (driver, _, { value }) =>
         value.form === 'submitting' ? driver.activate(submit) : driver.click(submit),
     },
@@ -98,16 +98,16 @@ const held: MachineDriver<typeof signInFormMachine> = {
     'visitor.returned': early,
   },
   stateAssertions: {
-    'form.editing.unchecked': (page, snapshot) => asks(page, snapshot, false),
-    'form.editing.rejected': (page, snapshot) => asks(page, snapshot, true),
+    'form.editing.unchecked': (page, snapshot) => expectForm(page, snapshot, false),
+    'form.editing.rejected': (page, snapshot) => expectForm(page, snapshot, true),
     'form.submitting': async (page, snapshot) => {
-      await asks(page, snapshot, false);
+      await expectForm(page, snapshot, false);
       await page.expectVisible(submit, { disabled: true });
       await page.expectCount({ css: 'input[readonly]' }, 2);
     },
     'form.done': { unseen: replaced },
-    'password.hidden': (page) => shows(page, false),
-    'password.shown': (page) => shows(page, true),
+    'password.hidden': (page) => expectPassword(page, false),
+    'password.shown': (page) => expectPassword(page, true),
   },
   unreachable: {
     'sign-in-form.form.editing form.submitted 1': checked,
@@ -116,16 +116,16 @@ const held: MachineDriver<typeof signInFormMachine> = {
   },
 };
 
-const elsewhere = 'It is looked at where the workspace keeps visitors waiting.';
-const gone = 'The visitor has left for the workspace.';
+const elsewhere = 'Covered while the navigation is withHeldNavigation.';
+const gone = 'The workspace has replaced the form.';
 
-/** The same without a wait: the visitor arrives in the workspace. */
-const arriving: MachineDriver<typeof signInFormMachine> = {
-  ...held,
+/** Completes the navigation: the visitor reaches the workspace. */
+const withNavigation: MachineDriver<typeof signInFormMachine> = {
+  ...withHeldNavigation,
   given: {},
   scene: { start: {}, next: (_, { type }) => ({ hasLeft: type === 'form.submitted' }) },
   events: {
-    ...held.events,
+    ...withHeldNavigation.events,
     'email.changed': {
       can: (event, { context }, { hasLeft }) =>
         (!hasLeft && event.email !== context.email && emailProblem(event.email) === null) || gone,
@@ -148,11 +148,11 @@ const arriving: MachineDriver<typeof signInFormMachine> = {
     },
   },
   stateAssertions: {
-    ...held.stateAssertions,
+    ...withHeldNavigation.stateAssertions,
     'form.submitting': (page) => page.expectAddress('/dashboard'),
     'password.hidden': (page, { value }) =>
-      value.form === 'submitting' ? page.expectAbsent(password) : shows(page, false),
+      value.form === 'submitting' ? page.expectAbsent(password) : expectPassword(page, false),
   },
 };
 
-export const machineDrivers = [held, arriving];
+export const machineDrivers = [withHeldNavigation, withNavigation];

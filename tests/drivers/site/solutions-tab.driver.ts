@@ -10,7 +10,7 @@ const { operations, workforce } = solutions.tabs;
 
 const panel = (name: string) => ({ role: 'tabpanel', name });
 
-async function shows(page: Assertions, shown: SolutionsTab) {
+async function expectTab(page: Assertions, shown: SolutionsTab) {
   const hidden = shown === 'operations' ? workforce : operations;
   await page.expectVisible(tab(solutions.tabs[shown].label), { selected: true });
   await page.expectVisible(tab(hidden.label), { selected: false });
@@ -24,7 +24,7 @@ export const machineDriver: MachineDriver<typeof solutionsTabMachine> = {
     'tab.selected': { act: (driver, event) => driver.click(tab(solutions.tabs[event.tab].label)) },
   },
   stateAssertions: {
-    operations: (page) => shows(page, 'operations'),
-    workforce: (page) => shows(page, 'workforce'),
+    operations: (page) => expectTab(page, 'operations'),
+    workforce: (page) => expectTab(page, 'workforce'),
   },
 };

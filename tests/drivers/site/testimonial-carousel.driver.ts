@@ -11,29 +11,29 @@ const next = button('Next testimonial', region);
 const previous = button('Previous testimonial', region);
 const pause = button('Pause rotation', region);
 const start = button('Start rotation', region);
-const elsewhere = 'It is looked at where a visitor likes motion.';
-const once = 'Whether a visitor wants less motion is asked once, when the page is opened.';
+const elsewhere = 'Covered with motion enabled.';
+const once = 'The motion preference is read once, when the page opens.';
 
-async function highlights(page: Assertions, shown: number) {
+async function expectSlide(page: Assertions, shown: number) {
   for (let index = 0; index < count; index += 1) {
     await page.expectVisible(dot(index), { current: index === shown ? 'true' : null });
   }
 }
 
-async function rotates(page: Assertions, isRotating: boolean) {
+async function expectRotation(page: Assertions, isRotating: boolean) {
   await page.expectVisible(isRotating ? pause : start);
   await page.expectAbsent(isRotating ? start : pause);
   await page.expectVisible({ css: `[aria-live=${isRotating ? 'off' : 'polite'}]`, within: region });
 }
 
-/** By keyboard: the focus comes to the control first, unless it is there already. */
-const comesTo = (focus: string, scene: Scene) =>
+/** Focuses a control first, as keyboard use does, unless it has the focus. */
+const focusFirst = (focus: string, scene: Scene) =>
   scene['focus'] === focus ? [] : [{ type: 'attention.gained' as const }];
 
-/** After this long the next one would have come. */
-const restsFor = (driver: Driver) => driver.advanceTime(testimonialMs);
+/** Waits long enough for the carousel to advance. */
+const waitOneSlide = (driver: Driver) => driver.advanceTime(testimonialMs);
 
-const moving: MachineDriver<typeof testimonialCarouselMachine> = {
+const withMotion: MachineDriver<typeof testimonialCarouselMachine> = {
   path: '/',
   scene: {
     start: { pointer: false, focus: null },
@@ -48,42 +48,44 @@ const moving: MachineDriver<typeof testimonialCarouselMachine> = {
   events: {
     'next.pressed': {
       act: (driver) => driver.activate(next),
-      sends: (event, _, scene) => [...comesTo(event.type, scene), event],
+      sends: (event, _, scene) => [...focusFirst(event.type, scene), event],
     },
     'previous.pressed': {
       act: (driver) => driver.activate(previous),
-      sends: (event, _, scene) => [...comesTo(event.type, scene), event],
+      sends: (event, _, scene) => [...focusFirst(event.type, scene), event],
     },
     'dot.pressed': {
-      can: ({ index }) => [0, 1, 2, 3].includes(index) || 'There is no such dot.',
+      can: ({ index }) => [0, 1, 2, 3].includes(index) || 'There is no button for that slide.',
       act: (driver, { index }) => driver.activate(dot(index)),
-      sends: (event, _, scene) => [...comesTo(`dot ${event.index}`, scene), event],
+      sends: (event, _, scene) => [...focusFirst(`dot ${event.index}`, scene), event],
     },
     'rotation.paused': {
-      can: (_, snapshot) => snapshot.matches({ rotation: 'rotating' }) || 'Nothing rotates.',
+      can: (_, snapshot) =>
+        snapshot.matches({ rotation: 'rotating' }) || 'Rotation is paused already.',
       control: pause,
       act: async (driver) => {
         await driver.activate(pause);
-        await restsFor(driver);
+        await waitOneSlide(driver);
       },
-      sends: (event, _, scene) => [...comesTo('toggle', scene), event],
+      sends: (event, _, scene) => [...focusFirst('toggle', scene), event],
     },
     'rotation.started': {
-      can: (_, snapshot) => snapshot.matches({ rotation: 'paused' }) || 'It rotates already.',
+      can: (_, snapshot) =>
+        snapshot.matches({ rotation: 'paused' }) || 'The carousel expectRotation already.',
       control: start,
       act: (driver) => driver.activate(start),
-      sends: (event, _, scene) => [...comesTo('toggle', scene), event],
+      sends: (event, _, scene) => [...focusFirst('toggle', scene), event],
     },
     'attention.gained': {
-      can: (_, __, { pointer }) => !pointer || 'The pointer is there already.',
+      can: (_, __, { pointer }) => !pointer || 'The pointer is over the carousel already.',
       act: async (driver) => {
         await driver.hover(region);
-        await restsFor(driver);
+        await waitOneSlide(driver);
       },
     },
     'attention.lost': {
       can: (_, __, { pointer, focus }) =>
-        Boolean(pointer || focus) || 'Neither pointer nor focus is there.',
+        Boolean(pointer || focus) || 'Neither pointer nor focus is in the carousel.',
       act: async (driver, _, __, { pointer, focus }) => {
         if (pointer) await driver.unhover();
         if (focus) await driver.focus(button('Switch theme'));
@@ -92,22 +94,22 @@ const moving: MachineDriver<typeof testimonialCarouselMachine> = {
     'motion.reduced': once,
   },
   stateAssertions: {
-    'slide.shown': (page, { context }) => highlights(page, context.index),
-    'rotation.rotating.counting': (page) => rotates(page, true),
-    'rotation.rotating.held': (page) => rotates(page, true),
-    'rotation.paused': (page) => rotates(page, false),
+    'slide.shown': (page, { context }) => expectSlide(page, context.index),
+    'rotation.rotating.counting': (page) => expectRotation(page, true),
+    'rotation.rotating.held': (page) => expectRotation(page, true),
+    'rotation.paused': (page) => expectRotation(page, false),
   },
 };
 
-/** For a visitor who wants less motion. */
-const calm: MachineDriver<typeof testimonialCarouselMachine> = {
+/** Drives the carousel with reduced motion. */
+const withReducedMotion: MachineDriver<typeof testimonialCarouselMachine> = {
   scene: { start: { isOpen: false }, next: () => ({ isOpen: true }) },
   events: {
     'motion.reduced': {
       can: (_, __, { isOpen }) => !isOpen || once,
       act: async (driver) => {
         await driver.open('/', { reducedMotion: true });
-        await restsFor(driver);
+        await waitOneSlide(driver);
       },
     },
     'next.pressed': elsewhere,
@@ -119,7 +121,7 @@ const calm: MachineDriver<typeof testimonialCarouselMachine> = {
     'attention.lost': elsewhere,
     'xstate.after.reading.testimonial-carousel.rotation.rotating.counting': elsewhere,
   },
-  stateAssertions: moving.stateAssertions,
+  stateAssertions: withMotion.stateAssertions,
 };
 
-export const machineDrivers = [moving, calm];
+export const machineDrivers = [withMotion, withReducedMotion];

@@ -8,20 +8,21 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 const themes = ['system', 'light', 'dark'] as const;
 const radio = (theme: ThemeChoice): Find => ({ role: 'radio', name: labels[theme] });
-const known = 'The page knows that already.';
-const noPage = 'There is no page yet.';
+const known = 'The page has that theme already.';
+const noPage = 'No page is open yet.';
 
-/** What the whole page looks like. */
-const paints = (driver: Driver, theme: ThemeChoice) =>
+/** Asserts the theme of the whole page. */
+const expectTheme = (driver: Driver, theme: ThemeChoice) =>
   theme === 'system'
     ? driver.expectAbsent({ css: '[data-theme] body' })
     : driver.expectVisible({ css: `[data-theme=${theme}] body` });
 
-async function shows(page: Assertions, current: ThemeChoice) {
+async function expectChoice(page: Assertions, current: ThemeChoice) {
   for (const theme of themes)
     await page.expectVisible(radio(theme), { checked: theme === current });
-  const kept = await page.stored('theme');
-  if (kept !== (current === 'system' ? null : current)) throw new Error(`${String(kept)} is kept`);
+  const stored = await page.stored('theme');
+  if (stored !== (current === 'system' ? null : current))
+    throw new Error(`stored ${String(stored)}`);
 }
 
 const underSystem = (dark: boolean): MachineDriver<typeof themeChoiceMachine> => ({
@@ -36,31 +37,31 @@ const underSystem = (dark: boolean): MachineDriver<typeof themeChoiceMachine> =>
         const stored = theme === 'system' ? null : theme;
         if (isOpen) await driver.writeFromOtherTab('theme', stored);
         else await driver.open('/about', { dark, stored: stored ? { theme } : {} });
-        await paints(driver, theme);
+        await expectTheme(driver, theme);
       },
     },
     'theme.toggled': {
       can: ({ systemIsDark }, _, { isOpen }) =>
-        !isOpen ? noPage : systemIsDark === dark || 'The system is as it is.',
+        !isOpen ? noPage : systemIsDark === dark || 'The system preference is fixed here.',
       act: async (driver, _, { value }) => {
         await driver.click(button('Switch theme'));
         const isDark = value === 'system' ? dark : value === 'dark';
-        await paints(driver, isDark ? 'light' : 'dark');
+        await expectTheme(driver, isDark ? 'light' : 'dark');
       },
     },
     'theme.chosen': {
       can: ({ theme }, { value }, { isOpen }) =>
-        !isOpen ? noPage : theme !== value || 'It is the theme already.',
+        !isOpen ? noPage : theme !== value || 'The theme is selected already.',
       act: async (driver, { theme }) => {
         await driver.click(radio(theme));
-        await paints(driver, theme);
+        await expectTheme(driver, theme);
       },
     },
   },
   stateAssertions: {
-    system: (page) => shows(page, 'system'),
-    light: (page) => shows(page, 'light'),
-    dark: (page) => shows(page, 'dark'),
+    system: (page) => expectChoice(page, 'system'),
+    light: (page) => expectChoice(page, 'light'),
+    dark: (page) => expectChoice(page, 'dark'),
   },
 });
 

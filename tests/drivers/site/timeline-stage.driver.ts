@@ -6,7 +6,7 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const stageButton = (stage: TimelineStage) => button(timeline.stages[stage].label);
 
-async function highlights(page: Assertions, current: TimelineStage) {
+async function expectStage(page: Assertions, current: TimelineStage) {
   for (const stage of timelineStages) {
     await page.expectVisible(stageButton(stage), { pressed: stage === current });
   }
@@ -18,8 +18,8 @@ export const machineDriver: MachineDriver<typeof timelineStageMachine> = {
     'stage.selected': { act: (driver, { stage }) => driver.click(stageButton(stage)) },
   },
   stateAssertions: {
-    today: (page) => highlights(page, 'today'),
-    day7: (page) => highlights(page, 'day7'),
-    day14: (page) => highlights(page, 'day14'),
+    today: (page) => expectStage(page, 'today'),
+    day7: (page) => expectStage(page, 'day7'),
+    day14: (page) => expectStage(page, 'day14'),
   },
 };

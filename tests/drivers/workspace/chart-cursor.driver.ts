@@ -10,7 +10,7 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 type ChartDriver = MachineDriver<typeof chartCursorMachine>;
 type Leaving = Exclude<ChartDriver['events']['cursor.left'], string>;
 
-/** Four days, as many values as the model has. */
+/** Four days, because the model has four values. */
 const range = { range: 'custom', start: '2026-11-01', end: '2026-11-04' } as const;
 const { timeZone } = sampleWorkspace.profile;
 const period = periodOf(range, sampleNow, timeZone);
@@ -30,28 +30,28 @@ function readout(index: number): string {
   return `${count(figures.series[index])}, ${day}; the 4 days before: ${before}`;
 }
 
-/** How to leave the chart: by Escape, by taking the focus away, or by taking the pointer away. */
+/** Ways to leave the chart: Escape, moving focus, or moving the pointer. */
 const leaving = {
   escape: { act: (driver) => driver.activate(chart, 'Escape') },
   focus: {
-    can: (_, __, { hasFocus }) => hasFocus === true || 'What has no focus cannot lose it.',
+    can: (_, __, { hasFocus }) => hasFocus === true || 'The chart does not have focus.',
     act: (driver) => driver.focus(radio('Table')),
   },
   pointer: {
-    can: (_, __, { pointer }) => pointer !== 0 || 'The pointer is elsewhere already.',
+    can: (_, __, { pointer }) => pointer !== 0 || 'The pointer is outside the chart.',
     act: (driver) => driver.unhover(),
   },
 } satisfies Record<string, Leaving>;
 
-/** Somebody who looks at the chart, and uses the keys of one direction or of both. */
-function visitor(leavesBy: keyof typeof leaving, way?: 1 | -1): ChartDriver {
-  const habit = way === undefined || 'This visitor uses the keys of the other direction.';
+/** Drives the chart with the keys of one direction; without `direction`, with the pointer alone. */
+function visitor(leavesBy: keyof typeof leaving, direction?: 1 | -1): ChartDriver {
+  const otherKeys = direction === undefined || 'Covered by the driver of the other direction.';
   return {
     path: `/dashboard?range=custom&start=${range.start}&end=${range.end}`,
     scene: {
       start: { pointer: 0, hasFocus: false },
       next({ pointer, hasFocus }, { type }) {
-        // On one of two places of the same value: a pointer that rests tells nothing.
+        // Alternates between two points of the same value: a resting pointer fires no event.
         if (type === 'cursor.pointed') return { pointer: pointer === 1 ? 2 : 1, hasFocus };
         if (type !== 'cursor.left') return { pointer, hasFocus: true };
         return {
@@ -62,17 +62,16 @@ function visitor(leavesBy: keyof typeof leaving, way?: 1 | -1): ChartDriver {
     },
     events: {
       'cursor.pointed': {
-        can: ({ index }) =>
-          (index >= 0 && index <= last) || 'The pointer is never beside the values it is over.',
+        can: ({ index }) => (index >= 0 && index <= last) || 'The pointer is always over a value.',
         act: (driver, { index }, _, { pointer }) =>
           driver.hover(plot, index / last + (pointer === 1 ? 0.02 : 0)),
       },
       'cursor.stepped': {
-        can: ({ by }) => by === way || habit,
+        can: ({ by }) => by === direction || otherKeys,
         act: (driver, { by }) => driver.activate(chart, by === 1 ? 'ArrowRight' : 'ArrowLeft'),
       },
       'cursor.sent': {
-        can: ({ to }) => to === (way === 1 ? 'last' : 'first') || habit,
+        can: ({ to }) => to === (direction === 1 ? 'last' : 'first') || otherKeys,
         act: (driver, { to }) => driver.activate(chart, to === 'first' ? 'Home' : 'End'),
       },
       'cursor.left': leaving[leavesBy],

@@ -27,76 +27,82 @@ interface Snapshot {
 
 const isOpen = ({ value }: Snapshot) => value.panel === 'open' || 'The chat is closed.';
 const isUnsure = (before: Snapshot) =>
-  before.value.talk === 'unsure' ? isOpen(before) : 'Nothing is on offer.';
+  before.value.talk === 'unsure' ? isOpen(before) : 'There are no suggestions.';
 const isHandover = (before: Snapshot) =>
-  typeof before.value.talk === 'object' ? isOpen(before) : 'No address is asked for.';
+  typeof before.value.talk === 'object' ? isOpen(before) : 'The chat does not ask for an address.';
 const hasAsked = (before: Snapshot) =>
   before.value.talk === 'greeting' ? 'There is nothing to clear.' : isOpen(before);
 const turnOf = ({ talk }: Snapshot['value']) => (typeof talk === 'object' ? 'handover' : talk);
 
-/** What the preview finds for a message. */
+/** Returns the answers that the preview finds for a message. */
 function finding(question: string) {
   const { kind, best } = match(question);
   return {
     isSure: kind === 'sure',
-    suggestions: best.map(({ entry: { question: asked, answer } }) => ({
-      question: asked,
+    suggestions: best.map(({ entry: { question: suggested, answer } }) => ({
+      question: suggested,
       answer,
     })),
   };
 }
 
-/** Nothing is kept of a chat in which nothing was asked, and all of any other. */
-async function isKept(page: Assertions, { value, context }: Snapshot, { followUps }: Scene) {
-  const kept = await page.stored(chatOutside.previewKey);
+/** Asserts the stored chat: null until a question was asked, then everything. */
+async function expectStored(page: Assertions, { value, context }: Snapshot, { followUps }: Scene) {
+  const stored = await page.stored(chatOutside.previewKey);
   const expected = { turn: turnOf(value), ...context, followUps };
-  assert.deepEqual(kept, value.talk === 'greeting' ? null : expected);
+  assert.deepEqual(stored, value.talk === 'greeting' ? null : expected);
 }
 
-/** The whole log in the order of its words, and what it offers below them. */
-async function reads(
+/** Asserts the text of the whole log and of the form below it. */
+async function expectLog(
   page: Assertions,
   snapshot: Snapshot,
   scene: Scene,
   offer = '',
 ): Promise<void> {
   const { value, context } = snapshot;
-  await isKept(page, snapshot, scene);
+  await expectStored(page, snapshot, scene);
   if (value.panel === 'closed') return page.expectAbsent(log);
-  const said = [{ from: 'chatbot', text: chatbot.greeting }, ...context.messages];
-  const lines = said.map(
+  const messages = [{ from: 'chatbot', text: chatbot.greeting }, ...context.messages];
+  const lines = messages.map(
     ({ from, text }) => `${from === 'visitor' ? words.you : chatbot.name}: ${text}`,
   );
   return page.expectVisible(log, { text: [...lines, offer].join('') });
 }
 
-async function asksForEmail(page: Assertions, snapshot: Snapshot, scene: Scene, problem: string) {
-  await reads(page, snapshot, scene, `${words.email}${problem}${words.leaveEmail}`);
+async function expectEmailForm(
+  page: Assertions,
+  snapshot: Snapshot,
+  scene: Scene,
+  problem: string,
+) {
+  await expectLog(page, snapshot, scene, `${words.email}${problem}${words.leaveEmail}`);
   if (snapshot.value.panel === 'open') await page.expectVisible(email, { invalid: problem !== '' });
 }
 
-const nowhere = (find: Find) => (page: Assertions) => page.expectAbsent(find);
+const hidden = (find: Find) => (page: Assertions) => page.expectAbsent(find);
 
 const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
   path: '/chatbot-setup',
-  uninspectable:
-    'The page runs the file that customers load, which tells nobody what goes on in it.',
+  uninspectable: 'The page runs the file that customers load, which has no inspector.',
   scene: {
     start: { followUps: [] },
     key: () => null,
     next: ({ followUps }, event, before, after) => {
       const { type, email: address } = event as ChatWidgetEvent & { email?: string };
       if (type === 'transcript.cleared') return { followUps: [] };
-      const isLeft = type === 'email.left' && after.value.talk === 'answered';
+      const isSubmitted = type === 'email.left' && after.value.talk === 'answered';
       const question = before.context.messages.findLast(({ from }) => from === 'visitor')?.text;
       return {
-        followUps: isLeft ? [...(followUps as object[]), { question, email: address }] : followUps,
+        followUps: isSubmitted
+          ? [...(followUps as object[]), { question, email: address }]
+          : followUps,
       };
     },
   },
   events: {
     'chat.opened': {
-      can: (_, { value }) => value.panel === 'closed' || 'The open chat takes its button’s place.',
+      can: (_, { value }) => value.panel === 'closed' || 'The open chat replaces its button.',
       control: button(words.open),
       async act(driver, _, { value }) {
         await driver.click(button(words.open));
@@ -115,7 +121,7 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
     },
     'message.sent': {
       can: ({ text }, before) =>
-        text.trim() === '' ? 'A message without a word is not sent.' : isOpen(before),
+        text.trim() === '' ? 'A blank message is not sent.' : isOpen(before),
       control: button(words.send),
       async act(driver, { text }) {
         await driver.fill(message, text);
@@ -126,7 +132,7 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
     },
     'suggestion.picked': {
       can: ({ index }, before) =>
-        before.context.suggestions[index] ? isUnsure(before) : 'Nothing is offered there.',
+        before.context.suggestions[index] ? isUnsure(before) : 'There is no such suggestion.',
       control: choices,
       async act(driver, { index }) {
         await driver.click({ role: 'button', within: choices, nth: index });
@@ -154,46 +160,47 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
         await driver.expectVisible(message, { focused: true });
       },
     },
-    'transcript.found': 'What was kept is found when the page is opened.',
-    'xstate.done.actor.findAnswers': 'The answer comes with the question.',
+    'transcript.found': 'The stored chat is read only when the page opens.',
+    'xstate.done.actor.findAnswers': 'The answer arrives with the question.',
   },
   stateAssertions: {
-    'panel.closed': nowhere(chat),
+    'panel.closed': hidden(chat),
     'panel.open': (page) => page.expectVisible(chat),
-    'talk.greeting': (page, snapshot, scene) => reads(page, snapshot, scene),
-    'talk.answering': { unseen: 'It is over before a visitor could see it.' },
-    'talk.answered': (page, snapshot, scene) => reads(page, snapshot, scene),
+    'talk.greeting': (page, snapshot, scene) => expectLog(page, snapshot, scene),
+    'talk.answering': { unseen: 'It ends before the next paint.' },
+    'talk.answered': (page, snapshot, scene) => expectLog(page, snapshot, scene),
     async 'talk.unsure'(page, snapshot, scene) {
       const questions = snapshot.context.suggestions.map(({ question }) => question);
-      await reads(page, snapshot, scene, [...questions, words.noneOfThese].join(''));
+      await expectLog(page, snapshot, scene, [...questions, words.noneOfThese].join(''));
     },
-    'talk.handover.unchecked': (page, snapshot, scene) => asksForEmail(page, snapshot, scene, ''),
+    'talk.handover.unchecked': (page, snapshot, scene) =>
+      expectEmailForm(page, snapshot, scene, ''),
     'talk.handover.missing': (page, snapshot, scene) =>
-      asksForEmail(page, snapshot, scene, words.emailProblem.missing),
+      expectEmailForm(page, snapshot, scene, words.emailProblem.missing),
     'talk.handover.malformed': (page, snapshot, scene) =>
-      asksForEmail(page, snapshot, scene, words.emailProblem.malformed),
+      expectEmailForm(page, snapshot, scene, words.emailProblem.malformed),
   },
   unreachable: {
-    'chat-widget.talk.answering': 'It is over before a visitor could do anything.',
-    'not chat-widget.talk message.sent 0': 'A message without a word is not sent.',
-    'not chat-widget.talk.unsure suggestion.picked 0': 'Only what is offered can be picked.',
+    'chat-widget.talk.answering': 'It ends before a visitor can act.',
+    'not chat-widget.talk message.sent 0': 'A blank message is not sent.',
+    'not chat-widget.talk.unsure suggestion.picked 0': 'Only visible suggestions can be picked.',
   },
 };
 
-const afterwards = 'What comes after that is looked at from the greeting on.';
+const afterwards = 'Covered by the chat that starts with the greeting.';
 
-/** A chat that was kept; how it goes on is looked at as far as it differs from one begun here. */
-function goesOn(turn: Transcript['turn'], reply: string, suggestions: Suggestion[] = []) {
+/** Drives a stored chat, up to the point where it continues like a new one. */
+function resuming(turn: Transcript['turn'], reply: string, suggestions: Suggestion[] = []) {
   const messages: ChatMessage[] = [
     { from: 'visitor', text: 'Router?' },
     { from: 'chatbot', text: reply },
   ];
-  const kept: Transcript = { turn, messages, suggestions };
+  const transcript: Transcript = { turn, messages, suggestions };
   const events = { ...base.events, 'message.sent': afterwards, 'transcript.cleared': afterwards };
   return {
     ...base,
-    given: { stored: { [chatOutside.previewKey]: { ...kept, followUps: [] } } },
-    opens: [{ type: 'transcript.found', ...kept }],
+    given: { stored: { [chatOutside.previewKey]: { ...transcript, followUps: [] } } },
+    opens: [{ type: 'transcript.found', ...transcript }],
     events,
   };
 }
@@ -201,7 +208,7 @@ const offered = faq.entries.slice(0, 2).map(({ question, answer }) => ({ questio
 
 export const machineDrivers: readonly MachineDriver<typeof chatWidgetMachine>[] = [
   base,
-  goesOn('answered', 'Hold the button.'),
-  goesOn('unsure', words.unsure, offered),
-  goesOn('handover', words.handover),
+  resuming('answered', 'Hold the button.'),
+  resuming('unsure', words.unsure, offered),
+  resuming('handover', words.handover),
 ];

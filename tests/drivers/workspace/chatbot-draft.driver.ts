@@ -7,12 +7,15 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 import { draftDriver } from '../shared/draft';
 
 type DraftDriver = MachineDriver<typeof chatbotDraftMachine>;
-type Promised = Extract<DraftDriver['stateAssertions']['clean'], (...args: never[]) => unknown>;
+type StateAssertion = Extract<
+  DraftDriver['stateAssertions']['clean'],
+  (...args: never[]) => unknown
+>;
 
 const { labels, missing, saving, snippet } = chatbotSetup;
 const nameField = textbox(labels.name);
 
-/** Returns the problem that is reported beside the name. */
+/** Returns the message beside the name field. */
 function problemOf(name: string, isRejected: boolean): string | null {
   const over = name.length - chatbotLimits.name;
   if (over > 0) return `Too long: take out ${over} ${over === 1 ? 'character' : 'characters'}.`;
@@ -20,8 +23,8 @@ function problemOf(name: string, isRejected: boolean): string | null {
 }
 
 function withStorage(isStoring: boolean): DraftDriver {
-  const { events, seeState, ...frame } = draftDriver('chatbot', saving, isStoring);
-  const shows: Promised = async (page, snapshot, scene) => {
+  const { events, expectState, ...frame } = draftDriver('chatbot', saving, isStoring);
+  const expectForm: StateAssertion = async (page, snapshot, scene) => {
     const { name, greeting, includeFaq } = fieldsOf(snapshot.context);
     const problem = problemOf(name, snapshot.matches('rejected'));
     await page.expectVisible(nameField, { value: name, invalid: problem !== null });
@@ -32,7 +35,7 @@ function withStorage(isStoring: boolean): DraftDriver {
       { role: 'checkbox', name: snippet.includeFaq },
       { checked: includeFaq },
     );
-    await seeState(page, snapshot, scene);
+    await expectState(page, snapshot, scene);
     const isConfirmed = snapshot.matches('saved') && !scene['isUnstored'];
     await page.expectCount({ text: saving.kept }, isConfirmed ? 1 : 0);
   };
@@ -45,7 +48,7 @@ function withStorage(isStoring: boolean): DraftDriver {
       ...events,
       'field.changed': {
         can: ({ change }, { context }) =>
-          change.name !== fieldsOf(context).name || 'The field holds that already.',
+          change.name !== fieldsOf(context).name || 'The value is unchanged.',
         act: (driver, { change: { name = '' } }) => driver.fill(nameField, name),
       },
       'form.submitted': {
@@ -57,7 +60,12 @@ function withStorage(isStoring: boolean): DraftDriver {
         },
       },
     },
-    stateAssertions: { clean: shows, dirty: shows, rejected: shows, saved: shows },
+    stateAssertions: {
+      clean: expectForm,
+      dirty: expectForm,
+      rejected: expectForm,
+      saved: expectForm,
+    },
   };
 }
 

@@ -6,18 +6,18 @@ import { anyText, type Scene, type MachineDriver } from '#tests/models/machine-d
 
 const words = chatbotSetup.snippet;
 
-interface Place {
+interface CopyButton {
   path: string;
   control: string;
   copied: string;
   refused: string;
 }
 
-function copyOn({ path, control, copied, refused }: Place) {
-  async function says(page: Assertions, said: string | null, { copies }: Scene) {
+function copyOn({ path, control, copied, refused }: CopyButton) {
+  async function expectStatus(page: Assertions, status: string | null, { copies }: Scene) {
     assert.equal(await page.requestCount('clipboard'), copies);
     for (const line of [copied, refused]) {
-      if (line === said) await page.expectVisible({ role: 'status', text: line });
+      if (line === status) await page.expectVisible({ role: 'status', text: line });
       else await page.expectAbsent({ role: 'status', text: line });
     }
   }
@@ -40,10 +40,10 @@ function copyOn({ path, control, copied, refused }: Place) {
       'xstate.error.actor.copyText': { act: (driver) => driver.settle('clipboard', 'failed') },
     },
     stateAssertions: {
-      ready: (page, _, scene) => says(page, null, scene),
-      copying: (page, _, scene) => says(page, null, scene),
-      copied: (page, _, scene) => says(page, copied, scene),
-      refused: (page, _, scene) => says(page, refused, scene),
+      ready: (page, _, scene) => expectStatus(page, null, scene),
+      copying: (page, _, scene) => expectStatus(page, null, scene),
+      copied: (page, _, scene) => expectStatus(page, copied, scene),
+      refused: (page, _, scene) => expectStatus(page, refused, scene),
     },
   } satisfies MachineDriver<typeof clipboardMachine>;
 }

@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof conversationFilterMachine>;
 
 const words = { css: 'input[aria-label="Search conversations"]' };
 const tabs = { css: 'fieldset[aria-label="Status"]' };
-/** The pane of the list; what is in it is told sooner than what is on the page. */
+/** The list pane, to which counts and messages are scoped. */
 const listed = { css: 'main section', nth: 0 };
 const number = new Intl.NumberFormat('en-US');
 
@@ -22,7 +22,7 @@ const countsFor = (query: string) => countsOf(search.find(query), ({ answered })
 
 const done = { type: 'xstate.done.actor.writeQuery' };
 
-/** Nothing is written, and nothing waited for, where the address has the words already. */
+/** If the address has the query already, nothing is written and the actor completes at once. */
 const writes = (query: string) => (event: { type: string }, _: Snapshot, scene: Scene) =>
   query === scene['query'] ? [event, done] : [event];
 
@@ -42,16 +42,16 @@ async function expectSearch(page: Assertions, query: string, scene: Scene) {
       { css: 'main p[role="status"]' },
       { text: `${number.format(counts.all)} conversations` },
     );
-  const asked = String(scene['query']);
-  const written = new URLSearchParams({ q: asked }).toString();
-  await page.expectAddress(`/conversations${asked ? `?${written}` : ''}`);
+  const current = String(scene['query']);
+  const search = new URLSearchParams({ q: current }).toString();
+  await page.expectAddress(`/conversations${current ? `?${search}` : ''}`);
 }
 
 export const machineDriver: MachineDriver<typeof conversationFilterMachine> = {
   path: '/conversations',
   given: { hold: ['navigation'] },
   scene: {
-    /** What the address asks for. */
+    /** The query in the address. */
     start: { query: '' },
     next: ({ query }, _, __, { value, context }) => ({
       query: value === 'settled' ? context.query : query,
@@ -59,12 +59,12 @@ export const machineDriver: MachineDriver<typeof conversationFilterMachine> = {
   },
   events: {
     'query.changed': {
-      can: ({ query }, { context }) => query !== context.query || 'That is what the field has.',
+      can: ({ query }, { context }) => query !== context.query || 'The value is unchanged.',
       act: (driver, { query }) => driver.fill(words, query),
     },
     'query.cleared': {
       can: (_, { context }) =>
-        countsFor(context.query).all === 0 || 'It is offered where nothing is found.',
+        countsFor(context.query).all === 0 || 'The button appears only without results.',
       control: button('Clear search', listed),
       sends: writes(''),
     },

@@ -14,11 +14,11 @@ const visitor = (usesKeys: boolean): MachineDriver<typeof conversationShortcutsM
   path: '/conversations',
   events: {
     'help.opened': {
-      can: (_, { value }) => value === 'closed' || 'The help covers the page.',
+      can: (_, { value }) => value === 'closed' || 'The open help covers the page.',
       act: (driver) => (usesKeys ? driver.pressKey('?') : driver.click(opener)),
     },
     'help.closed': {
-      can: (_, { value }) => value === 'open' || 'Close is in the help.',
+      can: (_, { value }) => value === 'open' || 'The help is closed.',
       async act(driver) {
         await driver.expectVisible(choice, { checked: true });
         if (!usesKeys) return driver.click(button('Close', help));

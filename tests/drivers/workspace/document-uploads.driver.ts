@@ -19,15 +19,15 @@ const undo = button(words.undo);
 const dismiss = button(words.dismiss);
 const over = { css: '[data-over]' };
 
-/** What stands in each of the files; what a file is not long enough for is spaces. */
+/** The content of each file, padded with spaces to its size. */
 const contents: Record<string, string> = { 'Tariff 2026.PDF': '%PDF-1.7', 'scan.pdf': 'PNG' };
 const textOf = ({ name, size }: Upload) => (contents[name] ?? '').padEnd(size);
 
-/** A document as far as it is known: when it was added, the browser's clock says. */
+/** A stored document without its date, which comes from the browser's clock. */
 type Known = Omit<StoredDocument, 'addedAt'>;
 const known = ({ id, name, size, kind }: Known): Known => ({ id, name, size, kind });
 
-/** What is stored, and whether that outlives the page. */
+/** The stored documents, and whether they outlive the page. */
 interface View {
   documents: readonly Known[];
   isStored: boolean;
@@ -44,23 +44,23 @@ function documentsAfter({ documents: before }: View, type: string, { context }: 
   return first && kind ? [...before, { ...first, kind }] : before;
 }
 
-/** The first half of a file comes as soon as its turn has come. */
-const beginning = ({ context }: Snapshot) =>
+/** The first half of the next file is read at once. */
+const firstHalf = ({ context }: Snapshot) =>
   context.uploads
     .slice(0, 1)
     .map(({ id, size }) => ({ type: 'bytes.read', id, loaded: Math.ceil(size / 2) }));
 
-async function shows(
+async function expectDocuments(
   page: Assertions,
   { context: { refusals } }: Snapshot,
   scene: Scene,
-  keeps: boolean,
+  isStoring: boolean,
 ) {
   const { documents: stored, isStored } = viewOf(scene);
-  const fleeting = { role: 'alert', text: words.fleeting };
+  const notStored = { role: 'alert', text: words.fleeting };
   const rows = [...stored.entries()];
   await Promise.all([
-    isStored ? page.expectAbsent(fleeting) : page.expectVisible(fleeting),
+    isStored ? page.expectAbsent(notStored) : page.expectVisible(notStored),
     page.expectCount({ role: 'listitem', within: documents }, rows.length),
     ...rows.map(([nth, { name, kind }]) => {
       const text = new RegExp(`^${name}${kind.slice(1).toUpperCase()} · .*${words.added} `);
@@ -74,43 +74,43 @@ async function shows(
       ),
     ),
   ]);
-  if (!keeps) return;
-  const kept = ((await page.stored('workspace')) ?? sampleWorkspace) as Workspace;
-  assert.deepEqual(kept.documents.map(known), stored);
+  if (!isStoring) return;
+  const workspace = ((await page.stored('workspace')) ?? sampleWorkspace) as Workspace;
+  assert.deepEqual(workspace.documents.map(known), stored);
 }
 
-async function offers(page: Assertions, offered: readonly Find[]) {
-  for (const one of [undo, dismiss]) {
-    if (offered.includes(one)) await page.expectVisible(one);
-    else await page.expectAbsent(one);
+async function expectActions(page: Assertions, actions: readonly Find[]) {
+  for (const action of [undo, dismiss]) {
+    if (actions.includes(action)) await page.expectVisible(action);
+    else await page.expectAbsent(action);
   }
 }
 
-/** `keeps`: whether this browser keeps anything at all. */
-function withStorage(keeps: boolean): UploadsDriver {
-  const inStore = 'A browser that keeps nothing is looked at for what it says of that.';
+/** `isStoring` is false if storage is denied. */
+function withStorage(isStoring: boolean): UploadsDriver {
+  const inStore = 'Covered with storage.';
   const ifRemoved = (_: unknown, { value }: Snapshot) =>
-    value.notice === 'removed' || 'Nothing can be undone.';
+    value.notice === 'removed' || 'There is nothing to undo.';
 
   return {
     path: '/chatbot-setup',
-    given: keeps ? { hold: ['file'] } : { storageDenied: true },
+    given: isStoring ? { hold: ['file'] } : { storageDenied: true },
     scene: {
       start: { documents: sample.map(known), isStored: true },
       next(scene, { type, output }, before) {
-        const isStoring = type.startsWith('xstate.done.')
+        const changesStore = type.startsWith('xstate.done.')
           ? output === null
           : ['document.removed', 'removal.undone'].includes(type);
-        if (!isStoring) return scene;
-        return { documents: documentsAfter(viewOf(scene), type, before), isStored: keeps };
+        if (!changesStore) return scene;
+        return { documents: documentsAfter(viewOf(scene), type, before), isStored: isStoring };
       },
     },
     events: {
       'files.chosen': {
         can: ({ files }, { context: { refusals } }) => {
-          if (!keeps) return inStore;
-          const isSaid = refusals.some(({ id }) => files.some((file) => file.id === id));
-          return !isSaid || 'That is said of these files already.';
+          if (!isStoring) return inStore;
+          const isListed = refusals.some(({ id }) => files.some((file) => file.id === id));
+          return !isListed || 'The refusals of these files are listed already.';
         },
         async act(driver, { files }) {
           await driver.drag(input, true);
@@ -123,22 +123,22 @@ function withStorage(keeps: boolean): UploadsDriver {
         sends: (event, _, scene) => [
           { ...event, stored: viewOf(scene).documents as StoredDocument[] },
         ],
-        then: (_, before, after) => (before.value.reading === 'idle' ? beginning(after) : []),
+        then: (_, before, after) => (before.value.reading === 'idle' ? firstHalf(after) : []),
       },
-      'bytes.read': 'It comes by itself while a file is read.',
+      'bytes.read': 'Reading a file sends it.',
       'upload.canceled': {
         can: ({ id }, { context }) =>
-          context.uploads.some((upload) => upload.id === id) || 'It has no button any more.',
+          context.uploads.some((upload) => upload.id === id) || 'The upload is gone.',
         async act(driver, { id }, { context }) {
           const name = context.uploads.find((upload) => upload.id === id)?.name ?? '';
           await driver.click(button(words.cancel(name)));
           await driver.expectVisible(input, { focused: true });
         },
         then: ({ id }, { context }, after) =>
-          context.uploads[0]?.id === id ? beginning(after) : [],
+          context.uploads[0]?.id === id ? firstHalf(after) : [],
       },
       'refusals.dismissed': {
-        can: (_, { context }) => context.refusals.length > 0 || 'Nothing was refused.',
+        can: (_, { context }) => context.refusals.length > 0 || 'There are no refusals.',
         control: button(words.dismissRefused),
         async act(driver) {
           await driver.click(button(words.dismissRefused));
@@ -147,8 +147,7 @@ function withStorage(keeps: boolean): UploadsDriver {
       },
       'document.removed': {
         can: ({ removed: { document } }, _, scene) =>
-          viewOf(scene).documents.some(({ id }) => id === document.id) ||
-          'It has no button any more.',
+          viewOf(scene).documents.some(({ id }) => id === document.id) || 'The document is gone.',
         async act(driver, { removed: { document } }) {
           await driver.click(button(words.remove(document.name)));
           await driver.expectVisible(undo, { focused: true });
@@ -181,31 +180,31 @@ function withStorage(keeps: boolean): UploadsDriver {
       'xstate.done.actor.addDocument': {
         can: ({ output }, { context }) => {
           const isScan = context.uploads[0]?.name === 'scan.pdf';
-          return isScan === (output === 'content') || 'Another file comes to that.';
+          return isScan === (output === 'content') || 'Another file has that result.';
         },
         act: (driver) => driver.settle('file', 'done'),
         sends: (event, { context: { uploads: files } }) => [
           { type: 'bytes.read', id: files[0]?.id, loaded: files[0]?.size },
           event,
         ],
-        then: (_, __, after) => beginning(after),
+        then: (_, __, after) => firstHalf(after),
       },
       'xstate.error.actor.addDocument': {
         act: (driver) => driver.settle('file', 'failed'),
-        then: (_, __, after) => beginning(after),
+        then: (_, __, after) => firstHalf(after),
       },
     },
     stateAssertions: {
       async 'reading.idle'(page, snapshot, scene) {
-        await shows(page, snapshot, scene, keeps);
+        await expectDocuments(page, snapshot, scene, isStoring);
         await page.expectAbsent(uploads);
         const { addedCount } = snapshot.context;
-        const said = { text: new RegExp(`^${words.addedCount(addedCount)}`) };
-        if (addedCount > 0) await page.expectVisible(said);
+        const notice = { text: new RegExp(`^${words.addedCount(addedCount)}`) };
+        if (addedCount > 0) await page.expectVisible(notice);
         else await page.expectAbsent({ text: /documents? added\./ });
       },
       async 'reading.busy'(page, snapshot, scene) {
-        await shows(page, snapshot, scene, keeps);
+        await expectDocuments(page, snapshot, scene, isStoring);
         const { uploads: waiting, loaded } = snapshot.context;
         await page.expectCount({ role: 'listitem', within: uploads }, waiting.length);
         for (const [nth, { name }] of waiting.entries()) {
@@ -217,25 +216,24 @@ function withStorage(keeps: boolean): UploadsDriver {
         });
       },
       async 'notice.silent'(page) {
-        await offers(page, []);
+        await expectActions(page, []);
         await page.expectAbsent({ text: /restored\.$/ });
       },
       async 'notice.removed'(page, { context: { removed } }) {
-        await offers(page, [undo, dismiss]);
+        await expectActions(page, [undo, dismiss]);
         await page.expectVisible({
           role: 'paragraph',
           text: `${removed?.document.name} ${words.removed}`,
         });
       },
       async 'notice.restored'(page, { context: { removed } }) {
-        await offers(page, []);
-        const said = words.restored(removed?.document.name ?? '');
-        await page.expectVisible({ text: new RegExp(`${said}$`) });
+        await expectActions(page, []);
+        const notice = words.restored(removed?.document.name ?? '');
+        await page.expectVisible({ text: new RegExp(`${notice}$`) });
       },
     },
     unreachable: {
-      'not document-uploads.reading.busy bytes.read 0':
-        'A reading that was stopped tells nothing more.',
+      'not document-uploads.reading.busy bytes.read 0': 'A canceled read sends nothing more.',
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 
 type Snapshot = SnapshotFrom<typeof escalationReplyMachine>;
 
-/** It waits for an answer to a visitor in Leeds. */
+/** A conversation that waits for a response to a visitor in Leeds. */
 const id = '20261120-150';
 const field = textbox('Response to Leeds, GB');
 const [save, send, undo] = [button('Save draft'), button('Send'), button('Undo')];
@@ -25,18 +25,18 @@ const sent = { role: 'status', text: 'The response was sent.' };
 
 const isTyping = ({ value }: Snapshot) => value.draft === 'typing';
 const isSendable = (text: string) => text.trim() !== '' && text.length <= responseLimit;
-/** What the field shows. */
+/** Returns the text in the field. */
 const shown = (snapshot: Snapshot, { stored }: Scene) =>
   isTyping(snapshot) ? snapshot.context.text : String(stored);
 
-async function isStored(page: Assertions, draft: string, response: string | null) {
+async function expectStored(page: Assertions, draft: string, response: string | null) {
   const workspace = (await page.stored('workspace')) as Workspace | null;
   const answer = workspace?.answers.find(({ conversationId }) => conversationId === id);
   assert.equal(answer?.draft ?? '', draft);
   assert.equal(answer?.response?.text ?? null, response);
 }
 
-const otherTab = (driver: Driver, draft: string, response: string | null) => {
+const writeAnswer = (driver: Driver, draft: string, response: string | null) => {
   const sentAt = '2026-11-20T23:59:59.000Z';
   const answer: EscalationAnswer = {
     conversationId: id,
@@ -49,44 +49,44 @@ const otherTab = (driver: Driver, draft: string, response: string | null) => {
   );
 };
 
-/** Sees a sent response, and has it taken back: here, or in another tab where it was sent anew. */
-async function takesBack(driver: Driver, text: string, hasPointer: boolean) {
+/** Asserts a sent response and undoes it: here, or in another tab that has sent a new one. */
+async function expectUndo(driver: Driver, text: string, hasPointer: boolean) {
   await driver.expectVisible(sent);
   await driver.expectAbsent(field);
   await driver.expectVisible(undo, { focused: true });
-  await isStored(driver, '', text);
+  await expectStored(driver, '', text);
   if (hasPointer) await driver.click(undo);
   else {
-    await otherTab(driver, text, null);
+    await writeAnswer(driver, text, null);
     await driver.expectVisible(field, { value: text, focused: true });
-    await otherTab(driver, '', 'The line is mended.');
+    await writeAnswer(driver, '', 'The line is mended.');
     await driver.expectVisible(undo, { focused: true });
-    await otherTab(driver, text, null);
+    await writeAnswer(driver, text, null);
   }
   await driver.expectAbsent(sent);
   await driver.expectVisible(field, { focused: true });
 }
 
-async function check(page: Assertions, snapshot: Snapshot, scene: Scene) {
+async function expectField(page: Assertions, snapshot: Snapshot, scene: Scene) {
   const text = shown(snapshot, scene);
   const missing = snapshot.value.check === 'empty' && text.trim() === '' ? empty : null;
   const problem = text.length > responseLimit ? tooLong : missing;
   await page.expectVisible(field, { value: text, invalid: problem !== null });
-  for (const one of [empty, tooLong]) {
-    if (one === problem) await page.expectVisible({ text: one });
-    else await page.expectAbsent({ text: one });
+  for (const message of [empty, tooLong]) {
+    if (message === problem) await page.expectVisible({ text: message });
+    else await page.expectAbsent({ text: message });
   }
 }
 
-/** Somebody who works by pointer, or by keys and without ever leaving the field. */
-const person = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachine> => ({
+/** Drives the reply by pointer, or by keys without leaving the field. */
+const visitor = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachine> => ({
   path: `/conversations?status=pending&open=${id}`,
   scene: {
     start: { stored: '', isInField: false },
     next({ stored, isInField }, { type }, before, after) {
-      const isTypedAway = isTyping(before) && !isTyping(after);
+      const isFlushed = isTyping(before) && !isTyping(after);
       return {
-        stored: isTypedAway ? before.context.text : stored,
+        stored: isFlushed ? before.context.text : stored,
         isInField:
           ['response.typed', 'send.pressed'].includes(type) ||
           (type !== 'draft.saved' && !(type === 'draft.flushed' && hasPointer) && isInField),
@@ -96,8 +96,8 @@ const person = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachin
   events: {
     'response.typed': {
       can: ({ text }, before, scene) => {
-        if (text === (hasPointer ? ' ' : '')) return 'Somebody else leaves it blank like that.';
-        return text !== shown(before, scene) || 'The field holds that already.';
+        if (text === (hasPointer ? ' ' : '')) return 'Covered by the other driver.';
+        return text !== shown(before, scene) || 'The value is unchanged.';
       },
       act: (driver, { text }) => driver.fill(field, text),
     },
@@ -110,16 +110,17 @@ const person = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachin
         isInField ? [{ type: 'draft.flushed' }, event] : [event],
     },
     'draft.flushed': {
-      can: (_, __, { isInField }) => !hasPointer || Boolean(isInField) || 'Nobody is in the field.',
+      can: (_, __, { isInField }) =>
+        !hasPointer || Boolean(isInField) || 'Focus is outside the field.',
       act: (driver) => (hasPointer ? driver.focus(elsewhere) : driver.leavePage()),
     },
     'send.pressed': {
       can: ({ text }, before, scene) =>
-        text === shown(before, scene) || 'The field holds another text.',
+        text === shown(before, scene) || 'The field has another text.',
       act: async (driver, { text }) => {
         if (hasPointer) await driver.focus(send).then(() => driver.click(send));
         else await driver.focus(field).then(() => driver.pressKey('Control+Enter'));
-        if (isSendable(text)) await takesBack(driver, text, hasPointer);
+        if (isSendable(text)) await expectUndo(driver, text, hasPointer);
         else await driver.expectVisible(field, { focused: true });
       },
       sends: (event, _, { isInField }) =>
@@ -131,7 +132,7 @@ const person = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachin
       await page.expectAbsent(saved);
       const text = shown(snapshot, scene);
       if (text) await page.expectVisible({ text: 'Draft saved' });
-      await isStored(page, text, null);
+      await expectStored(page, text, null);
     },
     'draft.typing': async (page) => {
       await page.expectAbsent(saved);
@@ -139,15 +140,14 @@ const person = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachin
     },
     'draft.saved': async (page, snapshot, scene) => {
       await page.expectVisible(saved);
-      await isStored(page, shown(snapshot, scene), null);
+      await expectStored(page, shown(snapshot, scene), null);
     },
-    'check.unchecked': check,
-    'check.empty': check,
+    'check.unchecked': expectField,
+    'check.empty': expectField,
   },
   unreachable: {
-    'escalation-reply.draft.typing draft.saved 0':
-      'A press by pointer or key leaves the field first.',
+    'escalation-reply.draft.typing draft.saved 0': 'Pressing the button blurs the field first.',
   },
 });
 
-export const machineDrivers = [person(true), person(false)];
+export const machineDrivers = [visitor(true), visitor(false)];

@@ -18,7 +18,7 @@ const refused = { css: '#faq-file-error', within: dialog };
 const leftOut = { role: 'region', name: words.leftOut };
 const confirm = button(words.confirm, dialog);
 
-/** What stands in each of the files. */
+/** The content of each file. */
 const files: Record<string, string> = {
   'faq.csv': 'question,answer\nWhy is my light red?,No signal reaches it.\nIs it on?,\n',
   'no-answers.csv': 'question,answer\n\nWhy is my light red?,\n',
@@ -26,16 +26,16 @@ const files: Record<string, string> = {
   'huge.csv': 'a,b\n'.padEnd(faqLimits.importBytes + 1, ' '),
 };
 
-/** What reading such a file comes to. */
+/** Returns true if reading the file has this result. */
 function isOutputOf(name: string | undefined, output: FaqFileContent | { problem: string }) {
   if ('problem' in output) return name === 'picture.csv';
   return name === (output.texts.length > 0 ? 'faq.csv' : 'no-answers.csv');
 }
 
-async function says(page: Assertions, said: string | null) {
+async function expectStatus(page: Assertions, status: string | null) {
   await page.expectVisible(dialog);
-  if (said === null) await page.expectAbsent({ css: '[role="status"] p', within: dialog });
-  else await page.expectVisible({ role: 'status', text: said, within: dialog });
+  if (status === null) await page.expectAbsent({ css: '[role="status"] p', within: dialog });
+  else await page.expectVisible({ role: 'status', text: status, within: dialog });
 }
 
 export const machineDriver: MachineDriver<typeof faqImportMachine> = {
@@ -43,11 +43,11 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
   given: { hold: ['file'] },
   events: {
     'import.opened': {
-      can: (_, { value }) => value === 'closed' || 'The dialog lies over the button.',
+      can: (_, { value }) => value === 'closed' || 'The dialog covers the button.',
       act: (driver) => driver.click(button(words.open)),
     },
     'file.chosen': {
-      can: (_, { value }) => value !== 'closed' || 'The field lies in the dialog.',
+      can: (_, { value }) => value !== 'closed' || 'The dialog is closed.',
       control: input,
       act: (driver, { name }) => driver.attach(input, [{ name, text: files[name] ?? '' }]),
       sends: ({ type, name }) => [{ type, id: anyText, name, size: anyText }],
@@ -57,18 +57,18 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
           : [],
     },
     'import.dismissed': {
-      can: (_, { value }) => value !== 'closed' || 'The button lies in the dialog.',
+      can: (_, { value }) => value !== 'closed' || 'The dialog is closed.',
       control: button(words.cancel, dialog),
       async act(driver) {
         const before = await driver.stored('workspace');
         await driver.click(button(words.cancel, dialog));
-        assert.deepEqual(await driver.stored('workspace'), before, 'nothing is added');
+        assert.deepEqual(await driver.stored('workspace'), before, 'no entry is added');
       },
     },
     'import.confirmed': {
       can: (_, before) =>
         (before.matches({ open: 'previewing' }) && before.context.texts.length > 0) ||
-        'Where nothing can be added, nothing offers to add it.',
+        'Without valid entries there is no button.',
       control: confirm,
       async act(driver, _, { context: { texts } }) {
         await driver.click(confirm);
@@ -76,15 +76,15 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
         const added = faq.entries
           .slice(-texts.length)
           .map(({ question, answer }) => ({ question, answer }));
-        assert.deepEqual(added, texts, 'what is added');
-        // So that the same questions can be added once more.
+        assert.deepEqual(added, texts, 'added entries');
+        // Lets a later step add the same entries.
         await driver.writeFromOtherTab('workspace', null);
       },
     },
     'xstate.done.actor.readFile': {
       can: (event, { context }) =>
         isOutputOf(context.file?.name, event['output'] as FaqFileContent) ||
-        'Another file comes to that.',
+        'Another file has that result.',
       act: (driver) => driver.settle('file', 'done'),
     },
     'xstate.error.actor.readFile': { act: (driver) => driver.settle('file', 'failed') },
@@ -92,16 +92,16 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
   stateAssertions: {
     closed: (page) => page.expectAbsent(dialog),
     async 'open.choosing'(page) {
-      await says(page, null);
+      await expectStatus(page, null);
       await page.expectAbsent(refused);
     },
     async 'open.reading'(page) {
-      await says(page, words.reading);
+      await expectStatus(page, words.reading);
       await page.expectAbsent(refused);
       await page.expectAbsent(leftOut);
     },
     async 'open.previewing'(page, { context: { texts, refusals } }) {
-      await says(page, words.found(texts.length, refusals.length));
+      await expectStatus(page, words.found(texts.length, refusals.length));
       await page.expectAbsent(refused);
       await page.expectCount({ role: 'listitem', within: leftOut }, refusals.length);
       for (const { row, problem } of refusals) {
@@ -110,7 +110,7 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
       }
     },
     async 'open.refused'(page, { context: { file, problem } }) {
-      await says(page, null);
+      await expectStatus(page, null);
       assert.ok(problem);
       await page.expectVisible(refused, {
         text: `${file?.name ?? ''} ${faqFileProblems[problem]}`,
@@ -121,6 +121,6 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
   },
   unreachable: {
     'not faq-import.open.previewing import.confirmed 0':
-      'Where nothing can be added, nothing offers to add it.',
+      'Without valid entries there is no button.',
   },
 };

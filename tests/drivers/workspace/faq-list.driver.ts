@@ -30,14 +30,14 @@ import type { Snapshot } from '../shared/faq-list-view';
 type FaqDriver = MachineDriver<typeof faqListMachine>;
 
 const input = { css: 'input[type="file"][accept*="csv"]' };
-const told = (faq: FaqEntries) => ({ type: 'store.changed', ...entriesOf(faq) });
-/** What the store tells once a list is stored: nothing where that is the same as before. */
-const storing = (faq: FaqEntries, before: FaqEntries) =>
-  isDeepStrictEqual(entriesOf(faq), before) ? [] : [told(faq)];
+const storeChanged = (faq: FaqEntries) => ({ type: 'store.changed', ...entriesOf(faq) });
+/** Returns the store's event after a write; none if the list is unchanged. */
+const storeEvents = (faq: FaqEntries, before: FaqEntries) =>
+  isDeepStrictEqual(entriesOf(faq), before) ? [] : [storeChanged(faq)];
 const asCsv = (texts: readonly FaqText[]) =>
   texts.map(({ question, answer }) => `${question},${answer}`).join('\n');
 
-/** What is stored after an event: all that the list holds, except what is being typed. */
+/** Returns the stored list after an event: every entry except the text being typed. */
 function storeAfter(
   known: FaqEntries,
   focus: FaqFieldRef | null,
@@ -47,52 +47,52 @@ function storeAfter(
 ): FaqEntries {
   if (after.value !== 'typing') return entriesOf(after.context);
   if (event.type === 'store.changed') return entriesOf(event as never);
-  const goesOn = before.value === 'typing' && isSame(focus, event as never);
-  return goesOn ? known : entriesOf(before.context);
+  const isSameField = before.value === 'typing' && isSame(focus, event as never);
+  return isSameField ? known : entriesOf(before.context);
 }
 
-/** `keeps`: whether this browser keeps anything at all. */
-function withStorage(keeps: boolean): FaqDriver {
-  const { faq } = keeps ? { faq: model.input as FaqEntries } : sampleWorkspace;
+/** `isStoring` is false if storage is denied. */
+function withStorage(isStoring: boolean): FaqDriver {
+  const { faq } = isStoring ? { faq: model.input as FaqEntries } : sampleWorkspace;
 
-  /** What it brings about that the keyboard leaves the field that it is in. */
-  function leaving({ context, value }: Snapshot, scene: Scene, to?: FaqFieldRef) {
+  /** Returns the events of blurring the focused field. */
+  function blurring({ context, value }: Snapshot, scene: Scene, to?: FaqFieldRef) {
     const { focus, store } = viewOf(scene);
     if (!focus || (to && isSame(focus, to))) return { events: [], store };
     const left = { type: 'field.blurred', ...focus };
     if (value !== 'typing') return { events: [left], store };
     const stored = withTyped(store, context);
-    return { events: [left, ...storing(stored, store)], store: stored };
+    return { events: [left, ...storeEvents(stored, store)], store: stored };
   }
   function changing(event: FaqChange, before: Snapshot, scene: Scene) {
-    const { events, store } = leaving(before, scene);
+    const { events, store } = blurring(before, scene);
     const list = { ...before.context, ...store };
-    return [...events, event, ...storing({ ...list, ...changed(list, event) }, store)];
+    return [...events, event, ...storeEvents({ ...list, ...changed(list, event) }, store)];
   }
   const storingTyped = (event: AnyEventObject, { context, value }: Snapshot, scene: Scene) => {
     const { store } = viewOf(scene);
-    return [event, ...(value === 'typing' ? storing(withTyped(store, context), store) : [])];
+    return [event, ...(value === 'typing' ? storeEvents(withTyped(store, context), store) : [])];
   };
-  const inStore = 'A browser that keeps nothing is looked at for what it says of that.';
-  const offered =
+  const inStore = 'Covered with storage.';
+  const ifOffered =
     (...notices: Snapshot['value'][]) =>
     (_: unknown, { value }: Snapshot) =>
-      !keeps ? inStore : notices.includes(value) || 'That is not on offer.';
-  async function shows(page: Assertions, { context, value }: Snapshot, scene: Scene) {
+      !isStoring ? inStore : notices.includes(value) || 'The notice does not offer that.';
+  async function expectList(page: Assertions, { context, value }: Snapshot, scene: Scene) {
     const { isStored } = viewOf(scene);
-    await view.lists(page, context, value === 'typing', isStored);
-    if (!keeps || value === 'typing') return;
+    await view.expectList(page, context, value === 'typing', isStored);
+    if (!isStoring || value === 'typing') return;
     const { faq: stored } = (await page.stored('workspace')) as Workspace;
     assert.deepEqual(stored, entriesOf(context));
   }
 
   return {
     path: '/chatbot-setup',
-    given: keeps
+    given: isStoring
       ? { stored: { workspace: { version: 1, ...sampleWorkspace, faq } } }
       : { storageDenied: true },
     from: { input: faq },
-    opens: [told(faq)],
+    opens: [storeChanged(faq)],
     scene: {
       start: { focus: null, store: entriesOf(faq), isStored: true },
       next(scene, event, before, after) {
@@ -101,7 +101,7 @@ function withStorage(keeps: boolean): FaqDriver {
         return {
           focus: view.focusAfter(viewOf(scene), event, after, before),
           store,
-          isStored: keeps || (isStored && isDeepStrictEqual(store, known)),
+          isStored: isStoring || (isStored && isDeepStrictEqual(store, known)),
         };
       },
     },
@@ -116,19 +116,19 @@ function withStorage(keeps: boolean): FaqDriver {
       },
       'field.changed': {
         can: ({ id, field, value }, { context }) => {
-          if (!keeps) return inStore;
-          const entry = context.entries.find((one) => one.id === id);
-          if (!entry) return 'Only an entry in the list has a field.';
-          return entry[field] !== value || 'That stands in the field already.';
+          if (!isStoring) return inStore;
+          const entry = context.entries.find((candidate) => candidate.id === id);
+          if (!entry) return 'Only a listed entry has a field.';
+          return entry[field] !== value || 'The value is unchanged.';
         },
         act: (driver, { id, field, value }) => driver.fill(part(id, field), value),
-        sends: (event, before, scene) => [...leaving(before, scene, event).events, event],
+        sends: (event, before, scene) => [...blurring(before, scene, event).events, event],
       },
       'field.blurred': {
         can: (event, _, scene) =>
-          isSame(viewOf(scene).focus, event) || 'The keyboard is not in that field.',
+          isSame(viewOf(scene).focus, event) || 'The field does not have focus.',
         act: (driver) => driver.focus(add),
-        sends: (_, before, scene) => leaving(before, scene).events,
+        sends: (_, before, scene) => blurring(before, scene).events,
       },
       'page.left': {
         act: (driver) => driver.leavePage(),
@@ -140,8 +140,8 @@ function withStorage(keeps: boolean): FaqDriver {
       },
       'entry.deleted': {
         can: ({ id }, { context }) => {
-          if (!keeps) return inStore;
-          return context.entries.some((entry) => entry.id === id) || 'It has no button any more.';
+          if (!isStoring) return inStore;
+          return context.entries.some((entry) => entry.id === id) || 'The entry is gone.';
         },
         async act(driver, { id }, before) {
           await driver.click(view.inItem(before, id, faqWords.delete));
@@ -150,7 +150,7 @@ function withStorage(keeps: boolean): FaqDriver {
         sends: changing,
       },
       'deletion.undone': {
-        can: offered('deleted'),
+        can: ifOffered('deleted'),
         control: undo,
         async act(driver, _, { context }) {
           await driver.click(undo);
@@ -161,7 +161,7 @@ function withStorage(keeps: boolean): FaqDriver {
         sends: changing,
       },
       'notice.dismissed': {
-        can: offered('deleted', 'imported'),
+        can: ifOffered('deleted', 'imported'),
         control: dismiss,
         async act(driver, _, { context, value }) {
           await driver.click(dismiss);
@@ -169,16 +169,16 @@ function withStorage(keeps: boolean): FaqDriver {
           const to = value === 'imported' || id === null ? add : part(id, field);
           await driver.expectVisible(to, { focused: true });
         },
-        sends: (event, before, scene) => [...leaving(before, scene).events, event],
+        sends: (event, before, scene) => [...blurring(before, scene).events, event],
       },
       'entry.moved': {
         can: ({ id }, { context }) => {
-          if (!keeps) return inStore;
-          return context.entries.some((entry) => entry.id === id) || 'It has no button any more.';
+          if (!isStoring) return inStore;
+          return context.entries.some((entry) => entry.id === id) || 'The entry is gone.';
         },
         async act(driver, { id, by }, before) {
           const name = by < 0 ? faqWords.up : faqWords.down;
-          // By keys, as a button that leads no further can still be reached by them.
+          // By key, which also reaches a disabled button at the end of the list.
           await driver.activate(view.inItem(before, id, name));
           const moved = `[aria-label="${name}"][aria-describedby="faq-${id}-place"]`;
           await driver.expectVisible({ css: moved }, { focused: true });
@@ -187,9 +187,9 @@ function withStorage(keeps: boolean): FaqDriver {
       },
       'entries.imported': {
         can: ({ texts: [first] }, { context }) => {
-          if (!keeps) return inStore;
+          if (!isStoring) return inStore;
           const isKnown = context.entries.some(({ question }) => question === first?.question);
-          return !isKnown || 'A question that is in the list is not imported once more.';
+          return !isKnown || 'Each question is imported once.';
         },
         async act(driver, { texts }) {
           await driver.click(button(faqImportWords.open));
@@ -200,49 +200,49 @@ function withStorage(keeps: boolean): FaqDriver {
       },
       'store.changed': {
         can: ({ nextId }, { context }) => {
-          if (!keeps) return 'A browser that keeps nothing shares nothing with another tab.';
-          return nextId >= context.nextId || 'No tab takes the next id back.';
+          if (!isStoring) return 'Without storage, tabs share nothing.';
+          return nextId >= context.nextId || 'The next id never decreases.';
         },
         async act(driver, event, { value }) {
           if (value !== 'typing') await driver.focus(add);
-          const other = { version: 1, ...sampleWorkspace, faq: entriesOf(event) };
-          await driver.writeFromOtherTab('workspace', other);
+          const stored = { version: 1, ...sampleWorkspace, faq: entriesOf(event) };
+          await driver.writeFromOtherTab('workspace', stored);
         },
         sends: (event, before, scene) =>
-          before.value === 'typing' ? [event] : [...leaving(before, scene).events, event],
+          before.value === 'typing' ? [event] : [...blurring(before, scene).events, event],
       },
     },
     stateAssertions: {
       async silent(page, snapshot, scene) {
-        await shows(page, snapshot, scene);
-        await view.says(page, null);
+        await expectList(page, snapshot, scene);
+        await view.expectNotice(page, null);
       },
       async typing(page, snapshot, scene) {
-        await shows(page, snapshot, scene);
-        await view.says(page, null);
+        await expectList(page, snapshot, scene);
+        await view.expectNotice(page, null);
       },
       async moved(page, snapshot, scene) {
-        await shows(page, snapshot, scene);
+        await expectList(page, snapshot, scene);
         const { entries, movedId } = snapshot.context;
-        const place = entries.findIndex(({ id }) => id === movedId) + 1;
-        await view.says(page, faqWords.moved(place, entries.length));
+        const position = entries.findIndex(({ id }) => id === movedId) + 1;
+        await view.expectNotice(page, faqWords.moved(position, entries.length));
       },
       async restored(page, snapshot, scene) {
-        await shows(page, snapshot, scene);
-        await view.says(page, faqWords.restored);
+        await expectList(page, snapshot, scene);
+        await view.expectNotice(page, faqWords.restored);
       },
       async imported(page, snapshot, scene) {
-        await shows(page, snapshot, scene);
-        await view.says(page, faqWords.imported(snapshot.context.importedCount), [dismiss]);
+        await expectList(page, snapshot, scene);
+        await view.expectNotice(page, faqWords.imported(snapshot.context.importedCount), [dismiss]);
       },
       async deleted(page, snapshot, scene) {
-        await shows(page, snapshot, scene);
-        await view.says(page, faqWords.deleted, [undo, dismiss]);
+        await expectList(page, snapshot, scene);
+        await view.expectNotice(page, faqWords.deleted, [undo, dismiss]);
       },
     },
     unreachable: {
-      'not faq-list entry.deleted 0': 'Only an entry in the list has a button.',
-      'not faq-list field.changed 0': 'Only an entry in the list has a field.',
+      'not faq-list entry.deleted 0': 'Only a listed entry has a button.',
+      'not faq-list field.changed 0': 'Only a listed entry has a field.',
     },
   };
 }

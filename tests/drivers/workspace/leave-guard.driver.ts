@@ -8,55 +8,55 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 type LeaveGuard = MachineDriver<typeof leaveGuardMachine>;
 
-interface Place {
+interface GuardedPage {
   path: string;
   words: { title: string; text: string; stay: string; leave: string; save: string };
   field: Find;
-  kept: (workspace: Workspace) => string;
-  /** What is shown, and focused, where the work can't be saved. */
+  saved: (workspace: Workspace) => string;
+  /** The element that is shown and focused if saving fails. */
   problem: Find;
-  complaint: Find;
+  message: Find;
 }
 
 const away = '/sign-in';
 const { labels, messages } = profileWords;
 
-const places: Place[] = [
+const guardedPages: GuardedPage[] = [
   {
     path: '/chatbot-setup',
     words: chatbotSetup.leaving,
     field: textbox(chatbotSetup.labels.name),
-    kept: ({ chatbot }) => chatbot.name,
+    saved: ({ chatbot }) => chatbot.name,
     problem: textbox(chatbotSetup.labels.name),
-    complaint: { text: chatbotSetup.missing.name },
+    message: { text: chatbotSetup.missing.name },
   },
   {
     path: '/account-setup',
     words: profileWords.leaving,
     field: textbox(labels.firstName),
-    kept: ({ profile }) => profile.firstName,
+    saved: ({ profile }) => profile.firstName,
     problem: { role: 'alert', text: new RegExp(profileWords.errorTitle) },
-    complaint: { role: 'link', name: messages.firstName.missing },
+    message: { role: 'link', name: messages.firstName.missing },
   },
 ];
 
-function guarding(place: Place, isComplete: boolean): LeaveGuard {
-  const { path, words, field, problem, complaint } = place;
+function guarding(guardedPage: GuardedPage, isComplete: boolean): LeaveGuard {
+  const { path, words, field, problem, message } = guardedPage;
   const dialog = { role: 'dialog', name: words.title };
   const isAsked = (_: unknown, { value }: { value: string }) =>
-    value === 'asking' || 'Nothing was asked.';
-  const kept = async (driver: Driver) =>
-    place.kept(((await driver.stored('workspace')) ?? sampleWorkspace) as Workspace);
+    value === 'asking' || 'The dialog is closed.';
+  const saved = async (driver: Driver) =>
+    guardedPage.saved(((await driver.stored('workspace')) ?? sampleWorkspace) as Workspace);
 
-  /** Work that is not saved yet, and other than what was saved before. */
-  async function work(driver: Driver) {
-    const old = await kept(driver);
-    await driver.fill(field, isComplete ? (old === 'Day' ? 'Night' : 'Day') : ' ');
+  /** Changes the field without saving. */
+  async function edit(driver: Driver) {
+    const before = await saved(driver);
+    await driver.fill(field, isComplete ? (before === 'Day' ? 'Night' : 'Day') : ' ');
   }
 
   return {
     path,
-    prepare: work,
+    prepare: edit,
     scene: {
       start: { isAway: false },
       next: ({ isAway }, { type }) => ({
@@ -68,12 +68,11 @@ function guarding(place: Place, isComplete: boolean): LeaveGuard {
     },
     events: {
       'leave.asked': {
-        can: (_, { value }) =>
-          value !== 'asking' || 'The dialog covers everything that leads elsewhere.',
+        can: (_, { value }) => value !== 'asking' || 'The dialog covers every link.',
         async act(driver, _, __, { isAway }) {
           if (isAway) {
             await driver.navigate(path);
-            await work(driver);
+            await edit(driver);
           }
           await driver.click(button('Logout'));
           await driver.expectAddress(path);
@@ -92,24 +91,28 @@ function guarding(place: Place, isComplete: boolean): LeaveGuard {
         can: isAsked,
         control: button(words.leave),
         async act(driver) {
-          const before = await kept(driver);
+          const before = await saved(driver);
           await driver.click(button(words.leave));
           await driver.expectAddress(away);
-          assert.equal(await kept(driver), before, 'nothing is saved');
+          assert.equal(await saved(driver), before, 'nothing is saved');
         },
       },
       'leave.saved': {
         can: isAsked,
         control: button(words.save),
         async act(driver) {
-          const before = await kept(driver);
+          const before = await saved(driver);
           await driver.click(button(words.save));
           await driver.expectAddress(isComplete ? away : path);
-          assert.equal((await kept(driver)) !== before, isComplete, 'what is saved');
+          assert.equal(
+            (await saved(driver)) !== before,
+            isComplete,
+            'saved if valid',
+          );
         },
         then: () => [{ type: 'xstate.done.actor.saveWork', output: { isSaved: isComplete } }],
       },
-      'xstate.done.actor.saveWork': 'The answer comes with the press.',
+      'xstate.done.actor.saveWork': 'The result arrives with the click.',
     },
     stateAssertions: {
       idle: (page) => page.expectAbsent(dialog),
@@ -117,18 +120,18 @@ function guarding(place: Place, isComplete: boolean): LeaveGuard {
         await page.expectVisible(dialog);
         await page.expectVisible({ text: words.text, within: dialog });
       },
-      saving: { unseen: 'It is over before a visitor could see it.' },
+      saving: { unseen: 'It ends before the next paint.' },
       async refused(page) {
         await page.expectAbsent(dialog);
         await page.expectVisible(problem, { focused: true });
-        await page.expectVisible(complaint);
+        await page.expectVisible(message);
       },
     },
-    unreachable: { 'leave-guard.saving': 'It is over before a visitor could do anything.' },
+    unreachable: { 'leave-guard.saving': 'It ends before a visitor can act.' },
   };
 }
 
-export const machineDrivers = places.flatMap((place) => [
-  guarding(place, true),
-  guarding(place, false),
+export const machineDrivers = guardedPages.flatMap((guardedPage) => [
+  guarding(guardedPage, true),
+  guarding(guardedPage, false),
 ]);

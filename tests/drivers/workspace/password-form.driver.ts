@@ -31,27 +31,27 @@ const show = { role: 'checkbox', name: labels.show };
 const alert = { role: 'alert', text: new RegExp(words.errorTitle) };
 const done = { role: 'status', text: words.done };
 
-/** What has to stand in the fields for these facts. */
+/** Returns the passwords that produce these facts. */
 function typedFor(facts: PasswordFacts): Typed {
   const found = texts.find(
     (typed) => JSON.stringify(passwordFacts(typed, email)) === JSON.stringify(facts),
   );
-  if (!found) throw new Error('no passwords are known for these facts');
+  if (!found) throw new Error('no passwords produce these facts');
   return found;
 }
 
-/** The fields as they follow each other on the way from one text to another. */
+/** Returns the changes, field by field, from the typed passwords to those of the facts. */
 function changes(scene: Scene, facts: PasswordFacts): { part: keyof Typed; typed: Typed }[] {
-  const wanted = typedFor(facts);
+  const target = typedFor(facts);
   let typed = scene as Typed;
   return parts.flatMap((part) => {
-    if (typed[part] === wanted[part]) return [];
-    typed = { ...typed, [part]: wanted[part] };
+    if (typed[part] === target[part]) return [];
+    typed = { ...typed, [part]: target[part] };
     return [{ part, typed }];
   });
 }
 
-async function showsForm(page: Assertions, facts: PasswordFacts, isRejected: boolean) {
+async function expectForm(page: Assertions, facts: PasswordFacts, isRejected: boolean) {
   const { met } = facts;
   for (const rule of passwordRules) {
     const text = `${met[rule] ? words.met : words.unmet} ${words.rules[rule]}`;
@@ -59,9 +59,9 @@ async function showsForm(page: Assertions, facts: PasswordFacts, isRejected: boo
   }
   await page.expectVisible({ role: 'status', text: words.strengths[facts.strength] ?? '' });
   const { current, next, confirm } = passwordProblems(facts);
-  const said = { current, next: next !== null, confirm };
+  const invalid = { current, next: next !== null, confirm };
   for (const part of parts)
-    await page.expectVisible(field(part), { invalid: isRejected && said[part] });
+    await page.expectVisible(field(part), { invalid: isRejected && invalid[part] });
   if (!isRejected) return page.expectAbsent(alert);
   await page.expectVisible(alert);
   const lines = [
@@ -73,7 +73,7 @@ async function showsForm(page: Assertions, facts: PasswordFacts, isRejected: boo
   for (const name of lines) await page.expectVisible({ role: 'link', name, within: alert });
 }
 
-async function showsTexts(page: Assertions, isShown: boolean) {
+async function expectPasswords(page: Assertions, isShown: boolean) {
   await page.expectVisible(show, { checked: isShown });
   await page.expectCount({ css: 'input[id$="-password"][type="password"]' }, isShown ? 0 : 3);
   await page.expectCount({ css: 'input[id$="-password"][type="text"]' }, isShown ? 3 : 0);
@@ -91,8 +91,7 @@ export const machineDriver: MachineDriver<typeof passwordFormMachine> = {
   },
   events: {
     'passwords.changed': {
-      can: ({ facts }, _, scene) =>
-        changes(scene, facts).length > 0 || 'That stands in the fields already.',
+      can: ({ facts }, _, scene) => changes(scene, facts).length > 0 || 'The values are unchanged.',
       async act(driver, { facts }, _, scene) {
         for (const { part, typed } of changes(scene, facts))
           await driver.fill(field(part), typed[part]);
@@ -104,11 +103,12 @@ export const machineDriver: MachineDriver<typeof passwordFormMachine> = {
         })),
     },
     'passwords.revealed': {
-      can: (_, before) => before.matches({ sight: 'hidden' }) || 'They are shown already.',
+      can: (_, before) =>
+        before.matches({ sight: 'hidden' }) || 'The passwords are visible already.',
       act: (driver) => driver.click(show),
     },
     'passwords.concealed': {
-      can: (_, before) => before.matches({ sight: 'shown' }) || 'They are hidden already.',
+      can: (_, before) => before.matches({ sight: 'shown' }) || 'The passwords are hidden already.',
       act: (driver) => driver.click(show),
     },
     'form.submitted': {
@@ -122,19 +122,19 @@ export const machineDriver: MachineDriver<typeof passwordFormMachine> = {
   },
   stateAssertions: {
     async 'form.editing'(page, { context: { facts } }) {
-      await showsForm(page, facts, false);
+      await expectForm(page, facts, false);
       await page.expectAbsent(done);
     },
     async 'form.rejected'(page, { context: { facts } }) {
-      await showsForm(page, facts, true);
+      await expectForm(page, facts, true);
       await page.expectAbsent(done);
     },
     async 'form.changed'(page, { context: { facts } }) {
-      await showsForm(page, facts, false);
+      await expectForm(page, facts, false);
       await page.expectVisible(done);
       for (const part of parts) await page.expectVisible(field(part), { value: '' });
     },
-    'sight.hidden': (page) => showsTexts(page, false),
-    'sight.shown': (page) => showsTexts(page, true),
+    'sight.hidden': (page) => expectPasswords(page, false),
+    'sight.shown': (page) => expectPasswords(page, true),
   },
 };

@@ -10,15 +10,18 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 import { draftDriver } from '../shared/draft';
 
 type ProfileDriver = MachineDriver<typeof profileFormMachine>;
-type Promised = Extract<ProfileDriver['stateAssertions']['clean'], (...args: never[]) => unknown>;
+type StateAssertion = Extract<
+  ProfileDriver['stateAssertions']['clean'],
+  (...args: never[]) => unknown
+>;
 
 const { labels } = words;
 const texts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 const alert = { role: 'alert', text: new RegExp(words.errorTitle) };
 
 function withStorage(isStoring: boolean): ProfileDriver {
-  const { events, seeState, ...frame } = draftDriver('profile', words, isStoring);
-  const shows: Promised = async (page, snapshot, scene) => {
+  const { events, expectState, ...frame } = draftDriver('profile', words, isStoring);
+  const expectForm: StateAssertion = async (page, snapshot, scene) => {
     const fields = fieldsOf(snapshot.context);
     const problems = snapshot.matches('rejected') ? profileProblems(fields) : {};
     for (const name of texts)
@@ -30,10 +33,10 @@ function withStorage(isStoring: boolean): ProfileDriver {
       { role: 'combobox', name: labels.timeZone },
       { value: fields.timeZone },
     );
-    await seeState(page, snapshot, scene, [words.saved]);
+    await expectState(page, snapshot, scene, [words.saved]);
   };
-  const showsNoProblem: Promised = async (page, snapshot, scene) => {
-    await shows(page, snapshot, scene);
+  const expectValid: StateAssertion = async (page, snapshot, scene) => {
+    await expectForm(page, snapshot, scene);
     await page.expectAbsent(alert);
   };
 
@@ -45,7 +48,7 @@ function withStorage(isStoring: boolean): ProfileDriver {
       ...events,
       'field.changed': {
         can: ({ change: { firstName } }, { context }) =>
-          firstName !== fieldsOf(context).firstName || 'The field holds that already.',
+          firstName !== fieldsOf(context).firstName || 'The value is unchanged.',
         act: (driver, { change: { firstName = '' } }) =>
           driver.fill(textbox(labels.firstName), firstName),
       },
@@ -59,15 +62,15 @@ function withStorage(isStoring: boolean): ProfileDriver {
       },
     },
     stateAssertions: {
-      clean: showsNoProblem,
-      dirty: showsNoProblem,
+      clean: expectValid,
+      dirty: expectValid,
       async rejected(page, snapshot, scene) {
-        await shows(page, snapshot, scene);
+        await expectForm(page, snapshot, scene);
         const { missing } = words.messages.firstName;
         await page.expectVisible({ role: 'link', name: missing, within: alert });
         await page.expectCount({ role: 'link', within: alert }, 1);
       },
-      saved: showsNoProblem,
+      saved: expectValid,
     },
   };
 }

@@ -6,22 +6,22 @@ import { button, type Assertions, type Driver } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const dialog = { role: 'dialog', name: 'Reset sample data?' };
-const noDialog = 'There is no dialog to answer.';
+const noDialog = 'The dialog is closed.';
 const size = { role: 'combobox', name: 'Sample size' };
 const notice = { role: 'status', text: 'The sample is as it came.' };
 const changed = writtenWorkspace({ ...sampleWorkspace, volume: 'first', twoFactor: true });
 
-async function isChanged(page: Assertions) {
+async function expectChanged(page: Assertions) {
   await page.expectVisible(size, { value: 'first' });
   assert.deepEqual(await page.stored('workspace'), JSON.parse(changed));
 }
 
-async function isAsItCame(page: Assertions) {
+async function expectOriginal(page: Assertions) {
   await page.expectVisible(size, { value: sampleWorkspace.volume });
   assert.equal(await page.stored('workspace'), null);
 }
 
-/** Somebody who has changed the sample each time before they think of a reset. */
+/** Changes the sample before each reset; `dismiss` closes the dialog. */
 const visitor = (
   dismiss: (driver: Driver) => Promise<void>,
 ): MachineDriver<typeof sampleResetMachine> => ({
@@ -43,7 +43,7 @@ const visitor = (
       can: (_, { value }) => value === 'confirming' || noDialog,
       act: async (driver) => {
         await dismiss(driver);
-        await isChanged(driver);
+        await expectChanged(driver);
       },
     },
   },
@@ -55,12 +55,12 @@ const visitor = (
     confirming: async (page) => {
       await page.expectVisible(dialog);
       await page.expectAbsent(notice);
-      await isChanged(page);
+      await expectChanged(page);
     },
     reset: async (page) => {
       await page.expectAbsent(dialog);
       await page.expectVisible(notice);
-      await isAsItCame(page);
+      await expectOriginal(page);
     },
   },
 });

@@ -24,7 +24,7 @@ const addressOf = (range: WholeRange) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-async function shows(page: Assertions, chosen: TimeRange, shown: WholeRange) {
+async function expectRange(page: Assertions, chosen: TimeRange, shown: WholeRange) {
   for (const range of timeRanges)
     await page.expectVisible(rangeButton(range), { pressed: range === chosen });
   await page.expectVisible({ css: 'main [role="status"]' }, { text: periodLabel(shown) });
@@ -33,7 +33,7 @@ async function shows(page: Assertions, chosen: TimeRange, shown: WholeRange) {
 const isDay = (text: string) => text >= '2000';
 
 async function expectPreset(page: Assertions, range: PresetRange) {
-  await shows(page, range, { range });
+  await expectRange(page, range, { range });
   await page.expectAbsent(date);
   await page.expectAbsent(note);
   await page.expectAddress(`/dashboard${range === '30d' ? '' : `?range=${range}`}`);
@@ -43,7 +43,7 @@ type Typed = { start: string; end: string };
 type Custom = { typed: Typed; shown: WholeRange; hint: string; isWrong?: boolean };
 
 async function expectCustom(page: Assertions, { typed, shown, hint, isWrong = false }: Custom) {
-  await shows(page, 'custom', shown);
+  await expectRange(page, 'custom', shown);
   await page.expectVisible(startDate, { value: typed.start });
   await page.expectVisible(endDate, { value: typed.end, invalid: isWrong });
   await page.expectVisible(note, { text: hint });
@@ -53,17 +53,17 @@ async function expectCustom(page: Assertions, { typed, shown, hint, isWrong = fa
 
 type Snapshot = SnapshotFrom<typeof timeRangeMachine>;
 
-/** The period that a state writes into the address; null for one that leaves the address alone. */
-function writtenIn({ value, context: { start, end } }: Snapshot): WholeRange | null {
+/** Returns the range that a state writes into the address; null if it writes none. */
+function rangeWrittenBy({ value, context: { start, end } }: Snapshot): WholeRange | null {
   if (typeof value === 'string') return { range: value };
   return value.custom === 'whole' ? { range: 'custom', start, end } : null;
 }
 
 const shownIn = (scene: Scene) => scene['shown'] as WholeRange;
 
-/** What the view reports of the address once an event has changed it. */
-function followed(event: TimeRangeEvent, before: Snapshot, scene: Scene) {
-  const range = writtenIn(transition(timeRangeMachine, before, event)[0]);
+/** Adds the view's event if the event changes the address. */
+function withAddressChange(event: TimeRangeEvent, before: Snapshot, scene: Scene) {
+  const range = rangeWrittenBy(transition(timeRangeMachine, before, event)[0]);
   return range && addressOf(range) !== addressOf(shownIn(scene))
     ? [event, { type: 'address.changed', range }]
     : [event];
@@ -73,25 +73,25 @@ export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
   path: '/dashboard',
   scene: {
     start: { shown: { range: '30d' } },
-    next: ({ shown }, _, __, after) => ({ shown: writtenIn(after) ?? shown }),
+    next: ({ shown }, _, __, after) => ({ shown: rangeWrittenBy(after) ?? shown }),
   },
   events: {
     'range.chosen': {
       act: (driver, { range }) => driver.click(rangeButton(range)),
-      sends: followed,
+      sends: withAddressChange,
     },
     'dates.changed': {
       can: ({ start, end }, { value, context }) =>
         typeof value === 'string'
-          ? 'There are no date fields to type into.'
+          ? 'There are no date fields.'
           : (start === context.start) !== (end === context.end) || 'One field changes at a time.',
       act: (driver, { start, end }, { context }) =>
         start === context.start ? driver.fill(endDate, end) : driver.fill(startDate, start),
-      sends: followed,
+      sends: withAddressChange,
     },
     'address.changed': {
       can: ({ range }, _, scene) =>
-        addressOf(range) !== addressOf(shownIn(scene)) || 'The address has this range already.',
+        addressOf(range) !== addressOf(shownIn(scene)) || 'The address has that range already.',
       act: (driver, { range }) => driver.navigate(`/dashboard?${addressOf(range)}`),
     },
   },
@@ -105,12 +105,12 @@ export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
         ...(isDay(typed.end) ? [] : ['an end date']),
       ].join(' and ');
       const shown = shownIn(scene);
-      const hint = `Enter ${missing}. Until then this shows ${periodLabel(shown)}.`;
+      const hint = `Enter ${missing}. Until then this expectRange ${periodLabel(shown)}.`;
       await expectCustom(page, { typed, shown, hint });
     },
     'custom.backwards': async (page, { context: typed }, scene) => {
       const shown = shownIn(scene);
-      const hint = `The end date is before the start date. This still shows ${periodLabel(shown)}.`;
+      const hint = `The end date is before the start date. This still expectRange ${periodLabel(shown)}.`;
       await expectCustom(page, { typed, shown, hint, isWrong: true });
     },
     'custom.whole': async (page, { context: typed }, scene) => {

@@ -7,26 +7,26 @@ import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 type TwoFactor = MachineDriver<typeof twoFactorMachine>;
 
 const words = securityWords.twoFactor;
-const theSwitch = { role: 'switch', name: words.title };
+const toggle = { role: 'switch', name: words.title };
 const states = ['Enabled', 'Disabled'] as const;
 
-/** `keeps`: whether this browser keeps anything at all. */
-function withStorage(keeps: boolean): TwoFactor {
-  async function shows(page: Assertions, isEnabled: boolean, scene: Scene = {}) {
-    await page.expectVisible(theSwitch, { checked: isEnabled });
-    const [said, unsaid] = isEnabled ? states : states.toReversed();
-    await page.expectVisible({ role: 'status', text: said ?? '' });
-    await page.expectAbsent({ role: 'status', text: unsaid ?? '' });
-    if (!keeps && scene['isFlipped'])
+/** `isStoring` is false if storage is denied. */
+function withStorage(isStoring: boolean): TwoFactor {
+  async function expectSwitch(page: Assertions, isEnabled: boolean, scene: Scene = {}) {
+    await page.expectVisible(toggle, { checked: isEnabled });
+    const [label, otherLabel] = isEnabled ? states : states.toReversed();
+    await page.expectVisible({ role: 'status', text: label ?? '' });
+    await page.expectAbsent({ role: 'status', text: otherLabel ?? '' });
+    if (!isStoring && scene['isFlipped'])
       await page.expectVisible({ role: 'status', text: words.unkept });
     else await page.expectAbsent({ role: 'status', text: words.unkept });
-    if (!keeps) return;
+    if (!isStoring) return;
     const stored = ((await page.stored('workspace')) ?? sampleWorkspace) as Workspace;
-    if (stored.twoFactor !== isEnabled) throw new Error(`${stored.twoFactor} is kept`);
+    if (stored.twoFactor !== isEnabled) throw new Error(`stored ${stored.twoFactor}`);
   }
   return {
     path: '/account-setup',
-    given: { storageDenied: !keeps },
+    given: { storageDenied: !isStoring },
     from: { input: { isEnabled: false } },
     opens: [{ type: 'store.changed', isEnabled: false }],
     scene: {
@@ -35,13 +35,13 @@ function withStorage(keeps: boolean): TwoFactor {
     },
     events: {
       'switch.flipped': {
-        control: theSwitch,
+        control: toggle,
         then: (_, before) => [{ type: 'store.changed', isEnabled: before.matches('disabled') }],
       },
       'store.changed': {
         can: ({ isEnabled }, before) => {
-          if (!keeps) return 'A browser that keeps nothing shares nothing with another tab.';
-          return before.matches('enabled') !== isEnabled || 'The page knows that already.';
+          if (!isStoring) return 'Without storage, tabs share nothing.';
+          return before.matches('enabled') !== isEnabled || 'The page has that state already.';
         },
         act: (driver, { isEnabled }) =>
           driver.writeFromOtherTab('workspace', {
@@ -52,8 +52,8 @@ function withStorage(keeps: boolean): TwoFactor {
       },
     },
     stateAssertions: {
-      disabled: (page, _, scene) => shows(page, false, scene),
-      enabled: (page, _, scene) => shows(page, true, scene),
+      disabled: (page, _, scene) => expectSwitch(page, false, scene),
+      enabled: (page, _, scene) => expectSwitch(page, true, scene),
     },
   };
 }
