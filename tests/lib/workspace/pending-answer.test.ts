@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PendingAnswer } from '#src/features/workspace/shell/pending-answer.ts';
 
-test('§3 chatbot: a question waits until it is answered, and is answered once', async () => {
+test('§3 chatbot: a question waits for its answer and is answered once', async () => {
   const pending = new PendingAnswer<boolean>();
   pending.give(false);
   const answer = pending.ask();
@@ -10,7 +10,7 @@ test('§3 chatbot: a question waits until it is answered, and is answered once',
   expect(await answer).toBe(true);
 });
 
-test('§3 chatbot: an answer is for the latest question', async () => {
+test('§3 chatbot: an answer resolves the latest question', async () => {
   const pending = new PendingAnswer<string>();
   const first = Promise.race([pending.ask(), Promise.resolve('still waiting')]);
   const second = pending.ask();
