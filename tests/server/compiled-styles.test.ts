@@ -46,7 +46,7 @@ test.each([
   ['an object without rules', 'i', [{}]],
   ['two objects', 'li', [varied, composed]],
   ['a component that takes a class', Plain, [plain]],
-])('styles: what is compiled of %s has the names that Stitches gives', (_, type, styles) => {
+])('styles: %s compile to the class names that Stitches generates', (_, type, styles) => {
   const stitches = language.styled as (...args: unknown[]) => ComponentType<object>;
   const Evaluated = stitches(type, ...styles);
   const Compiled = compiledStyled(type, ...styles.map(composer)) as ComponentType<object>;
@@ -74,7 +74,7 @@ const callsOf = (code: string) => callsIn('src/a.ts', parsed(code), fail);
 const compiled = (code: string) =>
   compiling(code, { program: parsed(code), calls: callsOf(code) }, evaluated, './compiled', fail);
 
-test('styles: a module keeps the names of its rules alone, and its sheet has each rule once', () => {
+test('styles: a module keeps only its class names, and the sheet has each rule once', () => {
   expect(recording(module, callsOf(module), './recorded')).toContain(
     `import { recorded } from "./recorded"; import`,
   );
@@ -117,7 +117,7 @@ test('styles: a module keeps the names of its rules alone, and its sheet has eac
 test.each([
   ['is made in a function', `const f = () => styled('a', {});`, 'called once'],
   ['is passed on', `const make = styled;`, 'can only be called'],
-])('styles: what %s stops the build, and is found', (_, code, message) => {
+])('styles: %s fails the build with its place', (_, code, message) => {
   records.clear();
   const source = `import { styled } from './stitches.config';\n${code}`;
   expect(() => compiled(source)).toThrow(message);

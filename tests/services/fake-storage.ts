@@ -1,4 +1,4 @@
-/** A Storage over a map, with a size limit in characters and a switch that denies every access. */
+/** A Storage with a size limit in characters and a switch that denies access. */
 export class FakeStorage implements Storage {
   readonly values = new Map<string, string>();
   denied = false;

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A whole visit over what a browser holds: everything that is kept is read, and written anew. */
+/** Simulates a visit to a browser with stored values: reads and rewrites all of them. */
 async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
   const [storage, session] = [safeStorage(() => browser), safeStorage(() => tab)];
   const store = createLeadStore({ storage, locks: fakeLocks(), now });
@@ -58,14 +58,14 @@ async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
   return { store, stored: (key: string) => parseJson(browser.getItem(key)) };
 }
 
-it('contracts §4: there are at least 24 malformed values', (context) => {
+it('contracts §4: the corpus has at least 24 malformed values', (context) => {
   const keys = localKeys.length + sessionKeys.length;
   reportMetric(context, `malformed values in storage: ${corpus.length} under each of ${keys} keys`);
   expect(new Set(Object.values(malformedValues)).size).toBeGreaterThanOrEqual(24);
 });
 
 describe.each([...localKeys, ...sessionKeys])('contracts §4: under %s', (key) => {
-  it.each(corpus)('contracts §4: %s stops nothing and is not destroyed', async (_, raw) => {
+  it.each(corpus)('contracts §4: %s never throws and is not destroyed', async (_, raw) => {
     const [browser, tab] = [new FakeStorage(), new FakeStorage()];
     (key === 'demoDraft' ? tab : browser).setItem(key, raw);
     const { store, stored } = await wholeVisit(browser, tab);
@@ -81,20 +81,23 @@ describe.each([...localKeys, ...sessionKeys])('contracts §4: under %s', (key) =
   });
 });
 
-it.each(corpus)('contracts §4: %s under every key at once, in little room', async (_, raw) => {
-  const browser = new FakeStorage();
-  for (const key of localKeys) browser.setItem(key, raw);
-  browser.limit = [...browser.values].reduce(
-    (sum, [key, value]) => sum + (key + value).length,
-    200,
-  );
-  const { store } = await wholeVisit(browser, new FakeStorage());
-  expect(store.leads()).toHaveLength(1);
-  for (const key of keptAsideKeys)
-    expect([browser.getItem(key), browser.getItem(`${key}.corrupt`)]).toContain(raw);
-});
+it.each(corpus)(
+  'contracts §4: %s under every key at once, in nearly full storage',
+  async (_, raw) => {
+    const browser = new FakeStorage();
+    for (const key of localKeys) browser.setItem(key, raw);
+    browser.limit = [...browser.values].reduce(
+      (sum, [key, value]) => sum + (key + value).length,
+      200,
+    );
+    const { store } = await wholeVisit(browser, new FakeStorage());
+    expect(store.leads()).toHaveLength(1);
+    for (const key of keptAsideKeys)
+      expect([browser.getItem(key), browser.getItem(`${key}.corrupt`)]).toContain(raw);
+  },
+);
 
-it('contracts §4: ten thousand values through every parser throw nowhere', (context) => {
+it('contracts §4: ten thousand values never make a parser throw', (context) => {
   const name = fc.constantFrom('version', 'chatbot', 'faq', 'email', 'timestamp', '__proto__');
   const raw = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

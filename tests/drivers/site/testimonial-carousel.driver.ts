@@ -71,7 +71,7 @@ const withMotion: MachineDriver<typeof testimonialCarouselMachine> = {
     },
     'rotation.started': {
       can: (_, snapshot) =>
-        snapshot.matches({ rotation: 'paused' }) || 'The carousel expectRotation already.',
+        snapshot.matches({ rotation: 'paused' }) || 'The carousel rotates already.',
       control: start,
       act: (driver) => driver.activate(start),
       sends: (event, _, scene) => [...focusFirst('toggle', scene), event],

@@ -9,7 +9,7 @@ const wordlessStorage = (): Storage =>
   Object.assign(new FakeStorage(), { setItem: () => undefined });
 
 describe('contracts §4: storage', () => {
-  it('contracts §4: a value is written to the browser and read back', () => {
+  it('contracts §4: a value is written and read back', () => {
     const browser = new FakeStorage();
     const storage = safeStorage(() => browser);
     expect(storage.set('a', '1')).toBe(true);
@@ -33,7 +33,7 @@ describe('contracts §4: storage', () => {
     expect([storage.get('a'), storage.keys()]).toEqual([null, []]);
   });
 
-  it('contracts §4: storage that is denied halfway still gives what was kept since', () => {
+  it('contracts §4: after storage fails midway, newer values are still readable', () => {
     const browser = new FakeStorage();
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -43,7 +43,7 @@ describe('contracts §4: storage', () => {
     expect(storage.get('a')).toBe('2');
   });
 
-  it('contracts §4: a value in memory never hides what another tab has written since', () => {
+  it('contracts §4: a value in memory never hides another tab’s newer value', () => {
     const browser = new FakeStorage(8);
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -53,7 +53,7 @@ describe('contracts §4: storage', () => {
     expect(storage.get('a')).toBe('2');
   });
 
-  it('contracts §4: a value that finds room later is in the browser', () => {
+  it('contracts §4: a value from memory moves to storage once there is room', () => {
     const browser = new FakeStorage(0);
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
