@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const source = (name: string) => readFileSync(join(root, name), 'utf8');
 
-/** A file of the tree with rows put in, each below a line of it. */
+/** Returns a file of the tree with rows inserted, each below a given line. */
 function withRows(file: string, rows: Record<string, string>) {
   const code = Object.entries(rows).reduce((text, [line, row]) => {
     if (!text.includes(line)) throw new Error(`${file} has no line ${line}`);
@@ -33,7 +33,7 @@ const redirect = withRows('content/redirects.ts', {
   'export const legacySolutions = {': "  water: 'water-os',",
 });
 
-/** One row in each of three scales; the page below uses them. */
+/** One row in each of three scales, which the page below uses. */
 const tokens = withRows('src/design/tokens.ts', {
   'const colors = {': "  wave: ['#123456', '#654321'],",
   'export const radii = {': "  wave: '7px',",
@@ -155,5 +155,5 @@ export const machineDriver: MachineDriver<typeof aboutNoteMachine> = {
   },
 ];
 
-/** What each recipe of the README adds to the tree. */
+/** The files that each recipe of the README adds. */
 export const plantedRecipes = [industry, agent, redirect, tokens, ...page, ...machine];

@@ -1,6 +1,6 @@
 import { free, matrix, type Row } from './import-matrix.mjs';
 
-/** One file that breaks a rule: where it is put, what it holds, and how the gate names the break. */
+/** A file that breaks one rule, and the gate's name for the violation. */
 export type Violation = { rule: string; file: string; code: string; named: string };
 
 const imports = 'eslint(no-restricted-imports)';
@@ -15,15 +15,15 @@ const restricted = (folder: string, file: string, specifiers: string[]): Violati
 
 const folders = [...matrix.map(({ folder }) => folder), ...free];
 const isBelow = (folder: string, others: string[]) =>
-  others.some((other) => `${folder}/`.startsWith(`${other}/`));
+  others.some((candidate) => `${folder}/`.startsWith(`${candidate}/`));
 
-/** What a row of the matrix refuses: other folders, by name and by a way up, and packages. */
+/** Returns the specifiers that a row rejects: other folders, by alias and by relative path, and packages. */
 const refusedBy = ({ folder, imports: named, types = [], packages }: Row): string[] => {
-  const refused = folders.filter((other) => !isBelow(other, [folder, ...named, ...types]));
+  const refused = folders.filter((candidate) => !isBelow(candidate, [folder, ...named, ...types]));
   const foreign = ['react', 'xstate', '@stitches/react', '@xstate/react', 'elkjs', 'node:fs'];
   return [
-    ...refused.map((other) => `#${other}/planted.ts`),
-    ...types.map((other) => `#${other}/planted.ts`),
+    ...refused.map((candidate) => `#${candidate}/planted.ts`),
+    ...types.map((candidate) => `#${candidate}/planted.ts`),
     '../../planted',
     '../tests/planted',
     ...foreign.filter(
@@ -109,7 +109,9 @@ export type Allowed = Pick<Violation, 'file' | 'code'>;
 export const allowedImports: Allowed[] = matrix.flatMap(
   ({ folder, imports: named, types = [], packages, limits = [] }) => [
     permitted(`${folder}/allowed/allowed.ts`, [
-      ...named.map((other) => `#${other}/${other === 'src/widget' ? 'load-widget' : 'tokens'}.ts`),
+      ...named.map(
+        (candidate) => `#${candidate}/${candidate === 'src/widget' ? 'load-widget' : 'tokens'}.ts`,
+      ),
       ...packages.filter(
         (name) => !name.includes('*') && !limits.some(({ regex }) => new RegExp(regex).test(name)),
       ),
@@ -117,13 +119,13 @@ export const allowedImports: Allowed[] = matrix.flatMap(
     ]),
     permitted(
       `${folder}/allowed/types.ts`,
-      types.map((other) => `#${other}/planted.ts`),
+      types.map((candidate) => `#${candidate}/planted.ts`),
       true,
     ),
   ],
 );
 
-/** What the compiler must refuse: each project sees its own globals and its own references only. */
+/** Violations for the compiler: each project sees only its own globals and references. */
 export const typeViolations: Violation[] = [
   {
     rule: 'machines reach for the DOM',

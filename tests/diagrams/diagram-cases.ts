@@ -73,7 +73,7 @@ const about: About = {
   where: { routes: ['/all', '/x/*'], view: 'Nothing' },
 };
 
-/** A machine that has each of the things that a chart can hold, and all machines of the product. */
+/** A machine with every kind of chart part, and all machines of the product. */
 export const diagramCases = [
   entry('everything', everything, {
     about,
@@ -85,4 +85,4 @@ export const diagramCases = [
     },
   }),
   ...Object.values(machines),
-].map((one) => [one.id, subjectOf(one)] as const);
+].map((machine) => [machine.id, subjectOf(machine)] as const);

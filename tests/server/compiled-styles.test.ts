@@ -115,8 +115,8 @@ test('styles: a module keeps only its class names, and the sheet has each rule o
 });
 
 test.each([
-  ['is made in a function', `const f = () => styled('a', {});`, 'called once'],
-  ['is passed on', `const make = styled;`, 'can only be called'],
+  ['a call in a function', `const f = () => styled('a', {});`, 'called once'],
+  ['an alias', `const make = styled;`, 'can only be called'],
 ])('styles: %s fails the build with its place', (_, code, message) => {
   records.clear();
   const source = `import { styled } from './stitches.config';\n${code}`;

@@ -16,7 +16,7 @@ const rows = table
     proof,
   }));
 
-test('OWASP ASVS: every row has its requirement, its level, a verdict, what is done and why it holds', () => {
+test('OWASP ASVS: every row has a requirement, a level, a verdict, a measure, and evidence', () => {
   expect(rows.length).toBeGreaterThan(40);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   for (const { id, level, verdict, done, proof } of rows) {
@@ -27,13 +27,13 @@ test('OWASP ASVS: every row has its requirement, its level, a verdict, what is d
   }
 });
 
-test('OWASP ASVS: every test that the table names exists', () => {
+test('OWASP ASVS: every test in the table exists', () => {
   const named = [...table.matchAll(/`((?:tests|e2e)\/[^`]+)`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('OWASP ASVS: what is not met is told in words of its own', () => {
+test('OWASP ASVS: every unmet requirement has its own explanation', () => {
   for (const { id } of rows.filter(({ verdict }) => verdict === 'not met'))
     expect(table).toMatch(new RegExp(`^## .*${id.replaceAll('.', '\\.')}`, 'm'));
 });

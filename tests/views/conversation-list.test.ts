@@ -10,12 +10,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Pending conversations, in the order of the list. */
+/** The pending conversations, in the order of the list. */
 const [first, second, third] = ['20261120-203', '20261120-170', '20261120-165'] as const;
 const row = (id: string) => ({ css: `#conversation-${id}` });
 const stops = { css: 'main li a[tabindex="0"]' };
 
-/** Expects the list to be one stop of the Tab key, at this row. */
+/** Expects a single tab stop in the list, at this row. */
 async function expectStop(
   driver: Driver,
   id: string,
@@ -32,7 +32,7 @@ async function openList() {
   return driver;
 }
 
-test('conversation list: arrow keys move the focus and the Tab stop', async () => {
+test('conversation list: arrow keys move the focus and the tab stop', async () => {
   const driver = await openList();
   await driver.activate(stops, 'ArrowDown');
   await expectStop(driver, second, { focused: true });
@@ -44,14 +44,14 @@ test('conversation list: arrow keys move the focus and the Tab stop', async () =
   await expectStop(driver, first, { focused: true });
 });
 
-test('conversation list: the Tab stop stays at the row focused last', async () => {
+test('conversation list: the tab stop stays at the last focused row', async () => {
   const driver = await openList();
   await driver.focus(row(second));
   await driver.focus(radio(new RegExp(`^${statusLabels.pending}`)));
   await expectStop(driver, second, { focused: false, current: null });
 });
 
-test('conversation list: a press and the keys j and k move the Tab stop to what they open', async () => {
+test('conversation list: a click and the keys j and k move the tab stop to the opened row', async () => {
   const driver = await openList();
   await driver.click(row(second));
   await expectStop(driver, second, { current: 'page' });
@@ -62,7 +62,7 @@ test('conversation list: a press and the keys j and k move the Tab stop to what 
   await expectStop(driver, first, { current: 'page' });
 });
 
-test('conversation list: another list starts at the open conversation, else at the top', async () => {
+test('conversation list: a new list has its tab stop at the open conversation, or at the top', async () => {
   const driver = await openList();
   const choosePeriod = (label: string) =>
     driver.selectOption({ role: 'combobox', name: 'Period' }, label);

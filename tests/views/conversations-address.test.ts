@@ -54,7 +54,7 @@ const pathOf = (filter: ConversationFilter) => {
   return `/conversations${search ? `?${search}` : ''}`;
 };
 
-/** Expects the controls, the list, its counts and the address of one filter. */
+/** Expects the controls, the list, its counts, and the address of a filter. */
 async function expectFilter(driver: Driver, filter: ConversationFilter) {
   const { list, counts } = found(filter);
   for (const status of filterOptions.status) {
@@ -72,7 +72,7 @@ async function expectFilter(driver: Driver, filter: ConversationFilter) {
   await driver.expectAddress(pathOf(filter));
 }
 
-test('conversations: status, order and period are written into the address and read from it', async () => {
+test('conversations: status, order, and period round-trip through the address', async () => {
   const driver = domDriver();
   let filter = defaultFilter;
   await driver.open('/conversations');
@@ -97,7 +97,7 @@ test('conversations: status, order and period are written into the address and r
   await expectFilter(driver, filter);
 });
 
-test('conversations: a link does not overtake who is typing', async () => {
+test('conversations: a link does not overwrite the search while the visitor types', async () => {
   const driver = domDriver();
   await driver.open('/conversations');
   await driver.fill(searchField, 'router');

@@ -40,7 +40,7 @@ async function expectView(driver: Driver, { isTable = false, isCompared = true }
   await driver.expectCount(before, isTable && isCompared ? 1 : 0);
 }
 
-describe('dashboard: the address owns', () => {
+describe('dashboard: state in the address', () => {
   test('the charted metric', async () => {
     const driver = domDriver();
     await driver.open('/dashboard');

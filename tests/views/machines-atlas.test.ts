@@ -4,9 +4,9 @@ import { testViews } from '../models/view-layer';
 
 testViews('atlas');
 
-const heading = (place: string) => ({ role: 'heading', name: `Now: ${place}` });
+const heading = (state: string) => ({ role: 'heading', name: `Now: ${state}` });
 
-test('atlas: a machine that is over says so', async () => {
+test('atlas: a finished machine is marked as such', async () => {
   const driver = domDriver();
   await driver.open('/machines/hero-form');
   await driver.selectOption(
@@ -17,7 +17,7 @@ test('atlas: a machine that is over says so', async () => {
   await driver.expectVisible({ text: /^Nothing: the machine is over\./ });
 });
 
-test('atlas: a run that no longer fits says so, and is shown as far as it goes', async () => {
+test('atlas: a run that no longer fits is reported and shown up to that step', async () => {
   const driver = domDriver();
   const run = '1~tab.selected(tab:workforce)~tab.torn~*wait(5)';
   await driver.open(`/machines/solutions-tab?run=${encodeURIComponent(run)}`);

@@ -18,12 +18,12 @@ const placeOf = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context
   context: context as unknown,
 });
 
-// The log of the other view tests keeps no context; this one has to be there before any machine.
+// The other view tests' log has no context; this inspector must be installed before any machine.
 globalThis.machineLog = { drain: () => null, forget: () => last.clear() };
-globalThis.machineInspector = (told) => {
-  if (told.type !== '@xstate.snapshot') return;
-  const { id } = (told.actorRef as unknown as { logic: { id?: string } }).logic;
-  if (id !== undefined) last.set(id, placeOf(told.snapshot as AnyMachineSnapshot));
+globalThis.machineInspector = (event) => {
+  if (event.type !== '@xstate.snapshot') return;
+  const { id } = (event.actorRef as unknown as { logic: { id?: string } }).logic;
+  if (id !== undefined) last.set(id, placeOf(event.snapshot as AnyMachineSnapshot));
 };
 
 afterEach(() => {
@@ -51,10 +51,10 @@ test.each(opened.map((entry) => [entry.id, entry] as const))(
     }
     expect(wanted.size).toBeGreaterThan(1);
     const driver = domDriver();
-    for (const [address, place] of wanted) {
+    for (const [address, expected] of wanted) {
       await driver.open(address);
       if (document.querySelector('iframe')) await driver.settle('player', 'done');
-      expect(last.get(id), address).toEqual(place);
+      expect(last.get(id), address).toEqual(expected);
     }
   },
 );
@@ -75,7 +75,7 @@ async function ask(driver: ReturnType<typeof domDriver>, text: string) {
   await driver.click(button(chatWidget.send));
 }
 
-test('chat: an entry of another tab is answered at once', async () => {
+test('chat: an entry added in another tab is answered at once', async () => {
   const driver = domDriver();
   await driver.open(path);
   await driver.click(button(chatWidget.open));
@@ -85,7 +85,7 @@ test('chat: an entry of another tab is answered at once', async () => {
   await driver.expectVisible(log, { text: /No ponies\.$/ });
 });
 
-test('chat: without entries every question goes to a person', async () => {
+test('chat: without entries every question is handed over to a person', async () => {
   const driver = domDriver();
   await driver.open(path, { stored: { workspace: withEntries() } });
   await driver.click(button(chatWidget.open));
@@ -93,7 +93,7 @@ test('chat: without entries every question goes to a person', async () => {
   await driver.expectVisible(textbox(chatWidget.email));
 });
 
-test('chat: the FAQ answers are in the snippet when asked for, and that is saved', async () => {
+test('chat: including the FAQ adds it to the snippet and is saved', async () => {
   const driver = domDriver();
   await driver.open(path);
   await driver.click({ role: 'checkbox', name: snippet.includeFaq });
@@ -104,7 +104,7 @@ test('chat: the FAQ answers are in the snippet when asked for, and that is saved
   expect(await driver.stored('workspace')).toMatchObject({ chatbot: { includeFaq: true } });
 });
 
-test('chat: a missing greeting is asked for once the name is there', async () => {
+test('chat: a missing greeting is required once the name is there', async () => {
   const driver = domDriver();
   await driver.open(path);
   const greeting = textbox(labels.greeting);
@@ -116,7 +116,7 @@ test('chat: a missing greeting is asked for once the name is there', async () =>
 });
 
 test.each(['refuses', 'has none'])(
-  'chat: where the clipboard %s, the snippet is selected',
+  'chat: if the clipboard %s, the snippet is selected',
   async (how) => {
     const driver = domDriver();
     await driver.open(path, { hold: ['clipboard'] });
@@ -130,7 +130,7 @@ test.each(['refuses', 'has none'])(
   },
 );
 
-test('sample size: it is stored, and follows another tab', async () => {
+test('sample size: it is stored and follows another tab', async () => {
   const driver = domDriver();
   const size = { role: 'combobox', name: 'Sample size' };
   await driver.open('/account-setup');
@@ -141,7 +141,7 @@ test('sample size: it is stored, and follows another tab', async () => {
   await driver.expectVisible(size, { value: 'first' });
 });
 
-test('documents: the list follows another tab, and undo brings nothing back twice', async () => {
+test('documents: the list follows another tab, and undo never restores twice', async () => {
   const driver = domDriver();
   const [guide] = sampleWorkspace.documents;
   const list = { role: 'list', name: uploadWords.documents };
