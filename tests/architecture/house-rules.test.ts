@@ -24,7 +24,7 @@ const paths = (files: SourceFile[]) => files.map(({ path }) => path);
 const using = (pattern: RegExp, files: SourceFile[]) =>
   paths(files.filter((file) => pattern.test(codeOf(file))));
 
-/** What a file reads by `import.meta.glob` although the import rules keep it out of that folder. */
+/** Returns the `import.meta.glob` patterns that read a folder against the import rules. */
 function forbiddenGlobs(file: SourceFile): string[] {
   // codeOf would take a pattern such as `./*.ts` for the start of a comment.
   const calls = file.text.split(/import\.meta\.glob\b/).slice(1);
@@ -64,7 +64,7 @@ describe('source tree', () => {
     expect(sizes.get('src')).toBeLessThanOrEqual(3);
   });
 
-  test('an import from farther than the folder above goes by the package’s own names', () => {
+  test('imports from beyond the parent folder use the # aliases', () => {
     expect(using(/from '\.\.\/\.\.\/[^']*\//, everything)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('source tree', () => {
     expect(paths(odd).filter((path) => !path.startsWith('src/routes/'))).toEqual([]);
   });
 
-  test('every folder of src has its row of import rules', () => {
+  test('every folder of src has a row of import rules', () => {
     const below = (folder: string) => foldersBelow(folder).map((name) => `${folder}/${name}`);
     const folders = ['src', 'src/features', 'src/atlas'].flatMap(below);
     const unruled = ['src/public', 'src/docs', 'src/entries', 'src/features', 'src/atlas'];
@@ -103,7 +103,7 @@ describe('source tree', () => {
     expect(['content', 'machines', ...ruled].sort()).toEqual(rows.sort());
   });
 
-  test('no files import each other in a circle, by types neither', () => {
+  test('there is no import cycle, types included', () => {
     const text = (other: string) => `import type { A } from './${other}';`;
     const planted = ['a', 'b', 'c'].map((name, index) => ({
       path: `content/${name}.ts`,
@@ -186,7 +186,7 @@ describe('code rules', () => {
     ]);
   });
 
-  test('only its own entries and its prerendering import the atlas', () => {
+  test('only the atlas’s entries and its prerendering import the atlas', () => {
     const importers = using(
       /from '#src\/atlas\/app\//,
       src.filter(({ path }) => !path.startsWith('src/atlas/')),
@@ -213,13 +213,13 @@ describe('code rules', () => {
     ).toEqual([]);
   });
 
-  test('no import hides from the import rules in a call', () => {
+  test('no dynamic import evades the import rules', () => {
     const folders = /^src\/(lib|design|services|ui|features)\//;
     const ruled = typescript.filter(({ path }) => folders.test(path) || !path.startsWith('src/'));
     expect(using(/\bimport\s*\(/, ruled)).toEqual([]);
   });
 
-  test('a glob import reads only what its folder may import', () => {
+  test('a glob import reads only folders that its own may import', () => {
     const globs = ['./*.ts', '!./x.ts', '../../ui/*.ts', '../leads/*.ts', '../../../tests/*.ts'];
     const text = `import.meta.glob<Part>(\n  ['${globs.join("', '")}'],\n)`;
     const inSite = forbiddenGlobs({ path: 'src/features/site/planted.ts', text, lines: 1 });

@@ -42,7 +42,7 @@ const impure = (name: string, expression: string, named: string): Violation => (
   named,
 });
 
-/** What the linter must refuse: at least one violation for each folder's row of import rules. */
+/** Violations for the linter: at least one for each row of the import rules. */
 export const lintViolations: Violation[] = [
   ...matrix.flatMap((row) => restricted(row.folder, `${row.folder}/planted/*.ts`, refusedBy(row))),
   ...restricted('src', 'src/entries/*.ts', [
@@ -68,13 +68,13 @@ export const lintViolations: Violation[] = [
     named: 'react(no-danger)',
   },
   {
-    rule: 'a promise floats',
+    rule: 'a promise is not awaited',
     file: 'src/services/planted-promise.ts',
     code: 'export function planted() {\n  Promise.reject(new Error());\n}\n',
     named: 'typescript(no-floating-promises)',
   },
   {
-    rule: 'any is written',
+    rule: 'any is used',
     file: 'src/lib/planted-any.ts',
     code: 'export const planted = (value: any): unknown => value;\n',
     named: 'typescript(no-explicit-any)',
@@ -105,7 +105,7 @@ const permitted = (file: string, specifiers: string[], type = false): Allowed =>
 
 export type Allowed = Pick<Violation, 'file' | 'code'>;
 
-/** What the import rules must let through: a rule that refuses everything would hold nothing. */
+/** Imports that the rules must allow: a rule that rejects everything would prove nothing. */
 export const allowedImports: Allowed[] = matrix.flatMap(
   ({ folder, imports: named, types = [], packages, limits = [] }) => [
     permitted(`${folder}/allowed/allowed.ts`, [
@@ -128,7 +128,7 @@ export const allowedImports: Allowed[] = matrix.flatMap(
 /** Violations for the compiler: each project sees only its own globals and references. */
 export const typeViolations: Violation[] = [
   {
-    rule: 'machines reach for the DOM',
+    rule: 'machines use the DOM',
     file: 'machines/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
@@ -152,49 +152,49 @@ export const typeViolations: Violation[] = [
     named: 'TS6307',
   },
   {
-    rule: 'content reaches for the DOM',
+    rule: 'content uses the DOM',
     file: 'content/planted-dom.ts',
     code: 'export const planted = window.name;\n',
     named: 'TS2304',
   },
   {
-    rule: 'the kit reaches for the DOM',
+    rule: 'the kit uses the DOM',
     file: 'src/atlas/kit/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
   },
   {
-    rule: 'the server reaches for the DOM',
+    rule: 'the server uses the DOM',
     file: 'src/server/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
   },
   {
-    rule: 'a diagram reaches for the DOM',
+    rule: 'a diagram uses the DOM',
     file: 'src/atlas/drawings/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
   },
   {
-    rule: 'tests take an item for granted',
+    rule: 'tests use an unchecked array index',
     file: 'tests/planted-index.ts',
     code: 'export const planted = (list: string[]): string => list[0];\n',
     named: 'TS2322',
   },
   {
-    rule: 'src/lib reaches for the DOM',
+    rule: 'src/lib uses the DOM',
     file: 'src/lib/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
   },
   {
-    rule: 'src/lib reaches for storage',
+    rule: 'src/lib uses storage',
     file: 'src/lib/planted-storage.ts',
     code: "export const planted = localStorage.getItem('x');\n",
     named: 'TS2304',
   },
   {
-    rule: 'an item of a list is taken for granted',
+    rule: 'code uses an unchecked array index',
     file: 'src/lib/planted-index.ts',
     code: 'export const planted = (list: string[]): string => list[0];\n',
     named: 'TS2322',

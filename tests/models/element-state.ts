@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ExpectedState, ElementState } from './driver';
 
 /** Describes each difference from the expected state; empty if there is none. */
-export function differences(look: ElementState | undefined, expected: ExpectedState): string[] {
+export function differences(state: ElementState | undefined, expected: ExpectedState): string[] {
   return Object.entries(expected).flatMap(([key, wanted]) => {
-    const actual = look?.[key as keyof ElementState];
-    const fits =
+    const actual = state?.[key as keyof ElementState];
+    const matches =
       wanted instanceof RegExp ? wanted.test(String(actual)) : isDeepStrictEqual(actual, wanted);
-    return fits ? [] : [`${key} is ${JSON.stringify(actual)}, not ${String(wanted)}`];
+    return matches ? [] : [`${key} is ${JSON.stringify(actual)}, not ${String(wanted)}`];
   });
 }
 

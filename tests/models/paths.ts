@@ -38,7 +38,7 @@ export interface Path {
 }
 
 /**
- * What paths cover: `shortest` states and transitions, `transitions` also guard outcomes, payloads
+ * The targets that paths cover: `shortest` states and transitions, `transitions` also guard outcomes, payloads
  * and cells (state × event), `pairs` also pairs of transitions and idle waits.
  */
 export type Depth = 'shortest' | 'transitions' | 'pairs';
@@ -317,7 +317,7 @@ export function pathPlanner(
     return found.length > 0 ? found : [{ start: start.snapshot, idleMs: 0, steps: [] }];
   }
 
-  /** Tells whether the view offers an event of this type in a state. */
+  /** Returns true if the view offers an event of this type in a state. */
   const canSend = (type: string, snapshot: AnyMachineSnapshot, scene: Scene) => {
     const node = { snapshot, last: [], delays: new Map<string, number>(), scene };
     return casesIn(node).some((event) => event.type === type && possible(event, node) === true);

@@ -7,7 +7,7 @@ import {
 } from '#content/workspace/faq-list.ts';
 import type { Workspace } from '#content/sample/workspace.ts';
 import type { faqImportMachine, FaqFileContent } from '#machines/faq-import/faq-import.machine.ts';
-// Is there at once when it is asked for.
+// Loads the lazy module before the first step.
 import '#src/features/workspace/chatbot/faq-list/faq-csv.ts';
 import { button, type Assertions } from '#tests/models/driver.ts';
 import { anyText, type MachineDriver } from '#tests/models/machine-driver.ts';

@@ -9,14 +9,14 @@ export interface Mutant {
   id: string;
   kind: string;
   /** The id of the mutated transition or state, as in `chartOf`. */
-  place: string;
+  partId: string;
   /** The one state and event where the mutant can differ; null if it can differ anywhere. */
   only: Reach | null;
   machine: AnyStateMachine;
 }
 
 export type Reach = { source: string; event: string };
-type Fault = { kind: string; place: string; only: Reach | null; config: Config };
+type Fault = { kind: string; partId: string; only: Reach | null; config: Config };
 type Row = Record<string, unknown>;
 
 /** An eventless chain that evaluates its guards more often than this does not end. */
@@ -78,12 +78,12 @@ function* faultsOfTransitions(machine: AnyStateMachine): Generator<Fault> {
   for (const list of lists) {
     for (const [rank] of list.rows.entries()) {
       const { source, trigger: event } = list;
-      const place = `${source} ${event} ${rank}`;
+      const partId = `${source} ${event} ${rank}`;
       // Timers start and eventless transitions run without this event, so the fault can show anywhere.
       const only = event === always || event.startsWith('xstate.after.') ? null : { source, event };
       const siblings = siblingsOf(machine, list.targets[rank] ?? list.source).slice(0, 2);
       for (const { kind, rows } of faultsOfRow(list, rank, siblings)) {
-        yield { kind, place, only, config: edited(machine.config as Config, list.path, rows) };
+        yield { kind, partId, only, config: edited(machine.config as Config, list.path, rows) };
       }
     }
   }
@@ -97,7 +97,7 @@ function* faultsOfStates(machine: AnyStateMachine): Generator<Fault> {
       for (const initial of alternatives) {
         const kind = `initial changed to ${initial}`;
         const config = edited(whole, [...path, 'initial'], initial);
-        yield { kind, place: id, only: null, config };
+        yield { kind, partId: id, only: null, config };
       }
     }
     for (const part of ['entry', 'exit', 'invoke', 'tags'] as const) {
@@ -105,7 +105,7 @@ function* faultsOfStates(machine: AnyStateMachine): Generator<Fault> {
       for (const [index] of all.entries()) {
         const rest = all.toSpliced(index, 1);
         const kind = `${part} ${index} dropped`;
-        yield { kind, place: id, only: null, config: edited(whole, [...path, part], rest) };
+        yield { kind, partId: id, only: null, config: edited(whole, [...path, part], rest) };
       }
     }
   }
@@ -128,7 +128,12 @@ function* faultsOfIgnoredEvents(machine: AnyStateMachine): Generator<Fault> {
       if (isHeard) continue;
       const on = { ...config.on, [event]: { target: `#${target}` } };
       const only = { source: id, event };
-      yield { kind: `${event} heard`, place: id, only, config: edited(whole, [...path, 'on'], on) };
+      yield {
+        kind: `${event} heard`,
+        partId: id,
+        only,
+        config: edited(whole, [...path, 'on'], on),
+      };
     }
   }
 }
@@ -142,8 +147,8 @@ function* slowerMachines(machine: AnyStateMachine) {
     const slow = typeof delay === 'number' ? delay * 2 : (...args: never[]) => delay(...args) * 2;
     const usesDelay = ({ eventType }: { eventType: string }) =>
       eventType.startsWith(`xstate.after.${name}.`);
-    const place = chartOf(machine).transitions.find(usesDelay)?.id ?? machine.id;
-    yield { place, machine: machine.provide({ delays: { [name]: slow } } as never) };
+    const partId = chartOf(machine).transitions.find(usesDelay)?.id ?? machine.id;
+    yield { partId, machine: machine.provide({ delays: { [name]: slow } } as never) };
   }
 }
 
@@ -153,12 +158,12 @@ const withConfig = (machine: AnyStateMachine, config: Config): AnyStateMachine =
 
 /** Yields every mutant of a machine, each with one fault. */
 export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
-  const named = (kind: string, place: string) => ({ id: `${place}: ${kind}`, kind, place });
+  const named = (kind: string, partId: string) => ({ id: `${partId}: ${kind}`, kind, partId });
   const faults = [faultsOfTransitions, faultsOfStates, faultsOfIgnoredEvents];
-  for (const { kind, place, only, config } of faults.flatMap((of) => [...of(machine)])) {
-    yield { ...named(kind, place), only, machine: withConfig(machine, config) };
+  for (const { kind, partId, only, config } of faults.flatMap((of) => [...of(machine)])) {
+    yield { ...named(kind, partId), only, machine: withConfig(machine, config) };
   }
-  for (const { place, machine: mutant } of slowerMachines(machine)) {
-    yield { ...named('delay doubled', place), only: null, machine: mutant };
+  for (const { partId, machine: mutant } of slowerMachines(machine)) {
+    yield { ...named('delay doubled', partId), only: null, machine: mutant };
   }
 }

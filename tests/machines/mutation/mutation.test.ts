@@ -11,7 +11,7 @@ const results: Mutation[] = [];
 
 /** Equivalent if guards exclude each other, or if no state is entered or exited. */
 const isHarmless = (kind: string) => kind === 'swapped with previous' || kind === 'reenter flipped';
-const isOf = (place: string, id: string) => /^[\w-]+/.exec(place)?.[0] === id;
+const isOf = (partId: string, id: string) => /^[\w-]+/.exec(partId)?.[0] === id;
 
 const summaryOf = (id: string, { mutants, killed, equivalent, killedByJourneys }: Mutation) =>
   `${id}: ${killed}/${mutants} mutants killed (${killedByJourneys} by journeys alone), ` +
@@ -25,13 +25,13 @@ describe('§7 contracts: each machine’s suite kills every mutant', () => {
       results.push(result);
       console.log(summaryOf(id, result));
       const { killed, mutants: of, equivalent } = result;
-      const survivors = result.survivors.map(({ kind, place }) => `${place}: ${kind}`);
+      const survivors = result.survivors.map(({ kind, partId }) => `${partId}: ${kind}`);
       saveMutants({ id, killed, of, equivalent, survivors });
       expect(result.survivors).toEqual([]);
       expect(result.mutants).toBeGreaterThan(5);
       const unexplained = result.equivalents.filter(({ kind }) => !isHarmless(kind));
       const explained = Object.keys(equivalentMutants).filter((key) => isOf(key, id));
-      expect(unexplained.map(({ kind, place }) => `${place}: ${kind}`)).toEqual(explained);
+      expect(unexplained.map(({ kind, partId }) => `${partId}: ${kind}`)).toEqual(explained);
     },
   );
 
@@ -114,13 +114,13 @@ test('§7 contracts: a suite that stops after one step names the surviving mutan
   const open = 'turnstile.open';
   const patience = `${open} xstate.after.patience.${open} 0`;
   expect(survivors).toEqual([
-    { kind: 'transition removed', place: `${open} gate.pushed 0` },
-    { kind: 'retargeted to open', place: `${open} gate.pushed 0` },
-    { kind: 'target dropped', place: `${open} gate.pushed 0` },
-    { kind: 'transition removed', place: patience },
-    { kind: 'retargeted to open', place: patience },
-    { kind: 'target dropped', place: patience },
-    { kind: 'coin.paid heard', place: open },
+    { kind: 'transition removed', partId: `${open} gate.pushed 0` },
+    { kind: 'retargeted to open', partId: `${open} gate.pushed 0` },
+    { kind: 'target dropped', partId: `${open} gate.pushed 0` },
+    { kind: 'transition removed', partId: patience },
+    { kind: 'retargeted to open', partId: patience },
+    { kind: 'target dropped', partId: patience },
+    { kind: 'coin.paid heard', partId: open },
   ]);
   expect(killed).toBe(mutants - survivors.length);
 });

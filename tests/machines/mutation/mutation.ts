@@ -19,8 +19,8 @@ export interface Mutation {
   killed: number;
   /** Mutants that no sequence of the model's events distinguishes from the original. */
   equivalent: number;
-  equivalents: { kind: string; place: string }[];
-  survivors: { kind: string; place: string }[];
+  equivalents: { kind: string; partId: string }[];
+  survivors: { kind: string; partId: string }[];
   /** How many the journeys alone kill, by their end states and the invariants. */
   killedByJourneys: number;
 }
@@ -123,16 +123,16 @@ export function mutationOf(entry: MachineEntry): Mutation {
     killedByJourneys: 0,
   };
   const tryMutant = (mutant: Mutant) => {
-    const { kind, place } = mutant;
+    const { kind, partId } = mutant;
     const wasKilled = isKilled(mutant, entry.model.input, suite);
     if (!wasKilled && isEquivalent(mutant, graph)) {
       result.equivalent += 1;
-      result.equivalents.push({ kind, place });
+      result.equivalents.push({ kind, partId });
       return;
     }
     result.mutants += 1;
     if (wasKilled) result.killed += 1;
-    else result.survivors.push({ kind, place });
+    else result.survivors.push({ kind, partId });
     if (isKilledByJourneys(entry, mutant.machine)) result.killedByJourneys += 1;
   };
   for (const mutant of mutantsOf(entry.machine)) tryMutant(mutant);

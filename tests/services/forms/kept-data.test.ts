@@ -29,9 +29,9 @@ it('§4 contracts, stored data: each entry is listed once, newest first, deliver
   store.rememberEmail('ada@e');
   const put = (key: string, value: unknown) => browser.setItem(key, JSON.stringify(value));
   put('leadOutbox:a', { form: 'lead', body: leadBody(lead(2)), keptAt: time(2) });
-  const asked = demoRequestBody({ ...request, timestamp: time(3) });
+  const demoBody = demoRequestBody({ ...request, timestamp: time(3) });
   const refused = { times: refusals.most, at: time(4) };
-  put('leadOutbox:b', { form: 'demo', body: asked, keptAt: time(3), refused });
+  put('leadOutbox:b', { form: 'demo', body: demoBody, keptAt: time(3), refused });
   put('leadOutbox:c', { form: 'lead', body: leadBody(lead(5)), keptAt: time(5) });
   tab.setItem('demoDraft', JSON.stringify({ ...request, timestamp: undefined }));
   expect(kept.entries().map(({ kind, email, state }) => [kind, email, state])).toEqual([
