@@ -16,7 +16,7 @@ interface Step {
 }
 
 /** Takes the steps of a path on a real actor or view and checks the state after each. */
-interface PathSubject {
+interface PathRunner {
   take: (event: AnyEventObject) => void | Promise<void>;
   check: (expected: AnyMachineSnapshot) => void | Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface ModelPath {
   title: string;
   /** Begins with the start. */
   steps: readonly Step[];
-  run: (subject: PathSubject) => Promise<unknown>;
+  run: (runner: PathRunner) => Promise<unknown>;
 }
 
 /** A graph with more edges than this has an unbounded model. */
@@ -46,7 +46,7 @@ export function pathOf(
 ): ModelPath {
   const steps = replay(machine, start, events);
   const title = events.map((event) => JSON.stringify(event)).join(' → ') || '(start)';
-  return { title, steps, run: (subject) => runThrough(machine, model, steps, subject) };
+  return { title, steps, run: (runner) => runThrough(machine, model, steps, runner) };
 }
 
 /** Runs steps through @xstate/test, which reports a failure with its path. */
@@ -54,7 +54,7 @@ export function runThrough(
   machine: AnyStateMachine,
   model: AnyModel,
   steps: readonly Step[],
-  { take, check }: PathSubject,
+  { take, check }: PathRunner,
 ): Promise<unknown> {
   const types = steps.slice(1).map(({ event }) => event.type);
   return testModel(machine, model).testPath(

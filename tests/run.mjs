@@ -31,7 +31,7 @@ function readReport(ok, file, summary) {
 
 rmSync(join(root, 'test-results/models'), { recursive: true, force: true });
 
-// Vitest does not keep every core busy, so the checks and the build run beside it.
+// Vitest does not keep every core busy, so the checks and the build run in parallel.
 let built = false;
 await Promise.all([
   step('unit and model tests', async () => {

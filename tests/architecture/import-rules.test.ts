@@ -56,15 +56,15 @@ describe.each([
   { script: 'lint', violations: lintViolations, run: lint },
   { script: 'types', violations: typeViolations, run: types },
 ])('gate "$script" rejects a copy in which', ({ violations, run }) => {
-  let outcome: ReturnType<typeof gate>;
+  let result: ReturnType<typeof gate>;
 
   beforeAll(() => {
-    outcome = run();
+    result = run();
   });
 
   test.each(violations)('$rule', ({ file, named }) => {
-    expect(outcome.status).not.toBe(0);
-    const complaints = outcome.lines.filter((line) => line.startsWith(file));
+    expect(result.status).not.toBe(0);
+    const complaints = result.lines.filter((line) => line.startsWith(file));
     expect(complaints.join('\n')).toContain(named);
   });
 });

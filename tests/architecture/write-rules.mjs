@@ -12,7 +12,7 @@ const folders = [...matrix.map(({ folder }) => folder), ...free];
 /** Relative specifiers stay inside a row: they may not enter a sibling folder. */
 const names = [...new Set(['src', ...folders.map((folder) => folder.replace(/^.*\//, ''))])];
 const outside = `^\\.\\./(\\.\\.(/|$)|(${names.join('|')})(/|$))`;
-const leaving = 'What is farther than the folder above is imported by its name: #src/….';
+const leaving = 'Import files beyond the parent folder by alias: #src/….';
 
 /** Returns the folders that a row rejects entirely. */
 function refusedFolders(/** @type {Row} */ { folder, imports, types = [] }) {
@@ -28,7 +28,8 @@ function allowed(/** @type {Row} */ { imports, types = [], packages }) {
     // A package is listed by its parts if only they are allowed.
     packages: short.filter(
       (name) =>
-        packages.includes(`${name}/**`) || !packages.some((other) => other.startsWith(`${name}/`)),
+        packages.includes(`${name}/**`) ||
+        !packages.some((prefix) => prefix.startsWith(`${name}/`)),
     ),
   };
 }

@@ -99,7 +99,7 @@ const industryClaims: [slug: string, ids: ClaimId[]][] = [
   ['healthcare', ['healthcareUptime']],
 ];
 
-test.each(industryClaims)('§9 industry claims: %s shows its own and no other', (slug, own) => {
+test.each(industryClaims)('§9 industry claims: %s shows only its own', (slug, own) => {
   const page = industryPages.find((candidate) => candidate.slug === slug);
   const all = industryClaims.flatMap(([, ids]) => ids);
   expect(named(page?.results ?? []).filter((id) => all.includes(id))).toEqual(own);

@@ -4,9 +4,9 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';
 
 test('§2 demo page: its four chapters match the film’s labels and seconds', () => {
-  const labelled = film.beats.filter((beat) => beat.label);
+  const chapters = film.beats.filter((beat) => beat.label);
   expect(demoPage.features.map(({ label, seconds }) => [label, seconds * 1000])).toEqual(
-    labelled.map(({ label, startMs }) => [label, startMs]),
+    chapters.map(({ label, startMs }) => [label, startMs]),
   );
 });
 

@@ -55,8 +55,8 @@ test('§2 pages: no sentence appears on two pages', () => {
   for (const { path, texts } of copy.filter((file) => !shared.has(file.path))) {
     for (const sentence of new Set(texts.flatMap(sentencesOf))) {
       if (wordsOf(sentence) < 4) continue;
-      const other = seen.get(sentence.toLowerCase());
-      if (other) twice.push(`${other}, ${path}: ${sentence}`);
+      const earlier = seen.get(sentence.toLowerCase());
+      if (earlier) twice.push(`${earlier}, ${path}: ${sentence}`);
       seen.set(sentence.toLowerCase(), path);
     }
   }

@@ -1,4 +1,4 @@
-/** Texts that try to break out of the context where they are shown. */
+/** Texts that try to break out of their context. */
 export const hostileTexts: readonly string[] = [
   '</script><script>alert(1)</script>',
   '<script>alert(1)</script>',

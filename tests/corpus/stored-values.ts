@@ -10,7 +10,7 @@ export const localKeys = [
 export const sessionKeys = ['demoDraft'] as const;
 
 /** Keys whose unreadable values are quarantined under `KEY.corrupt` (contracts §4). */
-export const keptAsideKeys: readonly string[] = localKeys.filter((key) => key !== 'theme');
+export const quarantinedKeys: readonly string[] = localKeys.filter((key) => key !== 'theme');
 
 const email = 'ada@ridge-fiber.example';
 const timestamp = '2026-11-01T09:00:00.000Z';

@@ -56,7 +56,7 @@ const wayOf = (was: Doors, now: Doors) =>
   shortestDifference(door(was), door(now)).difference?.events.map(({ type }) => type) ?? null;
 
 describe('shortest sequence that ends differently', () => {
-  test('there is none for equal machines', () => {
+  test('equal machines have none', () => {
     expect(shortestDifference(door(), door())).toEqual({ difference: null, isComplete: true });
     expect(diffReport({ door: door() }, { door: door() })).toEqual([]);
   });

@@ -10,13 +10,13 @@ import { boxFaults, countFaults, labelFaults, lineFaults, textFaults } from './f
 const charts = Object.values(machines).map(({ machine }) => chartOf(machine));
 
 /** The stored layout; files.test.ts proves that it is current. */
-function keptDrawing(id: string): Drawing {
+function storedDrawing(id: string): Drawing {
   const file = join(import.meta.dirname, `../../machines/diagrams/${id}.layout.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { drawing: Drawing }).drawing;
 }
 
 describe.each(charts)('§7 drawing of $id', (chart) => {
-  const drawing = () => keptDrawing(chart.id);
+  const drawing = () => storedDrawing(chart.id);
 
   test('shows each state, transition, and initial marker exactly once', () => {
     expect(countFaults(chart, drawing())).toEqual([]);

@@ -133,7 +133,7 @@ export function textFaults(chart: Chart, drawing: Drawing): string[] {
       ...(holds(box, textBox(line)) ? [] : [`${line.text} is not within ${id}`]),
       ...inner
         .filter((state) => doOverlap(state.box, textBox(line)))
-        .map((state) => `${state.id} lies on ${line.text}`),
+        .map((state) => `${state.id} overlaps ${line.text}`),
       ...lines
         .filter((points) => isHit(points, textBox(line)))
         .map(() => `a line runs through ${line.text}`),

@@ -67,13 +67,13 @@ async function drawn(text: string) {
   };
 }
 
-describe.each(diagramCases)('§7 contracts, %s as Mermaid', (_, subject) => {
-  const { chart, entry } = subject;
+describe.each(diagramCases)('§7 contracts, %s as Mermaid', (_, diagram) => {
+  const { chart, entry } = diagram;
   const { states, transitions } = chart;
   const inOrder = (list: string[]) => list.toSorted();
 
   test('Mermaid draws each state inside its parent', async () => {
-    const { states: boxes, starts, ends, regions } = await drawn(mermaid(subject));
+    const { states: boxes, starts, ends, regions } = await drawn(mermaid(diagram));
     const expected = states.map(({ id, key, parent }) =>
       [plain(id), parent === null ? '' : plain(parent), parent === null ? entry.title : key].join(),
     );
@@ -89,7 +89,7 @@ describe.each(diagramCases)('§7 contracts, %s as Mermaid', (_, subject) => {
   });
 
   test('each transition is an arrow, or a line in its source, with all its parts', async () => {
-    const { arrows, lines } = await drawn(mermaid(subject));
+    const { arrows, lines } = await drawn(mermaid(diagram));
     const isLine = (transition: (typeof transitions)[number]) =>
       transition.targets.length === 0 || isWithinItself(chart, transition);
     const named = ({ trigger, guard, actions }: (typeof transitions)[number]) => [
@@ -118,7 +118,7 @@ describe.each(diagramCases)('§7 contracts, %s as Mermaid', (_, subject) => {
   });
 
   test('a state lists its tags, actions, and invoked actors', async () => {
-    const { lines } = await drawn(mermaid(subject));
+    const { lines } = await drawn(mermaid(diagram));
     for (const { id, tags, entry: entered, exit, invokes } of states) {
       const own = (lines.get(plain(id)) ?? []).join('\n');
       for (const tag of tags) expect(own).toMatch(new RegExp(`^tags / .*\\b${tag}\\b`, 'm'));

@@ -56,7 +56,7 @@ function transitionFrom(
   before: readonly Transition[],
 ): Transition {
   const eventType = xstateEvent(element.getAttribute('event') ?? '');
-  const rank = before.filter((other) => other.eventType === eventType).length;
+  const rank = before.filter((earlier) => earlier.eventType === eventType).length;
   const guard = element.getAttribute('cond');
   return {
     id: `${source} ${eventType || 'always'} ${rank}`,

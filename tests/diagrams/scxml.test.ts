@@ -15,15 +15,15 @@ const complaintsAbout = async (xml: string) => {
 const chartIn = (xml: string) =>
   chartFromScxml(new DOMParser().parseFromString(xml, 'application/xml').documentElement);
 
-describe.each(diagramCases)('§7 contracts, %s as SCXML', (_, subject) => {
-  const xml = scxml(subject);
+describe.each(diagramCases)('§7 contracts, %s as SCXML', (_, diagram) => {
+  const xml = scxml(diagram);
 
   test('it conforms to the recommendation', async () => {
     expect(await complaintsAbout(xml)).toEqual([]);
   });
 
   test('it reads back to the same chart', () => {
-    expect(chartIn(xml)).toEqual(JSON.parse(JSON.stringify(subject.chart)));
+    expect(chartIn(xml)).toEqual(JSON.parse(JSON.stringify(diagram.chart)));
   });
 });
 

@@ -6,9 +6,9 @@ import { words } from '#src/atlas/drawings/files/words.ts';
 import { diagramCases } from './diagram-cases';
 import { readSilences, readWords } from './words-reader';
 
-describe.each(diagramCases)('§7 contracts, %s in words', (id, subject) => {
-  const { chart, facts } = subject;
-  const markdown = words(subject);
+describe.each(diagramCases)('§7 contracts, %s as text', (id, diagram) => {
+  const { chart, facts } = diagram;
+  const markdown = words(diagram);
 
   test('the description states all of the model and nothing else', () => {
     expect(readWords(markdown, id)).toEqual(JSON.parse(JSON.stringify(chart)));
@@ -16,12 +16,12 @@ describe.each(diagramCases)('§7 contracts, %s in words', (id, subject) => {
 
   test('every ignored event has its reason', () => {
     const names = stateNames(chart);
-    const { machine, model } = subject.entry;
+    const { machine, model } = diagram.entry;
     const reasons: Record<string, string | undefined> = model.ignored ?? {};
-    const silences = completenessOf(machine)
+    const ignored = completenessOf(machine)
       .filter(({ answer }) => answer === 'ignored')
       .map(({ state, event }) => [names.get(state), event, reasons[event] ?? '']);
-    expect(readSilences(markdown)).toEqual(silences);
+    expect(readSilences(markdown)).toEqual(ignored);
   });
 
   test('every part of the chart has its sentence, and every sentence its part', () => {

@@ -33,13 +33,13 @@ function withoutComputed(chart: Chart): unknown {
   };
 }
 
-describe.each(diagramCases)('§7 contracts, %s as JSON', (_, subject) => {
-  const { machine } = subject.entry;
-  const json = xstateJson(subject);
+describe.each(diagramCases)('§7 contracts, %s as JSON', (_, diagram) => {
+  const { machine } = diagram.entry;
+  const json = xstateJson(diagram);
 
   test('XState creates the same machine from it', () => {
     const again = chartOf(machineFrom(json, machine));
-    expect(again).toEqual(withoutComputed(subject.chart));
+    expect(again).toEqual(withoutComputed(diagram.chart));
   });
 
   test('it has the initial context, or states that it is computed', () => {

@@ -154,7 +154,7 @@ describe('machine chart', () => {
   const all = [everything, ...Object.values(machines).map(({ machine }) => machine)];
 
   test.each(all.map((machine) => [machine.id, machine as AnyStateMachine] as const))(
-    '§7 contracts: the chart of %s has every defined part and no other',
+    '§7 contracts: the chart of %s has exactly the defined parts',
     (_, machine) => {
       expect(comparable(partsOfChart(chartOf(machine)))).toEqual(
         comparable(partsOfConfig(machine)),

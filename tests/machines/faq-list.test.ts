@@ -4,8 +4,8 @@ import { faqLimits } from '#content/workspace/faq-list.ts';
 import * as faq from '#machines/faq-list/faq-entries.ts';
 
 const entry = (id: number) => ({ id, question: `Question ${id}`, answer: `Answer ${id}` });
-const [one, two, three] = [entry(1), entry(2), entry(3)];
-const list = faq.opened({ nextId: 4, entries: [one, two, three] });
+const [first, second, third] = [entry(1), entry(2), entry(3)];
+const list = faq.opened({ nextId: 4, entries: [first, second, third] });
 const after = (change: faq.FaqChange, before = list) => ({
   ...before,
   ...faq.changed(before, change),
@@ -35,7 +35,7 @@ describe('§4 FAQ list: changes', () => {
     expect(after({ type: 'entry.added' })).toEqual({
       ...list,
       nextId: 5,
-      entries: [one, two, three, { id: 4, question: '', answer: '' }],
+      entries: [first, second, third, { id: 4, question: '', answer: '' }],
       untouched: [
         { id: 4, field: 'question' },
         { id: 4, field: 'answer' },
@@ -52,7 +52,7 @@ describe('§4 FAQ list: changes', () => {
     expect(after({ type: 'entries.imported', texts })).toEqual({
       ...list,
       nextId: 6,
-      entries: [one, two, three, entry(4), entry(5)],
+      entries: [first, second, third, entry(4), entry(5)],
       importedCount: 2,
     });
   });
@@ -68,7 +68,7 @@ describe('§4 FAQ list: changes', () => {
       { id: 2, field: 'answer' },
       { id: 2, field: 'question' },
     ]);
-    expect(entries).toEqual([one, { id: 2, question: 'Why?', answer: 'Yes.' }, three]);
+    expect(entries).toEqual([first, { id: 2, question: 'Why?', answer: 'Yes.' }, third]);
   });
 
   test('§4 FAQ list: an entry that another tab deleted is not deleted, moved, or restored', () => {
@@ -100,5 +100,8 @@ test('§4 FAQ list: an entry moves past its neighbor and back', () => {
 
 test('§4 FAQ list: typing in an entry that no longer exists does not restore it', () => {
   const own = { ...list, typed: [{ id: 99, field: 'answer' as const }] };
-  expect(faq.withTyped({ nextId: 2, entries: [one] }, own)).toEqual({ nextId: 4, entries: [one] });
+  expect(faq.withTyped({ nextId: 2, entries: [first] }, own)).toEqual({
+    nextId: 4,
+    entries: [first],
+  });
 });

@@ -26,7 +26,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       expect(names).toEqual([...Object.keys(invariants), ...Object.keys(steps)]);
     });
 
-    test('§7 contracts: it has at least two invariants, each named in words', () => {
+    test('§7 contracts: it has at least two invariants, each with a descriptive name', () => {
       const names = [...Object.keys(invariants), ...Object.keys(steps)];
       expect(names.length).toBeGreaterThanOrEqual(2);
       expect(new Set(names).size).toBe(names.length);

@@ -128,10 +128,7 @@ describe('decision 015: the build rejects what a table cannot express', () => {
     ['a history state', { states: { a: {}, b: { type: 'history' } } }],
     ['exit actions', { states: { ...states, a: { exit: 'act' } } }],
     ['a transition of the whole machine', { states, on: { go: '.b' } }],
-    [
-      'a state that is entered anew',
-      { states: { a: { on: { go: { target: 'a', reenter: true } } } } },
-    ],
+    ['a re-entered state', { states: { a: { on: { go: { target: 'a', reenter: true } } } } }],
     [
       'an event that means something in two regions',
       {

@@ -77,7 +77,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
 
 const submit: RunStep = { kind: 'event', type: 'form.submitted', payload: {} };
 
-test('§7 atlas: a hanging service leaves the demo form submitting, however long the wait', () => {
+test('§7 atlas: a hanging service leaves the demo form submitting, even after a long wait', () => {
   const runner = runnerOf(demo);
   const chart = chartOf(demo.machine);
   const journey = demo.model.journeys.find(({ end }) => end === 'submitting')!;

@@ -75,7 +75,7 @@ export function staticFacts(entry: MachineEntry) {
   };
   suite.forEach(visit);
 
-  const guarded = transitionsOf(machine).filter(({ guard }) => guard !== undefined);
+  const withGuard = transitionsOf(machine).filter(({ guard }) => guard !== undefined);
   const isRegion = ({ parent }: AnyStateNode) => parent?.type === 'parallel';
   const isLeaf = ({ type }: { type: string }) => type === 'atomic';
   return {
@@ -83,13 +83,13 @@ export function staticFacts(entry: MachineEntry) {
     dead: transitionsOf(machine)
       .filter((transition) => !taken.has(transition))
       .map(transitionId),
-    alwaysTrue: guarded.filter((transition) => !refused.has(transition)).map(transitionId),
-    alwaysFalse: guarded.filter((transition) => !granted.has(transition)).map(transitionId),
+    alwaysTrue: withGuard.filter((transition) => !refused.has(transition)).map(transitionId),
+    alwaysFalse: withGuard.filter((transition) => !granted.has(transition)).map(transitionId),
     sinks: stateNodes(machine)
       .filter((node) => isLeaf(node) && !left.has(node))
       .map(({ id }) => id),
     ambiguous: [...ambiguous].toSorted(),
-    /** Re-entering a region makes XState exit and enter the regions beside it. */
+    /** Re-entering a region makes XState exit and enter its sibling regions. */
     leaving: transitionsOf(machine)
       .filter(({ reenter, target, source }) => reenter && target && isRegion(source))
       .map(transitionId),

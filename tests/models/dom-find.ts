@@ -50,7 +50,7 @@ export function visibleAll({ role, name, text, css, within, nth }: Find): HTMLEl
   return nth === undefined ? visible : visible.slice(nth, nth + 1);
 }
 
-/** Returns the only visible match; throws if there is none, or more than one. */
+/** Returns the only visible match; throws if there are several, or none. */
 export function visibleOne(find: Find): HTMLElement {
   const found = visibleAll(find);
   const [element] = found;

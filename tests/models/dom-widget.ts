@@ -8,7 +8,7 @@ import { startPreviews } from '#src/widget/preview.ts';
 const isLeaf = ({ states }: AnyStateNode) => Object.keys(states).length === 0;
 
 /**
- * Runs the chat on XState, where it can be inspected. tests/machines/region-table.test.ts proves the
+ * Runs the chat on XState, which can be inspected. tests/machines/region-table.test.ts proves the
  * compiled table equivalent.
  */
 const runMachine: StartChat = ({ findAnswers, ...actions }, onState) => {

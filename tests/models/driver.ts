@@ -59,7 +59,7 @@ export interface Assertions {
   expectAddress: (expected: string | RegExp) => Promise<void>;
   /** Counts visible matches. */
   expectCount: (find: Find, expected: number) => Promise<void>;
-  /** Returns a value from local or session storage, parsed if it is JSON; null if there is none. */
+  /** Returns a value from local or session storage, parsed if it is JSON; null if it is missing. */
   stored: (key: string) => Promise<unknown>;
   /** Returns how many times the page has started an operation. */
   requestCount: (held: Held) => Promise<number>;
@@ -99,7 +99,7 @@ export interface Driver extends Assertions {
   writeFromOtherTab: (key: string, value: unknown) => Promise<void>;
   /** Resolves or rejects a held operation. */
   settle: (held: Held, result: 'done' | 'failed') => Promise<void>;
-  /** Returns what a machine's actor has received and done since the last call. */
+  /** Drains the log of a machine's actor; null if the page has none. */
   drainLog: (machineId: string, actorIndex: number) => Promise<ActorLog | null>;
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExpectedState, ElementState } from './driver';
 
-/** Describes each difference from the expected state; empty if there is none. */
+/** Describes each difference from the expected state; empty if they match. */
 export function differences(state: ElementState | undefined, expected: ExpectedState): string[] {
   return Object.entries(expected).flatMap(([key, wanted]) => {
     const actual = state?.[key as keyof ElementState];

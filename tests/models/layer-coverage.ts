@@ -53,7 +53,7 @@ export function layerCoverage(machine: AnyStateMachine) {
   let last: readonly string[] = [];
 
   return {
-    /** `opening` holds what happened while the view mounted. */
+    /** `opening` is the log of mounting the view. */
     started: (
       { _nodes }: AnyMachineSnapshot,
       { taken, refused }: Pick<ActorLog, 'taken' | 'refused'> = { taken: [], refused: [] },

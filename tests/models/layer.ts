@@ -80,7 +80,7 @@ export async function runLayer(
 /** Writes a result for the report, and returns it. */
 export const saveResult = (result: LayerResult): LayerResult => write(result.layer, result);
 
-/** How many of a machine's mutants its suite detected. */
+/** The mutants of a machine, and those that its suite detected. */
 interface MutantResult {
   id: string;
   killed: number;

@@ -22,7 +22,7 @@ export interface PathStep {
   after: AnyMachineSnapshot;
   /** For a delayed event: the time left on its delay, in ms. */
   ms: number;
-  /** How long to wait afterwards, in ms, to prove that no timer changes the state. */
+  /** Idle wait after the step, in ms, which proves that no timer changes the state. */
   idleMs: number;
   taken: readonly string[];
   covers: readonly string[];
@@ -175,7 +175,7 @@ export function pathPlanner(
 
   const reasons = new Map<string, string>();
 
-  /** Returns the driver's reason why no visitor can cover a target; null if one can. */
+  /** Returns the driver's reason why no visitor can cover a target; otherwise null. */
   function whyNot(targetId: string): string | null {
     const { unreachable = {}, events = {} } = machineDriver ?? {};
     const [kind, ...words] = targetId.split(' ');

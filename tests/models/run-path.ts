@@ -131,7 +131,7 @@ async function readLog(
   return log;
 }
 
-/** Asserts each active state, and that each control is visible exactly where it can be used. */
+/** Asserts each active state, and that each control is visible exactly in the states that use it. */
 async function assertState(
   { machine, machineDriver, planner, driver }: PathRun,
   snapshot: AnyMachineSnapshot,

@@ -18,7 +18,7 @@ function faultsOf({ type, target, addedNodes, removedNodes }: MutationRecord) {
 
 /**
  * Watches the document for text that changes beside siblings and for elements inserted before text.
- * A translator wraps text in elements of its own, so React would then write to detached nodes or
+ * A translator wraps text in its own elements, so React would then write to detached nodes or
  * throw. Returns a function that stops watching and asserts that nothing was found.
  */
 export function watchTextSiblings(): () => void {

@@ -19,7 +19,7 @@ const driven = Object.values(machines).flatMap((entry) => {
   return file ? [[entry.id, entry, file] as const] : [];
 });
 
-/** The atlas is a separate app and needs a window of its own. */
+/** The atlas is a separate app and needs its own window. */
 const isOfAtlas = ({ where }: MachineEntry) =>
   where.routes.every((route) => route.startsWith('/machines'));
 const ofSite = driven.filter(([, entry]) => !isOfAtlas(entry));

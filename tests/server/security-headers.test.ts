@@ -53,7 +53,7 @@ const observatory: Record<string, (headers: Headers) => boolean> = {
 };
 
 const brokenRules = (headers: Headers) =>
-  Object.entries(observatory).flatMap(([name, isKept]) => (isKept(headers) ? [] : [name]));
+  Object.entries(observatory).flatMap(([name, holds]) => (holds(headers) ? [] : [name]));
 
 test.each(['/', '/about', '/404.html', '/film/outage-response.html', '/machines/demo-form'])(
   'security headers: %s keeps every rule of the HTTP Observatory',

@@ -19,7 +19,7 @@ export class FakeTabs {
     this.tabs = this.sent.map((sent, id) => new FakeTab(id, sent));
   }
 
-  /** Delivers one message, chosen by `pick` in [0, 1); returns false if there is none. */
+  /** Delivers one message, chosen by `pick` in [0, 1); returns false if none is left. */
   step(pick: number): boolean {
     const channels = [...this.sent, ...this.echoed];
     const busy = channels.filter((channel) => channel.length > 0);

@@ -7,14 +7,14 @@ import { logGoogleSignIn } from '#src/features/site/sign-in/sign-in-log.ts';
 import { onWideViewport } from '#src/services/browser/viewport.ts';
 
 /** Fakes IntersectionObserver and lets a test fire its entries. */
-function steeredSight() {
-  type Sighting = { target: Element; isIntersecting: boolean };
+function fakeIntersections() {
+  type Intersection = { target: Element; isIntersecting: boolean };
   const optionsSeen: unknown[] = [];
   const watched = new Set<Element>();
-  let tell: (sightings: Sighting[]) => void = () => {};
+  let notify: (entries: Intersection[]) => void = () => {};
   class Observer {
-    constructor(listener: (entries: Sighting[]) => void, options: unknown) {
-      tell = listener;
+    constructor(listener: (entries: Intersection[]) => void, options: unknown) {
+      notify = listener;
       optionsSeen.push(options);
     }
     observe = (element: Element) => watched.add(element);
@@ -22,7 +22,7 @@ function steeredSight() {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const sees = (...targets: [Element, boolean][]) =>
-    tell(targets.map(([target, isIntersecting]) => ({ target, isIntersecting })));
+    notify(targets.map(([target, isIntersecting]) => ({ target, isIntersecting })));
   return { optionsSeen, watched, sees };
 }
 
@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('§2 account settings: scroll spy', () => {
   it('§2 account settings: the section at two fifths of the viewport is current', () => {
-    const { optionsSeen, watched, sees } = steeredSight();
+    const { optionsSeen, watched, sees } = fakeIntersections();
     document.body.innerHTML =
       '<section><h2 id="one"></h2></section><section><h2 id="two"></h2></section>';
     const [first, second] = document.querySelectorAll('section');
@@ -61,7 +61,7 @@ describe('§2 account settings: scroll spy', () => {
 
 describe('§2 console scene: visibility', () => {
   it('§2 console scene: it starts once, when half of it is visible', () => {
-    const { optionsSeen, watched, sees } = steeredSight();
+    const { optionsSeen, watched, sees } = fakeIntersections();
     const listener = vi.fn();
     const scene = piece();
     whenSeen(scene, listener);
@@ -73,7 +73,7 @@ describe('§2 console scene: visibility', () => {
   });
 
   it('§2 console scene: an element removed before it is visible is no longer observed', () => {
-    const { watched } = steeredSight();
+    const { watched } = fakeIntersections();
     whenSeen(piece(), () => {})();
     expect(watched.size).toBe(0);
   });

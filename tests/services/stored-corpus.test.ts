@@ -17,7 +17,7 @@ import { readTheme } from '#src/features/theme/theme-store.ts';
 import { readWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { reportMetric } from '../report-metric';
-import { keptAsideKeys, localKeys, malformedValues, sessionKeys } from '../corpus/stored-values';
+import { quarantinedKeys, localKeys, malformedValues, sessionKeys } from '../corpus/stored-values';
 import { fakeLocks } from './fake-locks';
 import { FakeStorage } from './fake-storage';
 import { fakeService, idle, lead, request, time, visit } from './outbox-visits';
@@ -74,7 +74,7 @@ describe.each([...localKeys, ...sessionKeys])('contracts §4: under %s', (key) =
     expect(readList(browser.getItem('demoSubmissions'), isDemoRequest).intact).toBe(true);
     expect(isLastEmail(stored('lastEmailEntered'))).toBe(true);
     expect(readWorkspace(browser.getItem('workspace'), sampleWorkspace).intact).toBe(true);
-    if (keptAsideKeys.includes(key)) expect(browser.getItem(`${key}.corrupt`)).toBe(raw);
+    if (quarantinedKeys.includes(key)) expect(browser.getItem(`${key}.corrupt`)).toBe(raw);
     expect([...browser.values.keys()].filter((name) => /^leadOutbox:[^.]+$/.test(name))).toEqual(
       [],
     );
@@ -92,7 +92,7 @@ it.each(corpus)(
     );
     const { store } = await wholeVisit(browser, new FakeStorage());
     expect(store.leads()).toHaveLength(1);
-    for (const key of keptAsideKeys)
+    for (const key of quarantinedKeys)
       expect([browser.getItem(key), browser.getItem(`${key}.corrupt`)]).toContain(raw);
   },
 );

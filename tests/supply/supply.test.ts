@@ -54,7 +54,7 @@ test('supply: every license is allowed, with stricter rules for the product than
   expect(odd).toEqual([]);
 });
 
-test('supply: each dependency of the product is listed with its reason, and no other', () => {
+test('supply: the product’s dependencies are exactly those listed with a reason', () => {
   const listed = [
     ...read('src/docs/decisions/013-dependencies.md').matchAll(/^\| `([^`]+)`/gm),
   ];

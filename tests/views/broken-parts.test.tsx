@@ -74,7 +74,7 @@ const alerts = () =>
   [...document.querySelectorAll('[role=alert]')].filter(({ textContent }) => textContent !== '');
 const isShown = (selector: string) => document.querySelectorAll(selector).length > 0;
 
-/** Returns true if the page's layout is still there. */
+/** Returns true if the page still has its layout. */
 function hasLayout(path: string): boolean {
   if (bare.includes(path)) return true;
   return (

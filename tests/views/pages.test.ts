@@ -104,7 +104,7 @@ test('chat: including the FAQ adds it to the snippet and is saved', async () => 
   expect(await driver.stored('workspace')).toMatchObject({ chatbot: { includeFaq: true } });
 });
 
-test('chat: a missing greeting is required once the name is there', async () => {
+test('chat: a missing greeting is required once the name is filled in', async () => {
   const driver = domDriver();
   await driver.open(path);
   const greeting = textbox(labels.greeting);

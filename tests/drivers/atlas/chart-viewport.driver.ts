@@ -13,7 +13,7 @@ const zoom = { role: 'status', name: 'Zoom' };
 const isAt = ({ context: { place, zoom: now } }: Snapshot) =>
   place === null || place.x === Math.round((0.5 + 0.25 / now) * 100_000) / 100_000;
 
-/** Drives the chart by its buttons, its keys, and the list beside it. */
+/** Drives the chart by its buttons, its keys, and the adjacent list. */
 export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
   path: '/machines/two-factor',
   events: {

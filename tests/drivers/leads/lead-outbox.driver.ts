@@ -34,7 +34,7 @@ const visit: MachineDriver<typeof leadOutboxMachine> = {
   path: '/',
   given: { hold: ['lead'] },
   opens: [{ type: 'xstate.done.actor.deliverWaiting', output: { remaining: 0 } }],
-  // Counts the pending submissions, and those that the running attempt knows of.
+  // Counts the pending submissions, and those in the running attempt.
   scene: {
     start: { waiting: 0, known: 0 },
     next: ({ waiting, known }, { type, output }) => {

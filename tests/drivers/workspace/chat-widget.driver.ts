@@ -46,7 +46,7 @@ function finding(question: string) {
   };
 }
 
-/** Asserts the stored chat: null until a question was asked, then everything. */
+/** Asserts the stored chat: null until the first question, then everything. */
 async function expectStored(page: Assertions, { value, context }: Snapshot, { followUps }: Scene) {
   const stored = await page.stored(chatOutside.previewKey);
   const expected = { turn: turnOf(value), ...context, followUps };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { pageHead } from '#src/lib/head/page-head.ts';
 
-const about = { title: 'About', description: 'Who builds this.', path: '/about' };
+const about = { title: 'About', description: 'The team behind it.', path: '/about' };
 
 describe('§2 page head', () => {
   it('§2 head: it matches the type of a route’s head()', async () => {
@@ -49,16 +49,16 @@ describe('§2 page head', () => {
     expect(pageHead(about, brand)).toEqual({
       meta: [
         { title: 'About · Midspan' },
-        { name: 'description', content: 'Who builds this.' },
+        { name: 'description', content: 'The team behind it.' },
         { name: 'robots', content: 'index, follow' },
         { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: 'Midspan' },
         { property: 'og:title', content: 'About · Midspan' },
-        { property: 'og:description', content: 'Who builds this.' },
+        { property: 'og:description', content: 'The team behind it.' },
         { property: 'og:url', content: 'https://midspan.example/about' },
         { name: 'twitter:card', content: 'summary_large_image' },
         { name: 'twitter:title', content: 'About · Midspan' },
-        { name: 'twitter:description', content: 'Who builds this.' },
+        { name: 'twitter:description', content: 'The team behind it.' },
         { property: 'og:image', content: image },
         { property: 'og:image:type', content: 'image/png' },
         { property: 'og:image:width', content: '1200' },

@@ -31,7 +31,7 @@ test('contracts §2 head: the site’s publisher is the organization', () => {
 test('contracts §2 head: a video has a thumbnail, a date, a duration in seconds, and its page', () => {
   const film = {
     title: 'Outage response',
-    description: 'What happens in an outage.',
+    description: 'An outage from cut to repair.',
     seconds: 94,
     published: '2026-11-02',
     filmPath: '/film/outage-response.html',
@@ -39,7 +39,7 @@ test('contracts §2 head: a video has a thumbnail, a date, a duration in seconds
   expect(videoObject(film, '/demo', brand)).toEqual({
     '@type': 'VideoObject',
     name: 'Outage response',
-    description: 'What happens in an outage.',
+    description: 'An outage from cut to repair.',
     thumbnailUrl: 'https://midspan.example/og/demo.png',
     uploadDate: '2026-11-02T00:00:00Z',
     duration: 'PT94S',

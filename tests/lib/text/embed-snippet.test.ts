@@ -29,7 +29,7 @@ test('§3 embed snippet: it names the customer, the chatbot, and the greeting', 
   );
 });
 
-test('§3 embed snippet: the FAQ entries are inert data beside it', () => {
+test('§3 embed snippet: the FAQ entries follow it as inert data', () => {
   const faq = [{ id: 7, question: 'Why?', answer: '</script><script>alert(1)</script>' }];
   expect(embedSnippet({ ...plain, faq }).split('</script>\n')[1]).toBe(
     '<script type="application/json" data-faq-for="cus_1">[\n' +
@@ -82,7 +82,7 @@ test('§3 embed snippet: line breaks and bidi marks are visible in its source', 
       const snippet = embedSnippet({ ...plain, name, faq: [{ question: name, answer }] });
       const withoutBreaks = snippet.replaceAll('\n', '');
       const hidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}]/u;
-      // Control characters without a character reference stay as they are.
+      // Control characters without a character reference stay.
       expect(withoutBreaks.replace(/[\u0080-\u009F]/g, '')).not.toMatch(hidden);
     }),
   );

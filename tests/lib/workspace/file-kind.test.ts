@@ -33,10 +33,13 @@ const samples = {
 describe('§2 uploads: document kinds', () => {
   for (const kind of documentKinds) {
     it(`${kind} differs from the other kinds`, () => {
-      for (const [other, content] of Object.entries(samples)) {
+      for (const [otherKind, content] of Object.entries(samples)) {
         // A PDF file may consist of text alone.
-        const isTextToo = kind === '.txt' && other === '.pdf';
-        expect([other, isOfKind(kind, content)]).toEqual([other, kind === other || isTextToo]);
+        const isTextToo = kind === '.txt' && otherKind === '.pdf';
+        expect([otherKind, isOfKind(kind, content)]).toEqual([
+          otherKind,
+          kind === otherKind || isTextToo,
+        ]);
       }
     });
 

@@ -48,7 +48,7 @@ describe('§4 period', () => {
     expect(chartTimes(periodOf(shown, now, zone), zone).map(({ text }) => text)).toEqual(times);
   });
 
-  it('§3 profile: a range’s days and zone are described in words', () => {
+  it('§3 profile: a range’s days and zone are spelled out', () => {
     const stretch = { from: now - 90 * 86_400_000, to: now };
     expect(stretchText(stretch, zone)).toBe('Aug 22, 2026 to Nov 20, 2026');
     expect(stretchText(stretch, 'Asia/Singapore')).toBe('Aug 23, 2026 to Nov 21, 2026');

@@ -21,7 +21,7 @@ export interface Mutation {
   equivalent: number;
   equivalents: { kind: string; partId: string }[];
   survivors: { kind: string; partId: string }[];
-  /** How many the journeys alone kill, by their end states and the invariants. */
+  /** Mutants that the journeys alone kill, by their end states and the invariants. */
   killedByJourneys: number;
 }
 

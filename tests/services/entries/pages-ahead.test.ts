@@ -6,7 +6,7 @@ function pageWith(...paths: string[]) {
   document.body.innerHTML = paths.map((path) => `<a href="${path}">Go</a>`).join('');
   const links = [...document.querySelectorAll('a')];
   const watched = new Set<Element>();
-  let notify: (sightings: { target: Element; isIntersecting: boolean }[]) => void = () => {};
+  let notify: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
   class Observer {
     constructor(listener: typeof notify) {
       notify = listener;

@@ -117,12 +117,12 @@ describe('contracts §5: retries', () => {
     const sender = visit(storage, service, locks);
     sender.sendLead(lead(1));
     await idle();
-    const other = same ? sender : visit(storage, service, locks);
-    await other.deliverWaiting();
+    const receiver = same ? sender : visit(storage, service, locks);
+    await receiver.deliverWaiting();
     expect(service.posts.length).toBe(1);
     open();
     await idle();
-    expect([await other.deliverWaiting(), waiting(storage)]).toEqual([{ remaining: 0 }, []]);
+    expect([await receiver.deliverWaiting(), waiting(storage)]).toEqual([{ remaining: 0 }, []]);
     expect(service.posts.length).toBe(1);
   });
 

@@ -13,7 +13,7 @@ const entry = (second: number) => ({
   completed: true,
 });
 
-/** Returns what remains of `stored` in a visit that many days after January 1. */
+/** Returns the remaining part of `stored` in a visit `days` after January 1. */
 async function visited(days: number, stored: Record<string, unknown>) {
   const browser = new FakeStorage();
   for (const [key, value] of Object.entries(stored))

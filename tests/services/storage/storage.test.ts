@@ -25,7 +25,7 @@ describe('contracts §4: storage', () => {
     ['null', () => null as unknown as Storage],
     ['full', () => new FakeStorage(0)],
     ['silently deaf', wordlessStorage],
-  ])('contracts §4: where storage is %s, values live in memory', (_, open) => {
+  ])('contracts §4: values live in memory if storage is %s', (_, open) => {
     const storage = safeStorage(open);
     expect(storage.set('a', '1')).toBe(false);
     expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);

@@ -89,7 +89,7 @@ describe('contracts §4 workspace: reading', () => {
     ['a number', '7'],
     ['an older version', written({ version: 0 })],
     ['a newer version', written({ version: 2 })],
-    ['a version in words', written({ version: '1' })],
+    ['a textual version', written({ version: '1' })],
     ['no version', JSON.stringify(sampleWorkspace)],
     ['another product’s value', { theme: 'dark', user: { id: 7 } }],
     ['a prototype', '{"__proto__":{"version":1,"twoFactor":true}}'],
