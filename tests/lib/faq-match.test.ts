@@ -152,7 +152,7 @@ test('§2 chatbot preview: scores are between 0 and 1, best first, for any messa
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       expect(scores.every((score) => score >= 0 && score <= 1 + 1e-9)).toBe(true);
       expect(best.length === 0).toBe(kind === 'none');
-      expect(best.every(({ entry }) => list.includes(entry))).toBe(true);
+      expect(best.every((match) => list.includes(match.entry))).toBe(true);
     }),
     { numRuns: 500 },
   );

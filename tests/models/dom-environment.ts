@@ -149,7 +149,7 @@ export function domEnvironment() {
     },
     resize,
     isPending: (held: Held) => pending.some((operation) => operation.held === held),
-    requestCount: (held: Held) => requests.filter((request) => request === held).length,
+    requestCount: (held: Held) => requests.filter((requested) => requested === held).length,
     settle(held: Held, result: 'done' | 'failed') {
       // happy-dom does not load frames.
       if (held === 'player') {

@@ -70,7 +70,7 @@ export async function runLayer(
     (target) => (reachable.has(target) ? null : reasonFor(target)),
   );
   const excluded = machineDrivers.map(({ unreachable = {} }) => Object.keys(unreachable));
-  const excludedByAll = excluded.reduce((all, ids) => all.filter((id) => ids.includes(id)));
+  const excludedByAll = excluded.reduce((all, ids) => all.filter((target) => ids.includes(target)));
   assert.deepEqual(coverage.stale(excludedByAll), [], 'stale exclusions');
   const paths = planned.flatMap((plan) => plan.paths);
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);

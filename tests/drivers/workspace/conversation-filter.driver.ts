@@ -43,8 +43,8 @@ async function expectSearch(page: Assertions, query: string, scene: Scene) {
       { text: `${number.format(counts.all)} conversations` },
     );
   const current = String(scene['query']);
-  const search = new URLSearchParams({ q: current }).toString();
-  await page.expectAddress(`/conversations${current ? `?${search}` : ''}`);
+  const params = new URLSearchParams({ q: current }).toString();
+  await page.expectAddress(`/conversations${current ? `?${params}` : ''}`);
 }
 
 export const machineDriver: MachineDriver<typeof conversationFilterMachine> = {

@@ -104,11 +104,7 @@ function guarding(guardedPage: GuardedPage, isComplete: boolean): LeaveGuard {
           const before = await saved(driver);
           await driver.click(button(words.save));
           await driver.expectAddress(isComplete ? away : path);
-          assert.equal(
-            (await saved(driver)) !== before,
-            isComplete,
-            'saved if valid',
-          );
+          assert.equal((await saved(driver)) !== before, isComplete, 'saved if valid');
         },
         then: () => [{ type: 'xstate.done.actor.saveWork', output: { isSaved: isComplete } }],
       },

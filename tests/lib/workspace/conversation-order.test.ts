@@ -51,9 +51,7 @@ test('§3 conversations: every order keeps each conversation once, and counts ma
           return visitorOf(a) === visitorOf(b)
             ? a.at >= b.at
             : visitorOf(a).localeCompare(visitorOf(b), 'en') < 0;
-        return a.answered === b.answered
-          ? a.at >= b.at
-          : b.answered || filter.sort === 'newest';
+        return a.answered === b.answered ? a.at >= b.at : b.answered || filter.sort === 'newest';
       };
       expect(listed.slice(1).every((row, index) => isBelow(listed[index]!, row))).toBe(true);
     }),

@@ -15,10 +15,7 @@ describe('§4 FAQ import: rows with a question and an answer', () => {
   it.each([
     ['with a header row', 'question,answer\nWhy is it red?,No light.'],
     ['without a header row', 'Why is it red?,No light.'],
-    [
-      'with an uppercase header, in the other order',
-      'ANSWER, Question\nNo light.,Why is it red?',
-    ],
+    ['with an uppercase header, in the other order', 'ANSWER, Question\nNo light.,Why is it red?'],
     ['with further columns that a header names', 'id,question,answer\n7,Why is it red?,No light.'],
     ['with a byte order mark', '\uFEFFquestion,answer\r\nWhy is it red?,No light.\r\n'],
     ['with semicolons', 'question;answer\nWhy is it red?;No light.'],

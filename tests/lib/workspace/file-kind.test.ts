@@ -83,7 +83,7 @@ describe('§2 uploads: document kinds', () => {
 test('§2 uploads: any text is text, and so is any prefix of it', () => {
   const anyText = fc
     .string({ unit: 'grapheme', minLength: 1 })
-    .filter((text) => !text.includes('\0'));
+    .filter((value) => !value.includes('\0'));
   fc.assert(
     fc.property(anyText, fc.nat(), (value, cut) => {
       const content = text(value);
