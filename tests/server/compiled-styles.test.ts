@@ -53,7 +53,8 @@ test.each([
   const Extended = stitches(Evaluated, language.css(plain), composed);
   const Again = compiledStyled(Compiled, compiledCss(composer(plain)), composer(composed));
   for (const given of props) {
-    const html = (One: ComponentType<object>) => renderToStaticMarkup(createElement(One, given));
+    const html = (Component: ComponentType<object>) =>
+      renderToStaticMarkup(createElement(Component, given));
     expect(html(Compiled)).toBe(shortened(html(Evaluated)));
     expect(html(Again as ComponentType<object>)).toBe(shortened(html(Extended)));
   }
