@@ -55,9 +55,7 @@ test('supply: every license is allowed, with stricter rules for the product than
 });
 
 test('supply: the product’s dependencies are exactly those listed with a reason', () => {
-  const listed = [
-    ...read('src/docs/decisions/013-dependencies.md').matchAll(/^\| `([^`]+)`/gm),
-  ];
+  const listed = [...read('src/docs/decisions/013-dependencies.md').matchAll(/^\| `([^`]+)`/gm)];
   expect(new Set(listed.map(([, name]) => name))).toEqual(
     new Set(Object.keys(manifest.dependencies)),
   );

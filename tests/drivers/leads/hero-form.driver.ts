@@ -4,7 +4,7 @@ import type { heroFormMachine } from '#machines/hero-form/hero-form.machine.ts';
 import { demoFields } from '#tests/models/demo-request.ts';
 import { button, textbox, type Assertions } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
-import { expectEmailForm, checked, emailEvents } from '../shared/email-form';
+import { expectEmailForm, checked, emailEvents } from '../parts/email-form';
 
 const form = {
   field: textbox('Work email'),

@@ -3,7 +3,7 @@ import { forgotPassword } from '#content/site/sign-in.ts';
 import type { forgotPasswordFormMachine } from '#machines/forgot-password-form/forgot-password-form.machine.ts';
 import { button, textbox, type Assertions } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
-import { expectEmailForm, checked, emailEvents } from '../shared/email-form';
+import { expectEmailForm, checked, emailEvents } from '../parts/email-form';
 
 const { confirmation, labels, messages } = forgotPassword;
 const form = {

@@ -4,7 +4,7 @@ import type { chatbotDraftMachine } from '#machines/chatbot-draft/chatbot-draft.
 import { fieldsOf } from '#machines/shared/draft.ts';
 import { textbox } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
-import { draftDriver } from '../shared/draft';
+import { draftDriver } from '../parts/draft';
 
 type DraftDriver = MachineDriver<typeof chatbotDraftMachine>;
 type StateAssertion = Extract<

@@ -14,7 +14,7 @@ import type { faqListMachine } from '#machines/faq-list/faq-list.machine.ts';
 import { model } from '#machines/faq-list/faq-list.model.ts';
 import { button, type Assertions } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
-import * as view from '../shared/faq-list-view';
+import * as view from '../parts/faq-list-view';
 import {
   add,
   besideRemoved,
@@ -24,8 +24,8 @@ import {
   part,
   undo,
   viewOf,
-} from '../shared/faq-list-view';
-import type { Snapshot } from '../shared/faq-list-view';
+} from '../parts/faq-list-view';
+import type { Snapshot } from '../parts/faq-list-view';
 
 type FaqDriver = MachineDriver<typeof faqListMachine>;
 

@@ -7,7 +7,7 @@ import {
 import { fieldsOf } from '#machines/shared/draft.ts';
 import { textbox } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
-import { draftDriver } from '../shared/draft';
+import { draftDriver } from '../parts/draft';
 
 type ProfileDriver = MachineDriver<typeof profileFormMachine>;
 type StateAssertion = Extract<
