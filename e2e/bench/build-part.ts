@@ -2,17 +2,17 @@ import { buildCopy, removeScratchCopies, scratchCopy } from '#tests/architecture
 import type { BenchRun } from './bench-run';
 import { atMost, failed, seconds, type Row } from './row';
 
-/** The seconds that a build of a copy takes, without its copying. */
+/** Builds a copy of the project; returns the seconds of the build, without the copying. */
 function timedBuild(): number {
   const copy = scratchCopy([]);
   const start = performance.now();
   const { status, stderr } = buildCopy(copy, '--logLevel', 'error');
-  const taken = (performance.now() - start) / 1000;
+  const duration = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`the build failed: ${stderr.trim().split('\n')[0]}`);
-  return taken;
+  return duration;
 }
 
-/** How long a build takes. */
+/** Measures the build time. */
 export function buildPart({ passes, say }: BenchRun): Promise<Row[]> {
   const what = 'build';
   try {

@@ -1,15 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { desk, phone } from './slow-page';
 
-/** Something that a visitor does, again and again, on one page. */
+/** A repeated interaction on one page. */
 export interface Interaction {
   name: string;
   path: string;
   options: BrowserContextOptions;
-  /** Milliseconds that each single press may take to the next frame. */
+  /** Maximum ms of each press to the next frame. */
   limit: number;
   prepare?: (page: Page) => Promise<void>;
-  /** The single presses, in order. */
+  /** The presses, in order. */
   presses: readonly ((page: Page) => Promise<void>)[];
 }
 
@@ -33,7 +33,7 @@ const focused = (name: string) => (page: Page) =>
 
 export const interactions: readonly Interaction[] = [
   {
-    name: 'menu of the header',
+    name: 'header menu',
     path: '/',
     options: desk,
     limit: press,
@@ -102,14 +102,14 @@ export const interactions: readonly Interaction[] = [
     presses: [button(/^24h$/), button(/^7d$/), button(/^30d$/), button(/^Custom$/)],
   },
   {
-    name: 'a new FAQ entry',
+    name: 'new FAQ entry',
     path: '/chatbot-setup',
     options: desk,
     limit: press,
     presses: [button('Add entry'), button('Add entry')],
   },
   {
-    name: 'keystroke in a FAQ entry',
+    name: 'keystroke in an FAQ entry',
     path: '/chatbot-setup',
     options: desk,
     limit: keystroke,

@@ -2,7 +2,10 @@ import type { BenchRun } from './bench-run';
 import { ms, measured, type Row } from './row';
 import { desk, freshPage, slowDown } from './slow-page';
 
-/** Sorts the same numbers again and again; returns the milliseconds that took. Nothing of this file may be used in here. */
+/**
+ * Sorts the same numbers repeatedly; returns the ms it took. Runs in the page, so it cannot
+ * reference this module.
+ */
 function fixedWork(): number {
   const numbers = Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 100_003);
   const start = performance.now();
@@ -10,7 +13,7 @@ function fixedWork(): number {
   return performance.now() - start;
 }
 
-/** How fast the machine itself is at this hour: times of two sittings are compared by it. */
+/** Measures the machine's speed, to compare the times of two runs. */
 export async function machinePart({ openBrowser, passes }: BenchRun): Promise<Row[]> {
   const browser = await openBrowser();
   const page = await freshPage(browser, desk);
@@ -19,5 +22,5 @@ export async function machinePart({ openBrowser, passes }: BenchRun): Promise<Ro
   await page.evaluate(fixedWork);
   while (values.length < passes) values.push(await page.evaluate(fixedWork));
   await browser.close();
-  return [measured('a piece of work that is always the same', ms, values)];
+  return [measured('a fixed amount of work', ms, values)];
 }

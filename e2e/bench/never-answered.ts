@@ -1,2 +1,2 @@
-/** A picture that the benchmark's host does not answer: who asks for it stays in its loading. */
+/** An image that the benchmark's server never answers, which delays a page's load event. */
 export const neverAnswered = '/bench/never.png';

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { dist, scratch } from './places';
 
-/** A page of the built site without a script, and without asking for one beforehand. */
+/** Returns a page without scripts and without hints that fetch scripts. */
 function withoutScripts(html: string): string {
   return html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -10,7 +10,7 @@ function withoutScripts(html: string): string {
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
 }
 
-/** Copies the built site and takes the scripts out of its pages; returns the copy's folder. */
+/** Copies the built site without its scripts; returns the copy's folder. */
 export function plainCopy(): string {
   const copy = join(scratch, 'plain');
   rmSync(copy, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { siteHost } from '#src/server/hosting/site-host.ts';
 import { neverAnswered } from './never-answered';
 
 /**
- * `run.mjs serve FOLDER`: serves a built site as the preview does, at any free port of loopback,
- * and prints the address. A process of its own, so that what measures does not slow it down.
+ * `run.mjs serve FOLDER`: serves a built site as `vite preview` does, on a free loopback port, and
+ * prints its address. Runs in a separate process, which the measurements don't slow down.
  */
 export async function run([folder = '']: string[]): Promise<number> {
   const site = siteHost(folder);

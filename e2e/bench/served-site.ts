@@ -8,7 +8,7 @@ export interface ServedSite {
   stop: () => void;
 }
 
-/** Serves a folder in a process of its own, with brotli and the host's headers. */
+/** Serves a folder from a separate process, with brotli and the host's headers. */
 export async function servedSite(folder: string): Promise<ServedSite> {
   mkdirSync(scratch, { recursive: true });
   const server = fork(join(import.meta.dirname, 'run.mjs'), ['serve', folder], {

@@ -10,8 +10,8 @@ declare global {
   var longTasks: number[] | undefined;
 }
 
-/** Notes every task over 50 ms. Nothing of this file may be used in here. */
-function noteTasks() {
+/** Records every task over 50 ms. Runs in the page, so it cannot reference this module. */
+function recordTasks() {
   const tasks: number[] = [];
   globalThis.longTasks = tasks;
   new PerformanceObserver((list) => {
@@ -21,7 +21,7 @@ function noteTasks() {
 
 async function pass(browser: Browser, address: string): Promise<number[]> {
   const page = await freshPage(browser, phone);
-  await page.addInitScript(noteTasks);
+  await page.addInitScript(recordTasks);
   await slowDown(page);
   await page.goto(address);
   await atRest(page);
@@ -30,7 +30,7 @@ async function pass(browser: Browser, address: string): Promise<number[]> {
   return tasks ?? [Infinity];
 }
 
-/** How many tasks keep a slow processor for more than 50 ms until a page is alive and at rest. */
+/** Counts the tasks over 50 ms until a page is hydrated and idle, with a throttled CPU. */
 export async function tasksPart({ site, openBrowser, passes, say }: BenchRun): Promise<Row[]> {
   const rows: Row[] = [];
   const browser = await openBrowser();
@@ -45,7 +45,7 @@ export async function tasksPart({ site, openBrowser, passes, say }: BenchRun): P
       }
       const counts = seen.map((tasks) => tasks.length);
       const longest = seen.map((tasks) => Math.max(0, ...tasks));
-      rows.push(atMost(what, 1, pieces, counts), measured('  the longest of them', ms, longest));
+      rows.push(atMost(what, 1, pieces, counts), measured('  the longest task', ms, longest));
     } catch (error) {
       rows.push(failed(what, error));
     }

@@ -7,9 +7,7 @@ for (const path of [
   '/machines/demo-form?at=demo-form.submitting',
   '/machines/header-dropdown',
 ]) {
-  test(`atlas: axe finds nothing on ${path}, and nothing is wider than a phone`, async ({
-    page,
-  }) => {
+  test(`atlas: ${path} has no axe violations and fits a phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await expectNoFindingsAtBothSizes(page, page.getByRole('heading', { level: 1 }));

@@ -13,18 +13,18 @@ import {
 import { expectNoFindings } from '../support/pages/findings';
 import { expect, test } from '../support/browser/fixtures';
 
-/** Opens the sheet where the preview lies in one. */
+/** Opens the preview's sheet on narrow screens. */
 async function showPreview(page: Page) {
   if (await previewButton(page).isVisible()) await previewButton(page).click();
 }
 
-// The chat is opened anew at each size: it lies beside the fields or in a sheet.
+// The preview is beside the fields or in a sheet, depending on the width.
 for (const viewport of [
   { width: 1280, height: 800 },
   { width: 375, height: 740 },
 ])
   for (const host of ['Light', 'Dark']) {
-    test(`chat: axe finds nothing in the preview, whatever it says, on a ${host} page, ${viewport.width} px`, async ({
+    test(`chat: the preview has no axe violations in any state on a ${host} page at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -46,7 +46,7 @@ for (const viewport of [
   }
 
 for (const width of [1440, 1024, 768, 375, 320]) {
-  test(`chat: long words, much text and other scripts fit in ${width} px`, async ({ page }) => {
+  test(`chat: long words, long text and other scripts fit in ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openSetup(page);
     await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
@@ -68,7 +68,7 @@ for (const width of [1440, 1024, 768, 375, 320]) {
   });
 }
 
-test('chat: text of double size fits too', async ({ page }) => {
+test('chat: text at 200% fits', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await openSetup(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -83,7 +83,9 @@ test('chat: text of double size fits too', async ({ page }) => {
   expect(await overflow(page)).toBe(0);
 });
 
-test('chat: the page around the preview stays as chosen in either theme', async ({ page }) => {
+test('chat: the page around the preview keeps its chosen theme in both system themes', async ({
+  page,
+}) => {
   await openSetup(page);
   const host = page.getByRole('group', { name: 'Page around the chatbot' });
   const background = () =>

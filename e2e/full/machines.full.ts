@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { setTimeout as moment } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { machines } from '#machines/index.ts';
@@ -12,14 +12,17 @@ const folder = fileURLToPath(new URL('../../tests/drivers', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const fileOf = (id: string) => files.find((file) => basename(file) === `${id}.driver.ts`);
 
-/** At 20 ms each: 6 s. */
-const maxAttempts = 300;
+/** Polls per expected event of a page. */
+const mostPolls = 300;
 
 for (const entry of Object.values(machines)) {
   const file = fileOf(entry.id);
   if (file === undefined) continue;
-  test(`${entry.id} page: state assertions hold on every path`, async ({ page, expectConsole }) => {
-    // Paths with a failing form service log these lines.
+  test(`${entry.id}: the page: satisfies the state assertions on every path`, async ({
+    page,
+    expectConsole,
+  }) => {
+    // Paths with failing requests log these lines.
     expectConsole(/Failed to (submit|load resource)/, 'any');
     test.setTimeout(120_000);
     const { module } = await runnerImport<DriverFile>(join(folder, file), { configFile: false });
@@ -29,8 +32,8 @@ for (const entry of Object.values(machines)) {
       depth: 'transitions',
       driver: () => driver,
       poll: async (attempt) => {
-        await moment(20);
-        return attempt < maxAttempts;
+        await delay(20);
+        return attempt < mostPolls;
       },
     });
     assertComplete(result);

@@ -5,12 +5,12 @@ import { expectOneReloadEach, missingLines } from '../support/browser/taken-away
 
 const parts = [0, 1, 2, 3];
 for (const part of parts)
-  test(`missing chunk: each that a deploy has taken away costs one reload (${part + 1} of ${parts.length})`, async ({
+  test(`missing chunk: every chunk that a deploy removed costs one reload (${part + 1} of ${parts.length})`, async ({
     page,
     expectConsole,
   }) => {
     expectConsole(missingLines);
-    // As for a visitor who saves data: what is fetched ahead is not missing when it is needed.
+    // Save-Data turns prefetching off, so that every chunk is fetched when it is needed.
     await page.addInitScript(saveData);
     await expectOneReloadEach(
       page,

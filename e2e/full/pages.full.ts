@@ -4,9 +4,9 @@ import { browserLine, open, test } from '../support/browser/fixtures';
 import { heading } from '../support/product/forms';
 import { hardConditions, visitInHardConditions } from '../support/browser/hard-conditions';
 
-// One page of each template is asked the same in `npm test`.
+// `npm test` checks one page per template.
 for (const path of [...builtPaths, '/nothing-here'])
-  test(`axe: nothing is found on ${path}, at 1280, 768 and 375 px`, async ({
+  test(`axe: ${path} has no violations at 1280, 768 and 375 px`, async ({
     page,
     expectConsole,
   }) => {
@@ -18,9 +18,10 @@ for (const path of [...builtPaths, '/nothing-here'])
     await expectNoFindingsInLight(page);
   });
 
-test.describe('§4 hydration: in hard conditions', () => {
+test.describe('§4 hydration', () => {
   test.use(hardConditions);
   for (const path of builtPaths)
-    test(`${path} says nothing, keeps every node and stays still on a desk`, ({ page }) =>
-      visitInHardConditions(page, [path]));
+    test(`hard conditions: ${path} logs nothing, keeps every server node and does not shift on a desktop`, ({
+      page,
+    }) => visitInHardConditions(page, [path]));
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base, { lean } from '../playwright.config';
 
-/** Browser tests that `npm test` leaves out for time; `npm run test:full` runs them. */
+/** Browser tests that take too long for `npm test`; `npm run test:full` runs them. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -16,12 +16,12 @@ test.beforeEach(({ expectConsole }) => {
   expectConsole(new RegExp(`^request: ${host.origin}/`), 'any');
 });
 
-for (const [what, root] of [
+for (const [kind, root] of [
   ['a light page', 'lang="en" style="color-scheme: light"'],
   ['a dark page', 'lang="en" style="color-scheme: dark; background: #111; color: #eee"'],
-  ['a page from right to left', 'lang="ar" dir="rtl"'],
+  ['a right-to-left page', 'lang="ar" dir="rtl"'],
 ] as const) {
-  test(`widget: axe finds nothing in it on ${what}, at 320 px and wide`, async ({
+  test(`widget: it has no axe violations on ${kind}, at 320 and 1280 px`, async ({
     page,
     baseURL,
   }) => {
@@ -37,7 +37,7 @@ for (const [what, root] of [
   });
 }
 
-test('widget: it is light or dark as the page is, and as the system where the page says nothing', async ({
+test('widget: it follows the color scheme of the page, else of the system', async ({
   page,
   baseURL,
 }) => {
@@ -58,28 +58,28 @@ test('widget: it is light or dark as the page is, and as the system where the pa
   expect(colors).toEqual([light, dark, light, dark, dark]);
 });
 
-test('widget: in forced colors each bubble, button and field has a visible edge', async ({
+test('widget: bubbles, buttons and fields have visible borders in forced colors', async ({
   page,
   baseURL,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto(host.put({ body: snippetOf(baseURL) }));
-    const ground = await page.locator('main').evaluate((node) => {
+    const background = await page.locator('main').evaluate((node) => {
       node.style.color = 'Canvas';
       return getComputedStyle(node).color;
     });
-    const edged = async (part: Locator) => {
+    const expectBorder = async (part: Locator) => {
       const [width, color] = await part.evaluate((node) => {
         const { borderTopWidth, borderTopColor } = getComputedStyle(node);
         return [parseFloat(borderTopWidth), borderTopColor];
       });
       expect(width).toBeGreaterThanOrEqual(1);
       expect(color).not.toMatch(/^rgba.*, 0\)$/);
-      expect(color).not.toBe(ground);
+      expect(color).not.toBe(background);
     };
     const launcher = openChat(page);
-    await edged(launcher);
+    await expectBorder(launcher);
     await launcher.click();
     await say(chat(page), 'technician light');
     const offers = chat(page).getByRole('group', { name: 'Suggested questions' });
@@ -89,6 +89,6 @@ test('widget: in forced colors each bubble, button and field has a visible edge'
     const fields = chat(page).getByRole('textbox');
     const buttons = chat(page).getByRole('button', { name: 'Send' });
     for (const parts of [bubbles, offers.getByRole('button'), fields, buttons])
-      for (const part of await parts.all()) await edged(part);
+      for (const part of await parts.all()) await expectBorder(part);
   }
 });

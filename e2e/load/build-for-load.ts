@@ -4,7 +4,7 @@ import { createBuilder } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A port that nobody listens on now. */
+/** Returns a free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -17,7 +17,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Builds the site with a form service on another origin, in a folder of its own. */
+/** Builds the site into a separate folder, with the form service on another origin. */
 export async function buildForLoad(): Promise<{ directory: string; formsPort: number }> {
   const formsPort = await freePort();
   const origin = `http://127.0.0.1:${formsPort}`;

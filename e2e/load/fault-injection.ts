@@ -5,24 +5,27 @@ import { startLoadHarness } from './load-harness';
 import { countLosses, revisit, submit, type Submitted } from './visitor';
 
 type FaultPlan = {
-  /** Where the build lies, and the port of the form service that it names. */
+  /** The build's folder, and the port of its form service. */
   build: { directory: string; formsPort?: number };
   visitors: number;
   each: number;
   aborts: number;
-  /** The share of posts that meet a fault. */
+  /** The share of posts that get a fault, 0 to 1. */
   share: number;
   seed: number;
-  /** How many visitors are there at a time. */
+  /** The number of concurrent visitors. */
   atOnce: number;
 };
 
-/** Lets visitors submit while the form service fails, then come back once when it works again. */
+/**
+ * Submits from many visitors while the form service fails, then revisits once after it has
+ * recovered.
+ */
 export async function injectFaults(browser: Browser, plan: FaultPlan) {
   const harness = await startLoadHarness(plan.build);
   const total = plan.visitors * plan.each;
   const submitted: Submitted[] = [];
-  let kept = 0;
+  let waiting = 0;
   try {
     const every = plan.aborts > 0 ? Math.floor(total / plan.aborts) : Infinity;
     const visit = async (visitor: number) => {
@@ -31,11 +34,17 @@ export async function injectFaults(browser: Browser, plan: FaultPlan) {
       for (let turn = 0; turn < plan.each; turn += 1) {
         const index = visitor * plan.each + turn;
         const form = index % 3 === 2 ? 'demo' : 'lead';
-        const one: Submitted = { form, email: freshEmail() };
-        submitted.push(one);
+        const submission: Submitted = { form, email: freshEmail() };
+        submitted.push(submission);
         const aborted = Math.floor(index / every);
         const isAborted = index % every === every - 1 && aborted < plan.aborts;
-        page = await submit(context, page, harness, one, isAborted ? abortAt(aborted) : null);
+        page = await submit(
+          context,
+          page,
+          harness,
+          submission,
+          isAborted ? abortAt(aborted) : null,
+        );
       }
       return { context, page };
     };
@@ -44,16 +53,16 @@ export async function injectFaults(browser: Browser, plan: FaultPlan) {
     for (let first = 0; first < plan.visitors; first += plan.atOnce) {
       const group = Array.from(
         { length: Math.min(plan.atOnce, plan.visitors - first) },
-        (_, place) => visit(first + place),
+        (_, index) => visit(first + index),
       );
       open.push(...(await Promise.all(group)));
     }
     harness.forms.nextFault = () => null;
     for (const { context, page } of open) {
-      kept += await revisit(page, harness);
+      waiting += await revisit(page, harness);
       await context.close();
     }
-    return { ...countLosses(harness, submitted), submissions: total, kept };
+    return { ...countLosses(harness, submitted), submissions: total, waiting };
   } finally {
     await harness.close();
   }
@@ -61,14 +70,14 @@ export async function injectFaults(browser: Browser, plan: FaultPlan) {
 
 /** The numbers of a storm in one line. */
 export function summaryOf(what: string, result: Awaited<ReturnType<typeof injectFaults>>): string {
-  const { submissions, posts, faulty, lost, wrong, repeated, kept } = result;
+  const { submissions, posts, faulty, lost, wrong, repeated, waiting } = result;
   return (
-    `${what}: ${submissions} submissions, ${posts} posts, ${faulty} met a fault: ` +
-    `${lost.length} lost, ${wrong.length} wrong, ${kept} left waiting, ${repeated.length} came twice`
+    `${what}: ${submissions} submissions, ${posts} posts, ${faulty} with a fault: ` +
+    `${lost.length} lost, ${wrong.length} changed, ${waiting} undelivered, ${repeated.length} delivered twice`
   );
 }
 
-/** Prints a line of numbers, with the tests' own. */
+/** Prints a line of figures. */
 export function print(line: string): void {
   process.stdout.write(`\n${line}\n`);
 }

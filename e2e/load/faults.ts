@@ -3,7 +3,7 @@ import { seededRandom } from '#src/lib/random.ts';
 const faults = ['503', 'reset', 'hang', 'bad JSON', 'success "false"', 'slow'] as const;
 export type Fault = (typeof faults)[number];
 
-/** What becomes of each post in turn, by a seed: a share of them meets a fault. */
+/** Returns a seeded source of faults, one call per post; `share` of the posts get one. */
 export function faultPlan(seed: number, share: number): () => Fault | null {
   const random = seededRandom(seed);
   return () => (random() < share ? faults[Math.floor(random() * faults.length)]! : null);
@@ -13,7 +13,7 @@ const aborts = ['reload', 'close', 'navigate away', 'offline'] as const;
 const abortDelays = [0, 50, 150, 400] as const;
 export type PageAbort = { how: (typeof aborts)[number]; afterMs: (typeof abortDelays)[number] };
 
-/** Every way to end a page, at every moment, over and over. */
+/** Cycles through every way to end a page at every delay. */
 export function abortAt(index: number): PageAbort {
   const how = aborts[index % aborts.length]!;
   return { how, afterMs: abortDelays[Math.floor(index / aborts.length) % abortDelays.length]! };

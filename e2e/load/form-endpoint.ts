@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '#src/server/collector/request-body.ts';
 import type { Fault } from './faults';
 
-/** One post as it came; it counts as accepted once an answer that says so has been written. */
+/** A received post; `accepted` once the success response has been sent. */
 type Received = {
   path: string;
   fields: Record<string, string>;
@@ -15,8 +15,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const types = { 'Content-Type': 'application/json' };
 
 /**
- * A form service as a third party would run it: on another origin, so that browsers ask it first
- * (CORS), and failing as `nextFault` says. Everything that reaches it is in `received`.
+ * Simulates a third-party form service: on another origin, with CORS preflights, failing as
+ * `nextFault` says. `received` holds every post.
  */
 export function formEndpoint() {
   const received: Received[] = [];

@@ -3,11 +3,11 @@ import { hydrated } from '../support/browser/fixtures';
 import { demoButton, freshEmail, visitor } from '../support/product/forms';
 import type { LoadHarness } from './load-harness';
 
-/** A way for a person to fill in the demo form, as fast as the browser lets them. */
-type Filler = (page: Page, email: string) => Promise<void>;
+/** Fills in and submits the demo form, as fast as the browser allows. */
+type FormFiller = (page: Page, email: string) => Promise<void>;
 
-/** By keys alone: types, tabs on, and picks in each list by its first letters. */
-const byKeyboard: Filler = async (page, email) => {
+/** Uses the keyboard alone: types, tabs, and selects options by their first letters. */
+const byKeyboard: FormFiller = async (page, email) => {
   const { keyboard } = page;
   await page.getByRole('textbox', { name: 'First name' }).focus();
   const answers = [visitor.firstName, visitor.lastName, email, visitor.website];
@@ -18,16 +18,16 @@ const byKeyboard: Filler = async (page, email) => {
   await keyboard.press('Enter');
 };
 
-/** The browser fills in what it knows of the person; the rest is picked, and the button pressed. */
-const byAutofill: Filler = async (page, email) => {
+/** Uses the browser's autofill, then selects the rest and clicks the button. */
+const byAutofill: FormFiller = async (page, email) => {
   const session = await page.context().newCDPSession(page);
-  const known = {
+  const profile = {
     NAME_FIRST: visitor.firstName,
     NAME_LAST: visitor.lastName,
     EMAIL_ADDRESS: email,
     COMPANY_NAME: 'Ridge Fiber',
   };
-  const address = { fields: Object.entries(known).map(([name, value]) => ({ name, value })) };
+  const address = { fields: Object.entries(profile).map(([name, value]) => ({ name, value })) };
   await session.send('Autofill.setAddresses', { addresses: [address] });
   const { root } = await session.send('DOM.getDocument', { depth: -1 });
   const selector = 'input[name="firstName"]';
@@ -49,14 +49,14 @@ const byAutofill: Filler = async (page, email) => {
   await demoButton(page).click();
 };
 
-const fillers: [how: string, way: Filler][] = [
+const fillers: [name: string, fill: FormFiller][] = [
   ['keyboard', byKeyboard],
   ['autofill', byAutofill],
 ];
 
 /**
- * Lets so many people fill in the demo form, each in a browser that knows nothing of the site, by
- * turns by keyboard and by autofill; returns whose request did not arrive.
+ * Submits the demo form `count` times in fresh contexts, alternating keyboard and autofill; returns
+ * the runs whose request did not arrive.
  */
 export async function fillForms(
   browser: Browser,
@@ -65,22 +65,22 @@ export async function fillForms(
 ): Promise<string[]> {
   const blocked: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const [how, fillIn] = fillers[index % fillers.length]!;
+    const [name, fill] = fillers[index % fillers.length]!;
     const context = await browser.newContext();
     const page = await context.newPage();
     const email = freshEmail();
     await page.goto(`${harness.origin}/book-demo`);
     await hydrated(page);
-    await fillIn(page, email);
+    await fill(page, email);
     await page.waitForURL('**/thank-you');
     const arrived = () =>
       harness.forms.received.some(({ fields, accepted }) => accepted && fields['email'] === email);
-    const isThere = await expect
+    const isDelivered = await expect
       .poll(arrived)
       .toBe(true)
       .then(() => true)
       .catch(() => false);
-    if (!isThere) blocked.push(`${how} ${index}`);
+    if (!isDelivered) blocked.push(`${name} ${index}`);
     await context.close();
   }
   return blocked;

@@ -11,13 +11,13 @@ test.beforeAll(async () => {
   build = await buildForLoad();
 });
 
-test('contracts §5: of 200 submissions with 30 % faults and 20 aborts none is lost, changed or left', async ({
+test('contracts §5 fault injection: 30% faults and 20 page aborts lose, change or strand none of 200 submissions', async ({
   browser,
 }) => {
   const plan = { visitors: 20, each: 10, aborts: 20, share: 0.3, seed: 8, atOnce: 4 };
   const result = await injectFaults(browser, { build, ...plan });
   print(summaryOf('leads', result));
-  expect(result).toMatchObject({ submissions: 200, lost: [], wrong: [], kept: 0 });
+  expect(result).toMatchObject({ submissions: 200, lost: [], wrong: [], waiting: 0 });
 });
 
 test.describe('without faults', () => {
@@ -27,38 +27,38 @@ test.describe('without faults', () => {
   });
   test.afterAll(() => harness.close());
 
-  test('contracts §8: the policy lets the form service through by its origin', () => {
+  test('contracts §8 policy: the form service is allowed by its origin', () => {
     const headers = readFileSync(`${build.directory}/_headers`, 'utf8');
     const origin = `http://127.0.0.1:${build.formsPort}`;
     expect(headers).toContain(`connect-src 'self' ${origin};`);
     expect(headers).toContain(`form-action 'self' ${origin};`);
   });
 
-  test('contracts §5: each of 20 leads arrives whose visitor leaves in the tick of the submit', async ({
+  test('contracts §5 rapid submit: all of 20 leads arrive when the visitor leaves in the same tick', async ({
     browser,
   }) => {
     const arrived = await submitAndLeave(browser, harness, 20);
-    print(`left at once: ${arrived} of 20 arrived`);
+    print(`left in the same tick: ${arrived} of 20 leads arrived`);
     expect(arrived).toBe(20);
   });
 
-  test('contracts §5: a double click, two taps and Enter three times are one post each', async ({
+  test('contracts §5 rapid submit: a double click, two taps and three Enter presses each send one post', async ({
     browser,
   }) => {
     const posts = await submitRapidly(browser, harness);
-    print(`hurried: ${JSON.stringify(posts)}`);
+    print(`rapid submit: ${JSON.stringify(posts)}`);
     expect(Object.values(posts)).toEqual(Object.values(posts).map(() => 1));
   });
 
-  test('§5 input: of 100 people by keyboard and by autofill none is taken for a program', async ({
+  test('§5 input: the honeypot blocks none of 100 visitors who use keyboard or autofill', async ({
     browser,
   }) => {
     const blocked = await fillForms(browser, harness, 100);
-    print(`people by keyboard and by autofill: 100, of which ${blocked.length} blocked`);
+    print(`keyboard and autofill: ${blocked.length} of 100 visitors blocked`);
     expect(blocked).toEqual([]);
   });
 
-  test('contracts §4: of 200 submissions in four tabs at once 200 are records', async ({
+  test('contracts §4 tabs: 200 submissions from four tabs at once store 200 records', async ({
     browser,
   }) => {
     const numbers = await manyTabs(browser, harness, 4, 50);

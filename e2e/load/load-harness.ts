@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { siteHost } from '#src/server/hosting/site-host.ts';
 import { formEndpoint } from './form-endpoint';
 
-/** Has somebody listen on loopback; 0 is a port that is free. */
+/** Starts a server on loopback; port 0 picks a free one. */
 export async function listen(listener: RequestListener, port: number): Promise<Server> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
@@ -23,8 +23,8 @@ export async function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Serves the built site in `directory` by its own headers, and a form service whose faults a test
- * plans: on the port `formsPort`, where the build names it, else under the site's own `/forms/`.
+ * Serves the built site in `directory` with its headers, and a form service with injected faults:
+ * on `formsPort` if the build names one, else under the site's `/forms/`.
  */
 export async function startLoadHarness({
   directory,

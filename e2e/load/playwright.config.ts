@@ -1,18 +1,18 @@
 import type { PlaywrightTestConfig } from 'playwright/test';
 import base from '../playwright.config';
 
-const { projects: _, ...inWholeBrowser } = base;
+const { projects: _, ...shared } = base;
 
-/** What takes long: many visitors, on a build that names a form service of its own. */
+/** The load harness: many visitors on a build with its own form service. */
 const config: PlaywrightTestConfig = {
-  ...inWholeBrowser,
+  ...shared,
   testDir: '.',
   testMatch: '*.long.ts',
   outputDir: '../../test-results/leads',
   workers: 1,
   timeout: 30 * 60_000,
   reporter: 'line',
-  // The tests serve what they need themselves.
+  // The tests start their own servers.
   webServer: [],
 };
 

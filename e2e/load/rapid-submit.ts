@@ -15,8 +15,8 @@ const arrived = (harness: LoadHarness, email: string) =>
     .length;
 
 /**
- * Leaves the site in the very tick of the hero's submit, for a page that runs none of its code;
- * returns how many of so many leads arrived all the same.
+ * Submits the hero form and leaves the site in the same tick, `times` times; returns how many leads
+ * arrived.
  */
 export async function submitAndLeave(
   browser: Browser,
@@ -60,7 +60,7 @@ const rapidSubmits: Record<string, (page: Page, form: 'lead' | 'demo') => Promis
   },
 };
 
-/** Submits each form in each hurried way; returns how many posts came of each. */
+/** Submits each form rapidly in each way; returns the number of posts of each. */
 export async function submitRapidly(
   browser: Browser,
   harness: LoadHarness,
@@ -77,12 +77,13 @@ export async function submitRapidly(
       else await fillDemoForm(page, email);
       await act(page, form);
       await page.waitForURL(form === 'lead' ? '**/book-demo' : '**/thank-you');
-      // A page that goes before the answer has come leaves its post to the next one, which sends it again.
+      // A page that unloads before the response leaves its post in the outbox, and the next page
+      // sends it again.
       await outboxSettled(page);
       emails[`${form}: ${how}`] = email;
     }
   }
-  // A post outlives its page: the last may still be on its way, and a second one behind it.
+  // A post outlives its page (`keepalive`): the last one, or a duplicate, may still be in flight.
   await expect
     .poll(() => Object.values(emails).every((email) => arrived(harness, email) > 0))
     .toBe(true)
@@ -96,18 +97,21 @@ export async function submitRapidly(
   );
 }
 
-/** Submits the hero form over and over without loading a page; nothing of this file is in reach. */
+/**
+ * Submits the hero form repeatedly without a page load. Runs in the page, so it cannot reference
+ * this module.
+ */
 async function submitInPage(emails: readonly string[]): Promise<void> {
   type Router = { navigate: (to: { href: string }) => Promise<void> };
   const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   const field = () => document.querySelector<HTMLInputElement>('#hero-email');
   for (const email of emails) {
     await router.navigate({ href: '/' });
     await until(() => field() !== null);
-    // As typing does: React would take no notice of the element's own property.
+    // React ignores a write to the element's own property; typing uses the prototype's setter.
     Reflect.set(HTMLInputElement.prototype, 'value', email, field());
     field()!.dispatchEvent(new Event('input', { bubbles: true }));
     field()!.form!.requestSubmit();
@@ -122,7 +126,7 @@ async function openTab(context: BrowserContext, harness: LoadHarness): Promise<P
   return page;
 }
 
-/** Lets tabs write at once; returns how many records are stored, and how many leads arrived. */
+/** Submits from several tabs at once; returns the numbers of stored records and delivered leads. */
 export async function manyTabs(browser: Browser, harness: LoadHarness, tabs: number, each: number) {
   const context = await browser.newContext();
   const pages: Page[] = [];
@@ -131,8 +135,8 @@ export async function manyTabs(browser: Browser, harness: LoadHarness, tabs: num
   await Promise.all(pages.map((page, tab) => page.evaluate(submitInPage, emails[tab]!)));
   const all = emails.flat();
   const stored = async () => {
-    const kept = (await storedList(pages[0]!, 'demoEmails')) as { email: string }[];
-    return all.filter((email) => kept.some((entry) => entry.email === email)).length;
+    const records = (await storedList(pages[0]!, 'demoEmails')) as { email: string }[];
+    return all.filter((email) => records.some((record) => record.email === email)).length;
   };
   const delivered = () => all.filter((email) => arrived(harness, email) > 0).length;
   await expect

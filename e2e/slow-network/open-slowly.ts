@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright/test';
 import { seededRandom } from '#src/lib/random.ts';
 import { expect, hydrated, open } from '../support/browser/fixtures';
@@ -15,46 +15,47 @@ const paths = [
   '/dashboard',
   '/account-setup#security',
 ];
-const mostActs = 4;
+const mostActions = 4;
 const longestPause = 300;
 
-/** What a visitor has done to the page that is coming, and has a right to find done. */
-type Due = { presses: number; email: string | null };
+/** The state that a visitor's actions must leave once the page is hydrated. */
+type Expected = { themeSwitches: number; email: string | null };
 
-const acts: Record<string, (page: Page, due: Due, path: string) => Promise<unknown>> = {
-  'moves the pointer': (page) => page.mouse.move(300, 200),
-  'presses Tab': (page) => page.keyboard.press('Tab'),
-  async 'switches the theme'(page, due) {
-    await page.getByRole('button', { name: 'Switch theme' }).click();
-    due.presses += 1;
-  },
-  async types(page, due, path) {
-    if (path !== '/') return;
-    const email = freshEmail();
-    await heroEmail(page).fill(email);
-    due.email = email;
-  },
-  scrolls: (page) => page.mouse.wheel(0, 600),
-  async reloads(page, due) {
-    await page.reload({ waitUntil: 'commit' });
-    // Whether what was pressed came to be kept before is not to be known.
-    Object.assign(due, { presses: NaN, email: null });
-  },
-};
+const actions: Record<string, (page: Page, expected: Expected, path: string) => Promise<unknown>> =
+  {
+    'moves the pointer': (page) => page.mouse.move(300, 200),
+    'presses Tab': (page) => page.keyboard.press('Tab'),
+    async 'switches the theme'(page, expected) {
+      await page.getByRole('button', { name: 'Switch theme' }).click();
+      expected.themeSwitches += 1;
+    },
+    async types(page, expected, path) {
+      if (path !== '/') return;
+      const email = freshEmail();
+      await heroEmail(page).fill(email);
+      expected.email = email;
+    },
+    scrolls: (page) => page.mouse.wheel(0, 600),
+    async reloads(page, expected) {
+      await page.reload({ waitUntil: 'commit' });
+      // The reload may have come before the page stored anything.
+      Object.assign(expected, { themeSwitches: NaN, email: null });
+    },
+  };
 
-async function expectDone(page: Page, { presses, email }: Due): Promise<void> {
+async function expectState(page: Page, { themeSwitches, email }: Expected): Promise<void> {
   await hydrated(page);
   await expect(heading(page).filter({ visible: true })).toHaveCount(1);
-  if (presses > 0) {
-    const theme = presses % 2 === 1 ? 'dark' : 'light';
+  if (themeSwitches > 0) {
+    const theme = themeSwitches % 2 === 1 ? 'dark' : 'light';
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   }
   if (email !== null) await expect(heroEmail(page)).toHaveValue(email);
 }
 
 /**
- * Visits a page on a slow server, and does up to four things before all of it has come; which page, what
- * and when follows from `seed`. Returns what went wrong, or null.
+ * Opens a page on a slow network and takes up to four actions before it has loaded. `seed` decides
+ * the page, the actions and their timing. Returns the failure, or null.
  */
 export async function openSlowly(
   browser: Browser,
@@ -64,31 +65,31 @@ export async function openSlowly(
   const random = seededRandom(seed);
   const pick = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)]!;
   const context = await browser.newContext({ baseURL: server.origin, colorScheme: 'light' });
-  const lines: string[] = [];
+  const messages: string[] = [];
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  context.on('weberror', (error) => lines.push(error.error().message));
+  context.on('weberror', (error) => messages.push(error.error().message));
   const page = await context.newPage();
   const path = pick(paths);
-  const done: string[] = [];
-  const due: Due = { presses: 0, email: null };
+  const taken: string[] = [];
+  const expected: Expected = { themeSwitches: 0, email: null };
   try {
     server.begin(seed);
     if (random() < 0.5) await open(page, path);
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });
-    for (let left = Math.ceil(random() * mostActs); left > 0; left -= 1) {
-      await moment(random() * longestPause);
-      const act = pick(Object.keys(acts));
-      done.push(act);
-      await acts[act]!(page, due, path);
+    for (let left = Math.ceil(random() * mostActions); left > 0; left -= 1) {
+      await delay(random() * longestPause);
+      const action = pick(Object.keys(actions));
+      taken.push(action);
+      await actions[action]!(page, expected, path);
     }
-    await expectDone(page, due);
-    expect(lines).toEqual([]);
+    await expectState(page, expected);
+    expect(messages).toEqual([]);
     return null;
   } catch (error) {
-    return `round ${seed}, ${path}: ${done.join(', ')}: ${String(error)} ${lines.join(' | ')}`;
+    return `round ${seed}, ${path}: ${taken.join(', ')}: ${String(error)} ${messages.join(' | ')}`;
   } finally {
     await context.close();
   }

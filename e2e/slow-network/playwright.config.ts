@@ -1,7 +1,7 @@
 import type { PlaywrightTestConfig } from 'playwright/test';
 import harness from '../load/playwright.config';
 
-/** A search, whose rounds are as many as one likes: no part of `npm test`. */
+/** A randomized search with any number of rounds; not part of `npm test`. */
 const config: PlaywrightTestConfig = {
   ...harness,
   testMatch: 'slow-network.search.ts',
