@@ -18,7 +18,7 @@ const mostPolls = 300;
 for (const entry of Object.values(machines)) {
   const file = fileOf(entry.id);
   if (file === undefined) continue;
-  test(`${entry.id}: the page: satisfies the state assertions on every path`, async ({
+  test(`${entry.id}: the page satisfies the state assertions on every path`, async ({
     page,
     expectConsole,
   }) => {

@@ -5,14 +5,20 @@ import { expect, test } from './fixtures';
 import { keepServerNodes, replacedNodes } from '../pages/server-nodes';
 import { expectNothingMoved } from '../pages/checked-page';
 
-/** What the server cannot have known: language, time zone, and a dark system where light is chosen. */
+/**
+ * Conditions unknown at build time: language, time zone, and a dark system with a light theme
+ * chosen.
+ */
 export const hardConditions = {
   locale: 'ar-EG',
   timezoneId: 'Asia/Kathmandu',
   colorScheme: 'dark',
 } as const;
 
-/** Loads each page on a desk, with fonts late and all of it seen; no node may be new and nothing move. */
+/**
+ * Loads each page on a desktop with late fonts and scrolls through it; expects no new nodes and no
+ * layout shift.
+ */
 export async function visitInHardConditions(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(keepServerNodes);
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));

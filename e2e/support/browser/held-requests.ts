@@ -10,9 +10,8 @@ function heldOf(url: string): Held {
 }
 
 /**
- * Answers a page's two forms at once, and what is held when the test lets it. The browser itself is
- * asked for these requests alone: a route of Playwright's would also stop every file of the site, and
- * turn the cache off, so that each walk would fetch all of them anew.
+ * Answers a page's form requests at once, and held requests when the test releases them. Intercepts
+ * only these URLs, over CDP: a Playwright route would intercept every file and disable the cache.
  */
 export function heldRequests(page: Page) {
   let session: CDPSession | undefined;
@@ -39,14 +38,14 @@ export function heldRequests(page: Page) {
       const what = heldOf(request.url);
       if (what !== 'player') asked.push(what);
       if (held.has(what)) waiting.push({ what, requestId });
-      // Nobody hears the answer where the page has gone in the meantime.
+      // The page may have navigated away in the meantime.
       else settle(what, requestId, 'done').catch(() => {});
     });
     return fresh;
   }
 
   return {
-    /** Forgets what has been asked for, and holds these from now on. */
+    /** Clears the recorded requests and sets which ones are held. */
     async hold(wanted: ReadonlySet<Held>): Promise<void> {
       [held, waiting, asked] = [wanted, [], []];
       session ??= await listening();
@@ -56,9 +55,9 @@ export function heldRequests(page: Page) {
       });
     },
     asked: (): readonly Held[] => asked,
-    /** Lets the newest come, or fail; false where none waits. */
+    /** Completes or fails the newest held request; returns false if there is none. */
     async answer(what: Held, outcome: 'done' | 'failed'): Promise<boolean> {
-      const index = waiting.findLastIndex((one) => one.what === what);
+      const index = waiting.findLastIndex((request) => request.what === what);
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
       if (found) await settle(what, found.requestId, outcome);
       return found !== undefined;

@@ -34,7 +34,7 @@ async function expectQuote(page: Page, index: number) {
 interface Controls {
   controls: string;
   isTouch?: boolean;
-  /** Uses the controls at that moment, and expects what they do once the page is alive. */
+  /** Uses the controls at that moment and expects their effect after hydration. */
   press: (page: Page, moment: Moment) => Promise<void>;
 }
 
@@ -177,8 +177,8 @@ const all: readonly Controls[] = [
       await actBeforeHydration(page, '/chatbot-setup', moment, () =>
         page.getByRole('button', { name: 'Open menu' }).click(),
       );
-      const menuOfPages = page.getByRole('dialog').getByRole('link', { name: 'Conversations' });
-      await expect(menuOfPages).toBeVisible();
+      const link = page.getByRole('dialog').getByRole('link', { name: 'Conversations' });
+      await expect(link).toBeVisible();
     },
   },
   {
@@ -233,14 +233,14 @@ const all: readonly Controls[] = [
   },
 ];
 
-/** Declares a test for each of these controls, or for all there are. */
+/** Declares a test for each of these controls, by default for all. */
 export function testPresses(moment: Moment, names?: readonly string[]): void {
   for (const { controls, isTouch = false, press } of all) {
     if (names && !names.includes(controls)) continue;
     test.describe(() => {
-      // The carousel must not turn by itself while a test looks at it.
+      // The carousel must not rotate during a test.
       test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: isTouch });
-      test(`before hydration: ${controls} used ${moment.when} answers`, ({ page }) =>
+      test(`before hydration: ${controls} used ${moment.when} takes effect`, ({ page }) =>
         press(page, moment));
     });
   }

@@ -4,14 +4,14 @@ import { heading } from '../product/forms';
 import { pageWithout, type lazyChunks } from '../pages/lazy-chunks';
 import { pageDriver } from '../product/page-driver';
 
-/** What the browser and React write once code is missing. */
+/** Console lines of the browser and of React when a chunk is missing. */
 export const missingLines = /A part of the page could not be fetched|Failed to load resource/;
 export const lost = 'This page lost its line.';
 
-/** Without loading it anew, as a link does. */
+/** Navigates within the document, as a link does. */
 export const go = (page: Page, path: string): Promise<void> => pageDriver(page).navigate(path);
 
-/** Counts the documents that are asked for from now on. */
+/** Counts document requests from now on. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -20,7 +20,10 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Answers as a host does where a deploy has taken a file away, as long as `isAway` says so. */
+/**
+ * Answers requests for a file with 404, as after a deploy that removed it, while `isAway` returns
+ * true.
+ */
 export function takeAway(page: Page, file: string, isAway: () => boolean = () => true) {
   return page.route(`**/assets/${file}`, (route) =>
     isAway()
@@ -29,7 +32,7 @@ export function takeAway(page: Page, file: string, isAway: () => boolean = () =>
   );
 }
 
-/** Takes each file away in turn, and expects one reload of the page that needs it. */
+/** Removes each file in turn and expects one reload of the page that needs it. */
 export async function expectOneReloadEach(page: Page, chunks: ReturnType<typeof lazyChunks>) {
   const documents = countDocuments(page);
   for (const { file, address } of chunks)
@@ -37,7 +40,7 @@ export async function expectOneReloadEach(page: Page, chunks: ReturnType<typeof 
       await open(page, pageWithout(file, address));
       await page.evaluate(() => sessionStorage.clear());
       const before = documents();
-      // What a reload brings is the new build, of which nothing is missing.
+      // A reload loads the new build, which has all its files.
       await takeAway(page, file, () => documents() === before);
       await go(page, address);
       await expect.poll(documents).toBe(before + 1);

@@ -4,12 +4,12 @@ import { expect, type Locator, type Page } from 'playwright/test';
 const wide = { width: 1280, height: 800 };
 const small = { width: 375, height: 740 };
 
-/** What the theme can change: it changes colours, and the picture in the button that switches it. */
+/** Rules that the theme can affect: it changes colors and the theme button's icon. */
 const themedRules = ['color-contrast', 'link-in-text-block', 'button-name'];
 
-/** Waits until nothing fades or moves any more: what is still fading in has no contrast of its own. */
+/** Waits until animations have ended: text that is fading in has no final contrast. */
 export async function settled(page: Page): Promise<void> {
-  // Not waited for: what never ends, and what moves with the scroll position instead of with time.
+  // Except for infinite and scroll-driven animations.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -25,13 +25,13 @@ export async function settled(page: Page): Promise<void> {
 async function findingsIn(page: Page, colorScheme: 'light' | 'dark', rules?: string[]) {
   await page.emulateMedia({ colorScheme });
   await settled(page);
-  const isThere = await Promise.all(
+  const isLoaded = await Promise.all(
     page.frames().map((frame) => frame.evaluate(() => 'axe' in window)),
   );
-  // Half a megabyte that is read once a document, instead of at each look.
-  const axeSource = isThere.every(Boolean) ? { axeSource: 'undefined' } : {};
+  // Injects axe's 500 KB once per document, not on every analysis.
+  const axeSource = isLoaded.every(Boolean) ? { axeSource: 'undefined' } : {};
   const { violations } = await new AxeBuilder({ page, ...axeSource })
-    // Without it each look opens a page of its own, for frames of other origins; there are none.
+    // The default mode opens an extra page for cross-origin frames; there are none.
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
@@ -45,14 +45,14 @@ async function findingsIn(page: Page, colorScheme: 'light' | 'dark', rules?: str
   }));
 }
 
-/** Asserts that axe finds nothing wrong in the light theme; the page is left in it. */
+/** Asserts that axe finds no violations in the light theme; leaves the page in it. */
 export async function expectNoFindingsInLight(page: Page): Promise<void> {
   expect(await findingsIn(page, 'light')).toEqual([]);
 }
 
 /**
- * Asserts that axe finds nothing wrong with the page as it is, in either theme of the system, once
- * its animations are over. The page is left in the light one.
+ * Asserts that axe finds no violations in the current state in both themes; leaves the page in the
+ * light one.
  */
 export async function expectNoFindings(page: Page): Promise<void> {
   const dark = await findingsIn(page, 'dark', themedRules);
@@ -61,8 +61,8 @@ export async function expectNoFindings(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that axe finds nothing wrong with what is seen: the colors in the dark theme of a phone,
- * and everything in the light theme of a desktop. The window is left wide and light.
+ * Asserts that axe finds no violations: for colors in the dark theme on a phone, for everything in
+ * the light theme on a desktop. Leaves the page wide and light.
  */
 export async function expectNoFindingsAtBothSizes(page: Page, seen: Locator): Promise<void> {
   await page.setViewportSize(small);

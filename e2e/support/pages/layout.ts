@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
-/** Asserts that the page itself never scrolls sideways in windows of these widths. */
+/** Asserts that the page does not scroll horizontally at these widths. */
 export async function expectNoSidewaysScroll(
   page: Page,
   widths: readonly number[],

@@ -9,12 +9,12 @@ export const agentPaths = agents.map(({ slug }) => solution(slug));
 
 export const industryPaths = industries.map(({ slug }) => `/customers/${slug}`);
 
-/** The pages about the company, as the footer lists them. */
+/** The company pages, as the footer lists them. */
 export const companyPaths = hrefsOf(labelled(builtDocument('/'), 'footer nav', 'Company')).map(
   String,
 );
 
-/** Legacy paths and where they live now. */
+/** Legacy paths with their targets. */
 export const legacyPaths = Object.entries(legacySolutions).map(
   ([from, to]) => [solution(from), solution(to)] as const,
 );

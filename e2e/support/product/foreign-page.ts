@@ -5,7 +5,7 @@ import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
 import { embedSnippet, type SnippetInput } from '#src/lib/text/embed-snippet.ts';
 
 interface ForeignPage {
-  /** What stands in the body; by default the snippet alone. */
+  /** HTML of the body. */
   body?: string;
   head?: string;
   /** Attributes of the root element. */
@@ -13,7 +13,7 @@ interface ForeignPage {
   headers?: Record<string, string>;
 }
 
-/** A host of somebody else, on a port of its own. */
+/** Starts a customer's host on a free port. */
 export async function foreignHost() {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export async function foreignHost() {
   return {
     origin,
     close: () => void server.close(),
-    /** Puts a page on the host, and returns its address. */
+    /** Adds a page to the host; returns its URL. */
     put({ body = '', head = '', root = 'lang="en"', headers = {} }: ForeignPage): string {
       const path = `/page-${pages.size}`;
       const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
@@ -41,16 +41,16 @@ export async function foreignHost() {
 
 export type ForeignHost = Awaited<ReturnType<typeof foreignHost>>;
 
-/** The snippet that the setup page of the sample offers, for the site at an origin. */
+/** Returns the embed snippet of the sample chatbot, for the site at an origin. */
 export function snippetOf(origin = '', change: Partial<SnippetInput> = {}): string {
   const { chatbot, faq } = sampleWorkspace;
   const { name, greeting } = chatbot;
   return embedSnippet({ origin, customerId, name, greeting, faq: faq.entries, ...change });
 }
 
-/** What the page was told by the chat, in order. */
+/** Returns the follow-up events that the chat sent to the page, in order. */
 export const toldTo = (page: Page) =>
   page.evaluate(() => (window as unknown as { told: unknown[] }).told);
 
-/** A script that writes down what the chat tells the page. */
+/** A script that records the chat's follow-up events. */
 export const listening = `<script>window.told = []; addEventListener('midspan:follow-up', ({ detail }) => told.push(detail));</script>`;

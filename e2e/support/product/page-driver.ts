@@ -9,10 +9,10 @@ import { differences, elementStates } from '#tests/models/element-state.ts';
 import { hydrated } from '../browser/fixtures';
 import { heldRequests } from '../browser/held-requests';
 
-/** A fixed day, so that what is dated is the same in every run. */
+/** A fixed date, for the same dates in every run. */
 const today = new Date('2026-11-21T09:00:00Z');
 
-/** What lies under the promises that a test holds inside a page. */
+/** The page's side of the promises that a test holds. */
 interface PageWorld {
   ask: (held: string) => Promise<void>;
   answer: (held: string, outcome: 'done' | 'failed') => boolean;
@@ -24,7 +24,7 @@ declare global {
   var pageWorld: PageWorld | undefined;
 }
 
-/** Holds the clipboard inside a page; nothing of this file may be used in here. */
+/** Holds clipboard and file access. Runs in the page, so it cannot reference this module. */
 function holdInPage(held: readonly string[]) {
   const waiting: { held: string; done: () => void; failed: () => void }[] = [];
   const asked: string[] = [];
@@ -39,7 +39,7 @@ function holdInPage(held: readonly string[]) {
       });
     },
     answer(what, outcome) {
-      const index = waiting.findLastIndex((one) => one.held === what);
+      const index = waiting.findLastIndex((entry) => entry.held === what);
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
       found?.[outcome]();
       return found !== undefined;
@@ -52,7 +52,7 @@ function holdInPage(held: readonly string[]) {
   globalThis.awaitFileEnd = () => globalThis.pageWorld?.ask('file') ?? Promise.resolve();
 }
 
-/** As where a visitor has blocked all storage; nothing of this file may be used in here. */
+/** Simulates blocked storage. Runs in the page, so it cannot reference this module. */
 function denyStorage() {
   const denied = {
     get: () => {
@@ -63,7 +63,9 @@ function denyStorage() {
   Object.defineProperty(window, 'sessionStorage', denied);
 }
 
-/** Lets a test hold the router's navigations; nothing of this file may be used in here. */
+/**
+ * Lets a test hold the router's navigations. Runs in the page, so it cannot reference this module.
+ */
 function holdNavigation() {
   interface Router {
     history: {
@@ -83,38 +85,37 @@ function holdNavigation() {
   });
 }
 
-/** Waits until something is as it is wanted; most of it is at once. */
-async function comesTrue<T>(find: Find, wanted: T, actual: () => Promise<T>) {
+/** Waits until the actual value is as expected; most values are at once. */
+async function expectEventually<T>(find: Find, wanted: T, actual: () => Promise<T>) {
   if (isDeepStrictEqual(await actual(), wanted)) return;
   const message = describeFind(find);
   await expect.poll(actual, { message, intervals: [20, 50, 100] }).toEqual(wanted);
 }
 
-/** Drives a real page in a real browser. */
+/** Drives a page in a browser. */
 export function pageDriver(page: Page): Driver {
   const requests = heldRequests(page);
   let isPrepared = false;
-  /** What begins with the page that is opened, and with no later one. */
+  /** Init scripts of the current page only. */
   const scripts: { dispose: () => Promise<void> }[] = [];
 
-  const all = ({ role, name, text, css, within, nth }: Find): Locator => {
-    const room = within ? one(within) : page;
-    let found = css ? room.locator(css) : page.locator('nothing');
+  const locate = ({ role, name, text, css, within, nth }: Find): Locator => {
+    const root = within ? locate(within) : page;
+    let found = css ? root.locator(css) : page.locator('nothing');
     if (role)
-      found = room.getByRole(role as 'button', {
+      found = root.getByRole(role as 'button', {
         ...(name !== undefined && { name, exact: true }),
       });
-    else if (!css) found = room.getByText(text ?? '', { exact: true });
-    const seen = found.filter({ visible: true });
-    const worded =
+    else if (!css) found = root.getByText(text ?? '', { exact: true });
+    const visible = found.filter({ visible: true });
+    const matching =
       text === undefined
-        ? seen
-        : seen.filter({
+        ? visible
+        : visible.filter({
             hasText: typeof text === 'string' ? new RegExp(`^\\s*${escape(text)}\\s*$`) : text,
           });
-    return nth === undefined ? worded : worded.nth(nth);
+    return nth === undefined ? matching : matching.nth(nth);
   };
-  const one = (find: Find) => all(find);
 
   async function prepare(given: Given) {
     const held = new Set(given.hold);
@@ -155,14 +156,14 @@ export function pageDriver(page: Page): Driver {
     },
 
     expectVisible: (find, expected = {}) =>
-      comesTrue(find, [], async () => {
-        const looks = await all(find).evaluateAll(elementStates);
+      expectEventually(find, [], async () => {
+        const looks = await locate(find).evaluateAll(elementStates);
         return looks.length === 1
           ? differences(looks[0], expected)
-          : [`${looks.length} are in sight`];
+          : [`${looks.length} are visible`];
       }),
-    expectAbsent: (find) => comesTrue(find, 0, () => all(find).count()),
-    expectCount: (find, expected) => comesTrue(find, expected, () => all(find).count()),
+    expectAbsent: (find) => expectEventually(find, 0, () => locate(find).count()),
+    expectCount: (find, expected) => expectEventually(find, expected, () => locate(find).count()),
     expectAddress: (expected) =>
       expect(page).toHaveURL(({ pathname, search, hash }) => {
         const actual = pathname + search + hash;
@@ -170,11 +171,11 @@ export function pageDriver(page: Page): Driver {
       }),
     stored: (key) =>
       page.evaluate((name) => {
-        const kept = localStorage.getItem(name) ?? sessionStorage.getItem(name) ?? 'null';
+        const raw = localStorage.getItem(name) ?? sessionStorage.getItem(name) ?? 'null';
         try {
-          return JSON.parse(kept) as unknown;
+          return JSON.parse(raw) as unknown;
         } catch {
-          return kept;
+          return raw;
         }
       }, key),
     requestCount: async (held) => {
@@ -182,21 +183,21 @@ export function pageDriver(page: Page): Driver {
       return [...requests.asked(), ...inPage].filter((what) => what === held).length;
     },
 
-    click: (find) => one(find).click(),
-    activate: (find, key = 'Enter') => one(find).press(key),
+    click: (find) => locate(find).click(),
+    activate: (find, key = 'Enter') => locate(find).press(key),
     pressKey: (key) => page.keyboard.press(key),
-    focus: (find) => one(find).focus(),
-    fill: (find, text) => one(find).fill(text),
-    selectOption: async (find, option) => void (await one(find).selectOption(option)),
+    focus: (find) => locate(find).focus(),
+    fill: (find, text) => locate(find).fill(text),
+    selectOption: async (find, option) => void (await locate(find).selectOption(option)),
     async hover(find, at) {
-      const box = at === undefined ? null : await one(find).boundingBox();
-      await one(find).hover(
+      const box = at === undefined ? null : await locate(find).boundingBox();
+      await locate(find).hover(
         box ? { position: { x: box.width * (at ?? 0), y: box.height / 2 } } : {},
       );
     },
     unhover: () => page.mouse.move(0, 0),
     scrollIntoView: (find) =>
-      one(find).evaluate((element) =>
+      locate(find).evaluate((element) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' }),
       ),
     async attach(find, files) {
@@ -206,11 +207,11 @@ export function pageDriver(page: Page): Driver {
         },
         files.map(({ id }) => id),
       );
-      await one(find).setInputFiles(
+      await locate(find).setInputFiles(
         files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })),
       );
     },
-    drag: (find, isOver) => one(find).dispatchEvent(isOver ? 'dragenter' : 'dragleave'),
+    drag: (find, isOver) => locate(find).dispatchEvent(isOver ? 'dragenter' : 'dragleave'),
     navigate: (path) =>
       page.evaluate((href) => {
         interface Router {
@@ -241,10 +242,10 @@ export function pageDriver(page: Page): Driver {
         ([what, how]) => globalThis.pageWorld?.answer(what, how) ?? false,
         [held, outcome] as const,
       );
-      assert.ok(isAnswered, `nothing waits for ${held}`);
+      assert.ok(isAnswered, `no pending ${held}`);
     },
     drainLog: (machineId, which) =>
-      page.evaluate(([id, place]) => globalThis.machineLog?.drain(id, place) ?? null, [
+      page.evaluate(([id, index]) => globalThis.machineLog?.drain(id, index) ?? null, [
         machineId,
         which,
       ] as const),
