@@ -8,7 +8,7 @@ const password = (page: Page) => page.getByRole('textbox', { name: 'Password', e
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const needsScript = (page: Page) => page.locator('noscript p:visible');
 
-/** Everything the page asks for from now on that is no file of the site itself. */
+/** Records every request from now on, except for the site's own files. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ const stored = (page: Page) =>
     ]),
   );
 
-test('sign-in: it goes to the workspace; nothing typed here or for a lost password is kept or sent', async ({
+test('sign-in: it opens the workspace; neither it nor a password reset stores or sends input', async ({
   page,
 }) => {
   const address = freshEmail();
@@ -50,13 +50,13 @@ test('sign-in: it goes to the workspace; nothing typed here or for a lost passwo
   await signInButton(page).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeFocused();
-  const kept = await stored(page);
-  expect(kept).not.toContain(address);
-  expect(kept).not.toContain(secret);
+  const data = await stored(page);
+  expect(data).not.toContain(address);
+  expect(data).not.toContain(secret);
   expect(calls).toEqual([]);
 });
 
-test('sign-in: missing answers are named above the form, and their links lead to the fields', async ({
+test('sign-in: the error summary lists missing answers and links to their fields', async ({
   page,
 }) => {
   await open(page, '/sign-in');
@@ -70,7 +70,7 @@ test('sign-in: missing answers are named above the form, and their links lead to
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sign-in: the browser asks for what is required; nothing is sent or put into an address', async ({
+  test('sign-in: without JavaScript the browser validates required fields, and nothing is sent or put in a URL', async ({
     page,
   }) => {
     await page.goto('/sign-in');

@@ -12,10 +12,10 @@ import {
 } from '#e2e/support/product/forms.ts';
 import { anyTimestamp, inbox, outbox, stored, watchPosts } from '#e2e/support/product/records.ts';
 
-const some = expect.stringMatching(/\S/) as unknown;
+const anyText = expect.stringMatching(/\S/) as unknown;
 const anyJson = expect.stringMatching(/^application\/json\b/) as unknown;
 
-test('booking: the hero form leads to the demo form, that to the thanks; each is kept and posted', async ({
+test('booking: hero form and demo form store and post their records and reach the thank-you page', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('booking: the hero form leads to the demo form, that to the thanks; each is
       path: '/forms/lead',
       type: anyJson,
       accept: expect.anything() as unknown,
-      body: { ...record, source: 'landing_page_hero', _subject: some, _replyto: email },
+      body: { ...record, source: 'landing_page_hero', _subject: anyText, _replyto: email },
     },
   ]);
   const [lead] = posts.splice(0);
@@ -78,7 +78,7 @@ test('booking: the hero form leads to the demo form, that to the thanks; each is
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
 });
 
-test('booking: missing answers are named above the form, and their links lead to the fields', async ({
+test('booking: the error summary lists missing answers and links to their fields', async ({
   page,
 }) => {
   await open(page, '/book-demo');

@@ -11,7 +11,7 @@ import { storedList, watchPosts } from '#e2e/support/product/records.ts';
 
 const bait = `input[name="${baitName}"]`;
 
-test('bait: a program that fills in every field sees what everybody sees, and nothing is sent', async ({
+test('honeypot: a bot that fills in every field sees the normal pages, and nothing is sent', async ({
   page,
 }) => {
   const posts = watchPosts(page);
@@ -32,7 +32,7 @@ test('bait: a program that fills in every field sees what everybody sees, and no
   expect(posts).toEqual([]);
 });
 
-test('bait: nobody meets the field by sight, by keyboard or by autofill, and the request is sent', async ({
+test('honeypot: the field is not visible, focusable or autofilled, and the request is sent', async ({
   page,
 }) => {
   const posts = watchPosts(page);
@@ -41,11 +41,11 @@ test('bait: nobody meets the field by sight, by keyboard or by autofill, and the
     const field = page.locator(bait);
     await expect(field).toHaveAttribute('autocomplete', 'off');
     await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
-    const seen = await field.evaluate((element) => {
+    const isVisible = await field.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
-    expect(seen, path).toBe(false);
+    expect(isVisible, path).toBe(false);
   }
   await fillDemoForm(page, freshEmail());
   const stops = [];

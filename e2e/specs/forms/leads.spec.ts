@@ -11,7 +11,7 @@ import {
 } from '#e2e/support/product/forms.ts';
 import { inbox, outbox, storedList, watchPosts } from '#e2e/support/product/records.ts';
 
-// What becomes of leads under storms of faults is told by `npm run test:full -- --only leads`.
+// `npm run test:full -- --only leads` adds fault injection.
 const ownLine = /^error: Failed to submit/;
 
 const pressOften = (button: HTMLElement | SVGElement) => {
@@ -19,7 +19,7 @@ const pressOften = (button: HTMLElement | SVGElement) => {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 };
 
-test('leads: what a failing service did not take is kept unseen, and delivered on the next visit', async ({
+test('leads: submissions that the service refused are stored silently and delivered on the next visit', async ({
   page,
   request,
   expectConsole,
@@ -30,7 +30,7 @@ test('leads: what a failing service did not take is kept unseen, and delivered o
   expectConsole(browserLine, 'any');
   await page.route('**/forms/lead', (route) => route.abort('connectionrefused'));
   await page.route('**/forms/demo', (route) => route.fulfill({ status: 503, json: {} }));
-  const failed = page.waitForEvent('console', (one) => /Failed to submit/.test(one.text()));
+  const failed = page.waitForEvent('console', (message) => /Failed to submit/.test(message.text()));
   await open(page, '/');
   await heroEmail(page).fill(email);
   await heroButton(page).click();
@@ -50,13 +50,13 @@ test('leads: what a failing service did not take is kept unseen, and delivered o
   await expect.poll(() => inbox(request, email)).toHaveLength(2);
   const received = await inbox(request, email);
   for (const form of ['lead', 'demo'])
-    expect(received.find((one) => one.form === form)?.fields).toEqual(
+    expect(received.find((submission) => submission.form === form)?.fields).toEqual(
       posts.find(({ path }) => path === `/forms/${form}`)?.body,
     );
   await expect.poll(() => outbox(page)).toEqual([]);
 });
 
-test('leads: what was submitted offline is delivered when the connection is back', async ({
+test('leads: a submission made offline is delivered when the connection returns', async ({
   page,
   context,
   request,
@@ -65,7 +65,7 @@ test('leads: what was submitted offline is delivered when the connection is back
   const email = freshEmail();
   expectConsole(ownLine, 1);
   expectConsole(browserLine, 'any');
-  // The page's clock stands still, so that no wait can end: only the event can bring about the delivery.
+  // With the clock paused no backoff ends, so only the `online` event can trigger the delivery.
   await page.clock.install();
   await open(page, '/book-demo');
   await page.waitForLoadState('networkidle');
@@ -80,12 +80,12 @@ test('leads: what was submitted offline is delivered when the connection is back
   await expect.poll(() => outbox(page)).toEqual([]);
 });
 
-test('leads: each form pressed many times makes one record and one post', async ({
+test('leads: repeated presses of a form make one record and one post', async ({
   page,
   request,
   expectConsole,
 }) => {
-  // The page may have gone on before the presses reach its old button.
+  // The page may have navigated before the presses reach the button.
   expectConsole(/the form is not connected/, 'any');
   const email = freshEmail();
   const posts = watchPosts(page);
@@ -119,19 +119,21 @@ test('leads: two tabs that submit at once lose no record', async ({ context, req
     }),
   );
   const first = tabs[0]!;
-  const kept = async (key: string) =>
+  const storedEmails = async (key: string) =>
     (await storedList(first, key)).map((entry) => (entry as { email: string }).email).toSorted();
   const pressAll = (button: typeof heroButton) =>
-    Promise.all(tabs.map((page) => button(page).evaluate((one) => (one as HTMLElement).click())));
+    Promise.all(
+      tabs.map((page) => button(page).evaluate((element) => (element as HTMLElement).click())),
+    );
 
   await pressAll(heroButton);
   await Promise.all(tabs.map((page) => expect(page).toHaveURL('/book-demo')));
-  await expect.poll(() => kept('demoEmails')).toEqual(emails);
+  await expect.poll(() => storedEmails('demoEmails')).toEqual(emails);
   for (const page of tabs) await fillDemoForm(page, null);
   await pressAll(demoButton);
   await Promise.all(tabs.map((page) => thanked(page)));
-  await expect.poll(() => kept('demoSubmissions')).toEqual(emails);
-  expect(await kept('demoEmails')).toEqual(emails);
+  await expect.poll(() => storedEmails('demoSubmissions')).toEqual(emails);
+  expect(await storedEmails('demoEmails')).toEqual(emails);
   for (const email of emails)
     await expect
       .poll(async () => (await inbox(request, email)).map(({ form }) => form).toSorted())

@@ -7,18 +7,18 @@ import {
   thanked,
 } from '#e2e/support/product/forms.ts';
 
-/** Notes at each frame, before it is painted, whether the thank-you page can be seen in it. */
+/** Records before each paint if the thank-you page is visible. */
 function watchFrames() {
-  const look = () => {
+  const checkFrame = () => {
     const shown = document.querySelector('h1');
     const visible = shown?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (visible && shown?.textContent?.includes('Thank you')) sessionStorage.setItem('seen', 'yes');
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   };
-  look();
+  checkFrame();
 }
 
-test('thank you: without a request it goes home by replacement, with nothing of it painted', async ({
+test('thank-you page: without a request it is replaced by the home page and never painted', async ({
   page,
 }) => {
   const seen = () => page.evaluate(() => sessionStorage.getItem('seen'));
@@ -41,7 +41,7 @@ test('thank you: without a request it goes home by replacement, with nothing of 
   await expect(page).toHaveURL('/');
 });
 
-test('thank you: after the form it shows, and a reload keeps it', async ({ page }) => {
+test('thank-you page: it shows after the form and survives a reload', async ({ page }) => {
   await open(page, '/book-demo');
   await fillDemoForm(page, freshEmail());
   await demoButton(page).click();
@@ -50,7 +50,7 @@ test('thank you: after the form it shows, and a reload keeps it', async ({ page 
 
   await page.reload();
   await thanked(page);
-  // Left before that, it would load the form's page anew, and Forward would cut that off.
+  // Before hydration Back would load a new document, and Forward would cancel it.
   await hydrated(page);
   await page.goBack();
   await expect(demoButton(page)).toBeVisible();

@@ -21,18 +21,18 @@ declare global {
   var textsSeen: Set<string>;
 }
 
-/** Notes what can be read in each frame. Nothing of this file may be used in here. */
+/** Records the visible text of each frame. Runs in the page, so it cannot reference this module. */
 function watchTextSiblings() {
   globalThis.textsSeen = new Set();
-  const look = () => {
+  const recordFrame = () => {
     const shown = document.querySelector('main');
     if (shown) globalThis.textsSeen.add(shown.innerText);
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(recordFrame);
 }
 
-test('as built: the dashboard reads before a script has come, and does what is pressed', async ({
+test('as built: the dashboard is readable before any script has loaded, and a press takes effect', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -47,7 +47,7 @@ test('as built: the dashboard reads before a script has come, and does what is p
   await expect(total(page)).toContainText('1,359');
 });
 
-test('as built: the setup reads before a script has come, and takes words once they are heard', async ({
+test('as built: the setup is readable before any script has loaded, and editable after hydration', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -66,17 +66,17 @@ test('as built: the setup reads before a script has come, and takes words once t
   await expect(name(page)).toHaveValue('Lena');
 });
 
-for (const { what, address, change, shown } of [
-  { what: 'its address', address: '/dashboard?range=7d', change: null, shown: '1,359' },
-  { what: 'the workspace', address: '/dashboard', change: { volume: 'first' }, shown: '1 ' },
+for (const { cause, address, change, shown } of [
+  { cause: 'the URL', address: '/dashboard?range=7d', change: null, shown: '1,359' },
+  { cause: 'the workspace', address: '/dashboard', change: { volume: 'first' }, shown: '1 ' },
   {
-    what: 'both',
+    cause: 'both',
     address: '/dashboard?range=custom&start=2026-11-01&end=2026-11-10&metric=users&view=table',
     change: { profile: { ...sampleWorkspace.profile, timeZone: 'Asia/Singapore' } },
     shown: '1,768',
   },
 ] as const)
-  test(`as built: where ${what} asks for another dashboard, no figure of the built one is seen`, async ({
+  test(`as built: if ${cause} selects another dashboard, no prerendered figure is shown`, async ({
     page,
   }) => {
     if (change) await store(page, change);
@@ -95,9 +95,7 @@ for (const { what, address, change, shown } of [
     expect(seen.filter((text) => text.includes('5,624'))).toEqual([]);
   });
 
-test('as built: a chatbot with another name is never seen with the one of the sample', async ({
-  page,
-}) => {
+test('as built: a renamed chatbot is never shown with the sample’s name', async ({ page }) => {
   await store(page, {
     chatbot: { name: 'Lena', greeting: 'Hello.', includeFaq: true },
     faq: { nextId: 9, entries: [{ id: 7, question: 'Why?', answer: 'Because.' }] },

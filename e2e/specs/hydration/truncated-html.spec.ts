@@ -8,7 +8,7 @@ import { expect, hydrated, open, test as base } from '#e2e/support/browser/fixtu
 import { heading } from '#e2e/support/product/forms.ts';
 import { sendTruncated } from '#e2e/support/browser/truncated-html.ts';
 
-/** The built site on a line that can stop in the midst of a page. */
+/** Serves the built site; its responses can stop in the middle of a page. */
 async function slowSite() {
   const site = siteHost(join(import.meta.dirname, '../../../dist'));
   let rest: Promise<void> | undefined;
@@ -21,13 +21,13 @@ async function slowSite() {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** From now on pages come up to their first heading; returns what sends the rest. */
+    /** Holds further pages after their first heading; returns a function that sends the rest. */
     hold(): () => void {
-      let letOn = () => {};
+      let sendRest = () => {};
       rest = new Promise<void>((resolve) => {
-        letOn = resolve;
+        sendRest = resolve;
       });
-      return letOn;
+      return sendRest;
     },
     async close() {
       server.closeAllConnections();
@@ -38,7 +38,7 @@ async function slowSite() {
 }
 
 const test = base.extend<{ slow: Awaited<ReturnType<typeof slowSite>> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, and this needs nothing
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
   slow: async ({}, provide) => {
     const slow = await slowSite();
     await provide(slow);
@@ -47,7 +47,10 @@ const test = base.extend<{ slow: Awaited<ReturnType<typeof slowSite>> }>({
   baseURL: ({ slow }, provide) => provide(slow.origin),
 });
 
-/** Long enough for an app that does not wait: its files are here, and all that was to be done is done. */
+/**
+ * Waits until an app that ignored the missing rest would have started: its files are loaded and the
+ * page is idle.
+ */
 const timeToStart = (page: Page) =>
   page.evaluate(async () => {
     const files = document.querySelector('#app-files')?.textContent ?? '[]';
@@ -56,24 +59,24 @@ const timeToStart = (page: Page) =>
   });
 
 for (const path of ['/customers/utilities', '/dashboard'])
-  test(`late rest: ${path} is pressed when half of it has come, and answers when all has`, async ({
+  test(`truncated html: a press on ${path} before its second half takes effect once all has loaded`, async ({
     page,
     slow,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, path);
     await page.goto('about:blank');
-    const letOn = slow.hold();
+    const sendRest = slow.hold();
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Switch theme' }).click();
     await timeToStart(page);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-    letOn();
+    sendRest();
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-test('late rest: a page of which the rest never comes can be read, and its links lead on', async ({
+test('truncated html: a page whose rest never loads is readable, and its links work', async ({
   page,
 }) => {
   await open(page, '/');

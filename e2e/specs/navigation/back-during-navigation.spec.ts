@@ -13,10 +13,10 @@ import {
 import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
 import { watchPosts } from '#e2e/support/product/records.ts';
 
-/** Holds the code of the page that a form leads to, as a slow line does; returns what lets it come. */
+/** Holds the code of the page that a form leads to; returns a function that releases it. */
 async function holdPage(page: Page, name: string): Promise<() => void> {
   const { release } = await holdScripts(page, {
-    when: 'on the way to it',
+    when: 'during the navigation',
     isHeld: (address) => address.includes(`/assets/${name}-`),
   });
   return release;
@@ -24,21 +24,19 @@ async function holdPage(page: Page, name: string): Promise<() => void> {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-// As for a visitor who saves data: what is fetched ahead is not waited for.
+// Save-Data turns prefetching off, so that the next page's code is fetched on navigation.
 test.beforeEach(({ page }) => page.addInitScript(saveData));
 
-test('called back: who comes back while the next page is on its way can submit either form anew', async ({
-  page,
-}) => {
+test('back during navigation: both forms can be submitted again', async ({ page }) => {
   const posts = watchPosts(page);
   const [first, second] = [freshEmail(), freshEmail()];
   await open(page, '/');
-  const letFormCome = await holdPage(page, 'book-demo');
+  const releaseForm = await holdPage(page, 'book-demo');
   await heroEmail(page).fill(first);
   await heroButton(page).click();
   await expect(page).toHaveURL('/book-demo');
   await page.goBack();
-  letFormCome();
+  releaseForm();
   await expect(heroEmail(page)).toHaveValue(first);
   await expect(heroButton(page)).toBeEnabled();
   await heroEmail(page).fill(second);
@@ -46,13 +44,13 @@ test('called back: who comes back while the next page is on its way can submit e
   await expect(heading(page)).toHaveText('Book a demo');
   await expect(field(page, 'Work email')).toHaveValue(second);
 
-  const letThanksCome = await holdPage(page, 'thank-you');
+  const releaseThanks = await holdPage(page, 'thank-you');
   await fillDemoForm(page, first);
   await demoButton(page).click();
   await expect(page).toHaveURL('/thank-you');
   await expect(demoButton(page)).toBeDisabled();
   await page.goBack();
-  letThanksCome();
+  releaseThanks();
   await expect(page).toHaveURL('/book-demo');
   await expect(demoButton(page)).toBeEnabled();
   await expect(field(page, 'First name')).toHaveValue('');
@@ -63,18 +61,16 @@ test('called back: who comes back while the next page is on its way can submit e
   expect(posts.map(({ body }) => body['email'])).toEqual([first, second, first, second]);
 });
 
-test('called back: who comes back while the workspace is on its way can sign in anew', async ({
-  page,
-}) => {
+test('back during navigation: the visitor can sign in again', async ({ page }) => {
   await open(page, '/sign-in');
-  const letCome = await holdPage(page, 'dashboard');
+  const release = await holdPage(page, 'dashboard');
   await field(page, 'Email').fill(freshEmail());
   await field(page, 'Password').fill('a long one');
   const button = page.getByRole('button', { name: 'Sign in', exact: true });
   await button.click();
   await expect(page).toHaveURL('/dashboard');
   await page.goBack();
-  letCome();
+  release();
   await expect(page).toHaveURL('/sign-in');
   await expect(field(page, 'Password')).toHaveValue('a long one');
   await expect(field(page, 'Password')).toBeEditable();

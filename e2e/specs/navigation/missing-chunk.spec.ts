@@ -23,16 +23,16 @@ import {
 } from '#e2e/support/browser/taken-away.ts';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-// As for a visitor who saves data: what is fetched ahead is not missing when it is needed.
+// Save-Data turns prefetching off, so that every chunk is fetched when it is needed.
 test.beforeEach(({ page }) => page.addInitScript(saveData));
 
 const chunks = lazyChunks();
 const chunkOf = (name: string) => chunks.find(({ file }) => file.startsWith(`${name}-`))!.file;
 
-/** Layouts, a page and its loader, the words of an industry, a drawing and a console. */
+/** Layouts, a page and its loader, an industry's content, a drawing and a console. */
 const kinds = /^(_site|_workspace|about|utilities|feeder|voice)-/;
 
-test('missing chunk: one of each kind that a deploy has taken away costs one reload', async ({
+test('missing chunk: one chunk of each kind that a deploy removed costs one reload', async ({
   page,
   expectConsole,
 }) => {
@@ -43,7 +43,9 @@ test('missing chunk: one of each kind that a deploy has taken away costs one rel
   await expectOneReloadEach(page, samples);
 });
 
-/** Comes by a link to a page of which a chunk is gone for good; returns how many documents that took. */
+/**
+ * Follows a link to a page with a permanently missing chunk; returns the count of loaded documents.
+ */
 async function goWithout(page: Page, name: string, address: string): Promise<() => number> {
   await open(page, '/book-demo');
   const documents = countDocuments(page);
@@ -53,7 +55,7 @@ async function goWithout(page: Page, name: string, address: string): Promise<() 
   return documents;
 }
 
-test('missing chunk: a layout that stays away is said in words, after one reload and no loop', async ({
+test('missing chunk: a permanently missing layout shows an error after one reload, without a loop', async ({
   page,
   expectConsole,
 }) => {
@@ -69,7 +71,7 @@ test('missing chunk: a layout that stays away is said in words, after one reload
   expect(documents()).toBe(2);
 });
 
-test('missing chunk: a page whose code stays away reads as it was built, and its links work', async ({
+test('missing chunk: a page whose code is permanently missing shows its HTML, and its links work', async ({
   page,
   expectConsole,
 }) => {
@@ -84,21 +86,21 @@ test('missing chunk: a page whose code stays away reads as it was built, and its
   await expect(heading(page)).not.toHaveText(lost);
 });
 
-test('missing chunk: a file of the first page that comes when asked again brings it to life', async ({
+test('missing chunk: the first page hydrates when a retry loads its file', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(missingLines);
   const documents = countDocuments(page);
-  let timesAsked = 0;
-  // It is fetched ahead, then asked for.
-  await takeAway(page, chunkOf('about'), () => (timesAsked += 1) <= 2);
+  let requests = 0;
+  // The first request preloads the file, the second imports it.
+  await takeAway(page, chunkOf('about'), () => (requests += 1) <= 2);
   await open(page, '/about');
-  expect(timesAsked).toBeGreaterThan(2);
+  expect(requests).toBeGreaterThan(2);
   expect(documents()).toBe(1);
 });
 
-test('missing chunk: offline, the site says so in words, and a retry opens the page once back', async ({
+test('missing chunk: offline, the page shows an error, and a retry opens it once online', async ({
   page,
   context,
   expectConsole,
@@ -118,19 +120,20 @@ test('missing chunk: offline, the site says so in words, and a retry opens the p
   await retry(page).click();
   await failedAgain;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // The button had the focus: it goes to the heading once the second try has failed too.
+  // React replaces the focused button when the retry fails; the focus moves to the heading.
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toHaveText(lost);
   expect(documents()).toBe(0);
-  // Whenever the message is drawn, it asks whether the page is served, and would rightly open it before
-  // the press. Here only the press is to, as on a page that has opened itself once.
+  // The message probes the page on mount and would reload it. As after one automatic reload, only
+  // the
+  // button may do so here.
   await page.evaluate(() => sessionStorage.setItem('reloadedForPart', location.pathname));
   await context.setOffline(false);
   await retry(page).click();
   await expect(heading(page)).not.toHaveText(lost);
 });
 
-test('missing chunk: what was typed in the demo form and in the hero is kept over the reload', async ({
+test('missing chunk: input in the demo form and the hero form survives the reload', async ({
   page,
   expectConsole,
 }) => {

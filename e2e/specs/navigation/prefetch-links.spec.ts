@@ -6,10 +6,10 @@ import { saveData } from '#e2e/support/browser/first-visit.ts';
 
 const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-/** The browser asks for it again where a page's head is written anew. */
+/** The browser requests it again when the head is rewritten. */
 const favicon = /favicon/;
 
-/** The names of the scripts that a page has fetched from now on. */
+/** Records the names of the scripts that a page fetches from now on. */
 function scriptsFromNow(page: Page): string[] {
   const names: string[] = [];
   page.on('requestfinished', (request) => {
@@ -19,8 +19,8 @@ function scriptsFromNow(page: Page): string[] {
   return names;
 }
 
-/** Waits until, for half a second, nothing more is fetched. */
-async function quiet(page: Page, scripts: string[]) {
+/** Waits until no script has been fetched for half a second. */
+async function waitUntilIdle(page: Page, scripts: string[]) {
   let count = -1;
   while (count !== scripts.length) {
     count = scripts.length;
@@ -28,7 +28,7 @@ async function quiet(page: Page, scripts: string[]) {
   }
 }
 
-test('pages ahead: pages are fetched ahead on each page that a visitor comes to', async ({
+test('prefetch: visible links are prefetched after each navigation', async ({
   page,
   context,
   expectConsole,
@@ -38,23 +38,23 @@ test('pages ahead: pages are fetched ahead on each page that a visitor comes to'
   const scripts = scriptsFromNow(page);
   await inFooter(page, 'Privacy').click();
   await expect(page).toHaveURL('/privacy');
-  await quiet(page, scripts);
+  await waitUntilIdle(page, scripts);
   await inFooter(page, 'Newsroom').scrollIntoViewIfNeeded();
   await expect.poll(() => scripts).toContain('newsroom');
-  await quiet(page, scripts);
+  await waitUntilIdle(page, scripts);
   await context.setOffline(true);
   await inFooter(page, 'Newsroom').click();
   await expect(heading(page)).toHaveText(newsroom.title);
 });
 
-for (const { who, prepare, act } of [
+for (const { condition, prepare, act } of [
   {
-    who: 'nobody is there',
+    condition: 'without input',
     prepare: () => Promise.resolve(),
     act: () => Promise.resolve(),
   },
   {
-    who: 'a visitor saves data',
+    condition: 'with Save-Data',
     prepare: (page: Page) => page.addInitScript(saveData),
     act: async (page: Page) => {
       await page.mouse.move(400, 400);
@@ -62,12 +62,12 @@ for (const { who, prepare, act } of [
     },
   },
 ])
-  test(`pages ahead: no other page is fetched where ${who}`, async ({ page }) => {
+  test(`prefetch: no other page is fetched ${condition}`, async ({ page }) => {
     await prepare(page);
     const scripts = scriptsFromNow(page);
     await open(page, '/about');
     await act(page);
-    await quiet(page, scripts);
+    await waitUntilIdle(page, scripts);
     expect(scripts).toContain('about');
     expect(scripts).not.toContain('pages-ahead');
     expect(scripts).not.toContain('book-demo');

@@ -13,47 +13,47 @@ import { headOf } from '#e2e/support/pages/html.ts';
 const titleOf = (path: string) => headOf(builtFile(fileOf(path)))['title']?.[0] ?? '';
 
 testWithoutPage(
-  'contracts §2: the host mends a slash, an ending and letters that need not be encoded',
+  'contracts §2 url normalization: the host handles a trailing slash, .html and encoded letters',
   async ({ request }) => {
-    for (const [asked, path, moved] of [
+    for (const [requested, path, redirect] of [
       ['/customers/utilities/?ref=mail', '/customers/utilities', '/customers/utilities?ref=mail'],
       ['/careers.html', '/careers', '/careers'],
       ['/%61bout', '/about'],
       ['/customers/fiber%2disps?ref=mail', '/customers/fiber-isps'],
     ] as const) {
-      const first = await request.get(asked, { maxRedirects: 0 });
-      expect(first.status(), asked).toBe(moved ? 301 : 200);
-      expect(first.headers()['location'], asked).toBe(moved);
-      const html = await (await request.get(asked)).text();
-      expect(headOf(html)['title'], asked).toEqual([titleOf(path)]);
+      const first = await request.get(requested, { maxRedirects: 0 });
+      expect(first.status(), requested).toBe(redirect ? 301 : 200);
+      expect(first.headers()['location'], requested).toBe(redirect);
+      const html = await (await request.get(requested)).text();
+      expect(headOf(html)['title'], requested).toEqual([titleOf(path)]);
     }
   },
 );
 
-/** Addresses as somebody typed, encoded or added to them, that the page itself has to mend. */
-for (const [asked, wanted] of [
+/** Mistyped, encoded or extended URLs that the page itself normalizes. */
+for (const [requested, expected] of [
   ['/ABOUT/?ref=mail#content', '/about?ref=mail#content'],
   ['/solutions/Network-Monitoring?ref=mail', '/solutions/network-os?ref=mail'],
   ['/solutions/network%2Dos', '/solutions/network-os'],
   ['/?%FF&&==&constructor=1', '/?%FF&&==&constructor=1'],
 ] as const)
-  test(`contracts §2: ${asked} leads to the page that is meant, and that one names its canonical`, async ({
+  test(`contracts §2 url normalization: ${requested} leads to its page, which has its canonical URL`, async ({
     page,
     expectConsole,
   }) => {
     expectConsole(browserLine, 'any');
-    await page.goto(asked);
-    await expect(page).toHaveURL(wanted);
+    await page.goto(requested);
+    await expect(page).toHaveURL(expected);
     await hydrated(page);
-    await expect(page).toHaveURL(wanted);
-    const [path = ''] = wanted.split(/[?#]/);
+    await expect(page).toHaveURL(expected);
+    const [path = ''] = expected.split(/[?#]/);
     await expect(page).toHaveTitle(titleOf(path));
     await expect(heading(page)).toHaveCount(1);
     const canonical = path === '/' ? brand.siteUrl : brand.siteUrl + path;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
   });
 
-for (const [asked, wanted] of [
+for (const [requested, expected] of [
   ['/about.html?ref=mail#content', '/about?ref=mail#content'],
   ['/index.html', '/'],
   ['/index', '/'],
@@ -61,32 +61,32 @@ for (const [asked, wanted] of [
   ['/dashboard.html?range=7d', '/dashboard?range=7d'],
   ['/machines/demo-form.html', '/machines/demo-form'],
 ] as const)
-  test(`contracts §2: where a host answers ${asked} with its page, the page gives it its address`, async ({
+  test(`contracts §2 url normalization: a page that a host serves at ${requested} corrects its URL`, async ({
     page,
   }) => {
-    const [path = ''] = wanted.split(/[?#]/);
-    await page.route(asked.split('#')[0]!, (route) =>
+    const [path = ''] = expected.split(/[?#]/);
+    await page.route(requested.split('#')[0]!, (route) =>
       route.fulfill({ body: builtFile(fileOf(path)), contentType: 'text/html' }),
     );
-    await page.goto(asked);
+    await page.goto(requested);
     await hydrated(page);
-    await expect(page).toHaveURL(wanted);
+    await expect(page).toHaveURL(expected);
     await expect(page).toHaveTitle(titleOf(path));
     await expect(heading(page)).toHaveCount(1);
   });
 
 testWithoutPage(
-  'contracts §2: what is no page’s address is told to be none',
+  'contracts §2 url normalization: a URL that belongs to no page returns 404',
   async ({ request, baseURL }) => {
-    for (const asked of ['/Nope', '/about/nope', '//about', '/A%3Fb']) {
-      const answer = await request.get(baseURL + asked);
-      expect(answer.status(), asked).toBe(404);
-      const head = headOf(await answer.text());
-      expect(head, asked).toMatchObject({
+    for (const requested of ['/Nope', '/about/nope', '//about', '/A%3Fb']) {
+      const response = await request.get(baseURL + requested);
+      expect(response.status(), requested).toBe(404);
+      const head = headOf(await response.text());
+      expect(head, requested).toMatchObject({
         title: [`Page not found · ${brand.name}`],
         robots: ['noindex'],
       });
-      expect(head, asked).not.toHaveProperty('canonical');
+      expect(head, requested).not.toHaveProperty('canonical');
     }
   },
 );
