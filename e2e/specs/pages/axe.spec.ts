@@ -2,11 +2,11 @@ import { expectNoFindings, expectNoFindingsAtBothSizes } from '#e2e/support/page
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { demoButton, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
 
-// Pages as they are loaded are asked in every-page.spec.ts.
+// walk.spec.ts checks pages as loaded.
 test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds nothing in forms with errors', async ({ page }) => {
+test('axe: forms with errors have no violations', async ({ page }) => {
   await open(page, '/book-demo');
   await demoButton(page).click();
   await expectNoFindingsAtBothSizes(page, page.getByRole('alert'));
@@ -18,7 +18,7 @@ test('axe finds nothing in forms with errors', async ({ page }) => {
   await expectNoFindingsAtBothSizes(page, heroEmail(page));
 });
 
-test('axe finds nothing in open menus, the sheet and the video', async ({ page }) => {
+test('axe: open menus, the menu sheet and the video have no violations', async ({ page }) => {
   await open(page, '/');
   for (const name of ['Solutions', 'Customers', 'Company']) {
     const trigger = page.getByRole('banner').getByRole('button', { name });

@@ -17,7 +17,7 @@ import { expect, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import { industries } from '#e2e/support/pages/industries.ts';
 import { chunksOf } from '#e2e/support/pages/lazy-chunks.ts';
 
-/** What each agent does, in the words of the specification (§1). */
+/** Each agent's tasks, as in the specification (§1). */
 const offered: Record<string, RegExp[]> = {
   'network-os': [/network monitoring and dispatch/i, /outage localization/i, /crew dispatch/i],
   'customer-os': [/Tier 1 customer support/],
@@ -27,7 +27,7 @@ const offered: Record<string, RegExp[]> = {
   'human-os-onboard': [/first 90 days/i],
   'human-os-engage': [/survey/i, /burnout/i],
 };
-/** The parts of a page that only some agents have; each is a file of its own. */
+/** Page parts that only some agents have, each in a separate file. */
 const agentParts = ['map', 'thread', 'voice', 'answer', 'progress', 'pulse', 'demo'];
 const telecommunications = ['fiber-isps', 'carriers', 'wireless'];
 
@@ -113,11 +113,15 @@ function expectAgentPage(agent: AgentPage): void {
     expect(textOf(picture)).toContain(words);
 }
 
-testWithoutPage('agent pages: each says what it is for, does, asks first and brings', async () => {
-  for (const agent of agents) await testWithoutPage.step(agent.name, () => expectAgentPage(agent));
-});
+testWithoutPage(
+  'agent pages: each shows its purpose, capabilities, approvals and benefits',
+  async () => {
+    for (const agent of agents)
+      await testWithoutPage.step(agent.name, () => expectAgentPage(agent));
+  },
+);
 
-testWithoutPage('agent pages: each fetches the words and pictures of no other agent', () => {
+testWithoutPage('agent pages: each loads no other agent’s content and pictures', () => {
   for (const agent of agents) {
     const path = agentPath(agent);
     const code = codeOf(path);
@@ -177,7 +181,7 @@ function expectIndustryPage(industry: IndustryPage): void {
   }
 
   const results = [...labelled(main, 'section', 'Expected results').querySelectorAll('li')];
-  expect(results.map((one) => textOf(one.querySelector('strong')))).toEqual(
+  expect(results.map((item) => textOf(item.querySelector('strong')))).toEqual(
     industry.results.map(figureOf),
   );
   for (const [index, result] of industry.results.entries()) {
@@ -188,7 +192,7 @@ function expectIndustryPage(industry: IndustryPage): void {
   expect(hrefsOf(main, 'Book a Demo')).toEqual(['/book-demo']);
 }
 
-testWithoutPage('industry pages: each says what is hard there and what is done', async () => {
+testWithoutPage('industry pages: each shows its challenges, solutions and results', async () => {
   for (const industry of industries)
     await testWithoutPage.step(industry.shortName, () => expectIndustryPage(industry));
 });

@@ -17,18 +17,20 @@ import {
 
 const phone = { width: 412, height: 823 };
 const smallPhone = { width: 375, height: 740 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 const paths = [...builtPaths, missing];
-/** Pages that share a template differ in words alone: axe looks at all of them in `npm run test:full`. */
+/**
+ * One page per template: pages of a template differ only in text. `npm run test:full` runs axe on
+ * all.
+ */
 const oneOfTemplate = new Set(new Map(paths.map((path) => [templateOf(path), path])).values());
 
-// A page is asked much in one test.
 test.describe.configure({ timeout: 60_000 });
 
-// The document is loaded once, and everything that is asked of every page is asked of that one load.
+// Loads each page once and checks everything that holds for every page.
 for (const path of paths)
-  test(`every page: ${path} is alive, fits, stays still and follows the rules`, async ({
+  test(`every page: ${path} hydrates, fits, does not shift and follows the rules`, async ({
     page,
     context,
     baseURL,
@@ -42,23 +44,21 @@ for (const path of paths)
     const visit = await firstVisits(page, { isAllSeen: false });
     const { beforePaint } = await visit(addressOf(path));
 
-    await test.step('hydration keeps every node of the server', async () =>
+    await test.step('hydration keeps every server node', async () =>
       expect(await replacedNodes(page)).toEqual([]));
-    await test.step('nothing moves on a phone, fonts late and all of the page seen', async () => {
+    await test.step('nothing shifts on a phone with late fonts', async () => {
       const { scripts, ...visited } = await seeAll(page);
       expectNothingMoved(visited);
       expectWithinBudgets(path, baseURL!, { beforePaint, scripts });
     });
-    await test.step('it never scrolls sideways, at 320 px or with text at 200 %', () =>
+    await test.step('it does not scroll horizontally at 320 px or with text at 200%', () =>
       expectNoSidewaysScroll(page));
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await expect(heading(page)).toBeVisible();
-    await test.step('it has its shell, one h1, its title and its head', () =>
-      expectShell(page, path));
-    await test.step('the first stop of the Tab key skips to the content', () =>
-      expectSkipLink(page));
+    await test.step('it has its shell, one h1 and the built head', () => expectShell(page, path));
+    await test.step('the first tab stop is the skip link', () => expectSkipLink(page));
     if (oneOfTemplate.has(path))
-      await test.step('axe finds nothing in either theme', async () => {
+      await test.step('axe finds no violations in either theme', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await expectNoFindings(page);
         await page.setViewportSize(smallPhone);

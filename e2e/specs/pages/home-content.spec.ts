@@ -19,7 +19,7 @@ import { industries } from '#e2e/support/pages/industries.ts';
 const main = builtDocument('/').querySelector('main')!;
 const play = `Play video: ${demoVideo.title}`;
 
-testWithoutPage('home: its sections stand in the order of the specification', () => {
+testWithoutPage('home: its sections are in the order of the specification', () => {
   expect(textsOf(main, 'h2')).toEqual([
     claimStrip.heading,
     'Seven agents, one line of sight.',
@@ -40,13 +40,13 @@ testWithoutPage('home: its sections stand in the order of the specification', ()
   };
   const found = [...main.querySelectorAll(Object.values(parts).join())];
   const order = Object.values(parts).map((selector) =>
-    found.findIndex((one) => one.matches(selector)),
+    found.findIndex((element) => element.matches(selector)),
   );
   expect(order).toEqual([0, 1, 2, 3, 4, 5]);
   expect(hrefsOf(main, 'Book a demo')).toEqual(['/book-demo']);
 });
 
-testWithoutPage('home: the hero has a headline, a subtitle, the email form and the film', () => {
+testWithoutPage('home: the hero has a headline, a subtitle, the email form and the video', () => {
   const hero = main.querySelector('h1')!.closest('section')!;
   expect(textsOf(hero, 'h1')).toEqual(['Hold the line while your crew sleeps.']);
   expect(textOf(hero)).toMatch(/live in 14 days.*within 24 hours/);
@@ -55,7 +55,7 @@ testWithoutPage('home: the hero has a headline, a subtitle, the email form and t
   expect(hero.querySelector('iframe')).toBeNull();
 });
 
-testWithoutPage('home: tabs, timeline and carousel are written with all they show', () => {
+testWithoutPage('home: the HTML contains all content of tabs, timeline and carousel', () => {
   for (const tab of ['operations', 'workforce'] as const) {
     const listed = agentsFor(tab);
     const panel = labelled(main, '[role=tabpanel]', solutions.tabs[tab].label);
@@ -76,37 +76,40 @@ testWithoutPage('home: tabs, timeline and carousel are written with all they sho
   );
 });
 
-testWithoutPage('home: five features with words and pictures, four kinds of systems', () => {
-  const cells = withText(main, 'h3', 'Agentic workflows via MCP').closest('ul')!;
-  expect(textsOf(cells, 'h3')).toEqual([
-    'Agentic workflows via MCP',
-    'OSS/BSS integrations',
-    'Outage detection',
-    'Voice AI',
-    'Document intelligence',
-  ]);
-  expect(labelsOf(cells, '[role=img]')).toEqual([
-    expect.stringMatching(/^A wiring diagram/) as unknown,
-  ]);
-  for (const words of [
-    outageDetection.readings[1].value,
-    voiceAi.transcript[1].text,
-    documentIntelligence.answer.source,
-  ])
-    expect(textOf(cells)).toContain(words);
-  expect(integrations.groups.map(({ label }) => label)).toEqual([
-    'Billing',
-    'HR',
-    'Network equipment',
-    'Monitoring',
-  ]);
-  for (const { label, marks } of integrations.groups)
-    expect(labelsOf(withText(main, 'h3', label).closest('li')!, '[role=img]')).toEqual(
-      marks.map(({ name }) => name),
-    );
-});
+testWithoutPage(
+  'home: it shows five features with text and pictures, and four kinds of systems',
+  () => {
+    const cells = withText(main, 'h3', 'Agentic workflows via MCP').closest('ul')!;
+    expect(textsOf(cells, 'h3')).toEqual([
+      'Agentic workflows via MCP',
+      'OSS/BSS integrations',
+      'Outage detection',
+      'Voice AI',
+      'Document intelligence',
+    ]);
+    expect(labelsOf(cells, '[role=img]')).toEqual([
+      expect.stringMatching(/^A wiring diagram/) as unknown,
+    ]);
+    for (const words of [
+      outageDetection.readings[1].value,
+      voiceAi.transcript[1].text,
+      documentIntelligence.answer.source,
+    ])
+      expect(textOf(cells)).toContain(words);
+    expect(integrations.groups.map(({ label }) => label)).toEqual([
+      'Billing',
+      'HR',
+      'Network equipment',
+      'Monitoring',
+    ]);
+    for (const { label, marks } of integrations.groups)
+      expect(labelsOf(withText(main, 'h3', label).closest('li')!, '[role=img]')).toEqual(
+        marks.map(({ name }) => name),
+      );
+  },
+);
 
-testWithoutPage('home: six industry cards lead to their pages, each with its figure', () => {
+testWithoutPage('home: six industry cards show their figures and link to their pages', () => {
   const specified = ['Fiber ISPs', 'Carriers', 'Wireless', 'Utilities', 'Education', 'Healthcare'];
   const listed = textsOf(main, 'h3 a[href^="/customers/"]');
   expect(listed.filter((name) => specified.includes(name))).toEqual(specified);

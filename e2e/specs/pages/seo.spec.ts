@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { brand } from '#content/brand.ts';
 import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
 
-/** What search engines ask of each type (schema.org, and their own documentation of it). */
+/** Properties that search engines require of each type (schema.org and their documentation). */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -30,13 +30,13 @@ function contentOf(html: string, name: string): string | undefined {
   return tag.exec(html)?.[1];
 }
 
-/** Width and height of a PNG, from its first chunk. */
+/** Returns the width and height of a PNG from its first chunk. */
 const pngSize = (bytes: Buffer) => {
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 };
 
-test('contracts §2: every indexed page has its own picture for shared links, 1200 × 630', async ({
+test('contracts §2 seo: every indexed page has its own 1200 × 630 picture for shared links', async ({
   request,
 }) => {
   const paths = await indexed(request);
@@ -51,18 +51,18 @@ test('contracts §2: every indexed page has its own picture for shared links, 12
     expect(contentOf(html, 'twitter:image')).toBe(picture);
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
     expect(contentOf(html, 'og:image:alt')).toMatch(/\S/);
-    const answer = await request.get(new URL(picture).pathname);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    const size = pngSize(await answer.body());
+    const response = await request.get(new URL(picture).pathname);
+    expect(response.headers()['content-type']).toBe('image/png');
+    const size = pngSize(await response.body());
     expect(size, path).toEqual([1200, 630]);
-    const said = ['width', 'height'].map((side) => Number(contentOf(html, `og:image:${side}`)));
-    expect(said).toEqual(size);
+    const declared = ['width', 'height'].map((side) => Number(contentOf(html, `og:image:${side}`)));
+    expect(declared).toEqual(size);
     pictures.add(picture);
   }
   expect(pictures.size).toBe(paths.length);
 });
 
-test('contracts §2: all JSON-LD parses, has what its type requires, and its addresses, dates and lists are whole', async ({
+test('contracts §2 seo: all JSON-LD parses, has the required properties, and has valid URLs, dates and lists', async ({
   request,
 }) => {
   const found = new Map<string, string[]>();
@@ -78,8 +78,8 @@ test('contracts §2: all JSON-LD parses, has what its type requires, and its add
         const address = thing[name];
         if (typeof address !== 'string') continue;
         expect(address.startsWith(brand.siteUrl), `${path}: ${name} ${address}`).toBe(true);
-        const answer = await request.get(new URL(address).pathname);
-        expect(answer.status(), `${path}: ${name} ${address}`).toBe(200);
+        const response = await request.get(new URL(address).pathname);
+        expect(response.status(), `${path}: ${name} ${address}`).toBe(200);
       }
       if (thing['@type'] === 'VideoObject') {
         expect(new Date(String(thing['uploadDate'])).toISOString()).toMatch(/^20/);
@@ -97,7 +97,9 @@ test('contracts §2: all JSON-LD parses, has what its type requires, and its add
   expect(found.get('VideoObject')).toEqual(['/demo', '/solutions/network-os']);
 });
 
-test('contracts §2: the web manifest names the site, and its icons exist', async ({ request }) => {
+test('contracts §2 seo: the web manifest names the site, and its icons exist', async ({
+  request,
+}) => {
   const html = await htmlOf(request, '/');
   const links = [
     ...html.matchAll(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*href="([^"]*)"/g),
@@ -105,9 +107,9 @@ test('contracts §2: the web manifest names the site, and its icons exist', asyn
   expect(links.map(([, rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
   for (const [, , href] of links) expect((await request.get(href!)).status(), href).toBe(200);
 
-  const answer = await request.get('/site.webmanifest');
-  expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
-  const manifest = (await answer.json()) as {
+  const response = await request.get('/site.webmanifest');
+  expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const manifest = (await response.json()) as {
     name: string;
     start_url: string;
     icons: { src: string; sizes: string; type: string }[];

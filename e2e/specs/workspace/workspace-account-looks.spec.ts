@@ -11,10 +11,10 @@ const secret = (page: Page, name: string) => page.getByLabel(name, { exact: true
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const changePassword = (page: Page) => page.getByRole('button', { name: 'Change password' });
 
-test('account settings: fit every width, with long words, right-to-left names and errors', async ({
+test('account settings: they fit every width with long words, right-to-left names and errors', async ({
   page,
 }) => {
-  const odd = '<img src=x onerror=alert(1)> אב '.padEnd(2000, 'W');
+  const oddName = '<img src=x onerror=alert(1)> אב '.padEnd(2000, 'W');
   await open(page, path);
   expect(
     (
@@ -24,7 +24,7 @@ test('account settings: fit every width, with long words, right-to-left names an
         .boundingBox()
     )?.width,
   ).toBe(640);
-  await field(page, 'Company').fill(odd);
+  await field(page, 'Company').fill(oddName);
   await field(page, 'First name').fill('דנה');
   await expect(field(page, 'First name')).toHaveCSS('direction', 'rtl');
   await save(page).click();
@@ -42,7 +42,7 @@ test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('account settings: axe finds nothing in their states', async ({ page }) => {
+  test('account settings: no state has axe violations', async ({ page }) => {
     await open(page, path);
     await field(page, 'First name').fill('');
     await save(page).click();

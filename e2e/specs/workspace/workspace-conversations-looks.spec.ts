@@ -17,7 +17,7 @@ const openLeeds = `?open=${waiting.id}`;
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const small = { width: 375, height: 740 };
 
-test('conversations: on a phone the list leads to the thread, and back to its row', async ({
+test('conversations: on a phone a row opens its thread, and the link back returns to the row', async ({
   page,
 }) => {
   await page.setViewportSize(small);
@@ -39,9 +39,7 @@ test('conversations: on a phone the list leads to the thread, and back to its ro
   await expect(heading(page)).toBeVisible();
 });
 
-test('conversations: without filters, too, the way back from a thread leads to its row', async ({
-  page,
-}) => {
+test('conversations: the link back returns to the row without filters', async ({ page }) => {
   await page.setViewportSize(small);
   await openConversations(page);
   const row = rows(page).first().getByRole('link');
@@ -52,9 +50,7 @@ test('conversations: without filters, too, the way back from a thread leads to i
   await expect(row).toBeFocused();
 });
 
-test('conversations: fit every width, and have one pane where the text is large', async ({
-  page,
-}) => {
+test('conversations: they fit every width and use one pane with large text', async ({ page }) => {
   const widths = [1440, 1280, 1024, 768, 375, 320];
   await openConversations(page);
   await expect(rows(page).first()).toBeVisible();
@@ -87,8 +83,10 @@ test('conversations: fit every width, and have one pane where the text is large'
   await expectNoSidewaysScroll(page, [1280], '200%');
 });
 
-test('conversations: targets are 36 px high, 44 on touch screens', async ({ browser }) => {
-  for (const [hasTouch, least] of [
+test('conversations: targets are at least 36 px high, on touch screens 44 px', async ({
+  browser,
+}) => {
+  for (const [hasTouch, minimum] of [
     [false, 36],
     [true, 44],
   ] as const) {
@@ -100,11 +98,14 @@ test('conversations: targets are 36 px high, 44 on touch screens', async ({ brow
       const targets = page.getByRole('main').locator('a, button, input, select, summary');
       const heights = await targets.evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility() && !one.closest('fieldset'))
-          .map((one) => `${Math.round(one.getBoundingClientRect().height)} ${one.textContent}`),
+          .filter((element) => element.checkVisibility() && !element.closest('fieldset'))
+          .map(
+            (element) =>
+              `${Math.round(element.getBoundingClientRect().height)} ${element.textContent}`,
+          ),
       );
       expect(heights.length).toBeGreaterThan(3);
-      expect(heights.filter((text) => Number.parseInt(text, 10) < least)).toEqual([]);
+      expect(heights.filter((text) => Number.parseInt(text, 10) < minimum)).toEqual([]);
     };
     await expect(row).toBeVisible();
     await expectHighTargets();
@@ -119,7 +120,7 @@ test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('conversations: axe finds nothing in their states', async ({ page }) => {
+  test('conversations: no state has axe violations', async ({ page }) => {
     await openConversations(page, '?q=router');
     await expectNoFindingsAtBothSizes(page, list(page).locator('mark').first());
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();

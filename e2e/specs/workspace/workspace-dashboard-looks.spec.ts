@@ -14,7 +14,7 @@ const chart = (page: Page) => page.getByRole('application');
 const form = (page: Page, name: 'Chart' | 'Table') =>
   page.getByRole('group', { name: 'View' }).getByRole('radio', { name });
 
-/** A day whose newest conversations have a message in right-to-left script among them. */
+/** Returns a day whose newest conversations include a right-to-left message. */
 function rightToLeftDay() {
   for (const timeZone of timeZones)
     for (let ago = 0; ago < 88; ago += 1) {
@@ -27,7 +27,7 @@ function rightToLeftDay() {
   throw new Error('the sample has no such day');
 }
 
-test('dashboard: fits every width, with large text, a long table and right-to-left messages', async ({
+test('dashboard: it fits every width with large text, a long table and right-to-left messages', async ({
   page,
 }) => {
   const { day, timeZone, preview } = rightToLeftDay();
@@ -72,7 +72,7 @@ test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('dashboard: axe finds nothing in its states', async ({ page }) => {
+  test('dashboard: no state has axe violations', async ({ page }) => {
     await open(page, '/dashboard');
     await chart(page).press('End');
     await expectNoFindingsAtBothSizes(page, chart(page).locator('.dot'));

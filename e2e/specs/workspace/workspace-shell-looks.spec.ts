@@ -20,7 +20,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'as it
 test.describe('on small screens', () => {
   test.use({ viewport: small });
 
-  test('menu sheet: keeps the focus, gives it back, and a link leads to its heading', async ({
+  test('menu sheet: it traps and returns the focus, and a link focuses the heading of its page', async ({
     page,
   }) => {
     await open(page, '/dashboard');
@@ -58,7 +58,7 @@ test.describe('on small screens', () => {
     await expect(nav(page)).toBeVisible();
   });
 
-  test('menu sheet: the notice of a reset covers nothing that can be pressed', async ({ page }) => {
+  test('menu sheet: the reset notice covers no control', async ({ page }) => {
     await open(page, '/dashboard');
     await openMenu(page).click();
     for (const viewport of [small, { width: 768, height: 1024 }, { width: 320, height: 480 }]) {
@@ -71,24 +71,24 @@ test.describe('on small screens', () => {
       await confirm(page).click();
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
       await settled(page);
-      // Where there is no room to spare, the sheet makes some.
+      // On a low screen the sheet makes room for the notice.
       if (viewport.height > 480) expect(await logout(page).boundingBox()).toEqual(placed);
       const covered = await notice(page).evaluate((element) => {
-        const words = element.getBoundingClientRect();
+        const noticeBox = element.getBoundingClientRect();
         return [...document.querySelectorAll('dialog[open] :is(a, button, select, input, label)')]
-          .filter((other) => {
-            const { left, right, top, bottom } = other.getBoundingClientRect();
-            const isBeside = right <= words.left || left >= words.right;
-            return !isBeside && bottom > words.top && top < words.bottom;
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            const isBeside = right <= noticeBox.left || left >= noticeBox.right;
+            return !isBeside && bottom > noticeBox.top && top < noticeBox.bottom;
           })
-          .map((other) => other.textContent);
+          .map((control) => control.textContent);
       });
       expect(covered).toEqual([]);
     }
   });
 });
 
-test('workspace: the frame fits every width and large text, its logo all of it', async ({
+test('workspace: the shell fits every width and large text, and the logo fits its link', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -100,9 +100,9 @@ test('workspace: the frame fits every width and large text, its logo all of it',
   const main = await page.getByRole('main').boundingBox();
   expect(logo!.width / main!.x).toBeCloseTo(0.6, 3);
   const drawn = await link.evaluate((element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    return words.getBoundingClientRect().width;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().width;
   });
   expect(drawn).toBeLessThanOrEqual(logo!.width);
   expect(drawn).toBeGreaterThan(0.94 * logo!.width);
@@ -125,13 +125,13 @@ test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('workspace: axe finds nothing in the notice, the sheet and the reset dialog', async ({
+  test('workspace: notice, menu sheet and reset dialog have no axe violations', async ({
     page,
   }) => {
     await open(page, '/dashboard');
     await resetButton(page).click();
     await confirm(page).click();
-    // So high that the notice lies over nothing: what it covers has no contrast with it.
+    // High enough that the notice overlaps nothing: axe cannot compute contrast there.
     await page.setViewportSize({ width: 1280, height: 1800 });
     await expect(notice(page)).toBeVisible();
     await expectNoFindings(page);
