@@ -2,7 +2,7 @@ import { expectNoFindings, expectNoFindingsAtBothSizes } from '#e2e/support/page
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { demoButton, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
 
-// walk.spec.ts checks pages as loaded.
+// every-page.spec.ts checks pages as loaded.
 test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

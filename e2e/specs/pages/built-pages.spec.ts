@@ -13,7 +13,7 @@ import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.t
 import { headOf, tagsOf } from '#e2e/support/pages/html.ts';
 import { htmlFaults } from '#e2e/support/pages/html-faults.ts';
 
-// Checks that need no browser; walk.spec.ts has the others.
+// Checks that need no browser; every-page.spec.ts has the others.
 
 // Bytes as sent (brotli at its best quality); 1 KB is 1,000 bytes.
 const budget = { html: 24_000, font: 35_000 };
