@@ -59,7 +59,7 @@ const launchOptionsFor = (executablePath: string) => ({
 });
 
 /** Launch options of the headless shell. */
-export const lean = launchOptionsFor(browsers.lean);
+export const headlessShell = launchOptionsFor(browsers.headlessShell);
 
 export default defineConfig({
   testDir: '.',
@@ -77,11 +77,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    launchOptions: launchOptionsFor(browsers.whole),
+    launchOptions: launchOptionsFor(browsers.chromium),
   },
   projects: [
-    { name: 'whole', testMatch: needsFullBrowser },
-    { name: 'lean', testIgnore: needsFullBrowser, use: { launchOptions: lean } },
+    { name: 'chromium', testMatch: needsFullBrowser },
+    { name: 'headless-shell', testIgnore: needsFullBrowser, use: { launchOptions: headlessShell } },
   ],
   webServer: {
     command: 'npx vite preview',

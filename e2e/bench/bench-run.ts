@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { ServedSite } from './served-site';
+import type { ServedSite } from './serve-site';
 
 /** Imports a module by its URL with Node's loader. */
 export type Load = (address: string) => Promise<unknown>;

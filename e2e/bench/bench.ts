@@ -8,12 +8,12 @@ import { lighthousePart } from './lighthouse-part';
 import { machinePart } from './machine-part';
 import { memoryPart } from './memory-part';
 import { navigationPart } from './navigation-part';
-import { dist, results } from './places';
-import { plainCopy } from './plain-copy';
+import { dist, results } from './paths';
+import { copyWithoutScripts } from './copy-without-scripts';
 import { failed, type Row } from './row';
-import { servedSite } from './served-site';
+import { serveSite } from './serve-site';
 import { openBrowser } from './slow-page';
-import { tableOf } from './table';
+import { formatTable } from './table';
 import { tasksPart } from './tasks-part';
 import { touchPart } from './touch-part';
 
@@ -64,8 +64,8 @@ function save(byPart: { [part: string]: Row[] }, passes: number) {
 export async function run(args: string[], load: Load): Promise<number> {
   const selected = selectedParts(args);
   const passes = Number(optionOf(args, '--passes') ?? 5);
-  const site = await servedSite(dist);
-  const plain = await servedSite(plainCopy());
+  const site = await serveSite(dist);
+  const plain = await serveSite(copyWithoutScripts());
   const context: BenchRun = {
     site,
     plain,
@@ -83,7 +83,7 @@ export async function run(args: string[], load: Load): Promise<number> {
       const rows = await measure(context).catch((error: unknown) => [failed(title, error)]);
       byPart[name] = rows;
       save(byPart, passes);
-      write(tableOf(title, rows));
+      write(formatTable(title, rows));
     }
   } finally {
     site.stop();

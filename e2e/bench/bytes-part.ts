@@ -8,12 +8,12 @@ import {
   publicPaths,
 } from '../support/pages/built-pages';
 import { earlyScripts } from '../support/pages/early-scripts';
-import { firstVisits, type FirstVisit } from '../support/browser/first-visit';
+import { prepareFirstVisits, type FirstVisit } from '../support/browser/first-visit';
 import { ownScripts } from '../support/pages/own-scripts';
 import type { BenchRun } from './bench-run';
-import { samplePaths } from './places';
+import { samplePaths } from './paths';
 import { atMost, kilobytes, pieces, shift, measured, type Row } from './row';
-import { desk, freshPage, phone } from './slow-page';
+import { desktop, freshPage, phone } from './slow-page';
 
 const kb = (bytes: number) => bytes / 1000;
 const isText = (path: string) => /\.(js|svg|css|webmanifest)$/.test(path);
@@ -44,10 +44,13 @@ function sampleRows(path: string, { files, scripts }: FirstVisit): Row[] {
   ];
 }
 
-async function visits({ site, openBrowser, say }: BenchRun, options: typeof desk | typeof phone) {
+async function visits(
+  { site, openBrowser, say }: BenchRun,
+  options: typeof desktop | typeof phone,
+) {
   const browser = await openBrowser();
   const page = await freshPage(browser, options);
-  const visit = await firstVisits(page, { isAllSeen: true });
+  const visit = await prepareFirstVisits(page, { isWholePage: true });
   const seen = new Map<string, FirstVisit>();
   for (const path of builtPaths) {
     say(`bytes ${path}`);
@@ -76,7 +79,7 @@ async function loaders({ site, openBrowser }: BenchRun): Promise<Map<string, num
  */
 export async function bytesPart(run: BenchRun): Promise<Row[]> {
   const onPhone = await visits(run, phone);
-  const onDesktop = await visits(run, desk);
+  const onDesktop = await visits(run, desktop);
   const ofPublic = new Map([...onPhone].filter(([path]) => publicPaths.includes(path)));
   const own = ownScripts(new Map([...ofPublic].map(([path, { scripts }]) => [path, scripts])));
   const fonts = (path: string) =>

@@ -3,21 +3,21 @@ import type { BenchRun } from './bench-run';
 import { slowestEvent, watchEvents } from './event-times';
 import { interactions, type Interaction } from './interactions';
 import { atMost, failed, ms, type Row } from './row';
-import { atRest, freshPage, settled, slowDown } from './slow-page';
+import { waitUntilIdle, freshPage, waitForPaint, throttleCpu } from './slow-page';
 
 /** Measures one pass on a fresh page; returns its slowest press in ms. */
 async function pass(browser: Browser, url: string, interaction: Interaction): Promise<number> {
   const page = await freshPage(browser, interaction.options);
   await page.goto(url + interaction.path);
-  await atRest(page);
+  await waitUntilIdle(page);
   await interaction.prepare?.(page);
-  await slowDown(page);
-  await settled(page);
+  await throttleCpu(page);
+  await waitForPaint(page);
   await watchEvents(page);
   let slowest = 0;
   for (const press of interaction.presses) {
     await press(page);
-    await settled(page);
+    await waitForPaint(page);
     slowest = Math.max(slowest, await slowestEvent(page));
   }
   await page.context().close();

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { desk, phone } from './slow-page';
+import { desktop, phone } from './slow-page';
 
 /** A repeated interaction on one page. */
 export interface Interaction {
@@ -35,7 +35,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'header menu',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button('Solutions'), button('Customers'), button('Company')],
   },
@@ -49,21 +49,21 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'tab',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [tab('Workforce'), tab('Operations')],
   },
   {
     name: 'timeline',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button(/^Day 7$/), button(/^Day 14$/), button(/^Today$/)],
   },
   {
     name: 'carousel',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [
       button('Next testimonial'),
@@ -74,7 +74,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'theme',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button('Switch theme'), button('Switch theme')],
   },
@@ -97,21 +97,21 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'time range',
     path: '/dashboard',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button(/^24h$/), button(/^7d$/), button(/^30d$/), button(/^Custom$/)],
   },
   {
     name: 'new FAQ entry',
     path: '/chatbot-setup',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button('Add entry'), button('Add entry')],
   },
   {
     name: 'keystroke in an FAQ entry',
     path: '/chatbot-setup',
-    options: desk,
+    options: desktop,
     limit: keystroke,
     prepare: focused('Question'),
     presses: [...keys('why now'), ...backspaces(3)],
@@ -119,7 +119,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'keystroke in the search of 50,000 conversations',
     path: '/conversations',
-    options: desk,
+    options: desktop,
     limit: keystroke,
     prepare: async (page) => {
       await page.getByLabel('Sample size').selectOption('large');

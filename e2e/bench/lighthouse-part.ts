@@ -1,7 +1,7 @@
 import { addressOf, barePaths, publicPaths, workspacePaths } from '../support/pages/built-pages';
 import type { BenchRun } from './bench-run';
 import { lighthouseTool } from './lighthouse-tool';
-import { samplePaths } from './places';
+import { samplePaths } from './paths';
 import {
   atLeast,
   atMost,

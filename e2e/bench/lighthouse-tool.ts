@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from '../support/browser/browser.mjs';
 import type { BenchRun } from './bench-run';
-import { scratch } from './places';
+import { scratch } from './paths';
 
 const source = join(import.meta.dirname, 'lighthouse');
 const folder = join(scratch, 'lighthouse');

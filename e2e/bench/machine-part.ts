@@ -1,6 +1,6 @@
 import type { BenchRun } from './bench-run';
 import { ms, measured, type Row } from './row';
-import { desk, freshPage, slowDown } from './slow-page';
+import { desktop, freshPage, throttleCpu } from './slow-page';
 
 /**
  * Sorts the same numbers repeatedly; returns the ms it took. Runs in the page, so it cannot
@@ -16,8 +16,8 @@ function fixedWork(): number {
 /** Measures the machine's speed, to compare the times of two runs. */
 export async function machinePart({ openBrowser, passes }: BenchRun): Promise<Row[]> {
   const browser = await openBrowser();
-  const page = await freshPage(browser, desk);
-  await slowDown(page);
+  const page = await freshPage(browser, desktop);
+  await throttleCpu(page);
   const values: number[] = [];
   await page.evaluate(fixedWork);
   while (values.length < passes) values.push(await page.evaluate(fixedWork));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchRun } from './bench-run';
 import { atMost, failed, percent, pieces, type Row } from './row';
-import { atRest, desk, freshPage } from './slow-page';
+import { waitUntilIdle, desktop, freshPage } from './slow-page';
 
 const routeChanges = 200;
 const warmUp = 100;
@@ -61,7 +61,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 async function changeRoutes(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1)
     await goTo(page, paths[index % paths.length] ?? '/');
-  await atRest(page);
+  await waitUntilIdle(page);
 }
 
 async function heapSize(page: Page): Promise<number> {
@@ -78,9 +78,9 @@ async function heapSize(page: Page): Promise<number> {
  * code.
  */
 async function heapGrowth(browser: Browser, url: string): Promise<number> {
-  const page = await freshPage(browser, desk);
+  const page = await freshPage(browser, desktop);
   await page.goto(url);
-  await atRest(page);
+  await waitUntilIdle(page);
   await changeRoutes(page, warmUp);
   const before = await heapSize(page);
   await changeRoutes(page, routeChanges);
@@ -91,10 +91,10 @@ async function heapGrowth(browser: Browser, url: string): Promise<number> {
 
 /** Returns how many more machines run than after the first load. */
 async function actorsLeft(browser: Browser, url: string): Promise<number> {
-  const page = await freshPage(browser, desk);
+  const page = await freshPage(browser, desktop);
   await page.addInitScript(countActors);
   await page.goto(url);
-  await atRest(page);
+  await waitUntilIdle(page);
   const running = () => page.evaluate(() => globalThis.runningActors?.() ?? []);
   const before = await running();
   if (before.length === 0) throw new Error('no running machine found');

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import type { BenchRun } from './bench-run';
 import { headingTime } from './heading-paint';
 import { atMost, failed, ms, type Row } from './row';
-import { atRest, desk, freshPage, slowDown, slowNetwork } from './slow-page';
+import { waitUntilIdle, desktop, freshPage, throttleCpu, throttleNetwork } from './slow-page';
 
 const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -34,7 +34,7 @@ const reading = 3_000;
 
 const networks = [
   { name: 'unthrottled network', limit: 80, prepare: () => Promise.resolve() },
-  { name: 'fast 4G', limit: 110, prepare: slowNetwork },
+  { name: 'fast 4G', limit: 110, prepare: throttleNetwork },
 ];
 
 async function pass(
@@ -43,16 +43,16 @@ async function pass(
   route: (typeof routes)[number],
   prepare: (page: Page) => Promise<void>,
 ): Promise<number> {
-  const page = await freshPage(browser, desk);
+  const page = await freshPage(browser, desktop);
   await prepare(page);
   await page.goto(url + route.from);
-  await atRest(page);
+  await waitUntilIdle(page);
   const link = route.link(page);
   await link.scrollIntoViewIfNeeded();
   // A visitor's pointer is on the page well before a click.
-  await page.mouse.move(desk.viewport.width / 2, desk.viewport.height / 2);
+  await page.mouse.move(desktop.viewport.width / 2, desktop.viewport.height / 2);
   await delay(reading);
-  await slowDown(page);
+  await throttleCpu(page);
   const time = await headingTime(page, () => link.click());
   await page.context().close();
   return time;

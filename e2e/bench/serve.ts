@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formCollector } from '#src/server/collector/collector.ts';
 import { siteHost } from '#src/server/hosting/site-host.ts';
-import { neverAnswered } from './never-answered';
+import { unansweredPath } from './unanswered-path';
 
 /**
  * `run.mjs serve FOLDER`: serves a built site as `vite preview` does, on a free loopback port, and
@@ -13,7 +13,7 @@ export async function run([folder = '']: string[]): Promise<number> {
   const collector = formCollector({ file: '.cache/bench/submissions.ndjson' });
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    if (request.url === neverAnswered) return void waiting.add(response);
+    if (request.url === unansweredPath) return void waiting.add(response);
     collector(request, response, () => site(request, response, () => response.end()));
   });
   await new Promise<void>((resolve) => {

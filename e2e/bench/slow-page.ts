@@ -5,7 +5,7 @@ import { ensureBrowser } from '../support/browser/browser.mjs';
 /** CPU slowdown that approximates a mid-range phone. */
 const slowdown = 4;
 
-export const desk = { viewport: { width: 1280, height: 800 } };
+export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
 
 export function openBrowser(): Promise<Browser> {
@@ -21,7 +21,7 @@ export async function freshPage(browser: Browser, options: BrowserContextOptions
   return context.newPage();
 }
 
-export async function slowDown(page: Page, rate = slowdown): Promise<void> {
+export async function throttleCpu(page: Page, rate = slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
@@ -29,7 +29,7 @@ export async function slowDown(page: Page, rate = slowdown): Promise<void> {
 /** The "Fast 4G" preset of Chrome DevTools, in bytes per second and ms. */
 const fast4g = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
 
-export async function slowNetwork(page: Page): Promise<void> {
+export async function throttleNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...fast4g });
@@ -50,14 +50,14 @@ export async function until(page: Page, condition: () => boolean): Promise<void>
 }
 
 /** Waits until the page is hydrated and its network is idle. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await until(page, () => 'hydrated' in document.documentElement.dataset);
   await page.waitForLoadState('networkidle');
-  await settled(page);
+  await waitForPaint(page);
 }
 
 /** Waits long enough for an event's effects to be painted and reported to observers. */
-export function settled(page: Page): Promise<void> {
+export function waitForPaint(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import type { Row } from './row';
 const resultOf = ({ goal, isMet }: Row) => (goal === '' ? '' : isMet ? 'met' : 'MISSED');
 
 /** Formats the rows of one part as a text table. */
-export function tableOf(title: string, rows: readonly Row[]): string {
+export function formatTable(title: string, rows: readonly Row[]): string {
   const cells = rows.map((row) => [row.what, row.goal, row.seen, resultOf(row)]);
   const head = [title, 'goal', 'result: median (range)', ''];
   const widths = head.map((text, column) =>

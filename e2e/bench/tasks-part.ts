@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { addressOf } from '../support/pages/built-pages';
 import type { BenchRun } from './bench-run';
-import { samplePaths } from './places';
+import { samplePaths } from './paths';
 import { atMost, failed, ms, pieces, measured, type Row } from './row';
-import { atRest, freshPage, phone, slowDown } from './slow-page';
+import { waitUntilIdle, freshPage, phone, throttleCpu } from './slow-page';
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
@@ -22,9 +22,9 @@ function recordTasks() {
 async function pass(browser: Browser, address: string): Promise<number[]> {
   const page = await freshPage(browser, phone);
   await page.addInitScript(recordTasks);
-  await slowDown(page);
+  await throttleCpu(page);
   await page.goto(address);
-  await atRest(page);
+  await waitUntilIdle(page);
   const tasks = await page.evaluate(() => globalThis.longTasks);
   await page.context().close();
   return tasks ?? [Infinity];

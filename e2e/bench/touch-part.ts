@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchRun } from './bench-run';
 import { atMost, failed, ms, measured, pieces, type Row } from './row';
-import { neverAnswered } from './never-answered';
-import { atRest, desk, phone, slowDown, until } from './slow-page';
+import { unansweredPath } from './unanswered-path';
+import { waitUntilIdle, desktop, phone, throttleCpu, until } from './slow-page';
 
 interface Touch {
   what: string;
-  options: typeof desk | typeof phone;
+  options: typeof desktop | typeof phone;
   target: string;
   /** Matches once the page has responded to the touch. */
   answer: string;
@@ -15,7 +15,7 @@ interface Touch {
 const touches: readonly Touch[] = [
   {
     what: 'header menu',
-    options: desk,
+    options: desktop,
     target: 'header button[aria-controls=menu-solutions]',
     answer: 'header button[aria-expanded="true"]',
   },
@@ -27,7 +27,7 @@ const touches: readonly Touch[] = [
   },
   {
     what: 'tab',
-    options: desk,
+    options: desktop,
     target: '#tab-workforce',
     answer: '#tab-workforce[aria-selected="true"]',
   },
@@ -91,11 +91,11 @@ async function pass(browser: Browser, url: string, { options, target, answer }: 
   const context = await browser.newContext(options);
   const firstVisit = await context.newPage();
   await firstVisit.goto(url);
-  await atRest(firstVisit);
+  await waitUntilIdle(firstVisit);
   await firstVisit.close();
   const page = await context.newPage();
-  await page.addInitScript(watchTouch, { answer, never: neverAnswered });
-  await slowDown(page);
+  await page.addInitScript(watchTouch, { answer, never: unansweredPath });
+  await throttleCpu(page);
   await page.goto(url, { waitUntil: 'commit' });
   await until(page, isReadable);
   const [x, y] = await centerOf(page, target);

@@ -4,7 +4,7 @@ import { about } from '#content/site/about.ts';
 import { agent as networkOs } from '#content/agents/network-os.ts';
 import { careers } from '#content/site/careers.ts';
 import { addressOf, builtPaths } from '../support/pages/built-pages';
-import { freshEmail, visitor } from '../support/product/forms';
+import { uniqueEmail, visitor } from '../support/product/forms';
 import { lazyChunks } from '../support/pages/lazy-chunks';
 import { eventually, expect, expectHydrated, test } from './engine';
 import type { EnginePage } from './engine-page';
@@ -50,7 +50,7 @@ test('§2 booking: hero form and demo form reach the thank-you page, and both po
   open,
   site,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   await open('/');
   await page.fill('Work email', email);
   await page.click('button', 'Get a demo');
@@ -78,7 +78,7 @@ test('§7 hero lead: the post survives leaving the page at once', async ({
 }) => {
   // Leaving the page cancels its pending fetches.
   allowMessages(/could not be fetched/);
-  const email = freshEmail();
+  const email = uniqueEmail();
   await open('/');
   await page.fill('Work email', email);
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ test('contracts §5 outbox: a refused submission is stored and delivered at the 
   allowMessages,
 }) => {
   allowMessages(/Failed to submit|503/);
-  const email = freshEmail();
+  const email = uniqueEmail();
   site.faults.formsFail = true;
   await open('/book-demo');
   await page.fill('Work email', email);

@@ -1,5 +1,5 @@
 import { localKeys, malformedValues, sessionKeys } from '#tests/corpus/stored-values.ts';
-import { freshEmail } from '../support/product/forms';
+import { uniqueEmail } from '../support/product/forms';
 import { fillStorages } from '../support/product/records';
 import { eventually, expect, test } from './engine';
 
@@ -21,7 +21,7 @@ for (const name of values) {
     open,
   }) => {
     const raw = malformedValues[name]!;
-    const email = freshEmail();
+    const email = uniqueEmail();
     await page.evaluate(fillStorages, [localKeys, sessionKeys, JSON.stringify(raw)] as const);
     await open('/');
     await page.fill('Work email', email);

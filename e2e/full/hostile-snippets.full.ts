@@ -3,7 +3,7 @@ import { customerId } from '#content/sample/workspace.ts';
 import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
 import { hostileText } from '#tests/lib/hostile-text.ts';
 import { expect, test } from '../support/browser/fixtures';
-import { foreignHost } from '../support/product/foreign-page';
+import { startCustomerHost } from '../support/product/customer-page';
 
 /** Applies the documented normalization of text in attributes. */
 const normalized = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
@@ -81,7 +81,7 @@ test('widget: 1,000 hostile names and greetings are shown as text without side e
   baseURL,
   expectConsole,
 }) => {
-  const host = await foreignHost();
+  const host = await startCustomerHost();
   expectConsole(new RegExp(`^request: ${host.origin}/`), 'any');
   const inputs = fc.sample(fc.record({ name: hostileText, greeting: hostileText }), {
     numRuns: 1000,

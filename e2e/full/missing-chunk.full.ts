@@ -1,7 +1,7 @@
 import { saveData } from '../support/browser/first-visit';
 import { test } from '../support/browser/fixtures';
 import { lazyChunks } from '../support/pages/lazy-chunks';
-import { expectOneReloadEach, missingLines } from '../support/browser/taken-away';
+import { expectOneReloadEach, missingChunkLines } from '../support/browser/removed-chunk';
 
 const parts = [0, 1, 2, 3];
 for (const part of parts)
@@ -9,7 +9,7 @@ for (const part of parts)
     page,
     expectConsole,
   }) => {
-    expectConsole(missingLines);
+    expectConsole(missingChunkLines);
     // Save-Data turns prefetching off, so that every chunk is fetched when it is needed.
     await page.addInitScript(saveData);
     await expectOneReloadEach(

@@ -1,6 +1,9 @@
 import { addressOf, builtPaths } from '../support/pages/built-pages';
-import { expectNoFindingsAtBothSizes, expectNoFindingsInLight } from '../support/pages/findings';
-import { browserLine, open, test } from '../support/browser/fixtures';
+import {
+  expectNoAxeViolationsAtBothSizes,
+  expectNoAxeViolationsInLight,
+} from '../support/pages/axe';
+import { failedRequestLine, open, test } from '../support/browser/fixtures';
 import { heading } from '../support/product/forms';
 import { hardConditions, visitInHardConditions } from '../support/browser/hard-conditions';
 
@@ -10,12 +13,12 @@ for (const path of [...builtPaths, '/nothing-here'])
     page,
     expectConsole,
   }) => {
-    expectConsole(browserLine, 'any');
+    expectConsole(failedRequestLine, 'any');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, addressOf(path));
-    await expectNoFindingsAtBothSizes(page, heading(page));
+    await expectNoAxeViolationsAtBothSizes(page, heading(page));
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expectNoFindingsInLight(page);
+    await expectNoAxeViolationsInLight(page);
   });
 
 test.describe('§4 hydration', () => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import base, { lean } from '../playwright.config';
+import base, { headlessShell } from '../playwright.config';
 
 /** Browser tests that take too long for `npm test`; `npm run test:full` runs them. */
 export default defineConfig({
@@ -8,6 +8,6 @@ export default defineConfig({
   testMatch: '*.full.ts',
   outputDir: '../../test-results/full',
   timeout: 120_000,
-  projects: [{ name: 'lean', use: { launchOptions: lean } }],
+  projects: [{ name: 'headless-shell', use: { launchOptions: headlessShell } }],
   webServer: { ...(base.webServer as object), cwd: '../..' } as NonNullable<typeof base.webServer>,
 });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test';
-import { freshEmail } from '../support/product/forms';
+import { uniqueEmail } from '../support/product/forms';
 import { faultPlan, abortAt } from './faults';
 import { startLoadHarness } from './load-harness';
 import { countLosses, revisit, submit, type Submitted } from './visitor';
@@ -14,7 +14,7 @@ type FaultPlan = {
   share: number;
   seed: number;
   /** The number of concurrent visitors. */
-  atOnce: number;
+  concurrency: number;
 };
 
 /**
@@ -34,7 +34,7 @@ export async function injectFaults(browser: Browser, plan: FaultPlan) {
       for (let turn = 0; turn < plan.each; turn += 1) {
         const index = visitor * plan.each + turn;
         const form = index % 3 === 2 ? 'demo' : 'lead';
-        const submission: Submitted = { form, email: freshEmail() };
+        const submission: Submitted = { form, email: uniqueEmail() };
         submitted.push(submission);
         const aborted = Math.floor(index / every);
         const isAborted = index % every === every - 1 && aborted < plan.aborts;
@@ -50,9 +50,9 @@ export async function injectFaults(browser: Browser, plan: FaultPlan) {
     };
     harness.forms.nextFault = faultPlan(plan.seed, plan.share);
     const open: Awaited<ReturnType<typeof visit>>[] = [];
-    for (let first = 0; first < plan.visitors; first += plan.atOnce) {
+    for (let first = 0; first < plan.visitors; first += plan.concurrency) {
       const group = Array.from(
-        { length: Math.min(plan.atOnce, plan.visitors - first) },
+        { length: Math.min(plan.concurrency, plan.visitors - first) },
         (_, index) => visit(first + index),
       );
       open.push(...(await Promise.all(group)));

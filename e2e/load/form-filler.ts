@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from 'playwright/test';
-import { hydrated } from '../support/browser/fixtures';
-import { demoButton, freshEmail, visitor } from '../support/product/forms';
+import { waitForHydration } from '../support/browser/fixtures';
+import { demoButton, uniqueEmail, visitor } from '../support/product/forms';
 import type { LoadHarness } from './load-harness';
 
 /** Fills in and submits the demo form, as fast as the browser allows. */
@@ -68,9 +68,9 @@ export async function fillForms(
     const [name, fill] = fillers[index % fillers.length]!;
     const context = await browser.newContext();
     const page = await context.newPage();
-    const email = freshEmail();
+    const email = uniqueEmail();
     await page.goto(`${harness.origin}/book-demo`);
-    await hydrated(page);
+    await waitForHydration(page);
     await fill(page, email);
     await page.waitForURL('**/thank-you');
     const arrived = () =>

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test('contracts §5 fault injection: 30% faults and 20 page aborts lose, change or strand none of 200 submissions', async ({
   browser,
 }) => {
-  const plan = { visitors: 20, each: 10, aborts: 20, share: 0.3, seed: 8, atOnce: 4 };
+  const plan = { visitors: 20, each: 10, aborts: 20, share: 0.3, seed: 8, concurrency: 4 };
   const result = await injectFaults(browser, { build, ...plan });
   print(summaryOf('leads', result));
   expect(result).toMatchObject({ submissions: 200, lost: [], wrong: [], waiting: 0 });

@@ -1,9 +1,9 @@
 import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
-import { hydrated } from '../support/browser/fixtures';
+import { waitForHydration } from '../support/browser/fixtures';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heroButton,
   heroEmail,
 } from '../support/product/forms';
@@ -25,10 +25,10 @@ export async function submitAndLeave(
 ): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const emails = Array.from({ length: times }, freshEmail);
+  const emails = Array.from({ length: times }, uniqueEmail);
   for (const email of emails) {
     await page.goto(harness.origin);
-    await hydrated(page);
+    await waitForHydration(page);
     await heroEmail(page).fill(email);
     await heroButton(page).evaluate((button: HTMLElement) => {
       button.click();
@@ -70,9 +70,9 @@ export async function submitRapidly(
   const page = await context.newPage();
   for (const form of ['lead', 'demo'] as const) {
     for (const [how, act] of Object.entries(rapidSubmits)) {
-      const email = freshEmail();
+      const email = uniqueEmail();
       await page.goto(harness.origin + (form === 'lead' ? '/' : '/book-demo'));
-      await hydrated(page);
+      await waitForHydration(page);
       if (form === 'lead') await heroEmail(page).fill(email);
       else await fillDemoForm(page, email);
       await act(page, form);
@@ -89,7 +89,7 @@ export async function submitRapidly(
     .toBe(true)
     .catch(() => undefined);
   await page.goto(harness.origin);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await context.close();
   return Object.fromEntries(
@@ -122,7 +122,7 @@ async function submitInPage(emails: readonly string[]): Promise<void> {
 async function openTab(context: BrowserContext, harness: LoadHarness): Promise<Page> {
   const page = await context.newPage();
   await page.goto(harness.origin);
-  await hydrated(page);
+  await waitForHydration(page);
   return page;
 }
 
@@ -131,7 +131,7 @@ export async function manyTabs(browser: Browser, harness: LoadHarness, tabs: num
   const context = await browser.newContext();
   const pages: Page[] = [];
   for (let tab = 0; tab < tabs; tab += 1) pages.push(await openTab(context, harness));
-  const emails = pages.map(() => Array.from({ length: each }, freshEmail));
+  const emails = pages.map(() => Array.from({ length: each }, uniqueEmail));
   await Promise.all(pages.map((page, tab) => page.evaluate(submitInPage, emails[tab]!)));
   const all = emails.flat();
   const stored = async () => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { expect, hydrated } from '../support/browser/fixtures';
+import { expect, waitForHydration } from '../support/browser/fixtures';
 import { demoButton, fillDemoForm, heroButton, heroEmail, visitor } from '../support/product/forms';
 import { outbox } from '../support/product/records';
 import type { PageAbort } from './faults';
@@ -42,7 +42,7 @@ export async function submit(
   abort: PageAbort | null,
 ): Promise<Page> {
   await page.goto(harness.origin + (form === 'lead' ? '/' : '/book-demo'));
-  await hydrated(page);
+  await waitForHydration(page);
   if (form === 'lead') await heroEmail(page).fill(email);
   else await fillDemoForm(page, email);
   const button = form === 'lead' ? heroButton(page) : demoButton(page);
@@ -60,7 +60,7 @@ export async function submit(
 /** Opens the site again, which sends the outbox; returns how many records remain in it. */
 export async function revisit(page: Page, harness: LoadHarness): Promise<number> {
   await page.goto(harness.origin + '/about');
-  await hydrated(page);
+  await waitForHydration(page);
   const isEmpty = expect.poll(() => outbox(page), { timeout: 30_000 }).toEqual([]);
   await isEmpty.catch(() => undefined);
   return (await outbox(page)).length;

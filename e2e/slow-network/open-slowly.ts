@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright/test';
 import { seededRandom } from '#src/lib/random.ts';
-import { expect, hydrated, open } from '../support/browser/fixtures';
-import { freshEmail, heading, heroEmail } from '../support/product/forms';
+import { expect, waitForHydration, open } from '../support/browser/fixtures';
+import { uniqueEmail, heading, heroEmail } from '../support/product/forms';
 import type { SlowServer } from './slow-server';
 
 const paths = [
@@ -31,7 +31,7 @@ const actions: Record<string, (page: Page, expected: Expected, path: string) => 
     },
     async types(page, expected, path) {
       if (path !== '/') return;
-      const email = freshEmail();
+      const email = uniqueEmail();
       await heroEmail(page).fill(email);
       expected.email = email;
     },
@@ -44,7 +44,7 @@ const actions: Record<string, (page: Page, expected: Expected, path: string) => 
   };
 
 async function expectState(page: Page, { themeSwitches, email }: Expected): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page).filter({ visible: true })).toHaveCount(1);
   if (themeSwitches > 0) {
     const theme = themeSwitches % 2 === 1 ? 'dark' : 'light';

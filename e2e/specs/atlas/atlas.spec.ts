@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test';
 import { machines } from '#machines/index.ts';
-import { expectNoFindings } from '#e2e/support/pages/findings.ts';
-import { browserLine, expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
+import {
+  failedRequestLine,
+  expect,
+  waitForHydration,
+  open,
+  test,
+} from '#e2e/support/browser/fixtures.ts';
 
 const ids = Object.keys(machines);
 const demoForm = '/machines/demo-form';
@@ -19,7 +25,7 @@ const overflow = (page: Page) =>
 async function expectAccessibleOnPhone(page: Page) {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 375, height: 740 });
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflow(page), 'at 200%').toBeLessThanOrEqual(0);
@@ -34,7 +40,7 @@ test('atlas: the footer links to the list, and its search finds a machine and is
     .getByRole('link', { name: /^State machines/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('State machines');
-  await hydrated(page);
+  await waitForHydration(page);
   const found = page.getByRole('list', { name: 'Machines' }).getByRole('heading');
   await expect(found).toHaveCount(ids.length);
   const field = page.getByRole('searchbox', { name: 'Search machines' });
@@ -188,12 +194,12 @@ test('atlas: an unknown machine returns 404 and links to the nearest one', async
   page,
   expectConsole,
 }) => {
-  expectConsole(browserLine);
+  expectConsole(failedRequestLine);
   const response = await page.goto('/machines/demo-fom');
   expect(response?.status()).toBe(404);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such machine.');
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Demo form' }).click();
   await expect(page).toHaveURL(/\/machines\/demo-form$/);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { forgotPassword, signIn } from '#content/site/sign-in.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { freshEmail, heading } from '#e2e/support/product/forms.ts';
+import { uniqueEmail, heading } from '#e2e/support/product/forms.ts';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
@@ -31,7 +31,7 @@ const stored = (page: Page) =>
 test('sign-in: it opens the workspace; neither it nor a password reset stores or sends input', async ({
   page,
 }) => {
-  const address = freshEmail();
+  const address = uniqueEmail();
   const secret = 'correct horse battery';
   await open(page, '/sign-in');
   const calls = watchCalls(page);
@@ -78,14 +78,14 @@ test.describe('without JavaScript', () => {
     await signInButton(page).click();
     await expect(page.locator(':focus')).toHaveAttribute('id', 'sign-in-email');
     await expect(email(page)).toHaveJSProperty('validity.valueMissing', true);
-    await email(page).fill(freshEmail());
+    await email(page).fill(uniqueEmail());
     await password(page).fill('secret');
     await signInButton(page).click();
     await page.keyboard.press('Enter');
     await expect(needsScript(page)).toHaveText(signIn.needsScript);
     await expect(page).toHaveURL('/sign-in');
     await page.goto('/forgot-password');
-    await email(page).fill(freshEmail());
+    await email(page).fill(uniqueEmail());
     await page.keyboard.press('Enter');
     await expect(needsScript(page)).toHaveText(forgotPassword.needsScript);
     await expect(page).toHaveURL('/forgot-password');

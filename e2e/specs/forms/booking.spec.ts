@@ -3,11 +3,11 @@ import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
-  thanked,
+  expectThankYouPage,
   visitor,
 } from '#e2e/support/product/forms.ts';
 import { anyTimestamp, inbox, outbox, stored, watchPosts } from '#e2e/support/product/records.ts';
@@ -19,7 +19,7 @@ test('booking: hero form and demo form store and post their records and reach th
   page,
   request,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const posts = watchPosts(page);
   await open(page, '/');
   await heroEmail(page).fill(email);
@@ -46,7 +46,7 @@ test('booking: hero form and demo form store and post their records and reach th
 
   await fillDemoForm(page, null);
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   expect(posts).toEqual([
     {
       path: '/forms/demo',

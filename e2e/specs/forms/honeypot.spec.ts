@@ -3,31 +3,31 @@ import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heroEmail,
-  thanked,
+  expectThankYouPage,
 } from '#e2e/support/product/forms.ts';
 import { storedList, watchPosts } from '#e2e/support/product/records.ts';
 
-const bait = `input[name="${baitName}"]`;
+const honeypot = `input[name="${baitName}"]`;
 
 test('honeypot: a bot that fills in every field sees the normal pages, and nothing is sent', async ({
   page,
 }) => {
   const posts = watchPosts(page);
   await open(page, '/');
-  await heroEmail(page).fill(freshEmail());
-  await page.locator(bait).evaluate((field: HTMLInputElement) => {
+  await heroEmail(page).fill(uniqueEmail());
+  await page.locator(honeypot).evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
   await heroEmail(page).press('Enter');
   await expect(page).toHaveURL('/book-demo');
   await fillDemoForm(page, null);
-  await page.locator(bait).evaluate((field: HTMLInputElement) => {
+  await page.locator(honeypot).evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   expect(await storedList(page, 'demoEmails')).toHaveLength(1);
   expect(posts).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('honeypot: the field is not visible, focusable or autofilled, and the reque
   const posts = watchPosts(page);
   for (const path of ['/', '/book-demo']) {
     await open(page, path);
-    const field = page.locator(bait);
+    const field = page.locator(honeypot);
     await expect(field).toHaveAttribute('autocomplete', 'off');
     await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
     const isVisible = await field.evaluate((element) => {
@@ -47,7 +47,7 @@ test('honeypot: the field is not visible, focusable or autofilled, and the reque
     });
     expect(isVisible, path).toBe(false);
   }
-  await fillDemoForm(page, freshEmail());
+  await fillDemoForm(page, uniqueEmail());
   const stops = [];
   await page.getByRole('textbox', { name: 'First name' }).focus();
   for (let stop = 0; stop < 6; stop += 1) {
@@ -57,6 +57,6 @@ test('honeypot: the field is not visible, focusable or autofilled, and the reque
   expect(stops).toEqual(['firstName', 'lastName', 'email', 'website', 'employeeCount', 'industry']);
   await expect(demoButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await thanked(page);
+  await expectThankYouPage(page);
   expect(posts).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 import type { Route } from 'playwright/test';
-import { browserLine, expect, open, stopClock, test } from '#e2e/support/browser/fixtures.ts';
+import { failedRequestLine, expect, open, stopClock, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
-  thanked,
+  expectThankYouPage,
 } from '#e2e/support/product/forms.ts';
 import { inbox, outbox, storedList, watchPosts } from '#e2e/support/product/records.ts';
 
@@ -24,10 +24,10 @@ test('leads: submissions that the service refused are stored silently and delive
   request,
   expectConsole,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const posts = watchPosts(page);
   expectConsole(ownLine, 2);
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   await page.route('**/forms/lead', (route) => route.abort('connectionrefused'));
   await page.route('**/forms/demo', (route) => route.fulfill({ status: 503, json: {} }));
   const failed = page.waitForEvent('console', (message) => /Failed to submit/.test(message.text()));
@@ -39,7 +39,7 @@ test('leads: submissions that the service refused are stored silently and delive
   await expect(page.getByRole('alert')).toHaveCount(0);
   await fillDemoForm(page, null);
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('body')).not.toContainText(/error|failed|went wrong|try again/i);
   expect(await outbox(page)).toHaveLength(2);
@@ -62,9 +62,9 @@ test('leads: a submission made offline is delivered when the connection returns'
   request,
   expectConsole,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   expectConsole(ownLine, 1);
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   // With the clock paused no backoff ends, so only the `online` event can trigger the delivery.
   await page.clock.install();
   await open(page, '/book-demo');
@@ -72,7 +72,7 @@ test('leads: a submission made offline is delivered when the connection returns'
   await fillDemoForm(page, email);
   await context.setOffline(true);
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   expect(await outbox(page)).toEqual([expect.stringContaining(email)]);
   await stopClock(page);
   await context.setOffline(false);
@@ -87,7 +87,7 @@ test('leads: repeated presses of a form make one record and one post', async ({
 }) => {
   // The page may have navigated before the presses reach the button.
   expectConsole(/the form is not connected/, 'any');
-  const email = freshEmail();
+  const email = uniqueEmail();
   const posts = watchPosts(page);
   const held: Route[] = [];
   await page.route('**/forms/demo', (route) => void held.push(route));
@@ -100,7 +100,7 @@ test('leads: repeated presses of a form make one record and one post', async ({
   await page.getByRole('textbox', { name: 'Last name' }).press('Enter');
   await expect.poll(() => held.length).toBe(1);
   await held[0]!.continue();
-  await thanked(page);
+  await expectThankYouPage(page);
   await page.waitForLoadState('networkidle');
   expect(posts.map(({ path }) => path)).toEqual(['/forms/lead', '/forms/demo']);
   expect(await storedList(page, 'demoEmails')).toHaveLength(1);
@@ -109,7 +109,7 @@ test('leads: repeated presses of a form make one record and one post', async ({
 });
 
 test('leads: two tabs that submit at once lose no record', async ({ context, request }) => {
-  const emails = [freshEmail(), freshEmail()].toSorted();
+  const emails = [uniqueEmail(), uniqueEmail()].toSorted();
   const tabs = await Promise.all(
     emails.map(async (email) => {
       const page = await context.newPage();
@@ -131,7 +131,7 @@ test('leads: two tabs that submit at once lose no record', async ({ context, req
   await expect.poll(() => storedEmails('demoEmails')).toEqual(emails);
   for (const page of tabs) await fillDemoForm(page, null);
   await pressAll(demoButton);
-  await Promise.all(tabs.map((page) => thanked(page)));
+  await Promise.all(tabs.map((page) => expectThankYouPage(page)));
   await expect.poll(() => storedEmails('demoSubmissions')).toEqual(emails);
   expect(await storedEmails('demoEmails')).toEqual(emails);
   for (const email of emails)

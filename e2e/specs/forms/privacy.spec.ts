@@ -1,7 +1,7 @@
 import { privacy } from '#content/site/privacy.ts';
-import { firstVisits } from '#e2e/support/browser/first-visit.ts';
-import { browserLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { freshEmail, heading, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
+import { prepareFirstVisits } from '#e2e/support/browser/first-visit.ts';
+import { failedRequestLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { uniqueEmail, heading, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
 import { painted } from '#e2e/support/browser/painted.ts';
 import { outbox, storedList } from '#e2e/support/product/records.ts';
 
@@ -12,10 +12,10 @@ test('privacy: the page lists the stored data, and clearing it in one tab clears
   context,
   expectConsole,
 }) => {
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   expectConsole(/Failed to submit/, 'any');
   await context.route('**/forms/lead', (route) => route.abort());
-  const email = freshEmail();
+  const email = uniqueEmail();
   await open(page, '/');
   await heroEmail(page).fill(email);
   await heroButton(page).click();
@@ -54,7 +54,7 @@ test('privacy: the page lists the stored data, and clearing it in one tab clears
 
 test('privacy: reading storage causes no layout shift on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
-  const visit = await firstVisits(page, { isAllSeen: false });
+  const visit = await prepareFirstVisits(page, { isWholePage: false });
   await visit('/privacy');
   await expect(page.getByText(words.empty, { exact: true })).toBeVisible();
   await expect(page.getByText(words.unread)).toBeHidden();

@@ -4,11 +4,11 @@ import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
-  thanked,
+  expectThankYouPage,
   visitor,
 } from '#e2e/support/product/forms.ts';
 import {
@@ -32,14 +32,14 @@ async function openBlank(page: Page): Promise<void> {
  * the email.
  */
 async function bookDemo(page: Page, request: APIRequestContext): Promise<string> {
-  const email = freshEmail();
+  const email = uniqueEmail();
   await open(page, '/');
   await heroEmail(page).fill(email);
   await heroButton(page).click();
   await expect(page).toHaveURL('/book-demo');
   await fillDemoForm(page, null);
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   await expect.poll(() => inbox(request, email)).toHaveLength(2);
   return email;
 }

@@ -1,10 +1,10 @@
-import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
-  thanked,
+  expectThankYouPage,
 } from '#e2e/support/product/forms.ts';
 
 /** Records before each paint if the thank-you page is visible. */
@@ -30,7 +30,7 @@ test('thank-you page: without a request it is replaced by the home page and neve
   expect(await seen()).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL('/book-demo');
-  await hydrated(page);
+  await waitForHydration(page);
 
   await page.evaluate(() => history.pushState({}, '', '/thank-you'));
   await expect(page).toHaveURL('/');
@@ -43,17 +43,17 @@ test('thank-you page: without a request it is replaced by the home page and neve
 
 test('thank-you page: it shows after the form and survives a reload', async ({ page }) => {
   await open(page, '/book-demo');
-  await fillDemoForm(page, freshEmail());
+  await fillDemoForm(page, uniqueEmail());
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   await expect(page).toHaveTitle(/ · Midspan$/);
 
   await page.reload();
-  await thanked(page);
+  await expectThankYouPage(page);
   // Before hydration Back would load a new document, and Forward would cancel it.
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(demoButton(page)).toBeVisible();
   await page.goForward();
-  await thanked(page);
+  await expectThankYouPage(page);
 });

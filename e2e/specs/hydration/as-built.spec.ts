@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { beforeScript } from '#content/workspace/workspace.ts';
-import { expect, hydrated, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
 
@@ -42,7 +42,7 @@ test('as built: the dashboard is readable before any script has loaded, and a pr
   await expect(loading(page)).toBeHidden();
   await page.getByRole('button', { name: '7d', exact: true }).click();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/dashboard?range=7d');
   await expect(total(page)).toContainText('1,359');
 });
@@ -58,11 +58,11 @@ test('as built: the setup is readable before any script has loaded, and editable
   await name(page).press('Enter');
   await expect(name(page)).toHaveValue(sampleWorkspace.chatbot.name);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await name(page).fill('Lena');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(name(page)).toHaveValue('Lena');
 });
 
@@ -87,7 +87,7 @@ for (const { cause, address, change, shown } of [
     await expect(loading(page)).toBeVisible();
     await expect(total(page)).toHaveCount(0);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(total(page)).toContainText(shown);
     await expect(page).toHaveURL(address);
     await expect(loading(page)).toBeHidden();
@@ -103,7 +103,7 @@ test('as built: a renamed chatbot is never shown with the sample’s name', asyn
   });
   await page.addInitScript(watchTextSiblings);
   await page.goto('/chatbot-setup');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(name(page)).toHaveValue('Lena');
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Why?');
   await expect(main(page).locator('code')).toContainText('data-name="Lena"');

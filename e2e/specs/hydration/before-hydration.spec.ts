@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { about } from '#content/site/about.ts';
 import { careers } from '#content/site/careers.ts';
-import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
@@ -17,7 +17,7 @@ test('before hydration: both forms submit as plain posts, and the thank-you page
   page,
   request,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const { release } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await heroEmail(page).fill(email);
@@ -28,7 +28,7 @@ test('before hydration: both forms submit as plain posts, and the thank-you page
   await demoButton(page).click();
   await expect(heading(page)).toContainText('Thank you');
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/thank-you?sent=1');
   await expect(heading(page)).toContainText('Thank you');
   expect((await inbox(request, email)).map(({ form }) => form)).toEqual(['demo', 'lead']);
@@ -51,7 +51,7 @@ test('before hydration: Back to another page of the same document shows that pag
   await page.goBack({ waitUntil: 'commit' });
   await expect(heading(page)).toHaveText(about.hero.title);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/about');
   await page.goForward();
   await expect(heading(page)).toHaveText(careers.title);
@@ -110,7 +110,7 @@ test('before hydration: Back during hydration shows the previous page', async ({
   await didHydrate;
   releaseAbout();
   await expect(heading(page)).toHaveText(about.hero.title);
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('before hydration: the browser opens and closes the header menus, and an open one survives hydration', async ({
@@ -138,7 +138,7 @@ test('before hydration: the browser opens and closes the header menus, and an op
   await expectOpen('Company');
   const box = await panels.boundingBox();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectOpen('Company');
   expect(await panels.boundingBox()).toEqual(box);
   await trigger('Company').click();
@@ -154,6 +154,6 @@ test('before hydration: a footer list opened on a phone stays open', async ({ pa
   await page.getByRole('contentinfo').getByRole('heading', { name: 'Company' }).click();
   await expect(link).toBeVisible();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(link).toBeVisible();
 });

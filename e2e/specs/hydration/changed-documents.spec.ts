@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
-import { browserLine, expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import {
+  failedRequestLine,
+  expect,
+  waitForHydration,
+  open,
+  test,
+} from '#e2e/support/browser/fixtures.ts';
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
@@ -86,12 +92,12 @@ for (const path of ['/', '/about', '/book-demo', '/customers/utilities'])
       expectConsole,
     }) => {
       // React reports the hydration mismatch.
-      expectConsole(browserLine, 'any');
+      expectConsole(failedRequestLine, 'any');
       expectConsole(/Minified React error #4(18|23|25)/, 'any');
       await page.addInitScript(teachChanges);
       await page.addInitScript(change);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       const { asBuilt, parts } = await page.evaluate(() => ({
         asBuilt: globalThis.changing.asBuilt,
         parts: globalThis.changing.parts(),

@@ -1,5 +1,5 @@
 import { hardConditions, visitInHardConditions } from '#e2e/support/browser/hard-conditions.ts';
-import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 
 // full/pages.full.ts loads every page in these conditions.
@@ -28,6 +28,6 @@ test('§4 hydration: a link, Back and a reload log nothing', async ({ page }) =>
     history.replaceState({ ...history.state, email: 'ada@ridge-fiber.example' }, ''),
   );
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toContainText('Hold the line');
 });

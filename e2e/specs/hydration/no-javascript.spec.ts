@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
@@ -50,7 +50,7 @@ test('contracts §2 without JavaScript: the hero form is a plain post that lands
   page,
   request,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const addresses = watchAddresses(page);
   await page.goto('/');
   await heroEmail(page).fill(email);
@@ -67,7 +67,7 @@ test('contracts §2 without JavaScript: the demo form lands on /thank-you?sent=1
   page,
   request,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const addresses = watchAddresses(page);
   await page.goto('/book-demo');
   await fillDemoForm(page, email);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { siteHost } from '#src/server/hosting/site-host.ts';
-import { expect, hydrated, open, test as base } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test as base } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import { sendTruncated } from '#e2e/support/browser/truncated-html.ts';
 
@@ -72,7 +72,7 @@ for (const path of ['/customers/utilities', '/dashboard'])
     await timeToStart(page);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     sendRest();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
@@ -91,5 +91,5 @@ test('truncated html: a page whose rest never loads is readable, and its links w
   await expect(heading(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Book a Demo' }).click();
   await expect(page).toHaveURL('/book-demo');
-  await hydrated(page);
+  await waitForHydration(page);
 });

@@ -4,11 +4,11 @@ import { saveData } from '#e2e/support/browser/first-visit.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
-  thanked,
+  expectThankYouPage,
 } from '#e2e/support/product/forms.ts';
 import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
 import { watchPosts } from '#e2e/support/product/records.ts';
@@ -29,7 +29,7 @@ test.beforeEach(({ page }) => page.addInitScript(saveData));
 
 test('back during navigation: both forms can be submitted again', async ({ page }) => {
   const posts = watchPosts(page);
-  const [first, second] = [freshEmail(), freshEmail()];
+  const [first, second] = [uniqueEmail(), uniqueEmail()];
   await open(page, '/');
   const releaseForm = await holdPage(page, 'book-demo');
   await heroEmail(page).fill(first);
@@ -57,14 +57,14 @@ test('back during navigation: both forms can be submitted again', async ({ page 
   await fillDemoForm(page, second);
   await expect(field(page, 'Work email')).toHaveValue(second);
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   expect(posts.map(({ body }) => body['email'])).toEqual([first, second, first, second]);
 });
 
 test('back during navigation: the visitor can sign in again', async ({ page }) => {
   await open(page, '/sign-in');
   const release = await holdPage(page, 'dashboard');
-  await field(page, 'Email').fill(freshEmail());
+  await field(page, 'Email').fill(uniqueEmail());
   await field(page, 'Password').fill('a long one');
   const button = page.getByRole('button', { name: 'Sign in', exact: true });
   await button.click();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { about } from '#content/site/about.ts';
 import { brand } from '#content/brand.ts';
-import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtures.ts';
 import { saveData } from '#e2e/support/browser/first-visit.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
@@ -16,11 +16,11 @@ import { lazyChunks } from '#e2e/support/pages/lazy-chunks.ts';
 import {
   countDocuments,
   expectOneReloadEach,
-  go,
-  lost,
-  missingLines,
-  takeAway,
-} from '#e2e/support/browser/taken-away.ts';
+  navigate,
+  errorTitle,
+  missingChunkLines,
+  removeFile,
+} from '#e2e/support/browser/removed-chunk.ts';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 // Save-Data turns prefetching off, so that every chunk is fetched when it is needed.
@@ -37,7 +37,7 @@ test('missing chunk: one chunk of each kind that a deploy removed costs one relo
   expectConsole,
 }) => {
   test.setTimeout(60_000);
-  expectConsole(missingLines);
+  expectConsole(missingChunkLines);
   const samples = chunks.filter(({ file }) => kinds.test(file));
   expect(samples).toHaveLength(8);
   await expectOneReloadEach(page, samples);
@@ -49,8 +49,8 @@ test('missing chunk: one chunk of each kind that a deploy removed costs one relo
 async function goWithout(page: Page, name: string, address: string): Promise<() => number> {
   await open(page, '/book-demo');
   const documents = countDocuments(page);
-  await takeAway(page, chunkOf(name));
-  await go(page, address);
+  await removeFile(page, chunkOf(name));
+  await navigate(page, address);
   await expect.poll(documents).toBe(1);
   return documents;
 }
@@ -59,15 +59,15 @@ test('missing chunk: a permanently missing layout shows an error after one reloa
   page,
   expectConsole,
 }) => {
-  expectConsole(missingLines);
+  expectConsole(missingChunkLines);
   const documents = await goWithout(page, '_workspace', '/dashboard');
-  await hydrated(page);
-  await expect(heading(page)).toHaveText(lost);
+  await waitForHydration(page);
+  await expect(heading(page)).toHaveText(errorTitle);
   await page.waitForLoadState('networkidle');
   expect(documents()).toBe(1);
   await page.unrouteAll();
   await retry(page).click();
-  await expect(heading(page)).not.toHaveText(lost);
+  await expect(heading(page)).not.toHaveText(errorTitle);
   expect(documents()).toBe(2);
 });
 
@@ -75,26 +75,26 @@ test('missing chunk: a page whose code is permanently missing shows its HTML, an
   page,
   expectConsole,
 }) => {
-  expectConsole(missingLines);
+  expectConsole(missingChunkLines);
   const documents = await goWithout(page, 'about', '/about');
   await expect(heading(page)).toHaveText(about.hero.title);
   await page.waitForLoadState('networkidle');
   expect(documents()).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/careers');
-  await hydrated(page);
-  await expect(heading(page)).not.toHaveText(lost);
+  await waitForHydration(page);
+  await expect(heading(page)).not.toHaveText(errorTitle);
 });
 
 test('missing chunk: the first page hydrates when a retry loads its file', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(missingLines);
+  expectConsole(missingChunkLines);
   const documents = countDocuments(page);
   let requests = 0;
   // The first request preloads the file, the second imports it.
-  await takeAway(page, chunkOf('about'), () => (requests += 1) <= 2);
+  await removeFile(page, chunkOf('about'), () => (requests += 1) <= 2);
   await open(page, '/about');
   expect(requests).toBeGreaterThan(2);
   expect(documents()).toBe(1);
@@ -105,13 +105,13 @@ test('missing chunk: offline, the page shows an error, and a retry opens it once
   context,
   expectConsole,
 }) => {
-  expectConsole(missingLines);
+  expectConsole(missingChunkLines);
   await open(page, '/newsroom');
   await page.waitForLoadState('networkidle');
   const documents = countDocuments(page);
   await context.setOffline(true);
-  await go(page, '/solutions/field-os');
-  await expect(heading(page)).toHaveText(lost);
+  await navigate(page, '/solutions/field-os');
+  await expect(heading(page)).toHaveText(errorTitle);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(`Page not loaded · ${brand.name}`);
   await expect(page.getByRole('alert')).toContainText('Check your connection');
@@ -122,7 +122,7 @@ test('missing chunk: offline, the page shows an error, and a retry opens it once
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // React replaces the focused button when the retry fails; the focus moves to the heading.
   await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveText(lost);
+  await expect(heading(page)).toHaveText(errorTitle);
   expect(documents()).toBe(0);
   // The message probes the page on mount and would reload it. As after one automatic reload, only
   // the
@@ -130,28 +130,28 @@ test('missing chunk: offline, the page shows an error, and a retry opens it once
   await page.evaluate(() => sessionStorage.setItem('reloadedForPart', location.pathname));
   await context.setOffline(false);
   await retry(page).click();
-  await expect(heading(page)).not.toHaveText(lost);
+  await expect(heading(page)).not.toHaveText(errorTitle);
 });
 
 test('missing chunk: input in the demo form and the hero form survives the reload', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(missingLines);
-  const email = freshEmail();
+  expectConsole(missingChunkLines);
+  const email = uniqueEmail();
   await open(page, '/book-demo');
   await fillDemoForm(page, null);
   const documents = countDocuments(page);
-  await takeAway(page, chunkOf('_site'), () => documents() === 0);
-  await go(page, '/about');
+  await removeFile(page, chunkOf('_site'), () => documents() === 0);
+  await navigate(page, '/about');
   await expect.poll(documents).toBe(1);
-  await hydrated(page);
-  await go(page, '/');
-  await takeAway(page, chunkOf('book-demo'), () => documents() === 1);
+  await waitForHydration(page);
+  await navigate(page, '/');
+  await removeFile(page, chunkOf('book-demo'), () => documents() === 1);
   await heroEmail(page).fill(email);
   await heroButton(page).click();
   await expect.poll(documents).toBe(2);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveValue(email);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
   await expect(demoButton(page)).toBeEnabled();

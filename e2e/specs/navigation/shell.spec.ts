@@ -9,9 +9,9 @@ import {
   workspacePaths,
 } from '#e2e/support/pages/built-pages.ts';
 import {
-  browserLine,
+  failedRequestLine,
   expect,
-  hydrated,
+  waitForHydration,
   open,
   test,
   testWithoutPage,
@@ -91,12 +91,12 @@ test('not found: an unknown path shows a 404 in the site shell with links, on lo
   page,
   expectConsole,
 }) => {
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   for (const path of ['/solutions/billing-os', '/customers/railways'])
     expect((await page.request.get(path)).status(), path).toBe(404);
   const response = await page.goto('/book-dem');
   expect(response?.status()).toBe(404);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText([notFound]);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -139,7 +139,7 @@ test('legacy paths: each is replaced with its search and hash, and Back skips it
   page,
   expectConsole,
 }) => {
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   await open(page, '/');
   for (const [from, to] of legacyPaths) {
     await page.evaluate(() => history.pushState({}, '', '/book-demo'));

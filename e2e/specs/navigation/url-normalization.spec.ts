@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { builtFile, fileOf } from '#e2e/support/pages/built-pages.ts';
 import {
-  browserLine,
+  failedRequestLine,
   expect,
-  hydrated,
+  waitForHydration,
   test,
   testWithoutPage,
 } from '#e2e/support/browser/fixtures.ts';
@@ -41,10 +41,10 @@ for (const [requested, expected] of [
     page,
     expectConsole,
   }) => {
-    expectConsole(browserLine, 'any');
+    expectConsole(failedRequestLine, 'any');
     await page.goto(requested);
     await expect(page).toHaveURL(expected);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(expected);
     const [path = ''] = expected.split(/[?#]/);
     await expect(page).toHaveTitle(titleOf(path));
@@ -69,7 +69,7 @@ for (const [requested, expected] of [
       route.fulfill({ body: builtFile(fileOf(path)), contentType: 'text/html' }),
     );
     await page.goto(requested);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(expected);
     await expect(page).toHaveTitle(titleOf(path));
     await expect(heading(page)).toHaveCount(1);

@@ -5,12 +5,12 @@ import { agents } from '#e2e/support/pages/agents.ts';
 import {
   builtDocument,
   hrefsOf,
-  labelled,
+  byName,
   labelsOf,
   structuredData,
   textOf,
   textsOf,
-  withText,
+  byText,
 } from '#e2e/support/pages/built-document.ts';
 import { builtFile } from '#e2e/support/pages/built-pages.ts';
 import { expect, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
@@ -76,14 +76,14 @@ function expectAgentPage(agent: AgentPage): void {
     ['Acts alone', agent.actsAlone],
     ['Asks first', agent.asksFirst],
   ] as const)
-    expect(textsOf(withText(main, 'h3', title).parentElement!, 'li')).toEqual(items);
+    expect(textsOf(byText(main, 'h3', title).parentElement!, 'li')).toEqual(items);
 
-  const capabilities = labelled(main, 'section', 'Key capabilities');
+  const capabilities = byName(main, 'section', 'Key capabilities');
   expect(textsOf(capabilities, 'li h3')).toEqual(agent.capabilities.map(({ title }) => title));
   expect(textsOf(capabilities, 'li p')).toEqual(
     agent.capabilities.map(({ description }) => description),
   );
-  const benefits = [...labelled(main, 'section', 'Benefits').querySelectorAll('li')];
+  const benefits = [...byName(main, 'section', 'Benefits').querySelectorAll('li')];
   expect(benefits).toHaveLength(8);
   for (const [index, { text: words, claim }] of agent.benefits.entries()) {
     const benefit = benefits[index]!;
@@ -102,7 +102,7 @@ function expectAgentPage(agent: AgentPage): void {
   expect(document.querySelector('iframe')).toBeNull();
 
   const title = console.kind === 'map' ? 'Ridge County ring' : console.title;
-  const picture = labelled(main, 'section', `${agent.name}, ${title}`);
+  const picture = byName(main, 'section', `${agent.name}, ${title}`);
   if (console.kind === 'map') {
     expect(labelsOf(picture, '[role=img]')).toEqual([
       expect.stringMatching(/^A network map/) as unknown,
@@ -155,9 +155,9 @@ function expectIndustryPage(industry: IndustryPage): void {
   const category = isTelecom ? 'Telecommunications' : 'Infrastructure & Services';
   for (const words of [category, industry.subtitle, ...industry.overview, industry.ctaSubtitle])
     expect(text).toContain(words);
-  labelled(main, '[role=img]', industry.imagePlaceholder);
+  byName(main, '[role=img]', industry.imagePlaceholder);
 
-  const challenges = labelled(main, 'section', 'Challenges');
+  const challenges = byName(main, 'section', 'Challenges');
   expect(textsOf(challenges, 'li > span')).toEqual(['01', '02', '03', '04']);
   expect(textsOf(challenges, 'h3')).toEqual(industry.challenges.map(({ title }) => title));
   expect(textsOf(challenges, 'li p')).toEqual(
@@ -168,10 +168,10 @@ function expectIndustryPage(industry: IndustryPage): void {
     ['Your Operations', industry.solutions],
     ['Your Workforce', industry.workforceSolutions],
   ] as const) {
-    const column = labelled(main, 'section', name);
+    const column = byName(main, 'section', name);
     expect(textsOf(column, 'h3')).toEqual(solutions.map(({ title }) => title));
     for (const { title, icon, description, benefits } of solutions) {
-      const row = withText(column, 'h3', title).closest('li')!;
+      const row = byText(column, 'h3', title).closest('li')!;
       const agent = agents.find(({ slug }) => slug === icon)!;
       expect(textsOf(row, 'p')).toEqual([description]);
       expect(textOf(row.querySelector('span'))).toBe(String(agent.strand));
@@ -180,7 +180,7 @@ function expectIndustryPage(industry: IndustryPage): void {
     }
   }
 
-  const results = [...labelled(main, 'section', 'Expected results').querySelectorAll('li')];
+  const results = [...byName(main, 'section', 'Expected results').querySelectorAll('li')];
   expect(results.map((item) => textOf(item.querySelector('strong')))).toEqual(
     industry.results.map(figureOf),
   );

@@ -1,25 +1,25 @@
 import { addressOf, builtPaths } from '#e2e/support/pages/built-pages.ts';
-import { expectNoFindings, expectNoFindingsInLight } from '#e2e/support/pages/findings.ts';
-import { firstVisits, seeAll } from '#e2e/support/browser/first-visit.ts';
-import { browserLine, expect, test } from '#e2e/support/browser/fixtures.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsInLight } from '#e2e/support/pages/axe.ts';
+import { prepareFirstVisits, visitWholePage } from '#e2e/support/browser/first-visit.ts';
+import { failedRequestLine, expect, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import { templateOf } from '#e2e/support/pages/own-scripts.ts';
-import { keepServerNodes, replacedNodes } from '#e2e/support/pages/server-nodes.ts';
+import { recordServerNodes, replacedNodes } from '#e2e/support/pages/server-nodes.ts';
 import { violationsIn } from '#e2e/support/browser/violations.ts';
 import {
-  expectNoSidewaysScroll,
-  expectNothingMoved,
+  expectNoHorizontalScroll,
+  expectNoLayoutShift,
   expectShell,
   expectSkipLink,
   expectWithinBudgets,
-  missing,
+  unknownPath,
 } from '#e2e/support/pages/checked-page.ts';
 
 const phone = { width: 412, height: 823 };
 const smallPhone = { width: 375, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-const paths = [...builtPaths, missing];
+const paths = [...builtPaths, unknownPath];
 /**
  * One page per template: pages of a template differ only in text. `npm run test:full` runs axe on
  * all.
@@ -36,23 +36,23 @@ for (const path of paths)
     baseURL,
     expectConsole,
   }) => {
-    if (path === missing) expectConsole(browserLine, 1);
+    if (path === unknownPath) expectConsole(failedRequestLine, 1);
     const violations = await violationsIn(context);
-    await page.addInitScript(keepServerNodes);
+    await page.addInitScript(recordServerNodes);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(phone);
-    const visit = await firstVisits(page, { isAllSeen: false });
+    const visit = await prepareFirstVisits(page, { isWholePage: false });
     const { beforePaint } = await visit(addressOf(path));
 
     await test.step('hydration keeps every server node', async () =>
       expect(await replacedNodes(page)).toEqual([]));
     await test.step('nothing shifts on a phone with late fonts', async () => {
-      const { scripts, ...visited } = await seeAll(page);
-      expectNothingMoved(visited);
+      const { scripts, ...visited } = await visitWholePage(page);
+      expectNoLayoutShift(visited);
       expectWithinBudgets(path, baseURL!, { beforePaint, scripts });
     });
     await test.step('it does not scroll horizontally at 320 px or with text at 200%', () =>
-      expectNoSidewaysScroll(page));
+      expectNoHorizontalScroll(page));
     await page.setViewportSize(desktop);
     await expect(heading(page)).toBeVisible();
     await test.step('it has its shell, one h1 and the built head', () => expectShell(page, path));
@@ -60,9 +60,9 @@ for (const path of paths)
     if (oneOfTemplate.has(path))
       await test.step('axe finds no violations in either theme', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await expectNoFindings(page);
+        await expectNoAxeViolations(page);
         await page.setViewportSize(smallPhone);
-        await expectNoFindingsInLight(page);
+        await expectNoAxeViolationsInLight(page);
       });
     expect(violations).toEqual([]);
   });

@@ -7,11 +7,11 @@ import { agentsFor } from '#e2e/support/pages/agents.ts';
 import {
   builtDocument,
   hrefsOf,
-  labelled,
+  byName,
   labelsOf,
   textOf,
   textsOf,
-  withText,
+  byText,
 } from '#e2e/support/pages/built-document.ts';
 import { expect, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import { companyPaths, industryPaths } from '#e2e/support/pages/site.ts';
@@ -45,7 +45,7 @@ testWithoutPage('footer: it has five named lists with every link', () => {
   };
   expect(labelsOf(footer, 'nav')).toEqual(Object.keys(lists));
   for (const [name, paths] of Object.entries(lists)) {
-    const list = labelled(footer, 'nav', name);
+    const list = byName(footer, 'nav', name);
     expect(textsOf(list, 'h2')).toEqual([name]);
     expect(hrefsOf(list).filter((href) => paths.includes(href ?? ''))).toEqual(paths);
   }
@@ -56,13 +56,13 @@ testWithoutPage('footer: it has five named lists with every link', () => {
 testWithoutPage('company pages: about, careers and newsroom have the specified content', () => {
   const main = mainOf('/about');
   expect(textOf(main)).toContain(about.hero.lead);
-  const team = labelled(main, 'section', about.team.heading);
+  const team = byName(main, 'section', about.team.heading);
   for (const paragraph of about.team.text) expect(textOf(team)).toContain(paragraph);
-  expect(textOf(labelled(main, 'section', 'Our mission'))).toContain(about.mission.text);
+  expect(textOf(byName(main, 'section', 'Our mission'))).toContain(about.mission.text);
   const employers = labelsOf(team, '[role=img]');
   expect(employers).toHaveLength(6);
   expect(employers).toEqual(about.team.employers.map(({ name }) => name));
-  expect(textsOf(labelled(main, 'ul', 'What we hold to'), 'h3')).toEqual([
+  expect(textsOf(byName(main, 'ul', 'What we hold to'), 'h3')).toEqual([
     'Infrastructure First',
     'Speed to Value',
     'Operator Obsessed',
@@ -72,18 +72,18 @@ testWithoutPage('company pages: about, careers and newsroom have the specified c
   expect(hrefsOf(main, 'Schedule a Demo')).toEqual(['/book-demo']);
 
   const careers = mainOf('/careers');
-  const reasons = labelled(careers, 'section', 'Six reasons to join');
+  const reasons = byName(careers, 'section', 'Six reasons to join');
   expect(textsOf(reasons, 'li')).toHaveLength(6);
   expect(textOf(reasons)).toContain('across North America or Europe');
   expect(textsOf(reasons, 'h3')).toEqual(
     expect.arrayContaining(['Remote-first', 'Equity', 'Health benefits', 'Unlimited PTO']),
   );
-  const positions = labelled(careers, 'section', 'Open Positions');
+  const positions = byName(careers, 'section', 'Open Positions');
   expect(textOf(positions)).toContain('There are no open positions yet.');
   expect(hrefsOf(positions)).toEqual(['/about', `mailto:${brand.mail.careers}`]);
 
   const news = mainOf('/newsroom');
-  const podcast = labelled(news, 'article', newsroom.podcast.title);
+  const podcast = byName(news, 'article', newsroom.podcast.title);
   expect(textOf(podcast)).toMatch(/^Podcast.*opens in a new tab/);
   const [link, ...otherLinks] = podcast.querySelectorAll('a');
   expect(otherLinks).toEqual([]);
@@ -91,9 +91,7 @@ testWithoutPage('company pages: about, careers and newsroom have the specified c
   expect(new URL(brand.podcastUrl).origin).not.toBe(brand.siteUrl);
   expect(link!.getAttribute('target')).toBe('_blank');
   expect(link!.getAttribute('rel')).toBe('noopener noreferrer');
-  expect(hrefsOf(labelled(news, 'section', 'Press contact'))).toEqual([
-    `mailto:${brand.mail.press}`,
-  ]);
+  expect(hrefsOf(byName(news, 'section', 'Press contact'))).toEqual([`mailto:${brand.mail.press}`]);
   for (const path of ['/about', '/careers', '/newsroom', '/privacy']) {
     const document = builtDocument(path);
     const name = path.slice(1);
@@ -105,15 +103,15 @@ testWithoutPage('company pages: about, careers and newsroom have the specified c
 testWithoutPage('demo page: it has the film, its four labels and the scheduling link', () => {
   const main = mainOf('/demo');
   expect(textsOf(main, 'h1')).toEqual([demoPage.title]);
-  labelled(main, 'button', play);
+  byName(main, 'button', play);
   expect(main.querySelector('iframe')).toBeNull();
-  expect(textsOf(labelled(main, 'section', demoPage.featuresHeading), 'button')).toEqual([
+  expect(textsOf(byName(main, 'section', demoPage.featuresHeading), 'button')).toEqual([
     'Outage Detection',
     'Router Diagnostics',
     'Customer Messaging',
     'Field Dispatch',
   ]);
-  const talk = withText(main, 'a', 'Talk to the Team');
+  const talk = byText(main, 'a', 'Talk to the Team');
   expect(talk.getAttribute('href')).toBe(brand.schedulingUrl);
   expect(talk.getAttribute('target')).toBe('_blank');
   expect(talk.getAttribute('rel')).toContain('noopener');
@@ -156,15 +154,15 @@ testWithoutPage(
   'account pages: sign-in has its fields and links, and sign-up links to a demo',
   () => {
     const main = mainOf('/sign-in');
-    for (const name of ['Continue with Google', 'Sign in']) withText(main, 'button', name);
+    for (const name of ['Continue with Google', 'Sign in']) byText(main, 'button', name);
     for (const [label, type] of [
       ['Email', 'email'],
       ['Password', 'password'],
     ] as const) {
-      const id = withText(main, 'label', label).getAttribute('for')!;
+      const id = byText(main, 'label', label).getAttribute('for')!;
       expect(main.querySelector(`#${id}`)?.getAttribute('type')).toBe(type);
     }
-    const box = withText(main, 'label', 'Remember me').querySelector('input[type=checkbox]')!;
+    const box = byText(main, 'label', 'Remember me').querySelector('input[type=checkbox]')!;
     expect(box.hasAttribute('checked')).toBe(false);
     expect(hrefsOf(main, 'Forgot password?')).toEqual(['/forgot-password']);
     expect(hrefsOf(main, 'Sign up')).toEqual(['/sign-up']);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectNoFindings } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import { htmlFaults } from '#e2e/support/pages/html-faults.ts';
 
@@ -41,11 +41,11 @@ test('fixtures: axe finds low contrast in the dark theme only', async ({ page, e
      document.documentElement.lang = 'en'`,
   );
   const finding = { theme: 'dark', id: 'color-contrast' };
-  await expect(expectNoFindings(page)).rejects.toMatchObject({
+  await expect(expectNoAxeViolations(page)).rejects.toMatchObject({
     matcherResult: { actual: [finding] },
   });
   await page.locator('p').evaluate((element) => element.remove());
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
 });
 
 testWithoutPage('fixtures: htmlFaults finds markup that a browser would repair', () => {

@@ -1,22 +1,22 @@
 import { get } from 'node:http';
 import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
 import { chat, openChat, say } from '#e2e/support/product/chatbot.ts';
-import { expectNoFindings } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import {
-  foreignHost,
-  listening,
+  startCustomerHost,
+  followUpRecorder,
   snippetOf,
-  toldTo,
-  type ForeignHost,
-} from '#e2e/support/product/foreign-page.ts';
+  recordedBy,
+  type CustomerHost,
+} from '#e2e/support/product/customer-page.ts';
 
 const key = `midspan:chat:${customerId}`;
-let host: ForeignHost;
+let host: CustomerHost;
 
 test.describe('on a page of another origin', () => {
   test.beforeAll(async () => {
-    host = await foreignHost();
+    host = await startCustomerHost();
   });
 
   test.afterAll(() => host.close());
@@ -29,7 +29,7 @@ test.describe('on a page of another origin', () => {
     page,
     baseURL,
   }) => {
-    await page.goto(host.put({ body: snippetOf(baseURL) + listening }));
+    await page.goto(host.put({ body: snippetOf(baseURL) + followUpRecorder }));
     await openChat(page).click();
     const log = chat(page).getByRole('log', { name: 'Conversation' });
     await expect(log).toHaveText(/Hi, how can I help you today\?$/);
@@ -49,7 +49,7 @@ test.describe('on a page of another origin', () => {
     await email.press('Enter');
     await expect(log).toContainText('A person will follow up by email.');
     const followUp = { question: 'technician light', email: 'ada@example.net' };
-    expect(await toldTo(page)).toEqual([{ customerId, ...followUp }]);
+    expect(await recordedBy(page)).toEqual([{ customerId, ...followUp }]);
     const raw = await page.evaluate((name) => localStorage.getItem(name), key);
     expect(JSON.parse(raw ?? '')).toMatchObject({ turn: 'answered', followUps: [followUp] });
 
@@ -110,15 +110,15 @@ test.describe('on a page of another origin', () => {
     expect((await openChat(page).boundingBox())?.width).toBe(56);
     // The page's own shortcuts must not fire while a visitor types in the chat.
     await page.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      document.addEventListener('keydown', ({ key: pressed }) => told.push(pressed));
+      const recorded: string[] = [];
+      Object.assign(window, { recorded });
+      document.addEventListener('keydown', ({ key: pressed }) => recorded.push(pressed));
     });
     await openChat(page).focus();
     await page.keyboard.press('Enter');
     const message = chat(page).getByRole('textbox', { name: 'Message' });
     await expect(message).toBeFocused();
-    await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+    await page.evaluate(() => (window as unknown as { recorded: string[] }).recorded.splice(0));
     await page.keyboard.type('router');
     await page.keyboard.press('Enter');
     await expect(chat(page).getByRole('log')).toContainText('Hold the small button');
@@ -130,7 +130,7 @@ test.describe('on a page of another origin', () => {
     await page.keyboard.press('Escape');
     await expect(chat(page)).toBeHidden();
     await expect(openChat(page)).toBeFocused();
-    expect(await toldTo(page)).toEqual([]);
+    expect(await recordedBy(page)).toEqual([]);
   });
 
   test('widget: it is accessible and fits a dark right-to-left page, also with text at 200%', async ({
@@ -144,7 +144,7 @@ test.describe('on a page of another origin', () => {
     await say(chat(page), 'Pizza?');
     await say(chat(page), 'technician light');
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
 
     const session = await page.context().newCDPSession(page);
     for (const [width, standard] of [

@@ -16,9 +16,9 @@ import {
   snippetRegion,
   storedChatbot,
 } from '#e2e/support/product/chatbot.ts';
-import { expectNoFindings, expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { saveData } from '#e2e/support/browser/first-visit.ts';
-import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtures.ts';
 
 const { chatbot: sample, faq } = sampleWorkspace;
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -69,7 +69,7 @@ test('chat: the setup saves by keyboard, survives a reload, and asks before a re
   const saved = { ...sample, name: 'Line desk', greeting: 'What is down?' };
   expect(await storedChatbot(page)).toEqual(saved);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(dialogs).toEqual([]);
   await expect(greetingField(page)).toHaveValue(saved.greeting);
   await nameField(page).fill('Night desk');
@@ -174,12 +174,12 @@ test.describe('without motion', () => {
     await nameField(page).fill('W'.repeat(90));
     await greetingField(page).fill('');
     await saveButton(page).click();
-    await expectNoFindingsAtBothSizes(page, page.getByText('Write a greeting.'));
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText('Write a greeting.'));
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await overflow(page)).toBe(0);
     await page.getByRole('link', { name: 'Midspan home' }).filter({ visible: true }).click();
     await expect(leaveDialog(page)).toBeVisible();
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
   });
 
   test('chat: on a phone the preview is an accessible sheet, and Escape closes the chat, then the sheet', async ({
@@ -199,7 +199,7 @@ test.describe('without motion', () => {
     await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
     await expect(chat(page).getByRole('button', { name: 'Send' })).toBeInViewport();
     expect(await overflow(page)).toBe(0);
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
 
     await page.keyboard.press('Escape');
     await expect(chat(page)).toBeHidden();

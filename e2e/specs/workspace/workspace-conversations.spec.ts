@@ -2,7 +2,7 @@ import {
   badge,
   field,
   heading,
-  keptAnswer,
+  storedAnswer,
   list,
   openConversations,
   rows,
@@ -11,7 +11,7 @@ import {
   tab,
   waiting,
 } from '#e2e/support/product/conversations-page.ts';
-import { expect, hydrated, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, test } from '#e2e/support/browser/fixtures.ts';
 
 const posInSet = (position: number) => `[aria-posinset="${position}"]`;
 const openLeeds = `?open=${waiting.id}`;
@@ -54,7 +54,7 @@ test('conversations: a reload and Back restore the state of the URL', async ({ p
   expect(found.length).toBeGreaterThan(0);
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(search(page)).toHaveValue('leeds');
   await expect(tab(page, /^Escalated/)).toBeChecked();
   await expect.poll(() => rows(page).allInnerTexts()).toEqual(found);
@@ -138,7 +138,7 @@ test('conversations: a response sent by keyboard survives a reload and can be un
   await expect(badge(page)).toContainText('3');
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   const thread = page.getByRole('region', { name: waiting.visitor });
   await expect(thread.getByRole('listitem').last()).toContainText('The $99 is credited');
   await undo.click();
@@ -150,15 +150,15 @@ test('conversations: a response sent by keyboard survives a reload and can be un
 test('conversations: a draft is saved automatically and on leaving', async ({ page }) => {
   await openConversations(page, `${openLeeds}&status=pending`);
   await field(page).fill('first words');
-  await expect.poll(async () => (await keptAnswer(page))?.draft).toBe('first words');
+  await expect.poll(async () => (await storedAnswer(page))?.draft).toBe('first words');
   await field(page).fill('last words');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(field(page)).toHaveValue('last words');
   await field(page).fill('words for Leeds');
   await rows(page).filter({ hasText: 'Duluth, US' }).getByRole('link').click();
   await expect(page.getByRole('textbox', { name: 'Response to Duluth, US' })).toHaveValue('');
-  expect((await keptAnswer(page))?.draft).toBe('words for Leeds');
+  expect((await storedAnswer(page))?.draft).toBe('words for Leeds');
   await page.goBack();
   await expect(field(page)).toHaveValue('words for Leeds');
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { sampleWorkspace, type FaqEntry, type Workspace } from '#content/sample/workspace.ts';
-import { expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { expectNoSidewaysScroll } from '#e2e/support/pages/layout.ts';
+import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
 import { stored } from '#e2e/support/product/records.ts';
 
 const path = '/chatbot-setup';
@@ -214,8 +214,8 @@ test('chatbot setup: long words, right-to-remaining text and markup stay text an
   await expect(documents(page)).toContainText('<img src=x onerror=alert(1)>.txt');
   await expect(page.getByRole('button', { name: /^Remove W+…W+\.txt$/ })).toBeVisible();
   await expect(page.locator('main img, main script')).toHaveCount(0);
-  await expectNoSidewaysScroll(page, [320]);
-  await expectNoSidewaysScroll(page, [640], '200%');
+  await expectNoHorizontalScroll(page, [320]);
+  await expectNoHorizontalScroll(page, [640], '200%');
 });
 
 test.describe('accessibility', () => {
@@ -232,19 +232,19 @@ test.describe('accessibility', () => {
     await inItem(page, 0, 'Delete entry').click();
     await expect(question(page, 4)).toHaveAttribute('aria-invalid', 'true');
     await button(page, 'Remove a.txt').click();
-    await expectNoFindingsAtBothSizes(page, refused(page));
+    await expectNoAxeViolationsAtBothSizes(page, refused(page));
 
     await button(page, 'Import CSV').click();
     await csvInput(page).setInputFiles(file('none.csv', ''));
     await expect(csvInput(page)).toHaveAttribute('aria-invalid', 'true');
-    await expectNoFindingsAtBothSizes(page, importDialog(page));
+    await expectNoAxeViolationsAtBothSizes(page, importDialog(page));
     await csvInput(page).setInputFiles(file('some.csv', 'Why?,Because.\nWhen?,'));
-    await expectNoFindingsAtBothSizes(page, button(page, 'Import'));
+    await expectNoAxeViolationsAtBothSizes(page, button(page, 'Import'));
     await page.keyboard.press('Escape');
 
     await button(page, 'Remove ONT light guide.pdf').click();
     for (let remaining = 5; remaining > 0; remaining -= 1)
       await inItem(page, 0, 'Delete entry').click();
-    await expectNoFindingsAtBothSizes(page, page.getByText(faqWords.empty));
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText(faqWords.empty));
   });
 });

@@ -3,7 +3,7 @@ import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { securityWords, profileWords } from '#content/workspace/account.ts';
 import { beforeScript, sidebar, workspacePages } from '#content/workspace/workspace.ts';
 import { waiting } from '#e2e/support/product/conversations-page.ts';
-import { browserLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { failedRequestLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
@@ -49,7 +49,7 @@ test('sidebar: Logout opens the sign-in page and changes no data', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   await open(page, '/dashboard');
   await size(page).selectOption('first');
   const before = await stored(page);

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { installPackage, onPath, ran, sayOf } from './packages.mjs';
+import { installPackage, onPath, ran, createLog } from './packages.mjs';
 
-const say = sayOf('browser');
+const log = createLog('browser');
 
 const commands = [
   'chromium',
@@ -14,7 +14,7 @@ const commands = [
   'chrome',
 ];
 /** Debian's headless shell: the same engine as Chromium, like Playwright's own headless shell. */
-const leanCommand = 'chromium-headless-shell';
+const headlessShellCommand = 'chromium-headless-shell';
 const fallbackPaths = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -38,7 +38,7 @@ const playwright = (...args) => {
   const command = fileURLToPath(
     new URL('../../../node_modules/playwright/cli.js', import.meta.url),
   );
-  return ran(say, [process.execPath, command, ...args], {
+  return ran(log, [process.execPath, command, ...args], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
   });
 };
@@ -50,16 +50,16 @@ function installPlaywrightChromium() {
 
 /**
  * Returns the path of the tests' Chromium (contracts §9): `CHROMIUM_PATH`, else Playwright's own, else
- * the system's Chromium or Chrome (with `isLean`, its headless shell first), else null. Throws if
+ * the system's Chromium or Chrome (with `isHeadlessShell`, its headless shell first), else null. Throws if
  * `CHROMIUM_PATH` is not a browser.
  */
-export function findBrowser(isLean = false) {
+export function findBrowser(isHeadlessShell = false) {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (starts(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start as a browser`);
   }
-  const systems = isLean ? [leanCommand, ...commands] : commands;
+  const systems = isHeadlessShell ? [headlessShellCommand, ...commands] : commands;
   const candidates = [chromium.executablePath(), ...systems.map(onPath), ...fallbackPaths];
   return candidates.find((path) => path !== null && starts(path)) ?? null;
 }
@@ -71,10 +71,10 @@ export function findBrowser(isLean = false) {
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  say('none found, installing Chromium');
+  log('none found, installing Chromium');
   if (!installPlaywrightChromium()) {
-    say("Playwright's Chromium cannot be installed here, trying the system's package");
-    installPackage(say, {
+    log("Playwright's Chromium cannot be installed here, trying the system's package");
+    installPackage(log, {
       'apt-get': ['chromium'],
       dnf: ['chromium'],
       apk: ['chromium'],
@@ -84,7 +84,7 @@ export function ensureBrowser() {
   }
   const installed = findBrowser();
   if (!installed) throw new Error('No browser found: install Chromium, or set CHROMIUM_PATH');
-  say(`installed ${installed}`);
+  log(`installed ${installed}`);
   return installed;
 }
 
@@ -93,6 +93,6 @@ export function ensureBrowser() {
  * faster.
  */
 export function ensureBrowsers() {
-  const whole = ensureBrowser();
-  return { whole, lean: findBrowser(true) ?? whole };
+  const browser = ensureBrowser();
+  return { chromium: browser, headlessShell: findBrowser(true) ?? browser };
 }

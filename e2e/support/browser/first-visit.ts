@@ -85,18 +85,18 @@ function readVisit(): FirstVisit {
 }
 
 /** Scrolls through the page at its current size; returns the visit so far. */
-export async function seeAll(page: Page): Promise<FirstVisit> {
+export async function visitWholePage(page: Page): Promise<FirstVisit> {
   await page.evaluate(scrollThrough);
   return page.evaluate(readVisit);
 }
 
 /**
  * Prepares a page for first visits, with fonts after first paint and without prefetching. Returns a
- * function that makes a visit and waits for hydration; with `isAllSeen` it also scrolls through the page.
+ * function that makes a visit and waits for hydration; with `isWholePage` it also scrolls through the page.
  */
-export async function firstVisits(
+export async function prepareFirstVisits(
   page: Page,
-  { isAllSeen }: { isAllSeen: boolean },
+  { isWholePage }: { isWholePage: boolean },
 ): Promise<(path: string) => Promise<FirstVisit>> {
   let releaseFonts = () => {};
   let shown = Promise.resolve();
@@ -115,6 +115,6 @@ export async function firstVisits(
     releaseFonts();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    return isAllSeen ? seeAll(page) : page.evaluate(readVisit);
+    return isWholePage ? visitWholePage(page) : page.evaluate(readVisit);
   };
 }

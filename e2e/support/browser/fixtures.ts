@@ -12,7 +12,7 @@ type Fixtures = {
 };
 
 /** The browser's own message when a request fails. */
-export const browserLine = /Failed to load resource/;
+export const failedRequestLine = /Failed to load resource/;
 
 /** Returns true if a request loads a document into a tab; a redirect counts once. */
 function isPageLoad(request: Request): boolean {
@@ -79,14 +79,14 @@ export function reportMetric(line: string): void {
 export const testWithoutPage = base;
 
 /** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Loads a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Pauses the page's installed clock; from here the test advances it. */

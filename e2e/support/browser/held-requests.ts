@@ -17,7 +17,7 @@ export function heldRequests(page: Page) {
   let session: CDPSession | undefined;
   let held: ReadonlySet<Held> = new Set();
   let waiting: { what: Held; requestId: string }[] = [];
-  let asked: Held[] = [];
+  let requested: Held[] = [];
 
   async function settle(what: Held, requestId: string, outcome: 'done' | 'failed') {
     if (what === 'player') await session?.send('Fetch.continueRequest', { requestId });
@@ -36,7 +36,7 @@ export function heldRequests(page: Page) {
     const fresh = await page.context().newCDPSession(page);
     fresh.on('Fetch.requestPaused', ({ requestId, request }) => {
       const what = heldOf(request.url);
-      if (what !== 'player') asked.push(what);
+      if (what !== 'player') requested.push(what);
       if (held.has(what)) waiting.push({ what, requestId });
       // The page may have navigated away in the meantime.
       else settle(what, requestId, 'done').catch(() => {});
@@ -46,15 +46,15 @@ export function heldRequests(page: Page) {
 
   return {
     /** Clears the recorded requests and sets which ones are held. */
-    async hold(wanted: ReadonlySet<Held>): Promise<void> {
-      [held, waiting, asked] = [wanted, [], []];
+    async hold(targets: ReadonlySet<Held>): Promise<void> {
+      [held, waiting, requested] = [targets, [], []];
       session ??= await listening();
       const patterns = [...forms, ...(held.has('player') ? [film] : [])];
       await session.send('Fetch.enable', {
         patterns: patterns.map((urlPattern) => ({ urlPattern })),
       });
     },
-    asked: (): readonly Held[] => asked,
+    requested: (): readonly Held[] => requested,
     /** Completes or fails the newest held request; returns false if there is none. */
     async answer(what: Held, outcome: 'done' | 'failed'): Promise<boolean> {
       const index = waiting.findLastIndex((request) => request.what === what);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from './fixtures';
+import { waitForHydration } from './fixtures';
 import { painted } from './painted';
 
 /** A moment between first paint and hydration, defined by the scripts that have not loaded yet. */
@@ -51,5 +51,5 @@ export async function actBeforeHydration(
   await act();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
 }

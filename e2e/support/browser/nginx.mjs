@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installPackage, onPath, sayOf } from './packages.mjs';
+import { installPackage, onPath, createLog } from './packages.mjs';
 
-const say = sayOf('nginx');
+const log = createLog('nginx');
 const fallbackPaths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /** @param {string} path */
@@ -24,9 +24,9 @@ function findNginx() {
 export function ensureNginx() {
   const found = findNginx();
   if (found) return found;
-  say('none found, installing the system’s package');
+  log('none found, installing the system’s package');
   const nginx = ['nginx'];
-  installPackage(say, {
+  installPackage(log, {
     'apt-get': ['nginx-light'],
     dnf: nginx,
     apk: nginx,
@@ -36,6 +36,6 @@ export function ensureNginx() {
   const installed = findNginx();
   if (!installed)
     throw new Error('No nginx to test dist/nginx.conf with: install it, or set NGINX_PATH');
-  say(`installed ${installed}`);
+  log(`installed ${installed}`);
   return installed;
 }

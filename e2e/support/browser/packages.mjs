@@ -14,14 +14,14 @@ const packageManagers = {
   brew: [['brew', 'install']],
 };
 
-/** @typedef {(message: string) => void} Say */
+/** @typedef {(message: string) => void} Log */
 
 /**
  * Returns a function that prints progress on the terminal.
  * @param {string} name
- * @returns {Say}
+ * @returns {Log}
  */
-export const sayOf = (name) => (message) => void process.stderr.write(`${name}: ${message}\n`);
+export const createLog = (name) => (message) => void process.stderr.write(`${name}: ${message}\n`);
 
 /**
  * Returns the path of a command on the PATH, or null.
@@ -34,12 +34,12 @@ export function onPath(command) {
 
 /**
  * Runs a command with its output on this terminal and without input; returns true if it succeeded.
- * @param {Say} say
+ * @param {Log} log
  * @param {string[]} command
  * @param {Record<string, string>} [env]
  */
-export function ran(say, [program = '', ...args], env = {}) {
-  say(`running ${[program, ...args].join(' ')}`);
+export function ran(log, [program = '', ...args], env = {}) {
+  log(`running ${[program, ...args].join(' ')}`);
   const { status } = spawnSync(program, args, {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, ...env },
@@ -51,10 +51,10 @@ const asRoot = () => (process.getuid?.() === 0 || !onPath('sudo') ? [] : ['sudo'
 
 /**
  * Installs the packages that `names` lists for this machine's package manager; returns true on success.
- * @param {Say} say
+ * @param {Log} log
  * @param {Record<string, string[]>} names
  */
-export function installPackage(say, names) {
+export function installPackage(log, names) {
   const manager = Object.keys(packageManagers).find((name) => onPath(name));
   const packages = manager && names[manager];
   const steps = manager && packageManagers[manager];
@@ -64,7 +64,7 @@ export function installPackage(say, names) {
   // RUNLEVEL=1 keeps packages from starting their services.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return (
-    [...steps.slice(0, -1), install].map((step) => ran(say, [...prefix, ...step], env)).at(-1) ===
+    [...steps.slice(0, -1), install].map((step) => ran(log, [...prefix, ...step], env)).at(-1) ===
     true
   );
 }

@@ -25,7 +25,7 @@ export const labelsOf = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(labelOf);
 
 /** Returns the element with this accessible name; throws unless there is exactly one. */
-export function labelled(root: ParentNode, selector: string, name: string): Element {
+export function byName(root: ParentNode, selector: string, name: string): Element {
   const matches = [...root.querySelectorAll(selector)].filter(
     (element) => labelOf(element) === name,
   );
@@ -34,7 +34,7 @@ export function labelled(root: ParentNode, selector: string, name: string): Elem
 }
 
 /** Returns the element with exactly this text; throws unless there is exactly one. */
-export function withText(root: ParentNode, selector: string, text: string): Element {
+export function byText(root: ParentNode, selector: string, text: string): Element {
   const matches = [...root.querySelectorAll(selector)].filter(
     (element) => textOf(element) === text,
   );

@@ -18,9 +18,9 @@ const budget = {
 };
 
 /** An unknown path; the host answers with the not-found page. */
-export const missing = '/nothing-here';
+export const unknownPath = '/nothing-here';
 
-const htmlOf = (path: string) => builtFile(path === missing ? '404.html' : fileOf(path));
+const htmlOf = (path: string) => builtFile(path === unknownPath ? '404.html' : fileOf(path));
 
 /** Returns the scripts that a page's HTML names; hydration may load more. */
 const named = (path: string) =>
@@ -36,7 +36,7 @@ export async function expectShell(page: Page, path: string): Promise<void> {
       .filter((element) => element.checkVisibility())
       .map(({ tagName }) => Number(tagName[1])),
   }));
-  expect(facts.status).toBe(path === missing ? 404 : 200);
+  expect(facts.status).toBe(path === unknownPath ? 404 : 200);
   expect(headOf(facts.head), 'head as built').toEqual(headOf(htmlOf(path)));
   expect(facts.levels.filter((level) => level === 1)).toHaveLength(1);
   expect(skippedLevels(facts.levels), facts.levels.join(' ')).toEqual([]);
@@ -75,7 +75,7 @@ const setTextSize = (page: Page, size: string) =>
 /**
  * Asserts that the page does not scroll horizontally at 320 px, nor at 640 px with text at 200%.
  */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toEqual([]);
   await page.setViewportSize({ width: 640, height: 640 });
@@ -113,5 +113,5 @@ export function expectWithinBudgets(
 }
 
 type Moved = Pick<FirstVisit, 'shift' | 'moved'>;
-export const expectNothingMoved = ({ shift, moved }: Moved): void =>
+export const expectNoLayoutShift = ({ shift, moved }: Moved): void =>
   expect(shift, `moved: ${moved.join(' | ')}`).toBeLessThan(0.005);

@@ -9,7 +9,7 @@ declare global {
  * Records the prerendered elements before the page's code runs, except in icons, which follow
  * state.
  */
-export function keepServerNodes() {
+export function recordServerNodes() {
   const elements = () => [...document.querySelectorAll('body, body :not(svg, svg *)')];
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') globalThis.serverNodes = elements();

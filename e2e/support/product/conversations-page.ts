@@ -36,7 +36,7 @@ export const heading = (page: Page, visitor = waiting.visitor) =>
   page.getByRole('heading', { name: visitor, exact: true });
 
 /** Returns the stored draft and response of a conversation. */
-export const keptAnswer = (page: Page, id = waiting.id) =>
+export const storedAnswer = (page: Page, id = waiting.id) =>
   page.evaluate((openId) => {
     const workspace = JSON.parse(localStorage.getItem('workspace') ?? '{}') as Workspace;
     return workspace.answers.find(({ conversationId }) => conversationId === openId) ?? null;

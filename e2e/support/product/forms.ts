@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 
 /** Returns a unique email address, since all tests share one collector. */
-export function freshEmail(): string {
+export function uniqueEmail(): string {
   return `ada.${randomUUID().slice(0, 8)}@ridge-fiber.example`;
 }
 
@@ -33,7 +33,7 @@ export async function fillDemoForm(page: Page, email: string | null): Promise<vo
 }
 
 /** Waits for the thank-you page. */
-export async function thanked(page: Page): Promise<void> {
+export async function expectThankYouPage(page: Page): Promise<void> {
   await expect(page).toHaveURL('/thank-you');
   await expect(heading(page)).toContainText('Thank you');
 }

@@ -6,7 +6,7 @@ import { fixRecordIds, readInPieces } from '#tests/models/file-pieces.ts';
 import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from '#tests/models/inspector.ts';
 import { differences, elementStates } from '#tests/models/element-state.ts';
-import { hydrated } from '../browser/fixtures';
+import { waitForHydration } from '../browser/fixtures';
 import { heldRequests } from '../browser/held-requests';
 
 /** A fixed date, for the same dates in every run. */
@@ -14,9 +14,9 @@ const today = new Date('2026-11-21T09:00:00Z');
 
 /** The page's side of the promises that a test holds. */
 interface PageWorld {
-  ask: (held: string) => Promise<void>;
+  request: (held: string) => Promise<void>;
   answer: (held: string, outcome: 'done' | 'failed') => boolean;
-  asked: string[];
+  requested: string[];
 }
 
 declare global {
@@ -27,11 +27,11 @@ declare global {
 /** Holds clipboard and file access. Runs in the page, so it cannot reference this module. */
 function holdInPage(held: readonly string[]) {
   const waiting: { held: string; done: () => void; failed: () => void }[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   globalThis.pageWorld = {
-    asked,
-    ask(what) {
-      asked.push(what);
+    requested,
+    request(what) {
+      requested.push(what);
       if (!held.includes(what)) return Promise.resolve();
       return new Promise((resolve, reject) => {
         const failed = () => reject(new Error(`${what} failed`));
@@ -47,9 +47,9 @@ function holdInPage(held: readonly string[]) {
   };
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
-    value: { writeText: () => globalThis.pageWorld?.ask('clipboard') },
+    value: { writeText: () => globalThis.pageWorld?.request('clipboard') },
   });
-  globalThis.awaitFileEnd = () => globalThis.pageWorld?.ask('file') ?? Promise.resolve();
+  globalThis.awaitFileEnd = () => globalThis.pageWorld?.request('file') ?? Promise.resolve();
 }
 
 /** Simulates blocked storage. Runs in the page, so it cannot reference this module. */
@@ -79,7 +79,7 @@ function holdNavigation() {
   router.history.block({
     enableBeforeUnload: false,
     blockerFn: async () => {
-      await globalThis.pageWorld?.ask('navigation');
+      await globalThis.pageWorld?.request('navigation');
       return false;
     },
   });
@@ -150,7 +150,7 @@ export function pageDriver(page: Page): Driver {
       if (given.storageDenied) scripts.push(await page.addInitScript(denyStorage));
       await page.mouse.move(0, 0);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
       if (given.hold?.includes('navigation')) await page.evaluate(holdNavigation);
     },
@@ -179,8 +179,8 @@ export function pageDriver(page: Page): Driver {
         }
       }, key),
     requestCount: async (held) => {
-      const inPage = await page.evaluate(() => globalThis.pageWorld?.asked ?? []);
-      return [...requests.asked(), ...inPage].filter((what) => what === held).length;
+      const inPage = await page.evaluate(() => globalThis.pageWorld?.requested ?? []);
+      return [...requests.requested(), ...inPage].filter((what) => what === held).length;
     },
 
     click: (find) => locate(find).click(),

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { sampleWorkspace, timeZones } from '#content/sample/workspace.ts';
 import { dayOf, periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-desk.ts';
-import { expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { expectNoSidewaysScroll } from '#e2e/support/pages/layout.ts';
+import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
 
 const dates = (page: Page) => page.getByRole('group', { name: 'Time range' });
 const start = (page: Page) => dates(page).getByLabel('Start date');
@@ -63,8 +63,8 @@ test('dashboard: it fits every width with large text, a long table and right-to-
     await start(page).fill('2026-08-01');
     await form(page, name).click();
     await expect(form(page, name)).toBeChecked();
-    await expectNoSidewaysScroll(page, [320, 375, 600, 768, 1024, 1280, 1440]);
-    await expectNoSidewaysScroll(page, [640, 1280], '200%');
+    await expectNoHorizontalScroll(page, [320, 375, 600, 768, 1024, 1280, 1440]);
+    await expectNoHorizontalScroll(page, [640, 1280], '200%');
   }
 });
 
@@ -75,13 +75,13 @@ test.describe('accessibility', () => {
   test('dashboard: no state has axe violations', async ({ page }) => {
     await open(page, '/dashboard');
     await chart(page).press('End');
-    await expectNoFindingsAtBothSizes(page, chart(page).locator('.dot'));
+    await expectNoAxeViolationsAtBothSizes(page, chart(page).locator('.dot'));
     await open(page, '/dashboard?range=custom&start=2026-07-01&end=2026-11-10&view=table');
     await end(page).fill('2026-06-01');
     await expect(end(page)).toHaveAttribute('aria-invalid', 'true');
-    await expectNoFindingsAtBothSizes(page, page.getByRole('table').first());
+    await expectNoAxeViolationsAtBothSizes(page, page.getByRole('table').first());
     await open(page, '/dashboard?range=custom&start=2031-01-01&end=2031-01-02&compare=off');
-    await expectNoFindingsAtBothSizes(
+    await expectNoAxeViolationsAtBothSizes(
       page,
       page.getByText('No conversations in this period.').first(),
     );

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectNoFindings, settled } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolations, waitForAnimations } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
-import { expectNoSidewaysScroll } from '#e2e/support/pages/layout.ts';
+import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
 
 const small = { width: 375, height: 740 };
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
@@ -66,11 +66,11 @@ test.describe('on small screens', () => {
       await resetButton(page).scrollIntoViewIfNeeded();
       await resetButton(page).click();
       await expect(notice(page)).toHaveCount(0);
-      await settled(page);
+      await waitForAnimations(page);
       const placed = await logout(page).boundingBox();
       await confirm(page).click();
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
-      await settled(page);
+      await waitForAnimations(page);
       // On a low screen the sheet makes room for the notice.
       if (viewport.height > 480) expect(await logout(page).boundingBox()).toEqual(placed);
       const covered = await notice(page).evaluate((element) => {
@@ -109,7 +109,7 @@ test('workspace: the shell fits every width and large text, and the logo fits it
 
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await open(page, '/dashboard');
-  await expectNoSidewaysScroll(page, [375, 1440]);
+  await expectNoHorizontalScroll(page, [375, 1440]);
   await expect(openMenu(page)).toBeVisible();
   await expect(nav(page)).toBeHidden();
   await page.setViewportSize({ width: 2048, height: 900 });
@@ -134,13 +134,13 @@ test.describe('accessibility', () => {
     // High enough that the notice overlaps nothing: axe cannot compute contrast there.
     await page.setViewportSize({ width: 1280, height: 1800 });
     await expect(notice(page)).toBeVisible();
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
     await page.setViewportSize(small);
     await openMenu(page).click();
     await expect(sheet(page)).toBeVisible();
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
     await resetButton(page).click();
     await expect(dialog(page)).toBeVisible();
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
   });
 });

@@ -1,4 +1,4 @@
-import { expectNoFindingsAtBothSizes } from '../support/pages/findings';
+import { expectNoAxeViolationsAtBothSizes } from '../support/pages/axe';
 import { expect, open, test } from '../support/browser/fixtures';
 
 for (const path of [
@@ -10,7 +10,7 @@ for (const path of [
   test(`atlas: ${path} has no axe violations and fits a phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    await expectNoFindingsAtBothSizes(page, page.getByRole('heading', { level: 1 }));
+    await expectNoAxeViolationsAtBothSizes(page, page.getByRole('heading', { level: 1 }));
     await page.setViewportSize({ width: 375, height: 740 });
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await over()).toBeLessThanOrEqual(0);

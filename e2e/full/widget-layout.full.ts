@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright/test';
 import { chat, openChat, say } from '../support/product/chatbot';
-import { expectNoFindings } from '../support/pages/findings';
+import { expectNoAxeViolations } from '../support/pages/axe';
 import { expect, test } from '../support/browser/fixtures';
-import { foreignHost, snippetOf, type ForeignHost } from '../support/product/foreign-page';
+import { startCustomerHost, snippetOf, type CustomerHost } from '../support/product/customer-page';
 
-let host: ForeignHost;
+let host: CustomerHost;
 
 test.beforeAll(async () => {
-  host = await foreignHost();
+  host = await startCustomerHost();
 });
 
 test.afterAll(() => host.close());
@@ -32,7 +32,7 @@ for (const [kind, root] of [
     await say(chat(page), 'technician light');
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 640 });
-      await expectNoFindings(page);
+      await expectNoAxeViolations(page);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, scratch } from './places';
+import { root, scratch } from './paths';
 
 export interface ServedSite {
   url: string;
@@ -9,7 +9,7 @@ export interface ServedSite {
 }
 
 /** Serves a folder from a separate process, with brotli and the host's headers. */
-export async function servedSite(folder: string): Promise<ServedSite> {
+export async function serveSite(folder: string): Promise<ServedSite> {
   mkdirSync(scratch, { recursive: true });
   const server = fork(join(import.meta.dirname, 'run.mjs'), ['serve', folder], {
     cwd: root,

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, waitForHydration, open, test } from './fixtures';
 import { heading } from '../product/forms';
 import { pageWithout, type lazyChunks } from '../pages/lazy-chunks';
 import { pageDriver } from '../product/page-driver';
 
 /** Console lines of the browser and of React when a chunk is missing. */
-export const missingLines = /A part of the page could not be fetched|Failed to load resource/;
-export const lost = 'This page lost its line.';
+export const missingChunkLines = /A part of the page could not be fetched|Failed to load resource/;
+export const errorTitle = 'This page lost its line.';
 
 /** Navigates within the document, as a link does. */
-export const go = (page: Page, path: string): Promise<void> => pageDriver(page).navigate(path);
+export const navigate = (page: Page, path: string): Promise<void> =>
+  pageDriver(page).navigate(path);
 
 /** Counts document requests from now on. */
 export function countDocuments(page: Page): () => number {
@@ -21,12 +22,12 @@ export function countDocuments(page: Page): () => number {
 }
 
 /**
- * Answers requests for a file with 404, as after a deploy that removed it, while `isAway` returns
+ * Answers requests for a file with 404, as after a deploy that removed it, while `isRemoved` returns
  * true.
  */
-export function takeAway(page: Page, file: string, isAway: () => boolean = () => true) {
+export function removeFile(page: Page, file: string, isRemoved: () => boolean = () => true) {
   return page.route(`**/assets/${file}`, (route) =>
-    isAway()
+    isRemoved()
       ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.\n' })
       : route.continue(),
   );
@@ -41,12 +42,12 @@ export async function expectOneReloadEach(page: Page, chunks: ReturnType<typeof 
       await page.evaluate(() => sessionStorage.clear());
       const before = documents();
       // A reload loads the new build, which has all its files.
-      await takeAway(page, file, () => documents() === before);
-      await go(page, address);
+      await removeFile(page, file, () => documents() === before);
+      await navigate(page, address);
       await expect.poll(documents).toBe(before + 1);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(heading(page)).toHaveCount(1);
-      await expect(heading(page)).not.toHaveText(lost);
+      await expect(heading(page)).not.toHaveText(errorTitle);
       expect(documents()).toBe(before + 1);
       await page.unrouteAll();
     });

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist, scratch } from './places';
+import { dist, scratch } from './paths';
 
 /** Returns a page without scripts and without hints that fetch scripts. */
 function withoutScripts(html: string): string {
@@ -11,7 +11,7 @@ function withoutScripts(html: string): string {
 }
 
 /** Copies the built site without its scripts; returns the copy's folder. */
-export function plainCopy(): string {
+export function copyWithoutScripts(): string {
   const copy = join(scratch, 'plain');
   rmSync(copy, { recursive: true, force: true });
   cpSync(dist, copy, { recursive: true });

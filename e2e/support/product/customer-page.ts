@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
 import { embedSnippet, type SnippetInput } from '#src/lib/text/embed-snippet.ts';
 
-interface ForeignPage {
+interface CustomerPage {
   /** HTML of the body. */
   body?: string;
   head?: string;
@@ -14,7 +14,7 @@ interface ForeignPage {
 }
 
 /** Starts a customer's host on a free port. */
-export async function foreignHost() {
+export async function startCustomerHost() {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   const server = createServer((request, response) => {
     const page = pages.get(request.url ?? '');
@@ -28,7 +28,7 @@ export async function foreignHost() {
     origin,
     close: () => void server.close(),
     /** Adds a page to the host; returns its URL. */
-    put({ body = '', head = '', root = 'lang="en"', headers = {} }: ForeignPage): string {
+    put({ body = '', head = '', root = 'lang="en"', headers = {} }: CustomerPage): string {
       const path = `/page-${pages.size}`;
       const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
       const main = '<main><h1>Pony shop</h1><p>Ponies of all sizes.</p><a href="#">Buy</a></main>';
@@ -39,7 +39,7 @@ export async function foreignHost() {
   };
 }
 
-export type ForeignHost = Awaited<ReturnType<typeof foreignHost>>;
+export type CustomerHost = Awaited<ReturnType<typeof startCustomerHost>>;
 
 /** Returns the embed snippet of the sample chatbot, for the site at an origin. */
 export function snippetOf(origin = '', change: Partial<SnippetInput> = {}): string {
@@ -49,8 +49,8 @@ export function snippetOf(origin = '', change: Partial<SnippetInput> = {}): stri
 }
 
 /** Returns the follow-up events that the chat sent to the page, in order. */
-export const toldTo = (page: Page) =>
-  page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+export const recordedBy = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recorded: unknown[] }).recorded);
 
 /** A script that records the chat's follow-up events. */
-export const listening = `<script>window.told = []; addEventListener('midspan:follow-up', ({ detail }) => told.push(detail));</script>`;
+export const followUpRecorder = `<script>window.recorded = []; addEventListener('midspan:follow-up', ({ detail }) => recorded.push(detail));</script>`;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { profileWords, securityWords } from '#content/workspace/account.ts';
-import { expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { expectNoSidewaysScroll } from '#e2e/support/pages/layout.ts';
+import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
 
 const path = '/account-setup';
 const password = 'four dry poles at dawn';
@@ -29,13 +29,13 @@ test('account settings: they fit every width with long words, right-to-left name
   await expect(field(page, 'First name')).toHaveCSS('direction', 'rtl');
   await save(page).click();
   await expect(page.getByText(profileWords.saved)).toBeVisible();
-  await expectNoSidewaysScroll(page, [320, 768]);
+  await expectNoHorizontalScroll(page, [320, 768]);
   await field(page, 'First name').fill('');
   await save(page).click();
   await changePassword(page).click();
   await expect(page.getByRole('alert')).toHaveCount(2);
-  await expectNoSidewaysScroll(page, [320, 375, 768, 1280]);
-  await expectNoSidewaysScroll(page, [375, 1280], '200%');
+  await expectNoHorizontalScroll(page, [320, 375, 768, 1280]);
+  await expectNoHorizontalScroll(page, [375, 1280], '200%');
 });
 
 test.describe('accessibility', () => {
@@ -48,7 +48,7 @@ test.describe('accessibility', () => {
     await save(page).click();
     await changePassword(page).click();
     await expect(page.getByRole('alert')).toHaveCount(2);
-    await expectNoFindingsAtBothSizes(page, page.getByRole('alert').first());
+    await expectNoAxeViolationsAtBothSizes(page, page.getByRole('alert').first());
 
     await field(page, 'First name').fill('Ana');
     await secret(page, 'Current password').fill('an old secret');
@@ -57,10 +57,10 @@ test.describe('accessibility', () => {
     await page.getByRole('checkbox', { name: 'Show passwords' }).check();
     await page.getByRole('switch', { name: 'Two-factor authentication' }).click();
     await changePassword(page).click();
-    await expectNoFindingsAtBothSizes(page, page.getByText(securityWords.password.done));
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText(securityWords.password.done));
 
     await page.getByRole('link', { name: 'Midspan home' }).click();
-    await expectNoFindingsAtBothSizes(
+    await expectNoAxeViolationsAtBothSizes(
       page,
       page.getByRole('dialog', { name: profileWords.leaving.title }),
     );

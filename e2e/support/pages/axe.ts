@@ -8,7 +8,7 @@ const small = { width: 375, height: 740 };
 const themedRules = ['color-contrast', 'link-in-text-block', 'button-name'];
 
 /** Waits until animations have ended: text that is fading in has no final contrast. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   // Except for infinite and scroll-driven animations.
   await page.waitForFunction(() =>
     document
@@ -22,9 +22,9 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-async function findingsIn(page: Page, colorScheme: 'light' | 'dark', rules?: string[]) {
+async function axeViolationsIn(page: Page, colorScheme: 'light' | 'dark', rules?: string[]) {
   await page.emulateMedia({ colorScheme });
-  await settled(page);
+  await waitForAnimations(page);
   const isLoaded = await Promise.all(
     page.frames().map((frame) => frame.evaluate(() => 'axe' in window)),
   );
@@ -46,17 +46,17 @@ async function findingsIn(page: Page, colorScheme: 'light' | 'dark', rules?: str
 }
 
 /** Asserts that axe finds no violations in the light theme; leaves the page in it. */
-export async function expectNoFindingsInLight(page: Page): Promise<void> {
-  expect(await findingsIn(page, 'light')).toEqual([]);
+export async function expectNoAxeViolationsInLight(page: Page): Promise<void> {
+  expect(await axeViolationsIn(page, 'light')).toEqual([]);
 }
 
 /**
  * Asserts that axe finds no violations in the current state in both themes; leaves the page in the
  * light one.
  */
-export async function expectNoFindings(page: Page): Promise<void> {
-  const dark = await findingsIn(page, 'dark', themedRules);
-  const light = await findingsIn(page, 'light');
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const dark = await axeViolationsIn(page, 'dark', themedRules);
+  const light = await axeViolationsIn(page, 'light');
   expect([...dark, ...light]).toEqual([]);
 }
 
@@ -64,11 +64,11 @@ export async function expectNoFindings(page: Page): Promise<void> {
  * Asserts that axe finds no violations: for colors in the dark theme on a phone, for everything in
  * the light theme on a desktop. Leaves the page wide and light.
  */
-export async function expectNoFindingsAtBothSizes(page: Page, seen: Locator): Promise<void> {
+export async function expectNoAxeViolationsAtBothSizes(page: Page, seen: Locator): Promise<void> {
   await page.setViewportSize(small);
   await expect(seen).toBeVisible();
-  const dark = await findingsIn(page, 'dark', themedRules);
+  const dark = await axeViolationsIn(page, 'dark', themedRules);
   await page.setViewportSize(wide);
   await expect(seen).toBeVisible();
-  expect([...dark, ...(await findingsIn(page, 'light'))]).toEqual([]);
+  expect([...dark, ...(await axeViolationsIn(page, 'light'))]).toEqual([]);
 }

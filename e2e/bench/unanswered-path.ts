@@ -1,2 +1,2 @@
 /** An image that the benchmark's server never answers, which delays a page's load event. */
-export const neverAnswered = '/bench/never.png';
+export const unansweredPath = '/bench/never.png';

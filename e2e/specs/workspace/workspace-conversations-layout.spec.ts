@@ -9,9 +9,9 @@ import {
   send,
   waiting,
 } from '#e2e/support/product/conversations-page.ts';
-import { expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, test } from '#e2e/support/browser/fixtures.ts';
-import { expectNoSidewaysScroll } from '#e2e/support/pages/layout.ts';
+import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
 
 const openLeeds = `?open=${waiting.id}`;
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -54,7 +54,7 @@ test('conversations: they fit every width and use one pane with large text', asy
   const widths = [1440, 1280, 1024, 768, 375, 320];
   await openConversations(page);
   await expect(rows(page).first()).toBeVisible();
-  await expectNoSidewaysScroll(page, widths);
+  await expectNoHorizontalScroll(page, widths);
 
   const box = async (part: Locator) => (await part.boundingBox())!;
   const name = page.getByRole('heading', { level: 1 });
@@ -68,10 +68,10 @@ test('conversations: they fit every width and use one pane with large text', asy
 
   await openConversations(page, `${openLeeds}&status=pending`);
   await field(page).fill(`${'w'.repeat(300)} <b>`);
-  await expectNoSidewaysScroll(page, widths);
+  await expectNoHorizontalScroll(page, widths);
   await send(page).click();
   await expect(page.getByText('Answered.')).toBeVisible();
-  await expectNoSidewaysScroll(page, widths);
+  await expectNoHorizontalScroll(page, widths);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -80,7 +80,7 @@ test('conversations: they fit every width and use one pane with large text', asy
   await expect(send(page)).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'All conversations' }).click();
   await expect(rows(page).first()).toBeVisible();
-  await expectNoSidewaysScroll(page, [1280], '200%');
+  await expectNoHorizontalScroll(page, [1280], '200%');
 });
 
 test('conversations: targets are at least 36 px high, on touch screens 44 px', async ({
@@ -122,29 +122,32 @@ test.describe('accessibility', () => {
 
   test('conversations: no state has axe violations', async ({ page }) => {
     await openConversations(page, '?q=router');
-    await expectNoFindingsAtBothSizes(page, list(page).locator('mark').first());
+    await expectNoAxeViolationsAtBothSizes(page, list(page).locator('mark').first());
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    await expectNoFindingsAtBothSizes(page, help(page));
+    await expectNoAxeViolationsAtBothSizes(page, help(page));
     await page.keyboard.press('Escape');
     await search(page).fill('zzz');
-    await expectNoFindingsAtBothSizes(page, page.getByRole('button', { name: 'Clear search' }));
+    await expectNoAxeViolationsAtBothSizes(
+      page,
+      page.getByRole('button', { name: 'Clear search' }),
+    );
 
     await openConversations(page, `${openLeeds}&status=pending`);
     await send(page).click();
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expectNoFindingsAtBothSizes(page, field(page));
+    await expectNoAxeViolationsAtBothSizes(page, field(page));
     await field(page).fill('Credited.');
     await send(page).click();
-    await expectNoFindingsAtBothSizes(page, page.getByText('Your filters keep'));
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText('Your filters keep'));
 
     await openConversations(page, '?open=20261120-9999');
-    await expectNoFindingsAtBothSizes(
+    await expectNoAxeViolationsAtBothSizes(
       page,
       page.getByText('There is no conversation 20261120-9999'),
     );
     await page.getByLabel('Sample size').selectOption('none');
     await expect(search(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Set up the chatbot' })).toBeVisible();
-    await expectNoFindingsAtBothSizes(page, page.getByText('No conversations yet.'));
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText('No conversations yet.'));
   });
 });

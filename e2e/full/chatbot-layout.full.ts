@@ -10,7 +10,7 @@ import {
   saveButton,
   say,
 } from '../support/product/chatbot';
-import { expectNoFindings } from '../support/pages/findings';
+import { expectNoAxeViolations } from '../support/pages/axe';
 import { expect, test } from '../support/browser/fixtures';
 
 /** Opens the preview's sheet on narrow screens. */
@@ -32,16 +32,16 @@ for (const viewport of [
       await openSetup(page);
       await showPreview(page);
       await page.getByRole('radio', { name: host, exact: true }).check();
-      await expectNoFindings(page);
+      await expectNoAxeViolations(page);
       await openChat(page).click();
       await say(chat(page), 'How do I reset my router?');
       await say(chat(page), 'technician light');
       await expect(chat(page).getByRole('button', { name: 'None of these' })).toBeVisible();
-      await expectNoFindings(page);
+      await expectNoAxeViolations(page);
       await chat(page).getByRole('button', { name: 'None of these' }).click();
       await chat(page).getByRole('button', { name: 'Ask for a reply' }).click();
       await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
-      await expectNoFindings(page);
+      await expectNoAxeViolations(page);
     });
   }
 
