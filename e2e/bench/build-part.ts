@@ -14,7 +14,7 @@ function timedBuild(): number {
 
 /** Measures the build time. */
 export function buildPart({ passes, say }: BenchRun): Promise<Row[]> {
-  const what = 'build';
+  const rowName = 'build';
   try {
     const values: number[] = [];
     for (let pass = 0; pass < passes; pass += 1) {
@@ -22,9 +22,9 @@ export function buildPart({ passes, say }: BenchRun): Promise<Row[]> {
       values.push(timedBuild());
       removeScratchCopies();
     }
-    return Promise.resolve([atMost(what, 12, seconds, values)]);
+    return Promise.resolve([atMost(rowName, 12, seconds, values)]);
   } catch (error) {
-    return Promise.resolve([failed(what, error)]);
+    return Promise.resolve([failed(rowName, error)]);
   } finally {
     removeScratchCopies();
   }

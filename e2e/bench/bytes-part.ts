@@ -12,7 +12,7 @@ import { prepareFirstVisits, type FirstVisit } from '../support/browser/first-vi
 import { ownScripts } from '../support/pages/own-scripts';
 import type { BenchRun } from './bench-run';
 import { samplePaths } from './paths';
-import { atMost, kilobytes, pieces, shift, measured, type Row } from './row';
+import { atMost, kilobytes, integer, shift, measured, type Row } from './row';
 import { desktop, freshPage, phone } from './slow-page';
 
 const kb = (bytes: number) => bytes / 1000;
@@ -20,13 +20,13 @@ const isText = (path: string) => /\.(js|svg|css|webmanifest)$/.test(path);
 
 /** Returns a row with the maximum over all pages, and the page that has it. */
 function worst(
-  what: string,
+  name: string,
   limit: number,
   unit: typeof kilobytes,
   values: Map<string, number>,
 ): Row {
   const [[path, max] = ['', Infinity]] = [...values].toSorted(([, a], [, b]) => b - a);
-  return atMost(`${what}, worst page: ${path}`, limit, unit, [max]);
+  return atMost(`${name}, worst page: ${path}`, limit, unit, [max]);
 }
 
 const mapValues = <T>(
@@ -40,7 +40,7 @@ function sampleRows(path: string, { files, scripts }: FirstVisit): Row[] {
   return [
     measured(`${path}: JavaScript`, kilobytes, [kb(inlineSize(path) + sentSizes(scripts))]),
     measured(`${path}: total bytes`, kilobytes, [kb(total)]),
-    measured(`${path}: requests`, pieces, [files.length + 1]),
+    measured(`${path}: requests`, integer, [files.length + 1]),
   ];
 }
 
@@ -113,7 +113,7 @@ export async function bytesPart(run: BenchRun): Promise<Row[]> {
     worst(
       'preloaded fonts',
       1,
-      pieces,
+      integer,
       mapValues(onPhone, (path) => fonts(path).length),
     ),
     worst(
@@ -125,7 +125,7 @@ export async function bytesPart(run: BenchRun): Promise<Row[]> {
     worst(
       'requests before first paint',
       4,
-      pieces,
+      integer,
       mapValues(ofPublic, (_, { beforePaint }) => beforePaint.length),
     ),
     worst(

@@ -6,7 +6,11 @@ import { atMost, failed, ms, type Row } from './row';
 import { waitUntilIdle, freshPage, waitForPaint, throttleCpu } from './slow-page';
 
 /** Measures one pass on a fresh page; returns its slowest press in ms. */
-async function pass(browser: Browser, url: string, interaction: Interaction): Promise<number> {
+async function measurePass(
+  browser: Browser,
+  url: string,
+  interaction: Interaction,
+): Promise<number> {
   const page = await freshPage(browser, interaction.options);
   await page.goto(url + interaction.path);
   await waitUntilIdle(page);
@@ -32,16 +36,16 @@ export async function inpPart({ site, openBrowser, passes, say }: BenchRun): Pro
   const rows: Row[] = [];
   const browser = await openBrowser();
   for (const interaction of interactions) {
-    const what = `${interaction.name}, slowest of ${interaction.presses.length}`;
+    const rowName = `${interaction.name}, slowest of ${interaction.presses.length}`;
     try {
       const values: number[] = [];
       for (let index = 0; index < passes; index += 1) {
         say(`inp ${interaction.name} ${index + 1}`);
-        values.push(await pass(browser, site.url, interaction));
+        values.push(await measurePass(browser, site.url, interaction));
       }
-      rows.push(atMost(what, interaction.limit, ms, values));
+      rows.push(atMost(rowName, interaction.limit, ms, values));
     } catch (error) {
-      rows.push(failed(what, error));
+      rows.push(failed(rowName, error));
     }
   }
   await browser.close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchRun } from './bench-run';
-import { atMost, failed, percent, pieces, type Row } from './row';
+import { atMost, failed, percent, integer, type Row } from './row';
 import { waitUntilIdle, desktop, freshPage } from './slow-page';
 
 const routeChanges = 200;
@@ -117,7 +117,7 @@ export async function memoryPart({ site, openBrowser, say }: BenchRun): Promise<
     }
     say('memory actors');
     const left = await actorsLeft(browser, site.url);
-    return [atMost(heapName, 9.9, percent, growths), atMost(actorsName, 0, pieces, [left])];
+    return [atMost(heapName, 9.9, percent, growths), atMost(actorsName, 0, integer, [left])];
   } catch (error) {
     return [failed(heapName, error)];
   } finally {

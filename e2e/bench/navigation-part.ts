@@ -37,7 +37,7 @@ const networks = [
   { name: 'fast 4G', limit: 110, prepare: throttleNetwork },
 ];
 
-async function pass(
+async function measurePass(
   browser: Browser,
   url: string,
   route: (typeof routes)[number],
@@ -66,16 +66,16 @@ export async function navigationPart({ site, openBrowser, passes, say }: BenchRu
   const browser = await openBrowser();
   for (const { name, limit, prepare } of networks) {
     for (const route of routes) {
-      const what = `${route.from} → ${route.to}, ${name}`;
+      const rowName = `${route.from} → ${route.to}, ${name}`;
       try {
         const values: number[] = [];
         for (let index = 0; index < passes; index += 1) {
-          say(`navigation ${what} ${index + 1}`);
-          values.push(await pass(browser, site.url, route, prepare));
+          say(`navigation ${rowName} ${index + 1}`);
+          values.push(await measurePass(browser, site.url, route, prepare));
         }
-        rows.push(atMost(what, limit, ms, values));
+        rows.push(atMost(rowName, limit, ms, values));
       } catch (error) {
-        rows.push(failed(what, error));
+        rows.push(failed(rowName, error));
       }
     }
   }

@@ -1,10 +1,10 @@
 /** One line of the benchmark's table. */
 export interface Row {
-  what: string;
+  name: string;
   goal: string;
   /** One measured number per pass, in the unit of the goal. */
   values: number[];
-  seen: string;
+  result: string;
   isMet: boolean;
 }
 
@@ -25,14 +25,14 @@ export const seconds: Unit = { name: 's', digits: 2 };
 export const kilobytes: Unit = { name: 'KB', digits: 1 };
 export const percent: Unit = { name: '%', digits: 1 };
 export const times: Unit = { name: '×', digits: 2 };
-export const pieces: Unit = { name: '', digits: 0 };
+export const integer: Unit = { name: '', digits: 0 };
 export const shift: Unit = { name: '', digits: 2 };
 export const points: Unit = { name: '', digits: 0 };
 
 const format = (value: number, { digits }: Unit) => value.toFixed(digits);
 
 /** Formats the median, with the range if there are several values. */
-function seenOf(values: readonly number[], unit: Unit): string {
+function formatResult(values: readonly number[], unit: Unit): string {
   const text = `${format(median(values), unit)} ${unit.name}`.trim();
   if (values.length < 2) return text;
   const [min, max] = [Math.min(...values), Math.max(...values)];
@@ -40,25 +40,25 @@ function seenOf(values: readonly number[], unit: Unit): string {
 }
 
 /** Creates a row whose goal is a median of at most `limit`. */
-export function atMost(what: string, limit: number, unit: Unit, values: number[]): Row {
+export function atMost(name: string, limit: number, unit: Unit, values: number[]): Row {
   const goal = `≤ ${format(limit, unit)} ${unit.name}`.trim();
   const isMet = Number(format(median(values), unit)) <= limit;
-  return { what, goal, values, seen: seenOf(values, unit), isMet };
+  return { name, goal, values, result: formatResult(values, unit), isMet };
 }
 
 /** Creates a row whose goal is a median of at least `limit`. */
-export function atLeast(what: string, limit: number, unit: Unit, values: number[]): Row {
+export function atLeast(name: string, limit: number, unit: Unit, values: number[]): Row {
   const goal = `≥ ${format(limit, unit)} ${unit.name}`.trim();
-  return { what, goal, values, seen: seenOf(values, unit), isMet: median(values) >= limit };
+  return { name, goal, values, result: formatResult(values, unit), isMet: median(values) >= limit };
 }
 
 /** Creates a row without a goal. */
-export function measured(what: string, unit: Unit, values: number[]): Row {
-  return { what, goal: '', values, seen: seenOf(values, unit), isMet: true };
+export function measured(name: string, unit: Unit, values: number[]): Row {
+  return { name, goal: '', values, result: formatResult(values, unit), isMet: true };
 }
 
 /** Creates a row for a measurement that failed. */
-export function failed(what: string, error: unknown): Row {
+export function failed(name: string, error: unknown): Row {
   const [reason = ''] = String(error).split('\n');
-  return { what, goal: 'measured', values: [], seen: reason, isMet: false };
+  return { name, goal: 'measured', values: [], result: reason, isMet: false };
 }

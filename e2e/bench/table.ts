@@ -4,7 +4,7 @@ const resultOf = ({ goal, isMet }: Row) => (goal === '' ? '' : isMet ? 'met' : '
 
 /** Formats the rows of one part as a text table. */
 export function formatTable(title: string, rows: readonly Row[]): string {
-  const cells = rows.map((row) => [row.what, row.goal, row.seen, resultOf(row)]);
+  const cells = rows.map((row) => [row.name, row.goal, row.result, resultOf(row)]);
   const head = [title, 'goal', 'result: median (range)', ''];
   const widths = head.map((text, column) =>
     Math.max(text.length, ...cells.map((line) => line[column]?.length ?? 0)),

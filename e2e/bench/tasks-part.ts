@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { addressOf } from '../support/pages/built-pages';
 import type { BenchRun } from './bench-run';
 import { samplePaths } from './paths';
-import { atMost, failed, ms, pieces, measured, type Row } from './row';
+import { atMost, failed, ms, integer, measured, type Row } from './row';
 import { waitUntilIdle, freshPage, phone, throttleCpu } from './slow-page';
 
 declare global {
@@ -19,7 +19,7 @@ function recordTasks() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-async function pass(browser: Browser, address: string): Promise<number[]> {
+async function measurePass(browser: Browser, address: string): Promise<number[]> {
   const page = await freshPage(browser, phone);
   await page.addInitScript(recordTasks);
   await throttleCpu(page);
@@ -36,18 +36,18 @@ export async function tasksPart({ site, openBrowser, passes, say }: BenchRun): P
   const browser = await openBrowser();
   const { workspace: _, ...publicSamples } = samplePaths;
   for (const path of Object.values(publicSamples)) {
-    const what = `${path}: tasks over 50 ms`;
+    const rowName = `${path}: tasks over 50 ms`;
     try {
       const seen: number[][] = [];
       for (let index = 0; index < passes; index += 1) {
         say(`tasks ${path} ${index + 1}`);
-        seen.push(await pass(browser, site.url + addressOf(path)));
+        seen.push(await measurePass(browser, site.url + addressOf(path)));
       }
       const counts = seen.map((tasks) => tasks.length);
       const longest = seen.map((tasks) => Math.max(0, ...tasks));
-      rows.push(atMost(what, 1, pieces, counts), measured('  the longest task', ms, longest));
+      rows.push(atMost(rowName, 1, integer, counts), measured('  the longest task', ms, longest));
     } catch (error) {
-      rows.push(failed(what, error));
+      rows.push(failed(rowName, error));
     }
   }
   await browser.close();

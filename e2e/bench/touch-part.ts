@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchRun } from './bench-run';
-import { atMost, failed, ms, measured, pieces, type Row } from './row';
+import { atMost, failed, ms, measured, integer, type Row } from './row';
 import { unansweredPath } from './unanswered-path';
 import { waitUntilIdle, desktop, phone, throttleCpu, until } from './slow-page';
 
 interface Touch {
-  what: string;
+  name: string;
   options: typeof desktop | typeof phone;
   target: string;
   /** Matches once the page has responded to the touch. */
@@ -14,19 +14,19 @@ interface Touch {
 
 const touches: readonly Touch[] = [
   {
-    what: 'header menu',
+    name: 'header menu',
     options: desktop,
     target: 'header button[aria-controls=menu-solutions]',
     answer: 'header button[aria-expanded="true"]',
   },
   {
-    what: 'mobile menu',
+    name: 'mobile menu',
     options: phone,
     target: 'header button[aria-haspopup=dialog]',
     answer: 'dialog[open]',
   },
   {
-    what: 'tab',
+    name: 'tab',
     options: desktop,
     target: '#tab-workforce',
     answer: '#tab-workforce[aria-selected="true"]',
@@ -87,7 +87,7 @@ const centerOf = (page: Page, target: string) =>
   }, target);
 
 /** Visits the page once to fill the browser's cache, then again, and touches it at once. */
-async function pass(browser: Browser, url: string, { options, target, answer }: Touch) {
+async function measurePass(browser: Browser, url: string, { options, target, answer }: Touch) {
   const context = await browser.newContext(options);
   const firstVisit = await context.newPage();
   await firstVisit.goto(url);
@@ -117,21 +117,21 @@ export async function touchPart({ site, openBrowser, passes, say }: BenchRun): P
   const rows: Row[] = [];
   const browser = await openBrowser();
   for (const touch of touches) {
-    const what = `touch before hydration: ${touch.what}`;
+    const rowName = `touch before hydration: ${touch.name}`;
     try {
       const times: number[] = [];
       let late = 0;
       for (let index = 0; index < passes; index += 1) {
-        say(`touch ${touch.what} ${index + 1}`);
-        const { time, isEarly } = await pass(browser, site.url, touch);
+        say(`touch ${touch.name} ${index + 1}`);
+        const { time, isEarly } = await measurePass(browser, site.url, touch);
         times.push(time);
         if (!isEarly) late += 1;
       }
-      rows.push(atMost(what, 200, ms, times));
+      rows.push(atMost(rowName, 200, ms, times));
       if (late > 0)
-        rows.push(measured('  of these, the page was hydrated before the touch', pieces, [late]));
+        rows.push(measured('  of these, the page was hydrated before the touch', integer, [late]));
     } catch (error) {
-      rows.push(failed(what, error));
+      rows.push(failed(rowName, error));
     }
   }
   await browser.close();

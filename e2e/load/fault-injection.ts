@@ -8,7 +8,7 @@ type FaultPlan = {
   /** The build's folder, and the port of its form service. */
   build: { directory: string; formsPort?: number };
   visitors: number;
-  each: number;
+  submissionsEach: number;
   aborts: number;
   /** The share of posts that get a fault, 0 to 1. */
   share: number;
@@ -23,7 +23,7 @@ type FaultPlan = {
  */
 export async function injectFaults(browser: Browser, plan: FaultPlan) {
   const harness = await startLoadHarness(plan.build);
-  const total = plan.visitors * plan.each;
+  const total = plan.visitors * plan.submissionsEach;
   const submitted: Submitted[] = [];
   let waiting = 0;
   try {
@@ -31,8 +31,8 @@ export async function injectFaults(browser: Browser, plan: FaultPlan) {
     const visit = async (visitor: number) => {
       const context = await browser.newContext();
       let page = await context.newPage();
-      for (let turn = 0; turn < plan.each; turn += 1) {
-        const index = visitor * plan.each + turn;
+      for (let count = 0; count < plan.submissionsEach; count += 1) {
+        const index = visitor * plan.submissionsEach + count;
         const form = index % 3 === 2 ? 'demo' : 'lead';
         const submission: Submitted = { form, email: uniqueEmail() };
         submitted.push(submission);
@@ -68,11 +68,11 @@ export async function injectFaults(browser: Browser, plan: FaultPlan) {
   }
 }
 
-/** The numbers of a storm in one line. */
-export function summaryOf(what: string, result: Awaited<ReturnType<typeof injectFaults>>): string {
+/** Formats a result in one line. */
+export function summaryOf(name: string, result: Awaited<ReturnType<typeof injectFaults>>): string {
   const { submissions, posts, faulty, lost, wrong, repeated, waiting } = result;
   return (
-    `${what}: ${submissions} submissions, ${posts} posts, ${faulty} with a fault: ` +
+    `${name}: ${submissions} submissions, ${posts} posts, ${faulty} with a fault: ` +
     `${lost.length} lost, ${wrong.length} changed, ${waiting} undelivered, ${repeated.length} delivered twice`
   );
 }

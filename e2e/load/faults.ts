@@ -11,10 +11,10 @@ export function faultPlan(seed: number, share: number): () => Fault | null {
 
 const aborts = ['reload', 'close', 'navigate away', 'offline'] as const;
 const abortDelays = [0, 50, 150, 400] as const;
-export type PageAbort = { how: (typeof aborts)[number]; afterMs: (typeof abortDelays)[number] };
+export type PageAbort = { kind: (typeof aborts)[number]; afterMs: (typeof abortDelays)[number] };
 
 /** Cycles through every way to end a page at every delay. */
 export function abortAt(index: number): PageAbort {
-  const how = aborts[index % aborts.length]!;
-  return { how, afterMs: abortDelays[Math.floor(index / aborts.length) % abortDelays.length]! };
+  const kind = aborts[index % aborts.length]!;
+  return { kind, afterMs: abortDelays[Math.floor(index / aborts.length) % abortDelays.length]! };
 }

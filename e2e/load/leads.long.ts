@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, testWithoutPage as test } from '../support/browser/fixtures';
 import { buildForLoad } from './build-for-load';
-import { submitRapidly, submitAndLeave, manyTabs } from './rapid-submit';
+import { submitRapidly, submitAndLeave, submitFromTabs } from './rapid-submit';
 import { fillForms } from './form-filler';
 import { startLoadHarness, type LoadHarness } from './load-harness';
 import { print, injectFaults, summaryOf } from './fault-injection';
@@ -14,7 +14,14 @@ test.beforeAll(async () => {
 test('contracts §5 fault injection: 30% faults and 20 page aborts lose, change or strand none of 200 submissions', async ({
   browser,
 }) => {
-  const plan = { visitors: 20, each: 10, aborts: 20, share: 0.3, seed: 8, concurrency: 4 };
+  const plan = {
+    visitors: 20,
+    submissionsEach: 10,
+    aborts: 20,
+    share: 0.3,
+    seed: 8,
+    concurrency: 4,
+  };
   const result = await injectFaults(browser, { build, ...plan });
   print(summaryOf('leads', result));
   expect(result).toMatchObject({ submissions: 200, lost: [], wrong: [], waiting: 0 });
@@ -61,7 +68,7 @@ test.describe('without faults', () => {
   test('contracts §4 tabs: 200 submissions from four tabs at once store 200 records', async ({
     browser,
   }) => {
-    const numbers = await manyTabs(browser, harness, 4, 50);
+    const numbers = await submitFromTabs(browser, harness, 4, 50);
     print(`four tabs: ${numbers.records} records and ${numbers.delivered} posts of 200`);
     expect(numbers).toEqual({ records: 200, delivered: 200, of: 200 });
   });

@@ -10,7 +10,7 @@ import {
 import { outboxSettled, storedList } from '../support/product/records';
 import type { LoadHarness } from './load-harness';
 
-const arrived = (harness: LoadHarness, email: string) =>
+const deliveriesOf = (harness: LoadHarness, email: string) =>
   harness.forms.received.filter(({ fields, accepted }) => accepted && fields['email'] === email)
     .length;
 
@@ -36,7 +36,7 @@ export async function submitAndLeave(
     });
     await page.waitForURL('**/robots.txt');
   }
-  const count = () => emails.filter((email) => arrived(harness, email) > 0).length;
+  const count = () => emails.filter((email) => deliveriesOf(harness, email) > 0).length;
   await expect
     .poll(count, { timeout: 15_000 })
     .toBe(times)
@@ -45,7 +45,7 @@ export async function submitAndLeave(
   return count();
 }
 
-const rapidSubmits: Record<string, (page: Page, form: 'lead' | 'demo') => Promise<unknown>> = {
+const submitActions: Record<string, (page: Page, form: 'lead' | 'demo') => Promise<unknown>> = {
   'double click': (page, form) => (form === 'lead' ? heroButton : demoButton)(page).dblclick(),
   'two taps': async (page, form) => {
     const button = form === 'lead' ? heroButton(page) : demoButton(page);
@@ -69,7 +69,7 @@ export async function submitRapidly(
   const context = await browser.newContext({ hasTouch: true });
   const page = await context.newPage();
   for (const form of ['lead', 'demo'] as const) {
-    for (const [how, act] of Object.entries(rapidSubmits)) {
+    for (const [name, act] of Object.entries(submitActions)) {
       const email = uniqueEmail();
       await page.goto(harness.origin + (form === 'lead' ? '/' : '/book-demo'));
       await waitForHydration(page);
@@ -80,12 +80,12 @@ export async function submitRapidly(
       // A page that unloads before the response leaves its post in the outbox, and the next page
       // sends it again.
       await outboxSettled(page);
-      emails[`${form}: ${how}`] = email;
+      emails[`${form}: ${name}`] = email;
     }
   }
   // A post outlives its page (`keepalive`): the last one, or a duplicate, may still be in flight.
   await expect
-    .poll(() => Object.values(emails).every((email) => arrived(harness, email) > 0))
+    .poll(() => Object.values(emails).every((email) => deliveriesOf(harness, email) > 0))
     .toBe(true)
     .catch(() => undefined);
   await page.goto(harness.origin);
@@ -93,7 +93,7 @@ export async function submitRapidly(
   await page.waitForLoadState('networkidle');
   await context.close();
   return Object.fromEntries(
-    Object.entries(emails).map(([how, email]) => [how, arrived(harness, email)]),
+    Object.entries(emails).map(([name, email]) => [name, deliveriesOf(harness, email)]),
   );
 }
 
@@ -127,7 +127,12 @@ async function openTab(context: BrowserContext, harness: LoadHarness): Promise<P
 }
 
 /** Submits from several tabs at once; returns the numbers of stored records and delivered leads. */
-export async function manyTabs(browser: Browser, harness: LoadHarness, tabs: number, each: number) {
+export async function submitFromTabs(
+  browser: Browser,
+  harness: LoadHarness,
+  tabs: number,
+  each: number,
+) {
   const context = await browser.newContext();
   const pages: Page[] = [];
   for (let tab = 0; tab < tabs; tab += 1) pages.push(await openTab(context, harness));
@@ -138,7 +143,7 @@ export async function manyTabs(browser: Browser, harness: LoadHarness, tabs: num
     const records = (await storedList(pages[0]!, 'demoEmails')) as { email: string }[];
     return all.filter((email) => records.some((record) => record.email === email)).length;
   };
-  const delivered = () => all.filter((email) => arrived(harness, email) > 0).length;
+  const delivered = () => all.filter((email) => deliveriesOf(harness, email) > 0).length;
   await expect
     .poll(async () => [await stored(), delivered()], { timeout: 15_000 })
     .toEqual([all.length, all.length])

@@ -14,18 +14,18 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function abortPage(
   context: BrowserContext,
   page: Page,
-  { how, afterMs }: PageAbort,
+  { kind, afterMs }: PageAbort,
 ): Promise<Page> {
   await delay(afterMs);
-  if (how === 'close') {
+  if (kind === 'close') {
     // Closing the last page would close the context.
     const next = await context.newPage();
     await page.close();
     return next;
   }
-  if (how === 'reload') await page.reload().catch(() => undefined);
-  if (how === 'navigate away') await page.goto('about:blank').catch(() => undefined);
-  if (how === 'offline') {
+  if (kind === 'reload') await page.reload().catch(() => undefined);
+  if (kind === 'navigate away') await page.goto('about:blank').catch(() => undefined);
+  if (kind === 'offline') {
     await context.setOffline(true);
     await delay(300);
     await context.setOffline(false);

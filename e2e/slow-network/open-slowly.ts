@@ -21,27 +21,28 @@ const longestPause = 300;
 /** The state that a visitor's actions must leave once the page is hydrated. */
 type Expected = { themeSwitches: number; email: string | null };
 
-const actions: Record<string, (page: Page, expected: Expected, path: string) => Promise<unknown>> =
-  {
-    'moves the pointer': (page) => page.mouse.move(300, 200),
-    'presses Tab': (page) => page.keyboard.press('Tab'),
-    async 'switches the theme'(page, expected) {
-      await page.getByRole('button', { name: 'Switch theme' }).click();
-      expected.themeSwitches += 1;
-    },
-    async types(page, expected, path) {
-      if (path !== '/') return;
-      const email = uniqueEmail();
-      await heroEmail(page).fill(email);
-      expected.email = email;
-    },
-    scrolls: (page) => page.mouse.wheel(0, 600),
-    async reloads(page, expected) {
-      await page.reload({ waitUntil: 'commit' });
-      // The reload may have come before the page stored anything.
-      Object.assign(expected, { themeSwitches: NaN, email: null });
-    },
-  };
+type Action = (page: Page, expected: Expected, path: string) => Promise<unknown>;
+
+const actions: Record<string, Action> = {
+  'moves the pointer': (page) => page.mouse.move(300, 200),
+  'presses Tab': (page) => page.keyboard.press('Tab'),
+  async 'switches the theme'(page, expected) {
+    await page.getByRole('button', { name: 'Switch theme' }).click();
+    expected.themeSwitches += 1;
+  },
+  async types(page, expected, path) {
+    if (path !== '/') return;
+    const email = uniqueEmail();
+    await heroEmail(page).fill(email);
+    expected.email = email;
+  },
+  scrolls: (page) => page.mouse.wheel(0, 600),
+  async reloads(page, expected) {
+    await page.reload({ waitUntil: 'commit' });
+    // The reload may have come before the page stored anything.
+    Object.assign(expected, { themeSwitches: NaN, email: null });
+  },
+};
 
 async function expectState(page: Page, { themeSwitches, email }: Expected): Promise<void> {
   await waitForHydration(page);
@@ -79,7 +80,7 @@ export async function openSlowly(
     if (random() < 0.5) await open(page, path);
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });
-    for (let left = Math.ceil(random() * mostActions); left > 0; left -= 1) {
+    for (let count = Math.ceil(random() * mostActions); count > 0; count -= 1) {
       await delay(random() * longestPause);
       const action = pick(Object.keys(actions));
       taken.push(action);

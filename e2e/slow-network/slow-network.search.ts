@@ -15,8 +15,8 @@ test('contracts §2 slow network: a page hydrates and applies every action that 
   const server = await startSlowServer(dist);
   const failures: string[] = [];
   for (let seed = first; seed < first + rounds; seed += 1) {
-    const found = await openSlowly(browser, server, seed);
-    if (found) failures.push(found);
+    const failure = await openSlowly(browser, server, seed);
+    if (failure) failures.push(failure);
   }
   await server.close();
   process.stdout.write(`\nslow network: ${rounds} rounds, ${failures.length} failed\n`);

@@ -4,7 +4,7 @@ import type { Held } from '#tests/models/driver.ts';
 const forms = ['*/forms/lead', '*/forms/demo'];
 const film = String.raw`*/film/*.html\?*`;
 
-function heldOf(url: string): Held {
+function targetOf(url: string): Held {
   if (url.endsWith('/forms/lead')) return 'lead';
   return url.endsWith('/forms/demo') ? 'demo' : 'player';
 }
@@ -16,11 +16,11 @@ function heldOf(url: string): Held {
 export function heldRequests(page: Page) {
   let session: CDPSession | undefined;
   let held: ReadonlySet<Held> = new Set();
-  let waiting: { what: Held; requestId: string }[] = [];
+  let waiting: { target: Held; requestId: string }[] = [];
   let requested: Held[] = [];
 
-  async function settle(what: Held, requestId: string, outcome: 'done' | 'failed') {
-    if (what === 'player') await session?.send('Fetch.continueRequest', { requestId });
+  async function settle(target: Held, requestId: string, outcome: 'done' | 'failed') {
+    if (target === 'player') await session?.send('Fetch.continueRequest', { requestId });
     else if (outcome === 'failed')
       await session?.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' });
     else
@@ -32,23 +32,23 @@ export function heldRequests(page: Page) {
       });
   }
 
-  async function listening(): Promise<CDPSession> {
+  async function startListening(): Promise<CDPSession> {
     const fresh = await page.context().newCDPSession(page);
     fresh.on('Fetch.requestPaused', ({ requestId, request }) => {
-      const what = heldOf(request.url);
-      if (what !== 'player') requested.push(what);
-      if (held.has(what)) waiting.push({ what, requestId });
+      const target = targetOf(request.url);
+      if (target !== 'player') requested.push(target);
+      if (held.has(target)) waiting.push({ target, requestId });
       // The page may have navigated away in the meantime.
-      else settle(what, requestId, 'done').catch(() => {});
+      else settle(target, requestId, 'done').catch(() => {});
     });
     return fresh;
   }
 
   return {
     /** Clears the recorded requests and sets which ones are held. */
-    async hold(targets: ReadonlySet<Held>): Promise<void> {
-      [held, waiting, requested] = [targets, [], []];
-      session ??= await listening();
+    async hold(heldTargets: ReadonlySet<Held>): Promise<void> {
+      [held, waiting, requested] = [heldTargets, [], []];
+      session ??= await startListening();
       const patterns = [...forms, ...(held.has('player') ? [film] : [])];
       await session.send('Fetch.enable', {
         patterns: patterns.map((urlPattern) => ({ urlPattern })),
@@ -56,10 +56,10 @@ export function heldRequests(page: Page) {
     },
     requested: (): readonly Held[] => requested,
     /** Completes or fails the newest held request; returns false if there is none. */
-    async answer(what: Held, outcome: 'done' | 'failed'): Promise<boolean> {
-      const index = waiting.findLastIndex((request) => request.what === what);
+    async answer(target: Held, outcome: 'done' | 'failed'): Promise<boolean> {
+      const index = waiting.findLastIndex((request) => request.target === target);
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
-      if (found) await settle(what, found.requestId, outcome);
+      if (found) await settle(target, found.requestId, outcome);
       return found !== undefined;
     },
   };

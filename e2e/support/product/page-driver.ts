@@ -30,16 +30,16 @@ function holdInPage(held: readonly string[]) {
   const requested: string[] = [];
   globalThis.pageWorld = {
     requested,
-    request(what) {
-      requested.push(what);
-      if (!held.includes(what)) return Promise.resolve();
+    request(target) {
+      requested.push(target);
+      if (!held.includes(target)) return Promise.resolve();
       return new Promise((resolve, reject) => {
-        const failed = () => reject(new Error(`${what} failed`));
-        waiting.push({ held: what, done: resolve, failed });
+        const failed = () => reject(new Error(`${target} failed`));
+        waiting.push({ held: target, done: resolve, failed });
       });
     },
-    answer(what, outcome) {
-      const index = waiting.findLastIndex((entry) => entry.held === what);
+    answer(target, outcome) {
+      const index = waiting.findLastIndex((entry) => entry.held === target);
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
       found?.[outcome]();
       return found !== undefined;
@@ -86,10 +86,10 @@ function holdNavigation() {
 }
 
 /** Waits until the actual value is as expected; most values are at once. */
-async function expectEventually<T>(find: Find, wanted: T, actual: () => Promise<T>) {
-  if (isDeepStrictEqual(await actual(), wanted)) return;
+async function expectEventually<T>(find: Find, expected: T, actual: () => Promise<T>) {
+  if (isDeepStrictEqual(await actual(), expected)) return;
   const message = describeFind(find);
-  await expect.poll(actual, { message, intervals: [20, 50, 100] }).toEqual(wanted);
+  await expect.poll(actual, { message, intervals: [20, 50, 100] }).toEqual(expected);
 }
 
 /** Drives a page in a browser. */
@@ -180,7 +180,7 @@ export function pageDriver(page: Page): Driver {
       }, key),
     requestCount: async (held) => {
       const inPage = await page.evaluate(() => globalThis.pageWorld?.requested ?? []);
-      return [...requests.requested(), ...inPage].filter((what) => what === held).length;
+      return [...requests.requested(), ...inPage].filter((target) => target === held).length;
     },
 
     click: (find) => locate(find).click(),
@@ -239,7 +239,7 @@ export function pageDriver(page: Page): Driver {
     async settle(held, outcome) {
       if (await requests.answer(held, outcome)) return;
       const isAnswered = await page.evaluate(
-        ([what, how]) => globalThis.pageWorld?.answer(what, how) ?? false,
+        ([target, result]) => globalThis.pageWorld?.answer(target, result) ?? false,
         [held, outcome] as const,
       );
       assert.ok(isAnswered, `no pending ${held}`);
