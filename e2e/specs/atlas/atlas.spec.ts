@@ -12,7 +12,7 @@ import {
 const ids = Object.keys(machines);
 const demoForm = '/machines/demo-form';
 const chart = (page: Page) => page.getByRole('application', { name: /^Chart of/ });
-const described = (page: Page, part: string) => page.locator(`[data-described="${part}"]`);
+const described = (page: Page, part: string) => page.locator(`[data-told="${part}"]`);
 const drawn = (page: Page, part: string) => chart(page).locator(`g[data-part="${part}"]`);
 const zoom = (page: Page) => page.getByRole('status', { name: 'Zoom' });
 
@@ -125,7 +125,7 @@ test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the
     await expect(described(page, part)).toBeFocused();
   }
   // The list has one tab stop (roving tabindex).
-  await expect(page.locator('[data-described][tabindex="0"]')).toHaveCount(1);
+  await expect(page.locator('[data-told][tabindex="0"]')).toHaveCount(1);
 
   const viewBox = () => chart(page).locator('svg').getAttribute('viewBox');
   const whole = await viewBox();

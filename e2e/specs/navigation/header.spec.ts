@@ -14,7 +14,7 @@ const menus = [
 const banner = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) => banner(page).getByRole('button', { name });
 const expectExpanded = (button: Locator, value: boolean) =>
-  expect(button).toHaveAttribute('aria-expectExpanded', String(value));
+  expect(button).toHaveAttribute('aria-expanded', String(value));
 
 async function expectLinks(within: Locator, paths: readonly string[]) {
   for (const path of paths) {

@@ -128,9 +128,9 @@ test('FAQ import: it lists the skipped rows and adds the others', async ({ page 
     ),
   );
   await expect(importDialog(page)).toContainText(
-    '2 entries will be added. 2 rows are remaining out.',
+    '2 entries will be added. 2 rows are left out.',
   );
-  await expect(importDialog(page).getByRole('region', { name: 'Rows remaining out' })).toHaveText(
+  await expect(importDialog(page).getByRole('region', { name: 'Rows left out' })).toHaveText(
     'Row 3: The question is empty.Row 4: The list has this question already.',
   );
   await button(page, 'Import').click();
@@ -194,7 +194,7 @@ test('documents: selected and dropped files are checked and stored locally, and 
   expect(requests).toEqual([]);
 });
 
-test('chatbot setup: long words, right-to-remaining text and markup stay text and fit', async ({
+test('chatbot setup: long words, right-to-left text and markup stay text and fit', async ({
   page,
 }) => {
   const markup = '<img src=x onerror="alert(1)">';
