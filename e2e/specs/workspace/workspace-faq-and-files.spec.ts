@@ -127,9 +127,7 @@ test('FAQ import: it lists the skipped rows and adds the others', async ({ page 
       '\uFEFFquestion;answer\r\n"Why; ""why""?";"One\nTwo"\r\n;No question\r\nHow do I reset my router?;Again\r\nWhen?;Soon',
     ),
   );
-  await expect(importDialog(page)).toContainText(
-    '2 entries will be added. 2 rows are left out.',
-  );
+  await expect(importDialog(page)).toContainText('2 entries will be added. 2 rows are left out.');
   await expect(importDialog(page).getByRole('region', { name: 'Rows left out' })).toHaveText(
     'Row 3: The question is empty.Row 4: The list has this question already.',
   );
