@@ -7,10 +7,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 const serialized = (process.env['TEST_BROWSERS'] ??= JSON.stringify(ensureBrowsers()));
 const browsers = JSON.parse(serialized) as ReturnType<typeof ensureBrowsers>;
 
-/**
- * These need what the headless shell lacks: the back/forward cache, autofill, a page without a
- * pointer.
- */
+/** The headless shell has no back/forward cache and no autofill, and has a pointer from the start. */
 const needsFullBrowser = /\b(back-forward|budgets|prefetch-links)\.spec\.ts$/;
 
 /** Features that Playwright disables. Chromium reads only the last list, so ours repeats them. */

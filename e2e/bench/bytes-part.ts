@@ -74,8 +74,8 @@ async function loaders({ site, openBrowser }: BenchRun): Promise<Map<string, num
 }
 
 /**
- * Measures the exact figures: bytes as sent (brotli 11), requests, and layout shift with late
- * fonts.
+ * Measures the exact figures: bytes as sent (brotli 11),
+ * requests, and layout shift with late fonts.
  */
 export async function bytesPart(run: BenchRun): Promise<Row[]> {
   const onPhone = await visits(run, phone);

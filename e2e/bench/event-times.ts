@@ -5,10 +5,7 @@ declare global {
   var eventTimes: number[] | undefined;
 }
 
-/**
- * Records the time from each event to its next frame. Runs in the page, so it cannot reference this
- * module.
- */
+/** Records the time from each event to its next frame. Runs in the page, without closures. */
 function recordEvents() {
   const times: number[] = [];
   globalThis.eventTimes = times;
@@ -27,8 +24,8 @@ export async function watchEvents(page: Page): Promise<void> {
 }
 
 /**
- * Returns the slowest event since the last call, in ms, in steps of 8; 0 if all took less than 16
- * ms.
+ * Returns the slowest event since the last call, in ms, in
+ * steps of 8; 0 if all took less than 16 ms.
  */
 export async function slowestEvent(page: Page): Promise<number> {
   const times = await page.evaluate(() => globalThis.eventTimes?.splice(0) ?? [Infinity]);

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Records when the next link is clicked and when a new heading is painted. Runs in the page, so it
- * cannot reference this module.
+ * Records when the next link is clicked and when a new heading is
+ * painted. Runs in the page, without closures.
  */
 function watchHeading() {
   const before = document.querySelector('h1');

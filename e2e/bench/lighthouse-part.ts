@@ -52,8 +52,8 @@ function rowsOf(path: string, reports: readonly Report[], plain: readonly Report
 }
 
 /**
- * Runs Lighthouse on every public page and on the workspace; sample pages get the median of several
- * passes.
+ * Runs Lighthouse on every public page and on the workspace;
+ * sample pages get the median of several passes.
  */
 export async function lighthousePart({
   site,

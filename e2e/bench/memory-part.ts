@@ -24,7 +24,7 @@ declare global {
   var runningActors: (() => string[]) | undefined;
 }
 
-/** Counts the running actors of a page. Runs in the page, so it cannot reference this module. */
+/** Counts the running actors of a page. Runs in the page, without closures. */
 function countActors() {
   interface Actor {
     id: string;
@@ -74,8 +74,8 @@ async function heapSize(page: Page): Promise<number> {
 }
 
 /**
- * Returns the heap's growth in percent, after a warm-up in which the browser compiles and caches
- * code.
+ * Returns the heap's growth in percent, after a warm-up in which
+ * the browser compiles and caches code.
  */
 async function heapGrowth(browser: Browser, url: string): Promise<number> {
   const page = await freshPage(browser, desktop);

@@ -10,7 +10,7 @@ declare global {
   var longTasks: number[] | undefined;
 }
 
-/** Records every task over 50 ms. Runs in the page, so it cannot reference this module. */
+/** Records every task over 50 ms. Runs in the page, without closures. */
 function recordTasks() {
   const tasks: number[] = [];
   globalThis.longTasks = tasks;

@@ -40,7 +40,7 @@ declare global {
 
 /**
  * Delays the page's load event, which would start hydration, and records the first touch and the
- * paint of its response. Runs in the page, so it cannot reference this module.
+ * paint of its response. Runs in the page, without closures.
  */
 function watchTouch({ answer, never }: { answer: string; never: string }) {
   const seen = { at: 0, wasHydrated: false, answered: 0 };
@@ -69,10 +69,7 @@ function watchTouch({ answer, never }: { answer: string; never: string }) {
   observer.observe(document, options);
 }
 
-/**
- * Returns true once the document is parsed and painted. Runs in the page, so it cannot reference
- * this module.
- */
+/** Returns true once the document is parsed and painted. Runs in the page, without closures. */
 const isReadable = () =>
   document.readyState !== 'loading' &&
   performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -110,8 +107,8 @@ async function measurePass(browser: Browser, url: string, { options, target, ans
 }
 
 /**
- * Measures the time from a touch before hydration until its response is painted, with all chunks
- * cached.
+ * Measures the time from a touch before hydration until its
+ * response is painted, with all chunks cached.
  */
 export async function touchPart({ site, openBrowser, passes, say }: BenchRun): Promise<Row[]> {
   const rows: Row[] = [];

@@ -19,8 +19,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Adds `report-uri` to the policy: every engine reports violations, but none exposes them to its
- * driver.
+ * Adds `report-uri` to the policy: every engine reports
+ * violations, but none exposes them to its driver.
  */
 function addReportUri(response: ServerResponse) {
   const setHeader = response.setHeader.bind(response);

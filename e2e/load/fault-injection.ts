@@ -18,8 +18,8 @@ type FaultPlan = {
 };
 
 /**
- * Submits from many visitors while the form service fails, then revisits once after it has
- * recovered.
+ * Submits from many visitors while the form service fails, then
+ * revisits once after it has recovered.
  */
 export async function injectFaults(browser: Browser, plan: FaultPlan) {
   const harness = await startLoadHarness(plan.build);

@@ -15,8 +15,8 @@ const deliveriesOf = (harness: LoadHarness, email: string) =>
     .length;
 
 /**
- * Submits the hero form and leaves the site in the same tick, `times` times; returns how many leads
- * arrived.
+ * Submits the hero form and leaves the site in the same tick,
+ * `times` times; returns how many leads arrived.
  */
 export async function submitAndLeave(
   browser: Browser,
@@ -97,10 +97,7 @@ export async function submitRapidly(
   );
 }
 
-/**
- * Submits the hero form repeatedly without a page load. Runs in the page, so it cannot reference
- * this module.
- */
+/** Submits the hero form repeatedly without a page load. Runs in the page, without closures. */
 async function submitInPage(emails: readonly string[]): Promise<void> {
   type Router = { navigate: (to: { href: string }) => Promise<void> };
   const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;

@@ -28,8 +28,8 @@ async function openBlank(page: Page): Promise<void> {
 }
 
 /**
- * Books a demo from the hero to the thank-you page and expects both posts to be delivered; returns
- * the email.
+ * Books a demo from the hero to the thank-you page and expects both
+ * posts to be delivered; returns the email.
  */
 async function bookDemo(page: Page, request: APIRequestContext): Promise<string> {
   const email = uniqueEmail();

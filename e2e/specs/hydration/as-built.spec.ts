@@ -21,7 +21,7 @@ declare global {
   var textsSeen: Set<string>;
 }
 
-/** Records the visible text of each frame. Runs in the page, so it cannot reference this module. */
+/** Records the visible text of each frame. Runs in the page, without closures. */
 function watchTextSiblings() {
   globalThis.textsSeen = new Set();
   const recordFrame = () => {

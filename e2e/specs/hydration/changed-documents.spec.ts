@@ -17,10 +17,7 @@ declare global {
   };
 }
 
-/**
- * Simulates translators, extensions and proxies. Runs in the page, so it cannot reference this
- * module.
- */
+/** Simulates translators, extensions and proxies. Runs in the page, without closures. */
 function teachChanges() {
   globalThis.changing = {
     texts(root) {

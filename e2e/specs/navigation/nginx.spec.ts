@@ -83,8 +83,8 @@ const pageHeaders =
   /^(content-type|content-security-policy|cache-control|cross-origin-resource-policy)$/;
 
 /**
- * Requests a path unchanged (`fetch` would normalize it); returns status, title and headers as
- * lines.
+ * Requests a path unchanged (`fetch` would normalize it);
+ * returns status, title and headers as lines.
  */
 function responseLines(origin: string, path: string): Promise<string[]> {
   const { hostname, port } = new URL(origin);

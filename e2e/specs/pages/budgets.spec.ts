@@ -26,8 +26,7 @@ declare global {
 }
 
 /**
- * Counts the rules that a page inserts into its style sheet. Runs in the page, so it cannot
- * reference this module.
+ * Counts the rules that a page inserts into its style sheet. Runs in the page, without closures.
  */
 function countInsertedRules() {
   globalThis.insertedRules = 0;

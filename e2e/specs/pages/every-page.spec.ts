@@ -20,10 +20,7 @@ const smallPhone = { width: 375, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
 const paths = [...builtPaths, unknownPath];
-/**
- * One page per template: pages of a template differ only in text. `npm run test:full` runs axe on
- * all.
- */
+/** One page per template, since others differ only in text. `npm run test:full` runs axe on all. */
 const oneOfTemplate = new Set(new Map(paths.map((path) => [templateOf(path), path])).values());
 
 test.describe.configure({ timeout: 60_000 });

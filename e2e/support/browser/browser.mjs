@@ -89,8 +89,8 @@ export function ensureBrowser() {
 }
 
 /**
- * Returns the paths of the full Chromium and of the headless shell, which starts and renders
- * faster.
+ * Returns the paths of the full Chromium and of the headless
+ * shell, which starts and renders faster.
  */
 export function ensureBrowsers() {
   const browser = ensureBrowser();

@@ -20,7 +20,7 @@ declare global {
   var layoutShifts: { sum: number; moved: string[] } | undefined;
 }
 
-/** Counts all layout shifts. Runs in the page, so it cannot reference this module. */
+/** Counts all layout shifts. Runs in the page, without closures. */
 function countShifts() {
   interface Shift extends PerformanceEntry {
     value: number;
@@ -42,10 +42,7 @@ export function saveData() {
   Object.defineProperty(connection, 'saveData', { value: true });
 }
 
-/**
- * Scrolls through the page and back to its top. Runs in the page, so it cannot reference this
- * module.
- */
+/** Scrolls through the page and back to its top. Runs in the page, without closures. */
 async function scrollThrough() {
   const shown = async (top: number) => {
     scrollTo({ top, behavior: 'instant' });

@@ -6,8 +6,8 @@ import { recordServerNodes, replacedNodes } from '../pages/server-nodes';
 import { expectNoLayoutShift } from '../pages/checked-page';
 
 /**
- * Conditions unknown at build time: language, time zone, and a dark system with a light theme
- * chosen.
+ * Conditions unknown at build time: language, time zone, and a
+ * dark system with a light theme chosen.
  */
 export const hardConditions = {
   locale: 'ar-EG',

@@ -1,4 +1,4 @@
-/** Resolves after first contentful paint. Runs in the page, so it cannot reference this module. */
+/** Resolves after first contentful paint. Runs in the page, without closures. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {

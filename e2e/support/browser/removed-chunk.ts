@@ -22,8 +22,8 @@ export function countDocuments(page: Page): () => number {
 }
 
 /**
- * Answers requests for a file with 404, as after a deploy that removed it, while `isRemoved` returns
- * true.
+ * Answers requests for a file with 404, as after a deploy that
+ * removed it, while `isRemoved` returns true.
  */
 export function removeFile(page: Page, file: string, isRemoved: () => boolean = () => true) {
   return page.route(`**/assets/${file}`, (route) =>

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Passes a response's complete, uncompressed body to `send`, which sends it in chunks with `write`
- * and `end`.
+ * Passes a response's complete, uncompressed body to `send`, which
+ * sends it in chunks with `write` and `end`.
  */
 export function collectBody(
   request: IncomingMessage,

@@ -51,8 +51,8 @@ export async function expectNoAxeViolationsInLight(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that axe finds no violations in the current state in both themes; leaves the page in the
- * light one.
+ * Asserts that axe finds no violations in the current state in both
+ * themes; leaves the page in the light one.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const dark = await axeViolationsIn(page, 'dark', themedRules);

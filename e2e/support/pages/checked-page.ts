@@ -8,9 +8,8 @@ import { headOf, skippedLevels } from './html';
 import { ownScripts } from './own-scripts';
 
 // Bytes as sent (brotli at its best quality); 1 KB is 1,000 bytes. The goal for a page's scripts is
-// 125 KB,
-// of which libraries take 103. `npm run bench` reports it as missed; these limits hold the current
-// size.
+// 125 KB, of which libraries take 103. It is missed (see `npm run bench`); these limits hold the
+// current size.
 const budget = {
   requestsBeforePaint: 4,
   scripts: (path: string) => (path === '/' ? 152_000 : 148_000),
@@ -86,8 +85,8 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that a first visit stays within the budgets for requests before paint, their origin, and
- * scripts.
+ * Asserts that a first visit stays within the budgets for requests
+ * before paint, their origin, and scripts.
  */
 export function expectWithinBudgets(
   path: string,

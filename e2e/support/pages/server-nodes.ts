@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Records the prerendered elements before the page's code runs, except in icons, which follow
- * state.
+ * Records the prerendered elements before the page's code runs,
+ * except in icons, which follow state.
  */
 export function recordServerNodes() {
   const elements = () => [...document.querySelectorAll('body, body :not(svg, svg *)')];
@@ -17,8 +17,8 @@ export function recordServerNodes() {
 }
 
 /**
- * Returns the recorded elements that are gone; some workspace pages render their content in the
- * browser.
+ * Returns the recorded elements that are gone; some workspace
+ * pages render their content in the browser.
  */
 export const replacedNodes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -24,7 +24,7 @@ declare global {
   var pageWorld: PageWorld | undefined;
 }
 
-/** Holds clipboard and file access. Runs in the page, so it cannot reference this module. */
+/** Holds clipboard and file access. Runs in the page, without closures. */
 function holdInPage(held: readonly string[]) {
   const waiting: { held: string; done: () => void; failed: () => void }[] = [];
   const requested: string[] = [];
@@ -52,7 +52,7 @@ function holdInPage(held: readonly string[]) {
   globalThis.awaitFileEnd = () => globalThis.pageWorld?.request('file') ?? Promise.resolve();
 }
 
-/** Simulates blocked storage. Runs in the page, so it cannot reference this module. */
+/** Simulates blocked storage. Runs in the page, without closures. */
 function denyStorage() {
   const denied = {
     get: () => {
@@ -63,9 +63,7 @@ function denyStorage() {
   Object.defineProperty(window, 'sessionStorage', denied);
 }
 
-/**
- * Lets a test hold the router's navigations. Runs in the page, so it cannot reference this module.
- */
+/** Lets a test hold the router's navigations. Runs in the page, without closures. */
 function holdNavigation() {
   interface Router {
     history: {
