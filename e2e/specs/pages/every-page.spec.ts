@@ -7,7 +7,7 @@ import { templateOf } from '#e2e/support/pages/own-scripts.ts';
 import { recordServerNodes, replacedNodes } from '#e2e/support/pages/server-nodes.ts';
 import { violationsIn } from '#e2e/support/browser/violations.ts';
 import {
-  expectNoHorizontalScroll,
+  expectFitsSmallScreens,
   expectNoLayoutShift,
   expectShell,
   expectSkipLink,
@@ -49,7 +49,7 @@ for (const path of paths)
       expectWithinBudgets(path, baseURL!, { beforePaint, scripts });
     });
     await test.step('it does not scroll horizontally at 320 px or with text at 200%', () =>
-      expectNoHorizontalScroll(page));
+      expectFitsSmallScreens(page));
     await page.setViewportSize(desktop);
     await expect(heading(page)).toBeVisible();
     await test.step('it has its shell, one h1 and the built head', () => expectShell(page, path));

@@ -74,7 +74,7 @@ const setTextSize = (page: Page, size: string) =>
 /**
  * Asserts that the page does not scroll horizontally at 320 px, nor at 640 px with text at 200%.
  */
-export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+export async function expectFitsSmallScreens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toEqual([]);
   await page.setViewportSize({ width: 640, height: 640 });
