@@ -34,7 +34,7 @@ for (const name of values) {
     ).toBe(`${email}/book-demo`);
     const stored = (key: string) =>
       page
-        .evaluate((name: string) => JSON.stringify(localStorage.getItem(name)), key)
+        .evaluate((item: string) => JSON.stringify(localStorage.getItem(item)), key)
         .then((text) => JSON.parse(text) as string);
     expect(JSON.parse(await stored('demoEmails'))).toMatchObject([{ email }]);
     for (const key of ['demoEmails', 'lastEmailEntered', 'leadOutbox:1'])
