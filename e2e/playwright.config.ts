@@ -4,14 +4,14 @@ import { ensureBrowsers } from './support/browser/browser.mjs';
 const port = process.env['E2E_PORT'] ?? '4273';
 const baseURL = `http://127.0.0.1:${port}`;
 // Workers load this file too; they inherit the choice instead of searching again.
-const chosen = (process.env['TEST_BROWSERS'] ??= JSON.stringify(ensureBrowsers()));
-const browsers = JSON.parse(chosen) as ReturnType<typeof ensureBrowsers>;
+const serialized = (process.env['TEST_BROWSERS'] ??= JSON.stringify(ensureBrowsers()));
+const browsers = JSON.parse(serialized) as ReturnType<typeof ensureBrowsers>;
 
-/** Without windows there is no back/forward cache and no autofill, and a pointer is there from the start. */
-const askWholeBrowser = /\b(back-forward|budgets|pages-ahead)\.spec\.ts$/;
+/** The headless shell has no back/forward cache and no autofill, and has a pointer from the start. */
+const needsFullBrowser = /\b(back-forward|budgets|prefetch-links)\.spec\.ts$/;
 
-/** What Playwright turns off itself: Chromium heeds the last list only, so ours repeats its. */
-const unsteady = [
+/** Features that Playwright disables. Chromium reads only the last list, so ours repeats them. */
+const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -29,15 +29,19 @@ const unsteady = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
-/** What would call other machines. */
-const quiet = ['Translate', 'AutofillServerCommunication'];
+/** Features that call remote hosts. */
+const remoteFeatures = ['Translate', 'AutofillServerCommunication'];
 /**
- * What each window prepares and no test sees: two pages for the address bar's popup, and a process
- * for a page that may come. They cost as much as the page that is tested.
+ * Work per window that no test sees: two address bar popups and a spare renderer. It costs as much
+ * as the page under test.
  */
-const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+const windowFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
 
-const launching = (executablePath: string) => ({
+const launchOptionsFor = (executablePath: string) => ({
   executablePath,
   args: [
     '--disable-gpu',
@@ -47,12 +51,12 @@ const launching = (executablePath: string) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${[...unsteady, ...quiet, ...unseen].join()}`,
+    `--disable-features=${[...disabledByPlaywright, ...remoteFeatures, ...windowFeatures].join()}`,
   ],
 });
 
-/** Launch options of the Chromium without windows. */
-export const lean = launching(browsers.lean);
+/** Launch options of the headless shell. */
+export const headlessShell = launchOptionsFor(browsers.headlessShell);
 
 export default defineConfig({
   testDir: '.',
@@ -70,11 +74,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    launchOptions: launching(browsers.whole),
+    launchOptions: launchOptionsFor(browsers.chromium),
   },
   projects: [
-    { name: 'whole', testMatch: askWholeBrowser },
-    { name: 'lean', testIgnore: askWholeBrowser, use: { launchOptions: lean } },
+    { name: 'chromium', testMatch: needsFullBrowser },
+    { name: 'headless-shell', testIgnore: needsFullBrowser, use: { launchOptions: headlessShell } },
   ],
   webServer: {
     command: 'npx vite preview',

@@ -19,7 +19,7 @@ async function runInTurn(commands) {
   return ok;
 }
 
-/** Runs the checks one after the other, each on all the cores that it can use. */
+/** Runs the checks one after another, because each uses every core it can. */
 export async function runChecks() {
   for (const [name, ...commands] of checks) await step(name, () => runInTurn(commands));
 }

@@ -4,7 +4,7 @@ const methods = ['error', 'warn'] as const;
 const originals = methods.map((method) => [method, console[method]] as const);
 let unexpected: string[] = [];
 
-// A test that expects a line puts a spy of its own in the place of this watch.
+// A test that expects a line replaces this watch with its own spy.
 beforeEach(() => {
   unexpected = [];
   for (const method of methods) {

@@ -8,20 +8,20 @@ const browserFiles = readdirSync(join(root, 'e2e/full')).filter((name) =>
 const pageFiles = browserFiles.filter((name) => name !== 'machines.full.ts');
 const env = { FULL_RUN: '1' };
 
-/** What `npm test` leaves out for time, by the name that `--only` takes. */
+/** The parts that `npm test` leaves out for time, by their name for `--only`. */
 /** @type {Record<string, () => Promise<boolean>>} */
 const parts = {
   models: async () => {
     rmSync(join(root, 'test-results/models'), { recursive: true, force: true });
     const inNode = await runTool('vitest run tests/machines tests/views', { env });
     const inBrowser = await runTool('playwright test -c e2e/full machines.full.ts');
-    // Writes what the atlas shows, so only a complete run may do it.
+    // Writes the coverage that the atlas shows, so it needs a complete run.
     return inNode && inBrowser && (await runTool('node tests/models/report.mjs --full'));
   },
   pages: () => runTool(`playwright test -c e2e/full ${pageFiles.join(' ')}`),
   engines: () => runTool('playwright test -c e2e/engines'),
-  leads: () => runTool('playwright test -c e2e/rig'),
-  'slow-network': () => runTool('playwright test -c e2e/arrivals'),
+  leads: () => runTool('playwright test -c e2e/load'),
+  'slow-network': () => runTool('playwright test -c e2e/slow-network'),
   seeds: () =>
     runTool(
       'vitest run tests/lib tests/services tests/server tests/machines --testTimeout=600000',

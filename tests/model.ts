@@ -11,33 +11,33 @@ type Generator = PathGenerator<AnyMachineSnapshot, AnyEventObject, unknown>;
 
 interface Step {
   event: AnyEventObject;
-  /** What the pure machine says comes of the event. */
+  /** The state that the pure machine reaches. */
   state: AnyMachineSnapshot;
 }
 
-/** What carries a path out on something real, and what is looked at after each step. */
-interface Subject {
+/** Takes the steps of a path on a real actor or view and checks the state after each. */
+interface PathRunner {
   take: (event: AnyEventObject) => void | Promise<void>;
   check: (expected: AnyMachineSnapshot) => void | Promise<void>;
 }
 
 export interface ModelPath {
   title: string;
-  /** The first step is the start. */
+  /** Begins with the start. */
   steps: readonly Step[];
-  run: (subject: Subject) => Promise<unknown>;
+  run: (runner: PathRunner) => Promise<unknown>;
 }
 
-/** More edges than this mean a model without bounds. */
+/** A graph with more edges than this has an unbounded model. */
 const limit = 5000;
 
-/** Paths that take every event of `model` in every state it can reach, refused ones included. */
+/** Returns paths that take every event of `model` in every reachable state, refused ones included. */
 export function modelPaths(machine: AnyStateMachine, model: AnyModel): ModelPath[] {
   const paths = testModel(machine, model).getPaths(everyEdge as never);
   return paths.map(({ steps }) => pathOf(machine, model, steps.slice(1).map(eventOf)));
 }
 
-/** The path that events make, from the machine's start or from another snapshot. */
+/** Returns the path of given events, from the initial state or from another snapshot. */
 export function pathOf(
   machine: AnyStateMachine,
   model: AnyModel,
@@ -46,15 +46,15 @@ export function pathOf(
 ): ModelPath {
   const steps = replay(machine, start, events);
   const title = events.map((event) => JSON.stringify(event)).join(' → ') || '(start)';
-  return { title, steps, run: (subject) => runThrough(machine, model, steps, subject) };
+  return { title, steps, run: (runner) => runThrough(machine, model, steps, runner) };
 }
 
-/** Carries steps out one by one, as @xstate/test does: what fails is told with the way to it. */
+/** Runs steps through @xstate/test, which reports a failure with its path. */
 export function runThrough(
   machine: AnyStateMachine,
   model: AnyModel,
   steps: readonly Step[],
-  { take, check }: Subject,
+  { take, check }: PathRunner,
 ): Promise<unknown> {
   const types = steps.slice(1).map(({ event }) => event.type);
   return testModel(machine, model).testPath(
@@ -84,14 +84,14 @@ function testModel(machine: AnyStateMachine, model: AnyModel) {
   );
 }
 
-/** The shortest path to each state, followed by each of the events that can be tried there. */
+/** Follows the shortest path to each state by each event possible there. */
 const everyEdge: Generator = (logic, options) => {
   const keyOf = (state: AnyMachineSnapshot) => options.serializeState!(state, undefined);
   const shortest = getShortestPaths(logic, options);
-  const wayTo = new Map(shortest.map((path) => [keyOf(path.state), path]));
+  const pathTo = new Map(shortest.map((path) => [keyOf(path.state), path]));
   const sources = Object.entries(getAdjacencyMap(logic, options) as Record<string, Source>);
   const edges = sources.flatMap(([source, { transitions }]) => {
-    const { steps, weight } = wayTo.get(source)!;
+    const { steps, weight } = pathTo.get(source)!;
     return Object.values<Step>(transitions).map((edge) => ({
       state: edge.state,
       steps: [...steps, edge],
@@ -102,8 +102,8 @@ const everyEdge: Generator = (logic, options) => {
 };
 
 /**
- * The steps of a path as this very path runs: with an abstract `key` the generator knows only the
- * last snapshot it has seen for each key.
+ * Computes the steps of this very path: with an abstract `key`, the generator knows only the last
+ * snapshot seen for each key.
  */
 function replay(
   machine: AnyStateMachine,

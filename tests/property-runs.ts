@@ -2,5 +2,5 @@ import { configureGlobal } from 'fast-check';
 
 const runs = process.env['PROPERTY_RUNS'];
 
-/** `npm test` tries the same inputs in every run; the full run tries other ones, and more. */
+/** `npm test` uses a fixed seed; the full run uses random ones and more runs. */
 configureGlobal(runs === undefined ? { seed: 1 } : { numRuns: Number(runs) });

@@ -1,37 +1,34 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a runner's JSON report comes to: how many tests passed and failed, the lines that tests left
- * for the end of `npm test`, and what is to be known of each failure when nothing but that end is kept.
- * @typedef {{ passed: number, failed: number, told: string[], failures: string[] }} Outcome
+ * Summary of a runner's JSON report: test counts, the metrics for the end of `npm test`, and one
+ * entry per failure for logs that are cut to their end.
+ * @typedef {{ passed: number, failed: number, metrics: string[], failures: string[] }} Summary
  */
 
-/** A line of numbers that a test leaves for the end of `npm test`: what was promised, and what was seen. */
-const tellings = 'told';
-
-/** How many pages a test has loaded, as e2e/support/browser/fixtures.ts counts them. */
+/** Annotation type of page counts, which e2e/support/browser/fixtures.ts writes. */
 const pageLoads = 'page loads';
-/** A declaration whose tests load more than this goes through pages in a loop. */
-const mostWithoutLoop = 6;
-/** Loads in loops are what makes a run slow: a fact of every page is asked in the one walk there is. */
-const mostInLoops = 90;
+/** A declaration whose tests load more pages than this counts as a loop over pages. */
+const maxLoadsOutsideLoops = 6;
+/** Loops over pages slow the run down: checks of every page belong in every-page.spec.ts. */
+const maxLoadsInLoops = 90;
 
-/** How much of a failure's message is said once more: what was expected, not the whole page. */
-const longest = 1_200;
+/** Length in characters to which a repeated failure message is cut. */
+const maxMessageLength = 1_200;
 
-/** @param {string} where @param {(string | undefined)[]} messages */
-const failure = (where, messages) =>
-  `${where}\n${stripVTControlCharacters(messages.join('\n')).slice(0, longest)}`;
+/** @param {string} location @param {(string | undefined)[]} messages */
+const failure = (location, messages) =>
+  `${location}\n${stripVTControlCharacters(messages.join('\n')).slice(0, maxMessageLength)}`;
 
 /**
- * Reads Vitest's JSON report. A test file that did not load has no tests in it and counts as one that
- * failed; so does every test that was skipped, since no test may be.
+ * Summarizes Vitest's JSON report. A test file that did not load counts as one failure, and so does
+ * each skipped test.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   testResults: { name: string, status: string, message?: string, assertionResults: { fullName: string,
  *   status: string, failureMessages?: string[], meta?: Record<string, unknown> }[] }[] }} report
- * @returns {Outcome}
+ * @returns {Summary}
  */
-export function vitestOutcome(report) {
+export function summarizeVitest(report) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ file: name, ...test })),
   );
@@ -42,7 +39,7 @@ export function vitestOutcome(report) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + skipped + unloaded.length,
-    told: tests.flatMap(({ meta }) => /** @type {string[]} */ (meta?.[tellings] ?? [])),
+    metrics: tests.flatMap(({ meta }) => /** @type {string[]} */ (meta?.['metrics'] ?? [])),
     failures: [
       ...unloaded.map(({ name, message }) => failure(name, [message])),
       ...tests
@@ -64,7 +61,7 @@ export function vitestOutcome(report) {
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * Sums the page loads of loops; the tests that one declaration makes in a loop count together.
+ * Sums the page loads of loops. Tests that share a declaration count together.
  * @param {NonNullable<Suite['specs']>} specs
  */
 function loadsInLoops(specs) {
@@ -74,52 +71,52 @@ function loadsInLoops(specs) {
     const counts = tests
       .flatMap(({ annotations }) => annotations.filter(({ type }) => type === pageLoads))
       .map(({ description }) => Number(description));
-    const where = `${file}:${line}:${column}`;
-    for (const count of counts) loads.set(where, (loads.get(where) ?? 0) + count);
+    const location = `${file}:${line}:${column}`;
+    for (const count of counts) loads.set(location, (loads.get(location) ?? 0) + count);
   }
   const loops = [...loads]
-    .filter(([, count]) => count > mostWithoutLoop)
+    .filter(([, count]) => count > maxLoadsOutsideLoops)
     .toSorted((a, b) => b[1] - a[1]);
   const sum = loops.reduce((total, [, count]) => total + count, 0);
-  const named = loops.map(([where, count]) => `${count} at ${where}`).join(', ');
-  const said = named && ` (${named})`;
-  return { sum, line: `page loads in loops: ${sum} of at most ${mostInLoops}${said}` };
+  const locations = loops.map(([location, count]) => `${count} at ${location}`).join(', ');
+  const details = locations && ` (${locations})`;
+  return { sum, line: `page loads in loops: ${sum} of at most ${maxLoadsInLoops}${details}` };
 }
 
 /**
- * Reads Playwright's JSON report. Tests that were skipped or did not run, errors outside of tests, and
- * tests that passed only when tried again count as failed; too many page loads in loops do so once.
+ * Summarizes Playwright's JSON report. Skipped and flaky tests and errors outside tests count as
+ * failures; too many page loads in loops count as one.
  * @param {Suite & { stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   errors: { message?: string }[] }} report
- * @returns {Outcome}
+ * @returns {Summary}
  */
-export function playwrightOutcome({ stats, errors, ...suite }) {
+export function summarizePlaywright({ stats, errors, ...suite }) {
   const { expected, unexpected, flaky, skipped } = stats;
   const specs = specsOf(suite);
   const loads = loadsInLoops(specs);
-  const tooMany = loads.sum > mostInLoops ? [loads.line] : [];
+  const tooMany = loads.sum > maxLoadsInLoops ? [loads.line] : [];
   const tests = specs.flatMap(({ title, file, line, tests: runs }) =>
-    runs.map((test) => ({ where: `${file}:${line} › ${title}`, ...test })),
+    runs.map((test) => ({ location: `${file}:${line} › ${title}`, ...test })),
   );
   return {
     passed: expected,
     failed: unexpected + flaky + skipped + errors.length + tooMany.length,
-    told: [
+    metrics: [
       ...tests.flatMap(({ annotations }) =>
         annotations.flatMap(({ type, description = '' }) =>
-          type === tellings ? [description] : [],
+          type === 'metric' ? [description] : [],
         ),
       ),
       loads.line,
     ],
     failures: [
       ...tooMany,
-      ...errors.map(({ message }) => failure('outside of tests', [message])),
+      ...errors.map(({ message }) => failure('outside tests', [message])),
       ...tests
         .filter(({ status }) => status !== 'expected')
-        .map(({ where, status, results }) =>
+        .map(({ location, status, results }) =>
           failure(
-            `${where} (${status})`,
+            `${location} (${status})`,
             results.flatMap((result) => result.errors.map(({ message }) => message)),
           ),
         ),

@@ -2,28 +2,28 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
-import { playwrightOutcome, vitestOutcome } from './reports.mjs';
+import { summarizePlaywright, summarizeVitest } from './reports.mjs';
 import { root, runTool, step, summarize } from './steps.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const unitReport = join(reports, 'unit.json');
 const e2eReport = join(reports, 'e2e.json');
 
-/** Lines that tests reported with `tell`. @type {string[]} */
-const told = [];
+/** Lines that tests reported with `reportMetric`. @type {string[]} */
+const metrics = [];
 /** Repeated at the end of a long log. @type {string[]} */
 const failures = [];
 
 /**
- * Reads a runner's report. A runner that exits badly, runs nothing or leaves no report has failed
- * at least once, whatever its report says.
+ * Reads a runner's report. A runner that exits with an error or runs no test counts as at least one
+ * failure.
  * @param {boolean} ok
  * @param {string} file
- * @param {(report: any) => import('./reports.mjs').Outcome} outcome
+ * @param {(report: any) => import('./reports.mjs').Summary} summary
  */
-function reported(ok, file, outcome) {
-  const { passed, failed, ...lines } = outcome(JSON.parse(readFileSync(file, 'utf8')));
-  told.push(...lines.told);
+function readReport(ok, file, summary) {
+  const { passed, failed, ...lines } = summary(JSON.parse(readFileSync(file, 'utf8')));
+  metrics.push(...lines.metrics);
   failures.push(...lines.failures);
   const ran = passed + failed > 0;
   return { passed, failed: Math.max(failed, ok && ran ? 0 : 1) };
@@ -31,12 +31,12 @@ function reported(ok, file, outcome) {
 
 rmSync(join(root, 'test-results/models'), { recursive: true, force: true });
 
-// Vitest leaves a core idle now and then: the checks and the build run beside it.
+// Vitest does not keep every core busy, so the checks and the build run in parallel.
 let built = false;
 await Promise.all([
   step('unit and model tests', async () => {
     const reporters = `--reporter=default --reporter=json --outputFile.json=${unitReport}`;
-    return reported(await runTool(`vitest run ${reporters}`), unitReport, vitestOutcome);
+    return readReport(await runTool(`vitest run ${reporters}`), unitReport, summarizeVitest);
   }),
   (async () => {
     await runChecks();
@@ -48,13 +48,13 @@ await step('end to end', async () => {
   if (!built) throw new Error('Not run: the build failed.');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };
   const ok = await runTool('playwright test -c e2e --reporter=list,json', { env });
-  return reported(ok, e2eReport, playwrightOutcome);
+  return readReport(ok, e2eReport, summarizePlaywright);
 });
 
 rmSync(reports, { recursive: true, force: true });
 
-if (told.length > 0) process.stdout.write('\n== measured\n');
-for (const line of told) process.stdout.write(`${line}\n`);
+if (metrics.length > 0) process.stdout.write('\n== measured\n');
+for (const line of metrics) process.stdout.write(`${line}\n`);
 if (failures.length > 0) process.stdout.write('\n== failures\n');
 for (const failure of failures) process.stdout.write(`${failure}\n\n`);
 summarize();

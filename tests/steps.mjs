@@ -18,8 +18,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 /**
- * Runs a tool of `node_modules/.bin`, or `node` itself, in the project's root. A `silent` tool
- * prints only when it fails, so that tools can run side by side.
+ * Runs `node` or a tool of `node_modules/.bin` in the project's root. A `silent` tool prints only
+ * when it fails, which keeps the output of parallel tools apart.
  * @param {string} command the tool with its arguments, separated by spaces
  * @param {{ env?: Record<string, string>, silent?: boolean }} [options]
  * @returns {Promise<boolean>} true when it exits with 0
@@ -55,7 +55,7 @@ const once = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 /**
  * Times one step and adds its counts to the summary. A step that throws counts as one failure.
  * @param {string} name
- * @param {() => Promise<Counts | boolean>} work resolves to its counts, or to whether it passed
+ * @param {() => Promise<Counts | boolean>} work resolves to its counts, or to true if it passed
  * @returns {Promise<boolean>} true when nothing failed
  */
 export async function step(name, work) {

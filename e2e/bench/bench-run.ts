@@ -1,23 +1,23 @@
 import type { Browser } from 'playwright';
-import type { ServedSite } from './served-site';
+import type { ServedSite } from './serve-site';
 
-/** Imports a module by its address, as Node does. */
+/** Imports a module by its URL with Node's loader. */
 export type Load = (address: string) => Promise<unknown>;
 
-/** What every part of the benchmark is given. */
+/** Context of every part of the benchmark. */
 export interface BenchRun {
   site: ServedSite;
   /** The same site without scripts. */
   plain: ServedSite;
   /** Opens a browser for interactions; the caller closes it. */
   openBrowser: () => Promise<Browser>;
-  /** How often each timing is taken. */
+  /** The number of passes of each timing. */
   passes: number;
-  /** Whether every public page gets all the passes, not those alone that stand for the others. */
+  /** Runs all passes on every public page, not on the sample pages only. */
   isAll: boolean;
-  /** The pages that Lighthouse is to see, where that is not every one. */
+  /** Limits Lighthouse to these pages. */
   paths: readonly string[] | undefined;
   load: Load;
-  /** Tells what is going on. */
+  /** Prints a line of progress. */
   say: (line: string) => void;
 }

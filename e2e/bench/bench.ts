@@ -8,16 +8,16 @@ import { lighthousePart } from './lighthouse-part';
 import { machinePart } from './machine-part';
 import { memoryPart } from './memory-part';
 import { navigationPart } from './navigation-part';
-import { dist, results } from './places';
-import { plainCopy } from './plain-copy';
+import { dist, results } from './paths';
+import { copyWithoutScripts } from './copy-without-scripts';
 import { failed, type Row } from './row';
-import { servedSite } from './served-site';
+import { serveSite } from './serve-site';
 import { openBrowser } from './slow-page';
-import { tableOf } from './table';
+import { formatTable } from './table';
 import { tasksPart } from './tasks-part';
 import { touchPart } from './touch-part';
 
-/** The parts in the order in which they are run, each with the title of its table. */
+/** The parts in the order they run, each with the title of its table. */
 const parts = {
   machine: { title: 'This machine, CPU 4 times slower', run: machinePart },
   bytes: { title: 'Bytes, requests, shift', run: bytesPart },
@@ -35,17 +35,17 @@ const write = (text: string) => void process.stdout.write(text);
 const say = (line: string) => void process.stderr.write(`  ${line}\n`);
 const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
 
-function wordAfter(words: readonly string[], flag: string): string | undefined {
-  const at = words.indexOf(flag);
-  return at < 0 ? undefined : words[at + 1];
+function optionOf(args: readonly string[], flag: string): string | undefined {
+  const index = args.indexOf(flag);
+  return index < 0 ? undefined : args[index + 1];
 }
 
-/** What was asked for with `--only PART,PART`; by default all parts. */
-function askedParts(words: readonly string[]): PartName[] {
-  const only = wordAfter(words, '--only')?.split(',');
-  const wrong = only?.find((name) => !isPart(name));
-  if (wrong !== undefined)
-    throw new Error(`There is no part ${wrong}: ${Object.keys(parts).join(', ')}`);
+/** Returns the parts of `--only PART,PART`; by default all. */
+function selectedParts(args: readonly string[]): PartName[] {
+  const only = optionOf(args, '--only')?.split(',');
+  const unknown = only?.find((name) => !isPart(name));
+  if (unknown !== undefined)
+    throw new Error(`Unknown part ${unknown}; the parts are ${Object.keys(parts).join(', ')}`);
   if (only) return only.filter(isPart);
   return Object.keys(parts).filter(isPart);
 }
@@ -58,33 +58,32 @@ function save(byPart: { [part: string]: Row[] }, passes: number) {
 }
 
 /**
- * `npm run bench [-- --only PART,PART] [--paths PATH,PATH] [--all] [--passes N]`: measures
- * the built site in one sitting, prints each goal with what was seen, and keeps the numbers in bench/results.json.
- * Ends with 1 where a goal was missed.
+ * `npm run bench [-- --only PART,PART] [--paths PATH,PATH] [--all] [--passes N]`: measures the built
+ * site, prints each goal with its result, and writes bench/results.json. Returns 1 if a goal was missed.
  */
-export async function run(words: string[], load: Load): Promise<number> {
-  const asked = askedParts(words);
-  const passes = Number(wordAfter(words, '--passes') ?? 5);
-  const site = await servedSite(dist);
-  const plain = await servedSite(plainCopy());
+export async function run(args: string[], load: Load): Promise<number> {
+  const selected = selectedParts(args);
+  const passes = Number(optionOf(args, '--passes') ?? 5);
+  const site = await serveSite(dist);
+  const plain = await serveSite(copyWithoutScripts());
   const context: BenchRun = {
     site,
     plain,
     openBrowser,
     passes,
-    isAll: words.includes('--all'),
-    paths: wordAfter(words, '--paths')?.split(','),
+    isAll: args.includes('--all'),
+    paths: optionOf(args, '--paths')?.split(','),
     load,
     say,
   };
   const byPart: { [part: string]: Row[] } = {};
   try {
-    for (const name of asked) {
+    for (const name of selected) {
       const { title, run: measure } = parts[name];
       const rows = await measure(context).catch((error: unknown) => [failed(title, error)]);
       byPart[name] = rows;
       save(byPart, passes);
-      write(tableOf(title, rows));
+      write(formatTable(title, rows));
     }
   } finally {
     site.stop();

@@ -2,19 +2,19 @@ import { buildCopy, removeScratchCopies, scratchCopy } from '#tests/architecture
 import type { BenchRun } from './bench-run';
 import { atMost, failed, seconds, type Row } from './row';
 
-/** The seconds that a build of a copy takes, without its copying. */
+/** Builds a copy of the project; returns the seconds of the build, without the copying. */
 function timedBuild(): number {
   const copy = scratchCopy([]);
   const start = performance.now();
   const { status, stderr } = buildCopy(copy, '--logLevel', 'error');
-  const taken = (performance.now() - start) / 1000;
+  const duration = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`the build failed: ${stderr.trim().split('\n')[0]}`);
-  return taken;
+  return duration;
 }
 
-/** How long a build takes. */
+/** Measures the build time. */
 export function buildPart({ passes, say }: BenchRun): Promise<Row[]> {
-  const what = 'build';
+  const rowName = 'build';
   try {
     const values: number[] = [];
     for (let pass = 0; pass < passes; pass += 1) {
@@ -22,9 +22,9 @@ export function buildPart({ passes, say }: BenchRun): Promise<Row[]> {
       values.push(timedBuild());
       removeScratchCopies();
     }
-    return Promise.resolve([atMost(what, 12, seconds, values)]);
+    return Promise.resolve([atMost(rowName, 12, seconds, values)]);
   } catch (error) {
-    return Promise.resolve([failed(what, error)]);
+    return Promise.resolve([failed(rowName, error)]);
   } finally {
     removeScratchCopies();
   }

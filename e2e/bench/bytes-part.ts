@@ -8,44 +8,49 @@ import {
   publicPaths,
 } from '../support/pages/built-pages';
 import { earlyScripts } from '../support/pages/early-scripts';
-import { firstVisits, type FirstVisit } from '../support/browser/first-visit';
+import { prepareFirstVisits, type FirstVisit } from '../support/browser/first-visit';
 import { ownScripts } from '../support/pages/own-scripts';
 import type { BenchRun } from './bench-run';
-import { samplePaths } from './places';
-import { atMost, kilobytes, pieces, shift, told, type Row } from './row';
-import { desk, freshPage, phone } from './slow-page';
+import { samplePaths } from './paths';
+import { atMost, kilobytes, integer, shift, measured, type Row } from './row';
+import { desktop, freshPage, phone } from './slow-page';
 
 const kb = (bytes: number) => bytes / 1000;
 const isText = (path: string) => /\.(js|svg|css|webmanifest)$/.test(path);
 
-/** The most of all pages, and which page it is. */
+/** Returns a row with the maximum over all pages, and the page that has it. */
 function worst(
-  what: string,
+  name: string,
   limit: number,
   unit: typeof kilobytes,
   values: Map<string, number>,
 ): Row {
-  const [[path, most] = ['', Infinity]] = [...values].toSorted(([, a], [, b]) => b - a);
-  return atMost(`${what}, the most: ${path}`, limit, unit, [most]);
+  const [[path, max] = ['', Infinity]] = [...values].toSorted(([, a], [, b]) => b - a);
+  return atMost(`${name}, worst page: ${path}`, limit, unit, [max]);
 }
 
-const mapped = <T>(all: ReadonlyMap<string, T>, value: (path: string, one: T) => number) =>
-  new Map([...all].map(([path, one]) => [path, value(path, one)] as const));
+const mapValues = <T>(
+  byPath: ReadonlyMap<string, T>,
+  valueOf: (path: string, value: T) => number,
+) => new Map([...byPath].map(([path, value]) => [path, valueOf(path, value)] as const));
 
 function sampleRows(path: string, { files, scripts }: FirstVisit): Row[] {
   const sizes = files.map((file) => (isText(file) ? sentSize(file) : builtSize(file)));
   const total = sizes.reduce((sum, size) => sum + size, sentSize(`/${fileOf(path)}`));
   return [
-    told(`${path}: JavaScript`, kilobytes, [kb(inlineSize(path) + sentSizes(scripts))]),
-    told(`${path}: all bytes`, kilobytes, [kb(total)]),
-    told(`${path}: requests`, pieces, [files.length + 1]),
+    measured(`${path}: JavaScript`, kilobytes, [kb(inlineSize(path) + sentSizes(scripts))]),
+    measured(`${path}: total bytes`, kilobytes, [kb(total)]),
+    measured(`${path}: requests`, integer, [files.length + 1]),
   ];
 }
 
-async function visits({ site, openBrowser, say }: BenchRun, options: typeof desk | typeof phone) {
+async function visits(
+  { site, openBrowser, say }: BenchRun,
+  options: typeof desktop | typeof phone,
+) {
   const browser = await openBrowser();
   const page = await freshPage(browser, options);
-  const visit = await firstVisits(page, { isAllSeen: true });
+  const visit = await prepareFirstVisits(page, { isWholePage: true });
   const seen = new Map<string, FirstVisit>();
   for (const path of builtPaths) {
     say(`bytes ${path}`);
@@ -68,10 +73,13 @@ async function loaders({ site, openBrowser }: BenchRun): Promise<Map<string, num
   return sizes;
 }
 
-/** What is exact: bytes as they are sent (brotli 11), requests, and shifts where fonts come late. */
+/**
+ * Measures the exact figures: bytes as sent (brotli 11),
+ * requests, and layout shift with late fonts.
+ */
 export async function bytesPart(run: BenchRun): Promise<Row[]> {
   const onPhone = await visits(run, phone);
-  const onDesk = await visits(run, desk);
+  const onDesktop = await visits(run, desktop);
   const ofPublic = new Map([...onPhone].filter(([path]) => publicPaths.includes(path)));
   const own = ownScripts(new Map([...ofPublic].map(([path, { scripts }]) => [path, scripts])));
   const fonts = (path: string) =>
@@ -85,52 +93,52 @@ export async function bytesPart(run: BenchRun): Promise<Row[]> {
   return [
     worst('JavaScript evaluated before load and first paint', 2, kilobytes, await loaders(run)),
     worst(
-      'JavaScript of a public page in all',
+      'JavaScript of a public page',
       125,
       kilobytes,
-      mapped(ofPublic, (path, { scripts }) => kb(inlineSize(path) + sentSizes(scripts))),
+      mapValues(ofPublic, (path, { scripts }) => kb(inlineSize(path) + sentSizes(scripts))),
     ),
     worst(
-      'its own of that',
+      'of that, JavaScript that no other template loads',
       15,
       kilobytes,
-      mapped(own, (_, files) => kb(sentSizes(files))),
+      mapValues(own, (_, files) => kb(sentSizes(files))),
     ),
     worst(
       'HTML with critical CSS',
       24,
       kilobytes,
-      mapped(ofPublic, (path) => kb(sentSize(`/${fileOf(path)}`))),
+      mapValues(ofPublic, (path) => kb(sentSize(`/${fileOf(path)}`))),
     ),
     worst(
       'preloaded fonts',
       1,
-      pieces,
-      mapped(onPhone, (path) => fonts(path).length),
+      integer,
+      mapValues(onPhone, (path) => fonts(path).length),
     ),
     worst(
       'bytes of preloaded fonts',
       35,
       kilobytes,
-      mapped(onPhone, (path) => kb(fonts(path).reduce((sum, file) => sum + builtSize(file), 0))),
+      mapValues(onPhone, (path) => kb(fonts(path).reduce((sum, file) => sum + builtSize(file), 0))),
     ),
     worst(
       'requests before first paint',
       4,
-      pieces,
-      mapped(ofPublic, (_, { beforePaint }) => beforePaint.length),
+      integer,
+      mapValues(ofPublic, (_, { beforePaint }) => beforePaint.length),
     ),
     worst(
-      'layout shift on a phone, fonts late',
+      'layout shift on a phone, late fonts',
       0,
       shift,
-      mapped(onPhone, (_, one) => one.shift),
+      mapValues(onPhone, (_, visit) => visit.shift),
     ),
     worst(
-      'layout shift on a desk, fonts late',
+      'layout shift on a desktop, late fonts',
       0,
       shift,
-      mapped(onDesk, (_, one) => one.shift),
+      mapValues(onDesktop, (_, visit) => visit.shift),
     ),
     ...samples,
   ];

@@ -5,8 +5,8 @@ declare global {
   var eventTimes: number[] | undefined;
 }
 
-/** Notes how long each event took to its next frame. Nothing of this file may be used in here. */
-function noteEvents() {
+/** Records the time from each event to its next frame. Runs in the page, without closures. */
+function recordEvents() {
   const times: number[] = [];
   globalThis.eventTimes = times;
   const options = { type: 'event', durationThreshold: 16, buffered: false };
@@ -18,12 +18,15 @@ function noteEvents() {
   }).observe(options);
 }
 
-/** From now on the page notes its slow events. */
+/** Starts recording the page's slow events. */
 export async function watchEvents(page: Page): Promise<void> {
-  await page.evaluate(noteEvents);
+  await page.evaluate(recordEvents);
 }
 
-/** The slowest event since last asked, in ms, in steps of 8; 0 where all took less than 16. */
+/**
+ * Returns the slowest event since the last call, in ms, in
+ * steps of 8; 0 if all took less than 16 ms.
+ */
 export async function slowestEvent(page: Page): Promise<number> {
   const times = await page.evaluate(() => globalThis.eventTimes?.splice(0) ?? [Infinity]);
   return Math.max(0, ...times);

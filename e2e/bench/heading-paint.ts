@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Notes when the next link is clicked, and when another heading than the present one is on the
- * screen. Nothing of this file may be used in here.
+ * Records when the next link is clicked and when a new heading is
+ * painted. Runs in the page, without closures.
  */
 function watchHeading() {
   const before = document.querySelector('h1');
@@ -21,7 +21,7 @@ function watchHeading() {
     },
     { capture: true, once: true },
   );
-  // The browser tells when it has presented an element with this attribute.
+  // The Element Timing API reports the paint of an element with this attribute.
   const mark = () => {
     const heading = document.querySelector('h1');
     if (!heading || (heading === before && heading.textContent === text)) return;
@@ -36,12 +36,14 @@ function watchHeading() {
   }).observe({ type: 'element' });
 }
 
-/** Follows a link within the site: ms from the click until the new heading is on the screen. */
+/**
+ * Follows a link within the site; returns the ms from the click until the new heading is painted.
+ */
 export async function headingTime(page: Page, follow: () => Promise<void>): Promise<number> {
   await page.evaluate(watchHeading);
   await follow();
   await page.waitForFunction(() => (globalThis.headingPaint?.painted ?? 0) > 0, null, {
-    // In each frame it would keep the page from its work.
+    // Polling in each frame would slow the page down.
     polling: 50,
   });
   const seen = await page.evaluate(() => globalThis.headingPaint);

@@ -3,42 +3,49 @@ import type { BenchRun } from './bench-run';
 import { slowestEvent, watchEvents } from './event-times';
 import { interactions, type Interaction } from './interactions';
 import { atMost, failed, ms, type Row } from './row';
-import { atRest, freshPage, settled, slowDown } from './slow-page';
+import { waitUntilIdle, freshPage, waitForPaint, throttleCpu } from './slow-page';
 
-/** One pass on a fresh page: the slowest of its presses. */
-async function pass(browser: Browser, url: string, one: Interaction): Promise<number> {
-  const page = await freshPage(browser, one.options);
-  await page.goto(url + one.path);
-  await atRest(page);
-  await one.prepare?.(page);
-  await slowDown(page);
-  await settled(page);
+/** Measures one pass on a fresh page; returns its slowest press in ms. */
+async function measurePass(
+  browser: Browser,
+  url: string,
+  interaction: Interaction,
+): Promise<number> {
+  const page = await freshPage(browser, interaction.options);
+  await page.goto(url + interaction.path);
+  await waitUntilIdle(page);
+  await interaction.prepare?.(page);
+  await throttleCpu(page);
+  await waitForPaint(page);
   await watchEvents(page);
   let slowest = 0;
-  for (const press of one.presses) {
+  for (const press of interaction.presses) {
     await press(page);
-    await settled(page);
+    await waitForPaint(page);
     slowest = Math.max(slowest, await slowestEvent(page));
   }
   await page.context().close();
   return slowest;
 }
 
-/** Each later interaction, on a slow processor: how long its slowest press took to the next frame. */
+/**
+ * Measures each interaction after load with a throttled CPU: the time of its slowest press to the
+ * next frame.
+ */
 export async function inpPart({ site, openBrowser, passes, say }: BenchRun): Promise<Row[]> {
   const rows: Row[] = [];
   const browser = await openBrowser();
-  for (const one of interactions) {
-    const what = `${one.name}, slowest of ${one.presses.length}`;
+  for (const interaction of interactions) {
+    const rowName = `${interaction.name}, slowest of ${interaction.presses.length}`;
     try {
       const values: number[] = [];
       for (let index = 0; index < passes; index += 1) {
-        say(`inp ${one.name} ${index + 1}`);
-        values.push(await pass(browser, site.url, one));
+        say(`inp ${interaction.name} ${index + 1}`);
+        values.push(await measurePass(browser, site.url, interaction));
       }
-      rows.push(atMost(what, one.limit, ms, values));
+      rows.push(atMost(rowName, interaction.limit, ms, values));
     } catch (error) {
-      rows.push(failed(what, error));
+      rows.push(failed(rowName, error));
     }
   }
   await browser.close();

@@ -1,15 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { desk, phone } from './slow-page';
+import { desktop, phone } from './slow-page';
 
-/** Something that a visitor does, again and again, on one page. */
+/** A repeated interaction on one page. */
 export interface Interaction {
   name: string;
   path: string;
   options: BrowserContextOptions;
-  /** Milliseconds that each single press may take to the next frame. */
+  /** Maximum ms of each press to the next frame. */
   limit: number;
   prepare?: (page: Page) => Promise<void>;
-  /** The single presses, in order. */
+  /** The presses, in order. */
   presses: readonly ((page: Page) => Promise<void>)[];
 }
 
@@ -33,9 +33,9 @@ const focused = (name: string) => (page: Page) =>
 
 export const interactions: readonly Interaction[] = [
   {
-    name: 'menu of the header',
+    name: 'header menu',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button('Solutions'), button('Customers'), button('Company')],
   },
@@ -49,21 +49,21 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'tab',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [tab('Workforce'), tab('Operations')],
   },
   {
     name: 'timeline',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button(/^Day 7$/), button(/^Day 14$/), button(/^Today$/)],
   },
   {
     name: 'carousel',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [
       button('Next testimonial'),
@@ -74,7 +74,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'theme',
     path: '/',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button('Switch theme'), button('Switch theme')],
   },
@@ -97,21 +97,21 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'time range',
     path: '/dashboard',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button(/^24h$/), button(/^7d$/), button(/^30d$/), button(/^Custom$/)],
   },
   {
-    name: 'a new FAQ entry',
+    name: 'new FAQ entry',
     path: '/chatbot-setup',
-    options: desk,
+    options: desktop,
     limit: press,
     presses: [button('Add entry'), button('Add entry')],
   },
   {
-    name: 'keystroke in a FAQ entry',
+    name: 'keystroke in an FAQ entry',
     path: '/chatbot-setup',
-    options: desk,
+    options: desktop,
     limit: keystroke,
     prepare: focused('Question'),
     presses: [...keys('why now'), ...backspaces(3)],
@@ -119,7 +119,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'keystroke in the search of 50,000 conversations',
     path: '/conversations',
-    options: desk,
+    options: desktop,
     limit: keystroke,
     prepare: async (page) => {
       await page.getByLabel('Sample size').selectOption('large');

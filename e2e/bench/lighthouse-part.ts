@@ -1,7 +1,7 @@
 import { addressOf, barePaths, publicPaths, workspacePaths } from '../support/pages/built-pages';
 import type { BenchRun } from './bench-run';
 import { lighthouseTool } from './lighthouse-tool';
-import { samplePaths } from './places';
+import { samplePaths } from './paths';
 import {
   atLeast,
   atMost,
@@ -16,9 +16,9 @@ import {
 } from './row';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** These pages are not for search engines (contracts §2), which Lighthouse would hold against them. */
-const unlisted = new Set([...barePaths, ...workspacePaths]);
-const skipped = (path: string) => (unlisted.has(path) ? ['is-crawlable'] : []);
+/** Pages with `noindex` (contracts §2), which would fail Lighthouse's `is-crawlable`. */
+const notIndexed = new Set([...barePaths, ...workspacePaths]);
+const skipped = (path: string) => (notIndexed.has(path) ? ['is-crawlable'] : []);
 
 type Report = Awaited<ReturnType<Awaited<ReturnType<typeof lighthouseTool>>>>;
 
@@ -29,9 +29,9 @@ const scoresOf = (reports: readonly Report[], category: string) =>
 
 function rowsOf(path: string, reports: readonly Report[], plain: readonly Report[]): Row[] {
   const isPublic = publicPaths.includes(path);
-  const asked = isPublic ? categories : ['performance'];
+  const checked = isPublic ? categories : ['performance'];
   const lcp = valuesOf(reports, 'largest-contentful-paint');
-  const rows = asked.map((category) =>
+  const rows = checked.map((category) =>
     atLeast(`${path}: ${category}`, isPublic ? 100 : 98, points, scoresOf(reports, category)),
   );
   rows.push(
@@ -51,7 +51,10 @@ function rowsOf(path: string, reports: readonly Report[], plain: readonly Report
   return rows;
 }
 
-/** Lighthouse of every public page and of the workspace: medians where a page stands for others. */
+/**
+ * Runs Lighthouse on every public page and on the workspace;
+ * sample pages get the median of several passes.
+ */
 export async function lighthousePart({
   site,
   plain,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from '../support/browser/browser.mjs';
 import type { BenchRun } from './bench-run';
-import { scratch } from './places';
+import { scratch } from './paths';
 
-const wanted = join(import.meta.dirname, 'lighthouse');
+const source = join(import.meta.dirname, 'lighthouse');
 const folder = join(scratch, 'lighthouse');
 const installed = join(folder, 'node_modules');
 
@@ -26,18 +26,18 @@ type Launch = (options: {
 }) => Promise<{ port: number; kill: () => void }>;
 
 /**
- * Lighthouse 13 asks for a newer Node than the product does, though it runs on this one, so `npm ci`
- * would refuse it: it is installed apart, from a lock of its own, when it is first wanted.
+ * Installs Lighthouse separately, from its own lock file, on first use: Lighthouse 13 runs on the
+ * product's Node but declares a newer one, and `npm ci` would refuse it.
  */
 function install() {
   const lock = 'package-lock.json';
-  const read = (place: string) => readFileSync(join(place, lock), 'utf8');
-  if (existsSync(installed) && read(folder) === read(wanted)) return;
+  const read = (directory: string) => readFileSync(join(directory, lock), 'utf8');
+  if (existsSync(installed) && read(folder) === read(source)) return;
   process.stderr.write('bench: installing Lighthouse\n');
   mkdirSync(folder, { recursive: true });
-  cpSync(wanted, folder, { recursive: true });
-  const words = ['ci', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', words, {
+  cpSync(source, folder, { recursive: true });
+  const args = ['ci', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, {
     cwd: folder,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
@@ -45,12 +45,12 @@ function install() {
   if (status !== 0) throw new Error('Lighthouse cannot be installed');
 }
 
-/** How often a run is begun: now and then Lighthouse fails to record a page, whichever page it is. */
+/** Attempts per run: Lighthouse occasionally fails to record any page. */
 const tries = 3;
 
 /**
- * Runs Lighthouse's mobile preset with simulated throttling; each run has a browser of its own. Says
- * so where a run is begun again because nothing was recorded.
+ * Returns a function that runs Lighthouse's mobile preset with simulated throttling, each run in a
+ * new browser. Reports a retry when a run recorded nothing.
  */
 export async function lighthouseTool({ load, say }: Pick<BenchRun, 'load' | 'say'>) {
   install();
@@ -74,12 +74,12 @@ export async function lighthouseTool({ load, say }: Pick<BenchRun, 'load' | 'say
     }
   };
   return async (url: string, skipAudits: string[] = []): Promise<Report> => {
-    let seen = await record(url, skipAudits);
-    for (let count = 1; seen.failure && count < tries; count += 1) {
-      say(`once more: ${seen.failure}`);
-      seen = await record(url, skipAudits);
+    let result = await record(url, skipAudits);
+    for (let count = 1; result.failure && count < tries; count += 1) {
+      say(`retrying: ${result.failure}`);
+      result = await record(url, skipAudits);
     }
-    if (!seen.report || seen.failure) throw new Error(seen.failure);
-    return seen.report;
+    if (!result.report || result.failure) throw new Error(result.failure);
+    return result.report;
   };
 }

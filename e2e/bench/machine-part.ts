@@ -1,8 +1,10 @@
 import type { BenchRun } from './bench-run';
-import { ms, told, type Row } from './row';
-import { desk, freshPage, slowDown } from './slow-page';
+import { ms, measured, type Row } from './row';
+import { desktop, freshPage, throttleCpu } from './slow-page';
 
-/** Sorts the same numbers again and again; returns the milliseconds that took. Nothing of this file may be used in here. */
+/**
+ * Sorts the same numbers repeatedly; returns the ms it took. Runs in the page, without closures.
+ */
 function fixedWork(): number {
   const numbers = Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 100_003);
   const start = performance.now();
@@ -10,14 +12,14 @@ function fixedWork(): number {
   return performance.now() - start;
 }
 
-/** How fast the machine itself is at this hour: times of two sittings are compared by it. */
+/** Measures the machine's speed, to compare the times of two runs. */
 export async function machinePart({ openBrowser, passes }: BenchRun): Promise<Row[]> {
   const browser = await openBrowser();
-  const page = await freshPage(browser, desk);
-  await slowDown(page);
+  const page = await freshPage(browser, desktop);
+  await throttleCpu(page);
   const values: number[] = [];
   await page.evaluate(fixedWork);
   while (values.length < passes) values.push(await page.evaluate(fixedWork));
   await browser.close();
-  return [told('a piece of work that is always the same', ms, values)];
+  return [measured('a fixed amount of work', ms, values)];
 }

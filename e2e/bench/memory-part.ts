@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchRun } from './bench-run';
-import { atMost, failed, percent, pieces, type Row } from './row';
-import { atRest, desk, freshPage } from './slow-page';
+import { atMost, failed, percent, integer, type Row } from './row';
+import { waitUntilIdle, desktop, freshPage } from './slow-page';
 
 const routeChanges = 200;
 const warmUp = 100;
@@ -24,7 +24,7 @@ declare global {
   var runningActors: (() => string[]) | undefined;
 }
 
-/** Lets the machines of a page be counted. Nothing of this file may be used in here. */
+/** Counts the running actors of a page. Runs in the page, without closures. */
 function countActors() {
   interface Actor {
     id: string;
@@ -46,7 +46,7 @@ function countActors() {
       .toSorted();
 }
 
-/** Goes to a page within the site, and waits until its heading is there and the page is still. */
+/** Navigates within the site and waits for the new heading. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(async (to) => {
     const before = document.querySelector('h1');
@@ -58,15 +58,15 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-async function change(page: Page, count: number): Promise<void> {
+async function changeRoutes(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1)
     await goTo(page, paths[index % paths.length] ?? '/');
-  await atRest(page);
+  await waitUntilIdle(page);
 }
 
 async function heapSize(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // What is freed may free more.
+  // One collection may free objects for the next.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();
@@ -74,40 +74,40 @@ async function heapSize(page: Page): Promise<number> {
 }
 
 /**
- * By how much of itself the heap grows, in percent. The first changes are left out: in them the
- * browser compiles what the pages run, and keeps it.
+ * Returns the heap's growth in percent, after a warm-up in which
+ * the browser compiles and caches code.
  */
 async function heapGrowth(browser: Browser, url: string): Promise<number> {
-  const page = await freshPage(browser, desk);
+  const page = await freshPage(browser, desktop);
   await page.goto(url);
-  await atRest(page);
-  await change(page, warmUp);
+  await waitUntilIdle(page);
+  await changeRoutes(page, warmUp);
   const before = await heapSize(page);
-  await change(page, routeChanges);
+  await changeRoutes(page, routeChanges);
   const after = await heapSize(page);
   await page.context().close();
   return (after / before - 1) * 100;
 }
 
-/** How many machines run more than when the page was first seen. */
+/** Returns how many more machines run than after the first load. */
 async function actorsLeft(browser: Browser, url: string): Promise<number> {
-  const page = await freshPage(browser, desk);
+  const page = await freshPage(browser, desktop);
   await page.addInitScript(countActors);
   await page.goto(url);
-  await atRest(page);
+  await waitUntilIdle(page);
   const running = () => page.evaluate(() => globalThis.runningActors?.() ?? []);
   const before = await running();
-  if (before.length === 0) throw new Error('no machine is seen to run');
-  await change(page, routeChanges);
+  if (before.length === 0) throw new Error('no running machine found');
+  await changeRoutes(page, routeChanges);
   const after = await running();
   await page.context().close();
   return after.length - before.length;
 }
 
-/** 200 route changes: the heap's growth, and the actors they leave behind. */
+/** Measures the heap's growth and the leaked actors over 200 route changes. */
 export async function memoryPart({ site, openBrowser, say }: BenchRun): Promise<Row[]> {
   const browser = await openBrowser();
-  const heapName = `growth of the heap, ${routeChanges} route changes after ${warmUp}`;
+  const heapName = `heap growth, ${routeChanges} route changes after ${warmUp}`;
   const actorsName = `actors left running, ${routeChanges} route changes`;
   try {
     const growths: number[] = [];
@@ -117,7 +117,7 @@ export async function memoryPart({ site, openBrowser, say }: BenchRun): Promise<
     }
     say('memory actors');
     const left = await actorsLeft(browser, site.url);
-    return [atMost(heapName, 9.9, percent, growths), atMost(actorsName, 0, pieces, [left])];
+    return [atMost(heapName, 9.9, percent, growths), atMost(actorsName, 0, integer, [left])];
   } catch (error) {
     return [failed(heapName, error)];
   } finally {

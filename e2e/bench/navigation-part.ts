@@ -1,17 +1,16 @@
-import { setTimeout as moment } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { BenchRun } from './bench-run';
 import { headingTime } from './heading-paint';
 import { atMost, failed, ms, type Row } from './row';
-import { atRest, desk, freshPage, slowDown, slowNetwork } from './slow-page';
+import { waitUntilIdle, desktop, freshPage, throttleCpu, throttleNetwork } from './slow-page';
 
 const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const inFooter = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 
-/** From where, to where, and by which link. */
-const ways = [
+const routes = [
   { from: '/', to: '/book-demo', link: (page: Page) => inHeader(page, 'Book a Demo') },
   {
     from: '/',
@@ -30,51 +29,53 @@ const ways = [
   },
 ];
 
-/** Milliseconds that a visitor looks at what is on the screen, at the least. */
+/** Minimum ms that a visitor looks at a page before following a link. */
 const reading = 3_000;
 
 const networks = [
-  { name: 'no limit to the network', limit: 80, prepare: () => Promise.resolve() },
-  { name: 'fast 4G', limit: 110, prepare: slowNetwork },
+  { name: 'unthrottled network', limit: 80, prepare: () => Promise.resolve() },
+  { name: 'fast 4G', limit: 110, prepare: throttleNetwork },
 ];
 
-async function pass(
+async function measurePass(
   browser: Browser,
   url: string,
-  way: (typeof ways)[number],
+  route: (typeof routes)[number],
   prepare: (page: Page) => Promise<void>,
 ): Promise<number> {
-  const page = await freshPage(browser, desk);
+  const page = await freshPage(browser, desktop);
   await prepare(page);
-  await page.goto(url + way.from);
-  await atRest(page);
-  const link = way.link(page);
+  await page.goto(url + route.from);
+  await waitUntilIdle(page);
+  const link = route.link(page);
   await link.scrollIntoViewIfNeeded();
-  // Nobody follows a link whose pointer was not on the page for a while.
-  await page.mouse.move(desk.viewport.width / 2, desk.viewport.height / 2);
-  await moment(reading);
-  await slowDown(page);
+  // A visitor's pointer is on the page well before a click.
+  await page.mouse.move(desktop.viewport.width / 2, desktop.viewport.height / 2);
+  await delay(reading);
+  await throttleCpu(page);
   const time = await headingTime(page, () => link.click());
   await page.context().close();
   return time;
 }
 
-/** From the click on a link until the new page's heading is on the screen, on a slow processor. */
+/**
+ * Measures the time from a click on a link until the new heading is painted, with a throttled CPU.
+ */
 export async function navigationPart({ site, openBrowser, passes, say }: BenchRun): Promise<Row[]> {
   const rows: Row[] = [];
   const browser = await openBrowser();
   for (const { name, limit, prepare } of networks) {
-    for (const way of ways) {
-      const what = `${way.from} → ${way.to}, ${name}`;
+    for (const route of routes) {
+      const rowName = `${route.from} → ${route.to}, ${name}`;
       try {
         const values: number[] = [];
         for (let index = 0; index < passes; index += 1) {
-          say(`navigation ${what} ${index + 1}`);
-          values.push(await pass(browser, site.url, way, prepare));
+          say(`navigation ${rowName} ${index + 1}`);
+          values.push(await measurePass(browser, site.url, route, prepare));
         }
-        rows.push(atMost(what, limit, ms, values));
+        rows.push(atMost(rowName, limit, ms, values));
       } catch (error) {
-        rows.push(failed(what, error));
+        rows.push(failed(rowName, error));
       }
     }
   }

@@ -1,14 +1,14 @@
 /** One line of the benchmark's table. */
 export interface Row {
-  what: string;
+  name: string;
   goal: string;
-  /** What was measured, one number a pass, in the unit of the goal. */
+  /** One measured number per pass, in the unit of the goal. */
   values: number[];
-  seen: string;
+  result: string;
   isMet: boolean;
 }
 
-/** The middle one of several numbers; of none, infinitely much, so that no goal is met by chance. */
+/** Returns the median; Infinity for an empty list, which meets no limit. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
@@ -25,40 +25,40 @@ export const seconds: Unit = { name: 's', digits: 2 };
 export const kilobytes: Unit = { name: 'KB', digits: 1 };
 export const percent: Unit = { name: '%', digits: 1 };
 export const times: Unit = { name: '×', digits: 2 };
-export const pieces: Unit = { name: '', digits: 0 };
+export const integer: Unit = { name: '', digits: 0 };
 export const shift: Unit = { name: '', digits: 2 };
 export const points: Unit = { name: '', digits: 0 };
 
-const written = (value: number, { digits }: Unit) => value.toFixed(digits);
+const format = (value: number, { digits }: Unit) => value.toFixed(digits);
 
-/** The median, and where there are several values, from which to which they reach. */
-function seenOf(values: readonly number[], unit: Unit): string {
-  const middle = `${written(median(values), unit)} ${unit.name}`.trim();
-  if (values.length < 2) return middle;
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return `${middle} (${written(least, unit)}–${written(most, unit)})`;
+/** Formats the median, with the range if there are several values. */
+function formatResult(values: readonly number[], unit: Unit): string {
+  const text = `${format(median(values), unit)} ${unit.name}`.trim();
+  if (values.length < 2) return text;
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return `${text} (${format(min, unit)}–${format(max, unit)})`;
 }
 
-/** A row whose median is to be at most so much. */
-export function atMost(what: string, limit: number, unit: Unit, values: number[]): Row {
-  const goal = `≤ ${written(limit, unit)} ${unit.name}`.trim();
-  const isMet = Number(written(median(values), unit)) <= limit;
-  return { what, goal, values, seen: seenOf(values, unit), isMet };
+/** Creates a row whose goal is a median of at most `limit`. */
+export function atMost(name: string, limit: number, unit: Unit, values: number[]): Row {
+  const goal = `≤ ${format(limit, unit)} ${unit.name}`.trim();
+  const isMet = Number(format(median(values), unit)) <= limit;
+  return { name, goal, values, result: formatResult(values, unit), isMet };
 }
 
-/** A row whose median is to be at least so much. */
-export function atLeast(what: string, limit: number, unit: Unit, values: number[]): Row {
-  const goal = `≥ ${written(limit, unit)} ${unit.name}`.trim();
-  return { what, goal, values, seen: seenOf(values, unit), isMet: median(values) >= limit };
+/** Creates a row whose goal is a median of at least `limit`. */
+export function atLeast(name: string, limit: number, unit: Unit, values: number[]): Row {
+  const goal = `≥ ${format(limit, unit)} ${unit.name}`.trim();
+  return { name, goal, values, result: formatResult(values, unit), isMet: median(values) >= limit };
 }
 
-/** A row that says something without asking for it. */
-export function told(what: string, unit: Unit, values: number[]): Row {
-  return { what, goal: '', values, seen: seenOf(values, unit), isMet: true };
+/** Creates a row without a goal. */
+export function measured(name: string, unit: Unit, values: number[]): Row {
+  return { name, goal: '', values, result: formatResult(values, unit), isMet: true };
 }
 
-/** A row of what could not be measured. */
-export function failed(what: string, error: unknown): Row {
+/** Creates a row for a measurement that failed. */
+export function failed(name: string, error: unknown): Row {
   const [reason = ''] = String(error).split('\n');
-  return { what, goal: 'is measured', values: [], seen: reason, isMet: false };
+  return { name, goal: 'measured', values: [], result: reason, isMet: false };
 }

@@ -2,18 +2,18 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formCollector } from '#src/server/collector/collector.ts';
 import { siteHost } from '#src/server/hosting/site-host.ts';
-import { neverAnswered } from './never-answered';
+import { unansweredPath } from './unanswered-path';
 
 /**
- * `run.mjs serve FOLDER`: serves a built site as the preview does, at any free port of loopback,
- * and prints the address. A process of its own, so that what measures does not slow it down.
+ * `run.mjs serve FOLDER`: serves a built site as `vite preview` does, on a free loopback port, and
+ * prints its address. Runs in a separate process, which the measurements don't slow down.
  */
 export async function run([folder = '']: string[]): Promise<number> {
   const site = siteHost(folder);
   const collector = formCollector({ file: '.cache/bench/submissions.ndjson' });
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    if (request.url === neverAnswered) return void waiting.add(response);
+    if (request.url === unansweredPath) return void waiting.add(response);
     collector(request, response, () => site(request, response, () => response.end()));
   });
   await new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import type { Row } from './row';
 
-const verdict = ({ goal, isMet }: Row) => (goal === '' ? '' : isMet ? 'met' : 'MISSED');
+const resultOf = ({ goal, isMet }: Row) => (goal === '' ? '' : isMet ? 'met' : 'MISSED');
 
-/** The rows of one part as text, in columns. */
-export function tableOf(title: string, rows: readonly Row[]): string {
-  const cells = rows.map((row) => [row.what, row.goal, row.seen, verdict(row)]);
-  const head = [title, 'goal', 'seen: median (spread)', ''];
+/** Formats the rows of one part as a text table. */
+export function formatTable(title: string, rows: readonly Row[]): string {
+  const cells = rows.map((row) => [row.name, row.goal, row.result, resultOf(row)]);
+  const head = [title, 'goal', 'result: median (range)', ''];
   const widths = head.map((text, column) =>
     Math.max(text.length, ...cells.map((line) => line[column]?.length ?? 0)),
   );

@@ -1,33 +1,33 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchRun } from './bench-run';
-import { atMost, failed, ms, told, pieces, type Row } from './row';
-import { neverAnswered } from './never-answered';
-import { atRest, desk, phone, slowDown, until } from './slow-page';
+import { atMost, failed, ms, measured, integer, type Row } from './row';
+import { unansweredPath } from './unanswered-path';
+import { waitUntilIdle, desktop, phone, throttleCpu, until } from './slow-page';
 
 interface Touch {
-  what: string;
-  options: typeof desk | typeof phone;
+  name: string;
+  options: typeof desktop | typeof phone;
   target: string;
-  /** What is there once the touch is answered. */
+  /** Matches once the page has responded to the touch. */
   answer: string;
 }
 
 const touches: readonly Touch[] = [
   {
-    what: 'menu of the header',
-    options: desk,
+    name: 'header menu',
+    options: desktop,
     target: 'header button[aria-controls=menu-solutions]',
     answer: 'header button[aria-expanded="true"]',
   },
   {
-    what: 'mobile menu',
+    name: 'mobile menu',
     options: phone,
     target: 'header button[aria-haspopup=dialog]',
     answer: 'dialog[open]',
   },
   {
-    what: 'tab',
-    options: desk,
+    name: 'tab',
+    options: desktop,
     target: '#tab-workforce',
     answer: '#tab-workforce[aria-selected="true"]',
   },
@@ -35,15 +35,15 @@ const touches: readonly Touch[] = [
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var touched: { at: number; wasAlive: boolean; answered: number } | undefined;
+  var touched: { at: number; wasHydrated: boolean; answered: number } | undefined;
 }
 
 /**
- * Keeps the page in its loading, so that it does not come alive by itself, and notes the first
- * touch and when its answer is on the screen. Nothing of this file may be used in here.
+ * Delays the page's load event, which would start hydration, and records the first touch and the
+ * paint of its response. Runs in the page, without closures.
  */
 function watchTouch({ answer, never }: { answer: string; never: string }) {
-  const seen = { at: 0, wasAlive: false, answered: 0 };
+  const seen = { at: 0, wasHydrated: false, answered: 0 };
   globalThis.touched = seen;
   addEventListener('DOMContentLoaded', () => {
     new Image().src = never;
@@ -52,7 +52,7 @@ function watchTouch({ answer, never }: { answer: string; never: string }) {
     'pointerdown',
     (event) => {
       seen.at = event.timeStamp;
-      seen.wasAlive = 'hydrated' in document.documentElement.dataset;
+      seen.wasHydrated = 'hydrated' in document.documentElement.dataset;
     },
     { capture: true, once: true },
   );
@@ -69,13 +69,13 @@ function watchTouch({ answer, never }: { answer: string; never: string }) {
   observer.observe(document, options);
 }
 
-/** Painted, and all that can be touched is there. Nothing of this file may be used in here. */
+/** Returns true once the document is parsed and painted. Runs in the page, without closures. */
 const isReadable = () =>
   document.readyState !== 'loading' &&
   performance.getEntriesByName('first-contentful-paint').length > 0;
 
-/** Brings an element into sight and returns where its middle is. */
-const middleOf = (page: Page, target: string) =>
+/** Scrolls to an element and returns its center. */
+const centerOf = (page: Page, target: string) =>
   page.evaluate((selector): [number, number] => {
     const element = document.querySelector(selector);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -83,49 +83,52 @@ const middleOf = (page: Page, target: string) =>
     return [x + width / 2, y + height / 2];
   }, target);
 
-/** Comes once so that everything is in the browser's cache, then again, and touches at once. */
-async function pass(browser: Browser, url: string, { options, target, answer }: Touch) {
+/** Visits the page once to fill the browser's cache, then again, and touches it at once. */
+async function measurePass(browser: Browser, url: string, { options, target, answer }: Touch) {
   const context = await browser.newContext(options);
-  const before = await context.newPage();
-  await before.goto(url);
-  await atRest(before);
-  await before.close();
+  const firstVisit = await context.newPage();
+  await firstVisit.goto(url);
+  await waitUntilIdle(firstVisit);
+  await firstVisit.close();
   const page = await context.newPage();
-  await page.addInitScript(watchTouch, { answer, never: neverAnswered });
-  await slowDown(page);
+  await page.addInitScript(watchTouch, { answer, never: unansweredPath });
+  await throttleCpu(page);
   await page.goto(url, { waitUntil: 'commit' });
   await until(page, isReadable);
-  const [x, y] = await middleOf(page, target);
+  const [x, y] = await centerOf(page, target);
   await (options === phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   await until(page, () => (globalThis.touched?.answered ?? 0) > 0);
   const seen = await page.evaluate(() => globalThis.touched);
   await context.close();
   return {
     time: (seen?.answered ?? Infinity) - (seen?.at ?? 0),
-    isEarly: seen?.wasAlive === false,
+    isEarly: seen?.wasHydrated === false,
   };
 }
 
-/** A touch before hydration, all chunks fetched, until its answer is on the screen. */
+/**
+ * Measures the time from a touch before hydration until its
+ * response is painted, with all chunks cached.
+ */
 export async function touchPart({ site, openBrowser, passes, say }: BenchRun): Promise<Row[]> {
   const rows: Row[] = [];
   const browser = await openBrowser();
   for (const touch of touches) {
-    const what = `a touch before hydration: ${touch.what}`;
+    const rowName = `touch before hydration: ${touch.name}`;
     try {
       const times: number[] = [];
       let late = 0;
       for (let index = 0; index < passes; index += 1) {
-        say(`touch ${touch.what} ${index + 1}`);
-        const { time, isEarly } = await pass(browser, site.url, touch);
+        say(`touch ${touch.name} ${index + 1}`);
+        const { time, isEarly } = await measurePass(browser, site.url, touch);
         times.push(time);
         if (!isEarly) late += 1;
       }
-      rows.push(atMost(what, 200, ms, times));
+      rows.push(atMost(rowName, 200, ms, times));
       if (late > 0)
-        rows.push(told('  of these, the page was alive before the touch', pieces, [late]));
+        rows.push(measured('  of these, the page was hydrated before the touch', integer, [late]));
     } catch (error) {
-      rows.push(failed(what, error));
+      rows.push(failed(rowName, error));
     }
   }
   await browser.close();

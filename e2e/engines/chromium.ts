@@ -7,7 +7,7 @@ export async function startChromium(executablePath: string): Promise<EnginePage>
   const browser = await chromium.launch({
     executablePath,
     args: ['--disable-gpu'],
-    // The other engines restore a page from memory on Back; Playwright switches that off here.
+    // Playwright disables the back/forward cache, which the other engines use.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ viewport });

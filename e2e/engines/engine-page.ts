@@ -1,20 +1,20 @@
-/** What a journey needs of a page; each engine's client does it in its own way. */
+/** The page actions of a journey, implemented for each engine. */
 export interface EnginePage {
   /** Name and version of the engine. */
   readonly engine: string;
   goto: (url: string) => Promise<void>;
-  /** Clicks the first element in sight with this role and exact name, once it can be clicked. */
+  /** Clicks the first visible element with this role and exact name, once it is clickable. */
   click: (role: string, name: string) => Promise<void>;
   focus: (role: string, name: string) => Promise<void>;
-  /** Replaces the text of a text box. */
+  /** Replaces a textbox's value. */
   fill: (name: string, text: string) => Promise<void>;
-  /** Picks an option of a combo box whose value is its label. */
+  /** Selects an option of a combobox whose value is its label. */
   select: (name: string, option: string) => Promise<void>;
-  /** Presses a key, named as `KeyboardEvent.key` does, on whatever has the focus. */
+  /** Presses a key, named as in `KeyboardEvent.key`, on the focused element. */
   press: (key: 'Tab' | 'Enter' | 'Escape') => Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Calls a function in the page: it must not use anything outside of itself. */
+  /** Calls a function in the page, so it cannot reference its module. */
   evaluate: <Args extends readonly unknown[], Result>(
     inPage: (...args: Args) => Result,
     ...args: Args
@@ -22,7 +22,7 @@ export interface EnginePage {
   /** Runs a library's source in the page. */
   addLibrary: (source: string) => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
-  /** The errors and warnings on the console since the last call. */
+  /** Returns the console errors and warnings since the last call. */
   consoleMessages: () => string[];
   close: () => Promise<void>;
 }

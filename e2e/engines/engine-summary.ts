@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { engines } from './installed.mjs';
 
-/** Ends a run with a line for each engine, an absent one too, and one that counts them all. */
+/** Ends a run with one line per engine, absent ones included, and a total. */
 export default class EngineSummary implements Reporter {
   private readonly counts = new Map<string, { passed: number; failed: number; version: string }>();
 
@@ -31,7 +31,7 @@ export default class EngineSummary implements Reporter {
     process.stdout.write(
       `\nengines: ${total.passed} passed, ${total.failed} failed, ${total.absent} absent\n`,
     );
-    // Where all are installed on purpose, one that is not found is a failure.
+    // With ALL_ENGINES=1 an absent engine is a failure.
     const isIncomplete = process.env['ALL_ENGINES'] === '1' && total.absent > 0;
     return Promise.resolve({ status: isIncomplete && status === 'passed' ? 'failed' : status });
   }

@@ -20,11 +20,11 @@ type Fixtures = {
   allowMessages: (pattern: RegExp) => void;
 };
 
-/** Waits for an answer; there is none, but an error, while one document replaces another. */
-export const eventually = (ask: () => Promise<unknown>, message = '') =>
-  expect.poll(() => ask().catch(String), { message, intervals: [30, 60, 120] });
+/** Polls a value; a query fails while one document replaces another, and is repeated. */
+export const eventually = (query: () => Promise<unknown>, message = '') =>
+  expect.poll(() => query().catch(String), { message, intervals: [30, 60, 120] });
 
-/** Whether the page's own code has taken over the markup and has drawn what only it can. */
+/** Returns true once the page is hydrated and shows no loading text. */
 const hydration = (loading: string) =>
   'hydrated' in document.documentElement.dataset &&
   !document.querySelector('main')?.innerText.includes(loading);
@@ -32,13 +32,13 @@ const hydration = (loading: string) =>
 export const expectHydrated = (page: EnginePage) =>
   eventually(() => page.evaluate(hydration, beforeScript.loading), 'hydrated').toBe(true);
 
-/** A test fails on every violation of the policy and on every console message it did not allow. */
+/** Fails a test on every policy violation and on every console message it did not allow. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['', { option: true, scope: 'worker' }],
   program: ['', { option: true, scope: 'worker' }],
   site: [
     async ({ engineName }, provide) => {
-      if (engineName === '') throw new Error('no engine is named');
+      if (engineName === '') throw new Error('engineName is not set');
       const site = await startSite();
       await provide(site);
       await site.close();
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   allowMessages: async ({ enginePage }, provide, info) => {
-    // Allowed for this test alone: what the last one caused is not of this one.
+    // Drops the messages of the previous test.
     enginePage.consoleMessages();
     await provide((pattern) =>
       info.annotations.push({ type: 'messages', description: pattern.source }),
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       localStorage.clear();
       sessionStorage.clear();
     });
-    // What the last test caused is not of this one.
+    // Drops the violations and messages of the previous test.
     site.violations();
     page.consoleMessages();
     await provide(async (path) => {
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       .consoleMessages()
       .filter((message) => !allowed.some((pattern) => pattern.test(message)));
     expect(messages, 'console messages').toEqual([]);
-    expect(site.violations(), 'violations of the policy').toEqual([]);
+    expect(site.violations(), 'policy violations').toEqual([]);
   },
 });
 

@@ -10,11 +10,11 @@ export async function startFirefox(executablePath: string): Promise<EnginePage> 
     defaultViewport: viewport,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
-      // Puppeteer switches off that Back restores a page from memory.
+      // Puppeteer disables the back/forward cache.
       'fission.bfcacheInParent': true,
     },
   });
-  // Not the first page, which has no focus: keys would not activate buttons there.
+  // The first page has no focus, so keys would not activate its buttons.
   const page = await browser.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -31,11 +31,11 @@ export async function startFirefox(executablePath: string): Promise<EnginePage> 
   async function element(role: string, name: string): Promise<ElementHandle<HTMLElement>> {
     const end = performance.now() + 10_000;
     while (performance.now() < end) {
-      // A page that is being left answers with an error; the next one is asked again.
+      // A query fails during a navigation and is repeated on the next page.
       const found = await first(role, name).catch(() => null);
       if (found) return found;
     }
-    throw new Error(`no ${role} "${name}"`);
+    throw new Error(`no ${role} "${name}" found`);
   }
   const find = async (role: string, name: string) => (await element(role, name)).asLocator();
   return {

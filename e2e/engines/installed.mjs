@@ -9,18 +9,18 @@ function command(...names) {
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-/** WebKitGTK's own browser, which Debian keeps beside the engine. */
+/** Returns the path of WebKitGTK's MiniBrowser, which Debian installs beside the engine. */
 function miniBrowser() {
-  for (const room of [
+  for (const directory of [
     '/usr/lib/x86_64-linux-gnu',
     '/usr/lib/aarch64-linux-gnu',
     '/usr/lib',
     '/usr/libexec',
   ]) {
-    const folders = existsSync(room) ? readdirSync(room) : [];
+    const folders = existsSync(directory) ? readdirSync(directory) : [];
     const found = folders
       .filter((name) => /^webkit(2)?gtk-/.test(name))
-      .map((name) => join(room, name, 'MiniBrowser'))
+      .map((name) => join(directory, name, 'MiniBrowser'))
       .find((path) => existsSync(path));
     if (found) return found;
   }
@@ -30,7 +30,7 @@ function miniBrowser() {
 const hasDriver = command('WebKitWebDriver') !== null && command('Xvfb') !== null;
 
 /**
- * The three engines: the program of each, or null where it is absent, and Debian's packages of it.
+ * The three engines, each with its program (null if absent) and its Debian packages.
  * @type {{ name: 'Chromium' | 'Firefox' | 'WebKitGTK', program: string | null, packages: string }[]}
  */
 export const engines = [

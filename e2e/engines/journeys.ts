@@ -4,7 +4,7 @@ import { about } from '#content/site/about.ts';
 import { agent as networkOs } from '#content/agents/network-os.ts';
 import { careers } from '#content/site/careers.ts';
 import { addressOf, builtPaths } from '../support/pages/built-pages';
-import { freshEmail, visitor } from '../support/product/forms';
+import { uniqueEmail, visitor } from '../support/product/forms';
 import { lazyChunks } from '../support/pages/lazy-chunks';
 import { eventually, expect, expectHydrated, test } from './engine';
 import type { EnginePage } from './engine-page';
@@ -13,7 +13,7 @@ declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
   var axe: {
     run: (
-      room: Document,
+      root: Document,
       options: object,
     ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
   };
@@ -25,12 +25,12 @@ const outbox = () => Object.keys(localStorage).filter((key) => key.startsWith('l
 const emailValue = () => document.querySelector<HTMLInputElement>('input[type=email]')?.value;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const pictures = new URL('../../test-results/engines/', import.meta.url);
-const pictured = ['/', '/solutions/network-os', '/dashboard'];
-/** One page of each folder, and every page that is in none. */
+const screenshots = new URL('../../test-results/engines/', import.meta.url);
+const photographed = ['/', '/solutions/network-os', '/dashboard'];
+/** One page of each folder, and every top-level page. */
 const pageOfEachKind = builtPaths.filter((path, index) => {
   const folder = path.slice(0, path.lastIndexOf('/'));
-  return folder === '' || builtPaths.findIndex((other) => other.startsWith(`${folder}/`)) === index;
+  return folder === '' || builtPaths.findIndex((built) => built.startsWith(`${folder}/`)) === index;
 });
 
 const expectAddress = (page: EnginePage, path: string) =>
@@ -45,12 +45,12 @@ async function fillDemoForm(page: EnginePage): Promise<void> {
   await page.select('Industry', visitor.industry);
 }
 
-test('§2 book a demo: from the hero to the thanks; both posts arrive and nothing waits', async ({
+test('§2 booking: hero form and demo form reach the thank-you page, and both posts are delivered', async ({
   enginePage: page,
   open,
   site,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   await open('/');
   await page.fill('Work email', email);
   await page.click('button', 'Get a demo');
@@ -70,15 +70,15 @@ test('§2 book a demo: from the hero to the thanks; both posts arrive and nothin
   await eventually(() => page.evaluate(outbox)).toEqual([]);
 });
 
-test('§7 hero lead: it survives a page that is left at once', async ({
+test('§7 hero lead: the post survives leaving the page at once', async ({
   enginePage: page,
   open,
   site,
   allowMessages,
 }) => {
-  // Leaving cancels what was being fetched.
+  // Leaving the page cancels its pending fetches.
   allowMessages(/could not be fetched/);
-  const email = freshEmail();
+  const email = uniqueEmail();
   await open('/');
   await page.fill('Work email', email);
   await page.evaluate(() => {
@@ -89,14 +89,14 @@ test('§7 hero lead: it survives a page that is left at once', async ({
   await expect.poll(async () => (await site.inbox(email)).length).toBeGreaterThan(0);
 });
 
-test('contracts §5: what the service refuses waits, and is delivered at the next visit', async ({
+test('contracts §5 outbox: a refused submission is stored and delivered at the next visit', async ({
   enginePage: page,
   open,
   site,
   allowMessages,
 }) => {
   allowMessages(/Failed to submit|503/);
-  const email = freshEmail();
+  const email = uniqueEmail();
   site.faults.formsFail = true;
   await open('/book-demo');
   await page.fill('Work email', email);
@@ -110,23 +110,23 @@ test('contracts §5: what the service refuses waits, and is delivered at the nex
   await eventually(() => page.evaluate(outbox)).toEqual([]);
 });
 
-test('contracts §2: an address in another case, or with letters encoded, leads to its page', async ({
+test('contracts §2 url normalization: upper case and encoded letters lead to the page', async ({
   enginePage: page,
   open,
   allowMessages,
 }) => {
   allowMessages(/404/);
-  for (const [asked, path, title] of [
+  for (const [requested, path, title] of [
     ['/ABOUT?ref=mail', '/about?ref=mail', about.hero.title],
     ['/solutions/network%2Dos', '/solutions/network-os', networkOs.title],
   ] as const) {
-    await open(asked);
+    await open(requested);
     await expectAddress(page, path);
     await expectHeading(page, title);
   }
 });
 
-test('§2 header: the keyboard opens a menu, reaches its links and gives the focus back', async ({
+test('§2 header: keys open a menu and reach its links, and Escape returns the focus', async ({
   enginePage: page,
   open,
 }) => {
@@ -141,10 +141,10 @@ test('§2 header: the keyboard opens a menu, reaches its links and gives the foc
   await page.focus('button', 'Customers');
   await page.press('Enter');
   await eventually(() => page.evaluate(focused)).toEqual(['Customers', 'true']);
-  // No engine needs anchor positioning for it.
+  // The panel's position must not depend on CSS anchor positioning.
   const offset = () => {
-    const [button, panel] = ['[popovertarget=menu-customers]', '#menu-customers'].map((one) =>
-      document.querySelector(one)?.getBoundingClientRect(),
+    const [button, panel] = ['[popovertarget=menu-customers]', '#menu-customers'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
     );
     return button && panel && [panel.x - button.x, panel.y - button.bottom].map(Math.round);
   };
@@ -161,7 +161,7 @@ test('§2 header: the keyboard opens a menu, reaches its links and gives the foc
   await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
 });
 
-test('design: a chosen theme is seen, and kept', async ({ enginePage: page, open }) => {
+test('theme: a chosen theme applies at once and persists', async ({ enginePage: page, open }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await open('/');
   const before = await background();
@@ -172,7 +172,7 @@ test('design: a chosen theme is seen, and kept', async ({ enginePage: page, open
   expect(await background()).toBe(chosen);
 });
 
-test('§2 sign-in: a filled form opens the workspace, and Logout leads back', async ({
+test('§2 sign-in: a valid form opens the workspace, and Logout returns to sign-in', async ({
   enginePage: page,
   open,
 }) => {
@@ -191,7 +191,7 @@ test('§2 sign-in: a filled form opens the workspace, and Logout leads back', as
   expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('horse');
 });
 
-test('§4 FAQ list: an edit and a new entry are kept over a reload', async ({
+test('§4 FAQ list: an edit and a new entry persist across a reload', async ({
   enginePage: page,
   open,
 }) => {
@@ -205,12 +205,12 @@ test('§4 FAQ list: an edit and a new entry are kept over a reload', async ({
   await page.click('button', 'Add entry');
   await eventually(() => page.evaluate(questions)).toHaveLength(6);
   await open('/chatbot-setup');
-  const kept = await page.evaluate(questions);
-  expect(kept).toHaveLength(6);
-  expect(kept).toContain(edited);
+  const stored = await page.evaluate(questions);
+  expect(stored).toHaveLength(6);
+  expect(stored).toContain(edited);
 });
 
-test('§3 escalated row: a response is sent, and stays after a reload', async ({
+test('§3 escalated row: a sent response persists across a reload', async ({
   enginePage: page,
   open,
 }) => {
@@ -227,13 +227,13 @@ test('§3 escalated row: a response is sent, and stays after a reload', async ({
   await eventually(() => page.evaluate(answered)).toEqual([true, false]);
 });
 
-test('contracts §2: a chunk that a deploy has taken away costs one reload', async ({
+test('contracts §2 missing chunk: a chunk that a deploy removed costs one reload', async ({
   enginePage: page,
   open,
   site,
   allowMessages,
 }) => {
-  // Puppeteer names an Error that Firefox logs `JSHandle@error`.
+  // Puppeteer reports a logged Error of Firefox as `JSHandle@error`.
   allowMessages(
     /404|could not be fetched|Loading failed|Failed to load|disallowed MIME type|JSHandle@error/,
   );
@@ -247,7 +247,7 @@ test('contracts §2: a chunk that a deploy has taken away costs one reload', asy
   await expectHydrated(page);
 });
 
-test('contracts §2: a page that comes slowly is alive when all of it has come', async ({
+test('contracts §2 slow network: a page that loads slowly is hydrated once it has loaded', async ({
   enginePage: page,
   open,
   site,
@@ -264,7 +264,7 @@ test('contracts §2: a page that comes slowly is alive when all of it has come',
   await eventually(() => page.evaluate(expanded)).toEqual(['Solutions']);
 });
 
-test('every kind of page comes to life, fits, and has no axe violations', async ({
+test('every kind of page: it hydrates, fits, and has no axe violations', async ({
   enginePage: page,
   open,
 }, { project }) => {
@@ -278,7 +278,7 @@ test('every kind of page comes to life, fits, and has no axe violations', async 
     if (over > 0) problems.push(`${path}: ${over} px too wide`);
     await page.addLibrary(axe);
     const violations = await page.evaluate(async () => {
-      // What is still fading in has no contrast of its own.
+      // Text that is fading in has no final contrast.
       document.querySelector<HTMLElement>('button[aria-label="Pause scene"]')?.click();
       const ending = document
         .getAnimations()
@@ -294,10 +294,10 @@ test('every kind of page comes to life, fits, and has no axe violations', async 
       );
     });
     problems.push(...violations.map((violation) => `${path}: ${violation}`));
-    if (pictured.includes(path)) {
-      mkdirSync(pictures, { recursive: true });
+    if (photographed.includes(path)) {
+      mkdirSync(screenshots, { recursive: true });
       const file = `${project.name}${path.replaceAll('/', '-')}.png`;
-      writeFileSync(new URL(file, pictures), await page.screenshot());
+      writeFileSync(new URL(file, screenshots), await page.screenshot());
     }
   }
   expect(problems).toEqual([]);

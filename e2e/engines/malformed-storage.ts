@@ -1,9 +1,9 @@
 import { localKeys, malformedValues, sessionKeys } from '#tests/corpus/stored-values.ts';
-import { freshEmail } from '../support/product/forms';
+import { uniqueEmail } from '../support/product/forms';
 import { fillStorages } from '../support/product/records';
 import { eventually, expect, test } from './engine';
 
-/** Values that engines could store, parse or run out of stack over differently. */
+/** Values that engines may store or parse differently, or that may overflow their stacks. */
 const values = [
   '__proto__ in a list',
   'ten thousand objects deep',
@@ -12,16 +12,16 @@ const values = [
   'two hundred thousand characters',
 ] as const;
 
-/** The pages that read what is stored. */
+/** Pages that read from storage. */
 const paths = ['/privacy', '/dashboard', '/chatbot-setup', '/conversations', '/account-setup'];
 
 for (const name of values) {
-  test(`contracts §4: over ${name} under every key the next submit is stored`, async ({
+  test(`contracts §4 malformed storage: with ${name} under every key, the next submission is stored`, async ({
     enginePage: page,
     open,
   }) => {
     const raw = malformedValues[name]!;
-    const email = freshEmail();
+    const email = uniqueEmail();
     await page.evaluate(fillStorages, [localKeys, sessionKeys, JSON.stringify(raw)] as const);
     await open('/');
     await page.fill('Work email', email);
@@ -34,7 +34,7 @@ for (const name of values) {
     ).toBe(`${email}/book-demo`);
     const stored = (key: string) =>
       page
-        .evaluate((wanted: string) => JSON.stringify(localStorage.getItem(wanted)), key)
+        .evaluate((item: string) => JSON.stringify(localStorage.getItem(item)), key)
         .then((text) => JSON.parse(text) as string);
     expect(JSON.parse(await stored('demoEmails'))).toMatchObject([{ email }]);
     for (const key of ['demoEmails', 'lastEmailEntered', 'leadOutbox:1'])
@@ -43,7 +43,7 @@ for (const name of values) {
   });
 }
 
-test('contracts §4: over a malformed value under every key the pages that read them are usable', async ({
+test('contracts §4 malformed storage: pages that read a malformed value stay usable', async ({
   enginePage: page,
   open,
 }) => {

@@ -3,13 +3,13 @@ import { engines } from './installed.mjs';
 
 const found = engines.filter(({ program }) => program !== null);
 
-/** The same tests in each engine that is installed; `EngineSummary` names the others. */
+/** Runs the same tests in each installed engine; `EngineSummary` lists the absent ones. */
 export default defineConfig<{}, { engineName: string; program: string }>({
   testDir: '.',
   testMatch: ['journeys.ts', 'malformed-storage.ts', 'restored-page.ts'],
   outputDir: '../../test-results/engines/failures',
   forbidOnly: true,
-  // One window an engine, and all engines at once.
+  // One worker per engine, all in parallel.
   workers: Math.max(found.length, 1),
   retries: 0,
   timeout: 120_000,

@@ -1,7 +1,7 @@
 import { expect, eventually, test } from './engine';
 
-// In a file of its own, which runs last: Puppeteer loses track of a page that Firefox has restored.
-test('§2 navigation: Back restores a page as it was left', async ({
+// A separate file runs last: Puppeteer loses track of a page that Firefox has restored.
+test('§2 navigation: Back restores the page from the back/forward cache', async ({
   enginePage: page,
   open,
   site,

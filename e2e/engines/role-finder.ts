@@ -7,7 +7,10 @@ declare global {
   var TestingLibraryDom: typeof TestingLibrary | undefined;
 }
 
-/** Script that finds by role and name in a page: WebDriver cannot, and Puppeteer takes seconds in Firefox. */
+/**
+ * Source of Testing Library, which finds elements by role and name: WebDriver cannot, and Puppeteer
+ * takes seconds in Firefox.
+ */
 export const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -15,6 +18,6 @@ export const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** Runs in the page: returns the first element of a role and name, or null. */
+/** Runs in the page; returns the first element with a role and name, or null. */
 export const firstByRole = (role: string, name: string): HTMLElement | null =>
   globalThis.TestingLibraryDom?.queryAllByRole(document.body, role, { name })[0] ?? null;

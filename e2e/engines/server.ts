@@ -7,19 +7,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { formCollector } from '#src/server/collector/collector.ts';
 import { siteHost } from '#src/server/hosting/site-host.ts';
-import { sendRestLater } from '../support/browser/late-rest';
+import { sendTruncated } from '../support/browser/truncated-html';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const reportPath = '/policy-reports';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString();
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
 }
 
-/** Every engine can report what a policy forbids; none of them tells it to who drives it. */
-function askForReports(response: ServerResponse) {
+/**
+ * Adds `report-uri` to the policy: every engine reports
+ * violations, but none exposes them to its driver.
+ */
+function addReportUri(response: ServerResponse) {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
     setHeader(
@@ -28,7 +31,7 @@ function askForReports(response: ServerResponse) {
     );
 }
 
-/** The built site behind its real headers with its form collector, for one engine alone. */
+/** Serves the built site with its headers and form collector, for one engine. */
 export async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'engine-site-'));
   const collector = formCollector({ file: join(folder, 'submissions.ndjson') });
@@ -39,11 +42,11 @@ export async function startSite() {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     if (request.headers['sec-fetch-mode'] === 'navigate') {
-      // Nothing is missing from what a reload brings.
+      // A reload loads the new build, which has all its files.
       faults.missing = '';
-      if (faults.restAfter > 0) sendRestLater(request, response, pause(faults.restAfter));
+      if (faults.restAfter > 0) sendTruncated(request, response, pause(faults.restAfter));
     }
-    // As the site's own host answers for it: an engine may keep any other 404, and give it to later pages.
+    // Uses the site's own 404, because an engine may cache any other.
     if (faults.missing !== '' && path.startsWith(`/assets/${faults.missing}`))
       request.url = '/assets/taken-away.js';
     if (path === reportPath) {
@@ -52,7 +55,7 @@ export async function startSite() {
     } else if (faults.formsFail && request.method === 'POST') {
       response.writeHead(503, { 'Content-Type': 'application/json' }).end('{}');
     } else {
-      askForReports(response);
+      addReportUri(response);
       collector(request, response, () => site(request, response, () => {}));
     }
   }).listen(0, '127.0.0.1');
@@ -64,14 +67,14 @@ export async function startSite() {
   return {
     origin,
     faults,
-    /** What the policies have forbidden since it was last asked. */
+    /** Returns the reported violations since the last call. */
     violations: () => reports.splice(0),
-    /** What the form service has accepted from an address. */
+    /** Returns the submissions that the form service accepted from an email address. */
     async inbox(email: string): Promise<{ form: string; fields: Record<string, string> }[]> {
-      const answer = await fetch(`${origin}/forms/inbox`, {
+      const response = await fetch(`${origin}/forms/inbox`, {
         headers: { Accept: 'application/json' },
       });
-      const { submissions } = (await answer.json()) as {
+      const { submissions } = (await response.json()) as {
         submissions: { form: string; fields: Record<string, string> }[];
       };
       return submissions.filter(({ fields }) => fields['email'] === email);

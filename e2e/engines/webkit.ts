@@ -10,7 +10,7 @@ import { viewport, type EnginePage } from './engine-page';
 import { firstByRole, testingLibrary } from './role-finder';
 
 const require = createRequire(import.meta.url);
-// The package has no entry point for `import` here.
+// The package has no ESM entry point for this module.
 const { DriverService } = require('selenium-webdriver/remote') as typeof remote;
 const retried = [
   error.ElementClickInterceptedError,
@@ -19,7 +19,7 @@ const retried = [
 ];
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** Starts an X server without a screen, since WebKitGTK has no headless mode; it picks its display. */
+/** Starts Xvfb, since WebKitGTK has no headless mode; Xvfb picks the display. */
 async function startXvfb() {
   const xvfb = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -28,11 +28,11 @@ async function startXvfb() {
   return { display: `:${display.toString().trim()}`, kill: () => xvfb.kill() };
 }
 
-/** Drives WebKitGTK's own browser over WebDriver. */
+/** Drives WebKitGTK's MiniBrowser over WebDriver. */
 export async function startWebkit(binary: string): Promise<EnginePage> {
   const xvfb = await startXvfb();
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-  // This WebDriver has no command for the console; the browser writes it to its standard output.
+  // WebKitWebDriver has no console command; the browser logs to its standard output.
   const log = join(folder, 'console.log');
   const file = openSync(log, 'w');
   const service = new DriverService.Builder('WebKitWebDriver')
@@ -67,18 +67,18 @@ export async function startWebkit(binary: string): Promise<EnginePage> {
         return visible(role, name);
       },
       10_000,
-      `no ${role} "${name}"`,
+      `no ${role} "${name}" found`,
     ) as Promise<WebElement>;
   const focus = async (role: string, name: string) =>
     driver.executeScript<void>((element: HTMLElement) => element.focus(), await find(role, name));
   const type = (text: string) => driver.switchTo().activeElement().sendKeys(text);
-  let read = 0;
+  let offset = 0;
 
   return {
     engine: `WebKitGTK ${capabilities.getBrowserVersion()}`,
     goto: (url) => driver.get(url),
     async click(role, name) {
-      // What still moves, or is covered, is not there to be clicked yet.
+      // An element that moves or is covered is not clickable yet.
       await driver.wait(async () => {
         const element = await find(role, name);
         return element.click().then(
@@ -106,8 +106,8 @@ export async function startWebkit(binary: string): Promise<EnginePage> {
     addLibrary,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     consoleMessages() {
-      const lines = readFileSync(log, 'utf8').slice(read);
-      read += lines.length;
+      const lines = readFileSync(log, 'utf8').slice(offset);
+      offset += lines.length;
       return lines.split('\n').filter((line) => /^CONSOLE .*\b(ERROR|WARN)/i.test(line));
     },
     async close() {

@@ -3,15 +3,15 @@ import { customerId } from '#content/sample/workspace.ts';
 import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
 import { hostileText } from '#tests/lib/hostile-text.ts';
 import { expect, test } from '../support/browser/fixtures';
-import { foreignHost } from '../support/product/foreign-page';
+import { startCustomerHost } from '../support/product/customer-page';
 
-/** What the documented normalization leaves of a text in an attribute. */
-const kept = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
+/** Applies the documented normalization of text in attributes. */
+const normalized = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
 
-test('embed snippet: a browser reads back 6,000 hostile inputs, and no element more', async ({
+test('embed snippet: a browser parses 6,000 hostile inputs back unchanged, without extra elements', async ({
   page,
 }) => {
-  // A page of its own, as a customer's would be: ours parses no markup.
+  // A blank page: the site's own policy forbids parsing markup.
   await page.goto('about:blank');
   const entry = fc.record({ question: hostileText, answer: hostileText });
   const inputs = fc.sample(
@@ -24,7 +24,7 @@ test('embed snippet: a browser reads back 6,000 hostile inputs, and no element m
   const snippets = inputs.map(({ faq, ...input }) =>
     embedSnippet({ origin: 'https://a.example', customerId, ...input, ...(faq ? { faq } : {}) }),
   );
-  // JSON as text keeps what a message between processes would not: halves of surrogate pairs.
+  // JSON text preserves lone surrogates, which the protocol would replace.
   const readBack: string[] = [];
   for (let start = 0; start < snippets.length; start += 1500) {
     const batch = snippets.slice(start, start + 1500);
@@ -59,8 +59,8 @@ test('embed snippet: a browser reads back 6,000 hostile inputs, and no element m
           ['async', ''],
           ['src', 'https://a.example/widget/v1.js'],
           ['data-customer-id', customerId],
-          ['data-name', kept(name)],
-          ['data-greeting', kept(greeting)],
+          ['data-name', normalized(name)],
+          ['data-greeting', normalized(greeting)],
         ],
         ...(faq ? [['SCRIPT', ['type', 'application/json'], ['data-faq-for', customerId]]] : []),
       ],
@@ -68,20 +68,20 @@ test('embed snippet: a browser reads back 6,000 hostile inputs, and no element m
       outside: [],
     }),
   );
-  const strays = expected.flatMap((wanted, place) =>
-    readBack[place] === wanted ? [] : [{ wanted, read: readBack[place] }],
+  const differences = expected.flatMap((json, index) =>
+    readBack[index] === json ? [] : [{ expected: json, read: readBack[index] }],
   );
-  expect(strays.slice(0, 3)).toEqual([]);
+  expect(differences.slice(0, 3)).toEqual([]);
   expect(readBack).toHaveLength(6000);
   expect(inputs.filter(({ faq }) => faq).length).toBeGreaterThan(1000);
 });
 
-test('widget: 1,000 hostile names and greetings are shown as text, and nothing else happens', async ({
+test('widget: 1,000 hostile names and greetings are shown as text without side effects', async ({
   page,
   baseURL,
   expectConsole,
 }) => {
-  const host = await foreignHost();
+  const host = await startCustomerHost();
   expectConsole(new RegExp(`^request: ${host.origin}/`), 'any');
   const inputs = fc.sample(fc.record({ name: hostileText, greeting: hostileText }), {
     numRuns: 1000,
@@ -91,16 +91,16 @@ test('widget: 1,000 hostile names and greetings are shown as text, and nothing e
   await page.goto(host.put({}));
   const shown = await page.evaluate(
     async (snippets) => {
-      const room = document.body.appendChild(document.createElement('div'));
+      const container = document.body.appendChild(document.createElement('div'));
       const results: { label: string | null; title?: string; log?: string; strays: number }[] = [];
       for (const snippet of snippets) {
-        // Parsed as a page would, then run: what is only parsed into a part of a page does not run.
-        room.innerHTML = snippet;
-        const inert = room.querySelector('script');
+        // A script set by innerHTML does not run, so a copy of it is appended.
+        container.innerHTML = snippet;
+        const inert = container.querySelector('script');
         const script = document.createElement('script');
         for (const { name, value } of inert?.attributes ?? []) script.setAttribute(name, value);
         const loaded = new Promise((resolve) => script.addEventListener('load', resolve));
-        room.replaceChildren(script);
+        container.replaceChildren(script);
         await loaded;
         const { Midspan } = window as unknown as {
           Midspan: { open: () => void; destroy: () => void };
@@ -116,7 +116,7 @@ test('widget: 1,000 hostile names and greetings are shown as text, and nothing e
         });
         Midspan.destroy();
       }
-      room.remove();
+      container.remove();
       return {
         results,
         title: document.title,
@@ -127,13 +127,13 @@ test('widget: 1,000 hostile names and greetings are shown as text, and nothing e
   );
   host.close();
   const expected = inputs.map(({ name, greeting }) => {
-    const title = kept(name).trim() || 'Chatbot';
-    return { label: title, title, log: kept(greeting), strays: 0 };
+    const title = normalized(name).trim() || 'Chatbot';
+    return { label: title, title, log: normalized(greeting), strays: 0 };
   });
-  const strange = shown.results.flatMap((one, place) =>
-    JSON.stringify(one) === JSON.stringify(expected[place]) ? [] : [[one, expected[place]]],
+  const differences = shown.results.flatMap((result, index) =>
+    JSON.stringify(result) === JSON.stringify(expected[index]) ? [] : [[result, expected[index]]],
   );
-  expect(strange.slice(0, 3)).toEqual([]);
+  expect(differences.slice(0, 3)).toEqual([]);
   expect(shown.results).toHaveLength(1000);
   expect([shown.title, shown.left]).toEqual(['Pony shop', 0]);
 });

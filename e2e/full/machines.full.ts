@@ -1,39 +1,39 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { setTimeout as moment } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { machines } from '#machines/index.ts';
-import { assertComplete, runLayer, subjectsIn, type SubjectFile } from '#tests/models/layer.ts';
+import { assertComplete, runLayer, driversIn, type DriverFile } from '#tests/models/layer.ts';
 import { test } from '../support/browser/fixtures';
-import { pageHands } from '../support/product/page-hands';
+import { pageDriver } from '../support/product/page-driver';
 
-const folder = fileURLToPath(new URL('../../tests/subjects', import.meta.url));
+const folder = fileURLToPath(new URL('../../tests/drivers', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-const fileOf = (id: string) => files.find((file) => basename(file) === `${id}.ts`);
+const fileOf = (id: string) => files.find((file) => basename(file) === `${id}.driver.ts`);
 
-/** How often a page is asked again for what it has not told yet. */
-const mostQuestions = 300;
+/** Polls per expected event of a page. */
+const mostPolls = 300;
 
 for (const entry of Object.values(machines)) {
   const file = fileOf(entry.id);
   if (file === undefined) continue;
-  test(`${entry.id}: its page keeps its promises on every walk`, async ({
+  test(`${entry.id}: the page satisfies the state assertions on every path`, async ({
     page,
     expectConsole,
   }) => {
-    // What a walk lets fail is said there, by the browser and by the page.
+    // Paths with failing requests log these lines.
     expectConsole(/Failed to (submit|load resource)/, 'any');
     test.setTimeout(120_000);
-    const { module } = await runnerImport<SubjectFile>(join(folder, file), { configFile: false });
-    const hands = pageHands(page);
-    const result = await runLayer(entry, subjectsIn(module), {
+    const { module } = await runnerImport<DriverFile>(join(folder, file), { configFile: false });
+    const driver = pageDriver(page);
+    const result = await runLayer(entry, driversIn(module), {
       name: 'page',
       depth: 'transitions',
-      hands: () => hands,
-      patience: async (times) => {
-        await moment(20);
-        return times < mostQuestions;
+      driver: () => driver,
+      poll: async (attempt) => {
+        await delay(20);
+        return attempt < mostPolls;
       },
     });
     assertComplete(result);

@@ -1,26 +1,30 @@
 import { addressOf, builtPaths } from '../support/pages/built-pages';
-import { expectNoFindingsAtBothSizes, expectNoFindingsInLight } from '../support/pages/findings';
-import { browserLine, open, test } from '../support/browser/fixtures';
+import {
+  expectNoAxeViolationsAtBothSizes,
+  expectNoAxeViolationsInLight,
+} from '../support/pages/axe';
+import { failedRequestLine, open, test } from '../support/browser/fixtures';
 import { heading } from '../support/product/forms';
 import { hardConditions, visitInHardConditions } from '../support/browser/hard-conditions';
 
-// One page of each template is asked the same in `npm test`.
+// `npm test` checks one page per template.
 for (const path of [...builtPaths, '/nothing-here'])
-  test(`axe: nothing is found on ${path}, at 1280, 768 and 375 px`, async ({
+  test(`axe: ${path} has no violations at 1280, 768 and 375 px`, async ({
     page,
     expectConsole,
   }) => {
-    expectConsole(browserLine, 'any');
+    expectConsole(failedRequestLine, 'any');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, addressOf(path));
-    await expectNoFindingsAtBothSizes(page, heading(page));
+    await expectNoAxeViolationsAtBothSizes(page, heading(page));
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expectNoFindingsInLight(page);
+    await expectNoAxeViolationsInLight(page);
   });
 
-test.describe('§4 hydration: in hard conditions', () => {
+test.describe('§4 hydration', () => {
   test.use(hardConditions);
   for (const path of builtPaths)
-    test(`${path} says nothing, keeps every node and stays still on a desk`, ({ page }) =>
-      visitInHardConditions(page, [path]));
+    test(`hard conditions: ${path} logs nothing, keeps every server node and does not shift on a desktop`, ({
+      page,
+    }) => visitInHardConditions(page, [path]));
 });

@@ -1,13 +1,13 @@
 import { defineConfig } from 'playwright/test';
-import base, { lean } from '../playwright.config';
+import base, { headlessShell } from '../playwright.config';
 
-/** Browser tests that `npm test` leaves out for time; `npm run test:full` runs them. */
+/** Browser tests that take too long for `npm test`; `npm run test:full` runs them. */
 export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: '*.full.ts',
   outputDir: '../../test-results/full',
   timeout: 120_000,
-  projects: [{ name: 'lean', use: { launchOptions: lean } }],
+  projects: [{ name: 'headless-shell', use: { launchOptions: headlessShell } }],
   webServer: { ...(base.webServer as object), cwd: '../..' } as NonNullable<typeof base.webServer>,
 });

@@ -1,5 +1,5 @@
 import { moments } from '../support/browser/held-scripts';
 import { testPresses } from '../support/browser/presses';
 
-// `npm test` uses them before any chunk has come.
+// `npm test` covers the first moment.
 for (const moment of moments.slice(1)) testPresses(moment);

@@ -24,9 +24,9 @@ const paths = (files: SourceFile[]) => files.map(({ path }) => path);
 const using = (pattern: RegExp, files: SourceFile[]) =>
   paths(files.filter((file) => pattern.test(codeOf(file))));
 
-/** What a file reads by `import.meta.glob` although the import rules keep it out of that folder. */
+/** Returns the `import.meta.glob` patterns that read a folder against the import rules. */
 function forbiddenGlobs(file: SourceFile): string[] {
-  // Not codeOf, to which a pattern such as `./*.ts` looks like the start of a comment.
+  // codeOf would take a pattern such as `./*.ts` for the start of a comment.
   const calls = file.text.split(/import\.meta\.glob\b/).slice(1);
   return calls
     .flatMap((call) => [...(/\(([^)]*)/.exec(call)?.[1] ?? '').matchAll(/'([./][^']+)'/g)])
@@ -34,18 +34,18 @@ function forbiddenGlobs(file: SourceFile): string[] {
     .filter((pattern) => !mayImport(file.path, pattern));
 }
 
-describe('the shape of the tree', () => {
-  test('the checks below look at something', () => {
+describe('source tree', () => {
+  test('the checks below find files', () => {
     expect(typescript.length).toBeGreaterThan(20);
   });
 
-  test('a source file has at most 250 lines, and a median of at most 60', () => {
+  test('a source file has at most 250 lines, the median at most 60', () => {
     const lines = typescript.map((file) => file.lines).toSorted((a, b) => a - b);
     expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(60);
     expect(paths(typescript.filter((file) => file.lines > 250))).toEqual([]);
   });
 
-  test('of at most 36 machines each fits in 150 lines, all but five in 120; a route fits in 30', () => {
+  test('at most 36 machines, each with at most 150 lines, five above 120; a route has at most 30', () => {
     const machines = typescript.filter(({ path }) => path.endsWith('.machine.ts'));
     const longer = (than: number, files = machines) =>
       paths(files.filter(({ lines }) => lines > than));
@@ -56,7 +56,7 @@ describe('the shape of the tree', () => {
     expect(longer(30, routes)).toEqual([]);
   });
 
-  test('no folder holds more than 25 files, and src itself at most 3', () => {
+  test('a folder has at most 25 files, src itself at most 3', () => {
     const sizes = new Map<string, number>();
     for (const { path } of sourceFiles('content', 'machines', 'src', 'tests', 'e2e'))
       sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
@@ -64,17 +64,17 @@ describe('the shape of the tree', () => {
     expect(sizes.get('src')).toBeLessThanOrEqual(3);
   });
 
-  test('an import from farther than the folder above goes by the package’s own names', () => {
+  test('imports from beyond the parent folder use the # aliases', () => {
     expect(using(/from '\.\.\/\.\.\/[^']*\//, everything)).toEqual([]);
   });
 
-  test('there is no barrel but the record of all machines', () => {
+  test('the machine registry is the only barrel file', () => {
     const indexes = typescript.filter(({ path }) => /(^|\/)index\.tsx?$/.test(path));
     expect(paths(indexes).filter((path) => !/^(machines|src\/routes)\//.test(path))).toEqual([]);
     expect(using(/export \* from/, typescript)).toEqual([]);
   });
 
-  test('nothing is named for being left over', () => {
+  test('no file has a catch-all name', () => {
     const named = /(^|\/)((utils?|helpers?|types|misc)\.tsx?$|(common|shared|utils|helpers)\/)/;
     const odd = everything.filter(({ path }) => !path.startsWith('machines/shared/'));
     expect(paths(odd).filter((path) => named.test(path))).toEqual([]);
@@ -94,7 +94,7 @@ describe('the shape of the tree', () => {
     expect(paths(odd).filter((path) => !path.startsWith('src/routes/'))).toEqual([]);
   });
 
-  test('every folder of src has its row of import rules', () => {
+  test('every folder of src has a row of import rules', () => {
     const below = (folder: string) => foldersBelow(folder).map((name) => `${folder}/${name}`);
     const folders = ['src', 'src/features', 'src/atlas'].flatMap(below);
     const unruled = ['src/public', 'src/docs', 'src/entries', 'src/features', 'src/atlas'];
@@ -103,8 +103,8 @@ describe('the shape of the tree', () => {
     expect(['content', 'machines', ...ruled].sort()).toEqual(rows.sort());
   });
 
-  test('no files import each other in a circle, by types neither', () => {
-    const text = (other: string) => `import type { A } from './${other}';`;
+  test('there is no import cycle, types included', () => {
+    const text = (target: string) => `import type { A } from './${target}';`;
     const planted = ['a', 'b', 'c'].map((name, index) => ({
       path: `content/${name}.ts`,
       text: text('bca'.charAt(index)),
@@ -115,7 +115,7 @@ describe('the shape of the tree', () => {
     expect(importCircle(importGraph(typescript))).toEqual([]);
   });
 
-  test('the README draws the tree as it is', () => {
+  test('the README shows the tree', () => {
     const [, drawn = ''] = /```\n(content\/[^]*?)```/.exec(topFile('README.md').text) ?? [];
     const above: string[] = [];
     const folders = drawn.split('\n').flatMap((line) => {
@@ -130,7 +130,7 @@ describe('the shape of the tree', () => {
     expect(folders.filter((name) => foldersBelow(name).length + filesIn(name) === 0)).toEqual([]);
   });
 
-  test('every file that a document names is there', () => {
+  test('every file named in a document exists', () => {
     const documents = [...sourceFiles('src/docs'), topFile('README.md')];
     const named = /`((?:src|content|machines|tests|e2e)\/[\w$./-]+\.\w+)`/g;
     const known = new Set(paths(everything));
@@ -143,18 +143,18 @@ describe('the shape of the tree', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a decision fits in 40 lines', () => {
+  test('a decision record has at most 40 lines', () => {
     const decisions = sourceFiles('src/docs/decisions').filter(({ path }) => /\/\d{3}-/.test(path));
     expect(decisions.length).toBeGreaterThan(10);
     expect(paths(decisions.filter((file) => file.lines > 40))).toEqual([]);
   });
 });
 
-describe('what the code may not do', () => {
+describe('code rules', () => {
   const src = typescript.filter(({ path }) => path.startsWith('src/'));
   const browser = src.filter(({ path }) => !path.startsWith('src/server/'));
 
-  test('no machine mirrors what the address, a store or a prop holds', () => {
+  test('no machine mirrors state of the address, a store, or a prop', () => {
     const mirrors = /useEffect\(\s*\(\) => (void )?(actor\.)?send\(|resolveState/;
     const views = typescript.filter(({ path }) => /^(src\/features|machines)\//.test(path));
     expect(using(mirrors, views)).toEqual([]);
@@ -162,21 +162,21 @@ describe('what the code may not do', () => {
     expect(planted).toMatch(mirrors);
   });
 
-  test('no component keeps a state space of its own', () => {
-    // An instance that is made once and never set is no state: const [queue] = useState(() => …).
+  test('no component holds a state space', () => {
+    // An instance created once and never set is not state: const [queue] = useState(() => …).
     const state =
       /\buseReducer\b|(?<!const \[\w+\] = )\buseState[(<]|\buseState\b(?!,| \}|(<.*>)?\(\(\) =>)/;
     expect(using(state, src)).toEqual([]);
-    const kept = ['const [a, setA] = useState(() => f());', 'const [a] = useState(b);'];
-    for (const planted of [...kept, 'useState as useKept }']) expect(planted).toMatch(state);
+    const violations = ['const [a, setA] = useState(() => f());', 'const [a] = useState(b);'];
+    for (const planted of [...violations, 'useState as useKept }']) expect(planted).toMatch(state);
     const made = ['const [a] = useState(() => f());', 'const [a] = useState<A>(() => new A());'];
     for (const allowed of ['{ useState } from', ...made]) expect(allowed).not.toMatch(state);
   });
 
-  test('a view finds elements by ref, but for what an address or a link names', () => {
+  test('views find elements by ref, except targets of routes and links', () => {
     const views = src.filter(({ path }) => /^src\/(features|ui)\//.test(path));
     expect(using(/\b(getElement|querySelector)/, views).sort()).toEqual([
-      // The heading that a route leads to.
+      // The heading that receives focus after a navigation.
       'src/features/page/page-heading.ts',
       // The targets of a hash.
       'src/features/site/demo-video/use-demo-video.ts',
@@ -186,7 +186,7 @@ describe('what the code may not do', () => {
     ]);
   });
 
-  test('only its own entries and its prerendering import the atlas', () => {
+  test('only the atlas’s entries and its prerendering import the atlas', () => {
     const importers = using(
       /from '#src\/atlas\/app\//,
       src.filter(({ path }) => !path.startsWith('src/atlas/')),
@@ -200,12 +200,12 @@ describe('what the code may not do', () => {
 
   test('no markup is set from a string', () => {
     const setters = /dangerouslySetInnerHTML(?!=\{asBuilt\})|\.innerHTML\b|insertAdjacentHTML/;
-    // What is left as it was built is never set: see src/pages/still.tsx.
+    // Static sections are never set: see src/pages/still.tsx.
     expect(using(setters, src)).toEqual([]);
     expect(using(/__html: (?!'' \})/, src)).toEqual([]);
   });
 
-  test('only the clock reads the time, and nothing throws dice', () => {
+  test('only the clock reads the time, and nothing uses randomness', () => {
     const clock = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
     const elsewhere = browser.filter(({ path }) => path !== 'src/services/browser/clock.ts');
     expect(
@@ -213,13 +213,13 @@ describe('what the code may not do', () => {
     ).toEqual([]);
   });
 
-  test('no import hides from the import rules in a call', () => {
+  test('no dynamic import evades the import rules', () => {
     const folders = /^src\/(lib|design|services|ui|features)\//;
     const ruled = typescript.filter(({ path }) => folders.test(path) || !path.startsWith('src/'));
     expect(using(/\bimport\s*\(/, ruled)).toEqual([]);
   });
 
-  test('a glob import reads only what its folder may import', () => {
+  test('a glob import reads only folders that its own may import', () => {
     const globs = ['./*.ts', '!./x.ts', '../../ui/*.ts', '../leads/*.ts', '../../../tests/*.ts'];
     const text = `import.meta.glob<Part>(\n  ['${globs.join("', '")}'],\n)`;
     const inSite = forbiddenGlobs({ path: 'src/features/site/planted.ts', text, lines: 1 });
@@ -227,15 +227,15 @@ describe('what the code may not do', () => {
     expect(typescript.flatMap(forbiddenGlobs)).toEqual([]);
   });
 
-  test('no file knows the machine it was written on, or a registry', () => {
-    const place =
+  test('no file names a development machine or a registry', () => {
+    const machineOrRegistry =
       /(^|[\s"'`(=])\/(work|home|Users|root|tmp|mnt)\/\w|https?:\/\/[^/\s"']*(registry|npmjs|artifact|mirror)/;
     const self = 'tests/architecture/house-rules.test.ts';
     const files = everything.filter(({ path }) => path !== self);
-    expect(paths(files.filter(({ text }) => place.test(text)))).toEqual([]);
+    expect(paths(files.filter(({ text }) => machineOrRegistry.test(text)))).toEqual([]);
   });
 
-  test('no test is skipped, focused or tried again', () => {
+  test('no test is skipped, focused, or retried', () => {
     const tests = sourceFiles('tests', 'e2e').filter(({ path }) => !path.includes('architecture/'));
     expect(
       using(/\b(test|it|describe)(\.\w+)*\.(skip|only|fixme|fails|todo|skipIf|runIf)\b/, tests),

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path/posix';
 
 /**
- * Who may import whom. `node tests/architecture/write-rules.mjs` writes the linter's import rules
- * and the table of `src/docs/architecture.md` from it.
+ * The import rules. `node tests/architecture/write-rules.mjs` writes the linter's settings and the
+ * table of `src/docs/architecture.md` from them.
  */
 
 /**
- * @typedef {object} Limit Something refused within what a row allows.
+ * @typedef {object} Limit An exception to what a row allows.
  * @property {string} regex
  * @property {string} message
  * @property {boolean} [typesAllowed]
@@ -136,24 +136,24 @@ export const matrix = [
   },
 ];
 
-/** Where anything may be imported, and nothing is imported from. */
+/** Folders that may import anything and that no other folder may import. */
 export const free = ['src/entries', 'tests', 'e2e'];
 
 const isIn = (/** @type {string} */ folder) => (/** @type {string} */ path) =>
   path === folder || path.startsWith(`${folder}/`);
 
-/** The row of the folder a file is in. */
+/** Returns the row of the folder that a file is in. */
 const rowOf = (/** @type {string} */ path) => matrix.find(({ folder }) => isIn(folder)(path));
 
-/** Whether a package, or a module of one, is meant by one of a row's patterns. */
-const isMeant = (/** @type {string} */ name, /** @type {string} */ pattern) =>
+/** Returns true if a pattern of a row matches a package or one of its modules. */
+const matchesPattern = (/** @type {string} */ name, /** @type {string} */ pattern) =>
   pattern.endsWith('*') ? name.startsWith(pattern.replace(/\*+$/, '')) : name === pattern;
 
-/** Whether the rules let a file import values by a specifier. */
+/** Returns true if the rules allow a file to import values by a specifier. */
 export function mayImport(/** @type {string} */ from, /** @type {string} */ specifier) {
   const importer = rowOf(from);
   if (!/^[#./]/.test(specifier))
-    return importer?.packages.some((pattern) => isMeant(specifier, pattern)) ?? true;
+    return importer?.packages.some((pattern) => matchesPattern(specifier, pattern)) ?? true;
   const to = specifier.startsWith('#')
     ? specifier.slice(1)
     : join(specifier.startsWith('/') ? '.' : dirname(from), specifier);

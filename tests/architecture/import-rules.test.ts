@@ -6,12 +6,12 @@ import { allowedImports, lintViolations, typeViolations, type Allowed } from './
 import { plantedTree, removeScratchCopies } from './scratch-copy';
 import { rulesFiles } from './write-rules.mjs';
 
-// Each gate takes a second, and many times that on a machine that is busy.
+// Each gate takes a second, and many more on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the planted files lean on, and a file for each place the gates ask for. */
+/** The files that planted files import, and one for each project. */
 const ground = [
   { file: 'src/lib/planted-target.ts', code: 'export const planted = 1;\n' },
   { file: 'machines/index.ts', code: 'export const machines = 1;\n' },
@@ -19,7 +19,7 @@ const ground = [
   { file: 'vite.config.ts', code: 'export {};\n' },
 ];
 
-/** Runs one of the gate's own scripts on what is planted, so that what is tested is what CI runs. */
+/** Runs the gate's own npm script on the planted files, exactly as CI does. */
 function gate(name: 'lint' | 'types', planted: Allowed[], ...extra: string[]) {
   const [command = '', ...words] = manifest.scripts[name].split(' ');
   const path = join(root, 'node_modules/.bin', command);
@@ -42,7 +42,7 @@ test('import rules: the linter and the architecture document match the matrix', 
   for (const { text, wanted } of await rulesFiles()) expect(text).toBe(wanted);
 });
 
-test('the linter lets every folder import what its row allows', () => {
+test('import rules: the linter allows every import of a row', () => {
   const { lines } = lint();
   const planted = allowedImports.map(({ file }) => file);
   const refused = lines.filter(
@@ -55,16 +55,16 @@ test('the linter lets every folder import what its row allows', () => {
 describe.each([
   { script: 'lint', violations: lintViolations, run: lint },
   { script: 'types', violations: typeViolations, run: types },
-])('the gate "$script" refuses a copy in which', ({ violations, run }) => {
-  let outcome: ReturnType<typeof gate>;
+])('gate "$script" rejects a copy in which', ({ violations, run }) => {
+  let result: ReturnType<typeof gate>;
 
   beforeAll(() => {
-    outcome = run();
+    result = run();
   });
 
   test.each(violations)('$rule', ({ file, named }) => {
-    expect(outcome.status).not.toBe(0);
-    const complaints = outcome.lines.filter((line) => line.startsWith(file));
+    expect(result.status).not.toBe(0);
+    const complaints = result.lines.filter((line) => line.startsWith(file));
     expect(complaints.join('\n')).toContain(named);
   });
 });

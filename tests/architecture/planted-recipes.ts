@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const source = (name: string) => readFileSync(join(root, name), 'utf8');
 
-/** A file of the tree with rows put in, each below a line of it. */
+/** Returns a file of the tree with rows inserted, each below a given line. */
 function withRows(file: string, rows: Record<string, string>) {
   const code = Object.entries(rows).reduce((text, [line, row]) => {
     if (!text.includes(line)) throw new Error(`${file} has no line ${line}`);
@@ -33,7 +33,7 @@ const redirect = withRows('content/redirects.ts', {
   'export const legacySolutions = {': "  water: 'water-os',",
 });
 
-/** One row in each of three scales; the page below uses them. */
+/** One row in each of three scales, which the page below uses. */
 const tokens = withRows('src/design/tokens.ts', {
   'const colors = {': "  wave: ['#123456', '#654321'],",
   'export const radii = {': "  wave: '7px',",
@@ -133,12 +133,12 @@ export function AboutNote() {
 `,
   },
   {
-    file: 'tests/subjects/site/about-note.ts',
+    file: 'tests/drivers/site/about-note.driver.ts',
     code: `import type { aboutNoteMachine } from '#machines/about-note/about-note.machine.ts';
-import { button } from '#tests/models/hands.ts';
-import type { Subject } from '#tests/models/subject.ts';
+import { button } from '#tests/models/driver.ts';
+import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
-export const subject: Subject<typeof aboutNoteMachine> = {
+export const machineDriver: MachineDriver<typeof aboutNoteMachine> = {
   path: '/tides',
   events: {
     'note.opened': {
@@ -146,14 +146,14 @@ export const subject: Subject<typeof aboutNoteMachine> = {
       control: button('Open the note'),
     },
   },
-  promises: {
-    folded: (eyes) => eyes.miss({ role: 'paragraph', text: 'It rises twice a day.' }),
-    open: (eyes) => eyes.miss(button('Open the note')),
+  stateAssertions: {
+    folded: (page) => page.expectAbsent({ role: 'paragraph', text: 'It rises twice a day.' }),
+    open: (page) => page.expectAbsent(button('Open the note')),
   },
 };
 `,
   },
 ];
 
-/** What each recipe of the README adds to the tree. */
+/** The files that each recipe of the README adds. */
 export const plantedRecipes = [industry, agent, redirect, tokens, ...page, ...machine];

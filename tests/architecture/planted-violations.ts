@@ -1,6 +1,6 @@
 import { free, matrix, type Row } from './import-matrix.mjs';
 
-/** One file that breaks a rule: where it is put, what it holds, and how the gate names the break. */
+/** A file that breaks one rule, and the gate's name for the violation. */
 export type Violation = { rule: string; file: string; code: string; named: string };
 
 const imports = 'eslint(no-restricted-imports)';
@@ -15,15 +15,15 @@ const restricted = (folder: string, file: string, specifiers: string[]): Violati
 
 const folders = [...matrix.map(({ folder }) => folder), ...free];
 const isBelow = (folder: string, others: string[]) =>
-  others.some((other) => `${folder}/`.startsWith(`${other}/`));
+  others.some((candidate) => `${folder}/`.startsWith(`${candidate}/`));
 
-/** What a row of the matrix refuses: other folders, by name and by a way up, and packages. */
+/** Returns the specifiers that a row rejects: other folders, by alias and by relative path, and packages. */
 const refusedBy = ({ folder, imports: named, types = [], packages }: Row): string[] => {
-  const refused = folders.filter((other) => !isBelow(other, [folder, ...named, ...types]));
+  const refused = folders.filter((candidate) => !isBelow(candidate, [folder, ...named, ...types]));
   const foreign = ['react', 'xstate', '@stitches/react', '@xstate/react', 'elkjs', 'node:fs'];
   return [
-    ...refused.map((other) => `#${other}/planted.ts`),
-    ...types.map((other) => `#${other}/planted.ts`),
+    ...refused.map((candidate) => `#${candidate}/planted.ts`),
+    ...types.map((candidate) => `#${candidate}/planted.ts`),
     '../../planted',
     '../tests/planted',
     ...foreign.filter(
@@ -42,7 +42,7 @@ const impure = (name: string, expression: string, named: string): Violation => (
   named,
 });
 
-/** What the linter must refuse: at least one violation for each folder's row of import rules. */
+/** Violations for the linter: at least one for each row of the import rules. */
 export const lintViolations: Violation[] = [
   ...matrix.flatMap((row) => restricted(row.folder, `${row.folder}/planted/*.ts`, refusedBy(row))),
   ...restricted('src', 'src/entries/*.ts', [
@@ -68,13 +68,13 @@ export const lintViolations: Violation[] = [
     named: 'react(no-danger)',
   },
   {
-    rule: 'a promise floats',
+    rule: 'a promise is not awaited',
     file: 'src/services/planted-promise.ts',
     code: 'export function planted() {\n  Promise.reject(new Error());\n}\n',
     named: 'typescript(no-floating-promises)',
   },
   {
-    rule: 'any is written',
+    rule: 'any is used',
     file: 'src/lib/planted-any.ts',
     code: 'export const planted = (value: any): unknown => value;\n',
     named: 'typescript(no-explicit-any)',
@@ -105,11 +105,13 @@ const permitted = (file: string, specifiers: string[], type = false): Allowed =>
 
 export type Allowed = Pick<Violation, 'file' | 'code'>;
 
-/** What the import rules must let through: a rule that refuses everything would hold nothing. */
+/** Imports that the rules must allow: a rule that rejects everything would prove nothing. */
 export const allowedImports: Allowed[] = matrix.flatMap(
   ({ folder, imports: named, types = [], packages, limits = [] }) => [
     permitted(`${folder}/allowed/allowed.ts`, [
-      ...named.map((other) => `#${other}/${other === 'src/widget' ? 'load-widget' : 'tokens'}.ts`),
+      ...named.map(
+        (candidate) => `#${candidate}/${candidate === 'src/widget' ? 'load-widget' : 'tokens'}.ts`,
+      ),
       ...packages.filter(
         (name) => !name.includes('*') && !limits.some(({ regex }) => new RegExp(regex).test(name)),
       ),
@@ -117,16 +119,16 @@ export const allowedImports: Allowed[] = matrix.flatMap(
     ]),
     permitted(
       `${folder}/allowed/types.ts`,
-      types.map((other) => `#${other}/planted.ts`),
+      types.map((candidate) => `#${candidate}/planted.ts`),
       true,
     ),
   ],
 );
 
-/** What the compiler must refuse: each project sees its own globals and its own references only. */
+/** Violations for the compiler: each project sees only its own globals and references. */
 export const typeViolations: Violation[] = [
   {
-    rule: 'machines reach for the DOM',
+    rule: 'machines use the DOM',
     file: 'machines/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
@@ -150,49 +152,49 @@ export const typeViolations: Violation[] = [
     named: 'TS6307',
   },
   {
-    rule: 'content reaches for the DOM',
+    rule: 'content uses the DOM',
     file: 'content/planted-dom.ts',
     code: 'export const planted = window.name;\n',
     named: 'TS2304',
   },
   {
-    rule: 'the kit reaches for the DOM',
+    rule: 'the kit uses the DOM',
     file: 'src/atlas/kit/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
   },
   {
-    rule: 'the server reaches for the DOM',
+    rule: 'the server uses the DOM',
     file: 'src/server/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
   },
   {
-    rule: 'a diagram reaches for the DOM',
+    rule: 'a diagram uses the DOM',
     file: 'src/atlas/drawings/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
   },
   {
-    rule: 'tests take an item for granted',
+    rule: 'tests use an unchecked array index',
     file: 'tests/planted-index.ts',
     code: 'export const planted = (list: string[]): string => list[0];\n',
     named: 'TS2322',
   },
   {
-    rule: 'src/lib reaches for the DOM',
+    rule: 'src/lib uses the DOM',
     file: 'src/lib/planted-dom.ts',
     code: 'export const planted = document.title;\n',
     named: 'TS2584',
   },
   {
-    rule: 'src/lib reaches for storage',
+    rule: 'src/lib uses storage',
     file: 'src/lib/planted-storage.ts',
     code: "export const planted = localStorage.getItem('x');\n",
     named: 'TS2304',
   },
   {
-    rule: 'an item of a list is taken for granted',
+    rule: 'code uses an unchecked array index',
     file: 'src/lib/planted-index.ts',
     code: 'export const planted = (list: string[]): string => list[0];\n',
     named: 'TS2322',

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { plantedRecipes } from './planted-recipes';
 import { buildCopy, removeScratchCopies, scratchCopy } from './scratch-copy';
 
-// A whole build of the site, on a machine that may be busy.
+// Builds the whole site, possibly on a busy machine.
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 60_000 });
 
-/** Lets the tests of a copy read its packages, which are links. */
+/** Lets the copy's tests read its packages through symbolic links. */
 const testConfig = {
   file: 'vitest.config.ts',
   code: `import { mergeConfig } from 'vite';
@@ -30,13 +30,13 @@ beforeAll(() => {
 });
 afterAll(removeScratchCopies);
 
-/** The texts of the links to a path in a built file. */
+/** Returns the texts of the links to a path in a built file. */
 const linksTo = (path: string, file: string) =>
   [...built(file).matchAll(new RegExp(`<a[^>]*href="${path}"[^>]*>(.*?)</a>`, 'gs'))].map(
     ([, text = '']) => text,
   );
 
-/** Where each page is besides its own file. */
+/** Expects a page in every generated list. */
 function expectListed(path: string): void {
   const page = built(`${path.slice(1)}.html`);
   expect(page).toMatch(/<h1[ >]/);
@@ -48,26 +48,29 @@ function expectListed(path: string): void {
 test.each([
   ['an industry', '/customers/water', 'Water works'],
   ['an agent', '/solutions/water-os', 'WaterOS'],
-])('adding %s is one file: page, menus, footer, home page and sitemap follow', (_, path, name) => {
-  expectListed(path);
-  const links = linksTo(path, 'index.html');
-  expect(links.length).toBeGreaterThanOrEqual(4);
-  for (const text of links) expect(text).toContain(name);
-});
+])(
+  'recipe: adding %s takes one file; page, menus, footer, home page, and sitemap follow',
+  (_, path, name) => {
+    expectListed(path);
+    const links = linksTo(path, 'index.html');
+    expect(links.length).toBeGreaterThanOrEqual(4);
+    for (const text of links) expect(text).toContain(name);
+  },
+);
 
-test('adding a page is its files, a route file and a navigation row: all lists follow', () => {
+test('recipe: adding a page takes its files, a route file, and a navigation row; all lists follow', () => {
   expectListed('/tides');
   expect(linksTo('/tides', 'index.html').length).toBeGreaterThanOrEqual(2);
   const [head] = readdirSync(join(copy, 'dist/assets')).filter((name) => name.startsWith('tides-'));
   expect(built('tides.html')).toContain(`/assets/${head}`);
 });
 
-test('adding a redirect is one row: the files of every host follow', () => {
+test('recipe: adding a redirect takes one row; the files of every host follow', () => {
   expect(built('_redirects')).toContain('/solutions/water /solutions/water-os 301');
   expect(built('nginx.conf')).toContain('/solutions/water-os');
 });
 
-test('adding a token is one row: its variables and the styles that name it follow', () => {
+test('recipe: adding a token takes one row; its variables and styles follow', () => {
   const css = built('tides.html');
   for (const rule of ['--colors-wave:#123456', '--colors-wave:#654321', '--radii-wave:7px'])
     expect(css).toContain(rule);
@@ -75,12 +78,12 @@ test('adding a token is one row: its variables and the styles that name it follo
   expect(css).toContain('color:var(--colors-wave)');
 });
 
-test('adding a machine with its view is three files and a driver: atlas and tests follow', () => {
+test('recipe: adding a machine takes three files and a driver; atlas and tests follow', () => {
   expect(readFileSync(join(copy, 'machines/index.ts'), 'utf8')).toContain("entry('about-note'");
   expect(linksTo('/machines/about-note', 'machines.html').join()).toContain('Note on tides');
   expect(built('machines/about-note.html')).toContain('The visitor opens the note.');
   expect(built('tides.html')).toContain('Open the note');
-  // The record is in order of ids, so that the first share of the views has it.
+  // Machines are sorted by id, so this one is in the first shard.
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
   const run = [vitest, 'run', 'tests/views/machines-1', '-t', 'about-note'];
   const { stdout, stderr } = spawnSync(process.execPath, run, { cwd: copy, encoding: 'utf8' });

@@ -19,7 +19,7 @@ const scratches: string[] = [];
 
 type Planted = readonly { file: string; code: string }[];
 
-/** A folder with some files of the tree and some planted ones, whose packages are links, but whose build cache is its own. */
+/** Creates a folder with some files of the tree and planted ones, linked packages, and its own build cache. */
 function scratch(copied: string[], planted: Planted): string {
   const copy = mkdtempSync(join(tmpdir(), 'scratch-copy-'));
   scratches.push(copy);
@@ -39,16 +39,16 @@ function scratch(copied: string[], planted: Planted): string {
   return copy;
 }
 
-/** A copy of all sources with some files planted. */
+/** Copies all sources and plants files. */
 export const scratchCopy = (planted: Planted) => scratch([...sources, ...settings], planted);
 
-/** The settings of the linter and the compiler, with planted files as the only sources. */
+/** Copies the settings of the linter and the compiler, with planted files as the only sources. */
 export function plantedTree(planted: Planted): string {
   const projects = project.references.map(({ path }) => join(path, 'tsconfig.json'));
   return scratch([...settings, ...projects], planted);
 }
 
-/** Builds a copy as `npm run build` does: what runs a test or the benchmark would have it built for development. */
+/** Builds a copy as `npm run build` does; NODE_ENV of a test run would make it a development build. */
 export function buildCopy(copy: string, ...words: string[]) {
   const { NODE_ENV: _, ...env } = process.env;
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -6,11 +6,11 @@ const generated = ['src/entries/route-tree.gen.ts', 'machines/diagrams/'];
 
 export type SourceFile = { path: string; text: string; lines: number };
 
-/** The files below some folders or at some paths, generated ones left out; missing ones are none. */
+/** Returns the files at or below some paths, without generated ones; missing paths yield none. */
 export function sourceFiles(...places: string[]): SourceFile[] {
   return places
-    .filter((place) => existsSync(join(root, place)))
-    .flatMap((place) => readdirSync(join(root, place), { recursive: true, withFileTypes: true }))
+    .filter((path) => existsSync(join(root, path)))
+    .flatMap((path) => readdirSync(join(root, path), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((path) => !generated.some((name) => path.startsWith(name)))
@@ -20,12 +20,12 @@ export function sourceFiles(...places: string[]): SourceFile[] {
     });
 }
 
-/** The code of a file without its comments, so that a word in a sentence is no use of it. */
+/** Returns a file's code without comments, so that words in prose do not count as uses. */
 export function codeOf({ text }: SourceFile): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/g, '');
 }
 
-/** The files among `files` that each one imports, types included, by path. */
+/** Returns the files among `files` that each one imports, types included, by path. */
 export function importGraph(files: SourceFile[]): Map<string, string[]> {
   const known = new Set(files.map(({ path }) => path));
   const importsOf = (file: SourceFile) =>
@@ -38,7 +38,7 @@ export function importGraph(files: SourceFile[]): Map<string, string[]> {
   return new Map(files.map((file) => [file.path, importsOf(file)]));
 }
 
-/** The first circle of imports in a graph, as the files along it; empty where there is none. */
+/** Returns the first import cycle in a graph, or an empty list. */
 export function importCircle(graph: Map<string, string[]>): string[] {
   const done = new Set<string>();
   const search = (path: string, above: string[]): string[] => {
@@ -58,14 +58,14 @@ export function importCircle(graph: Map<string, string[]>): string[] {
   return [];
 }
 
-/** The names of the folders directly below a path. */
-export function foldersBelow(place: string): string[] {
-  return readdirSync(join(root, place), { withFileTypes: true })
+/** Returns the names of the folders directly below a path. */
+export function foldersBelow(path: string): string[] {
+  return readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 }
 
-/** One file at the top of the tree, by name. */
+/** Returns one file at the top of the tree. */
 export function topFile(name: string): SourceFile {
   const text = readFileSync(join(root, name), 'utf8');
   return { path: name, text, lines: text.split('\n').length - 1 };

@@ -9,31 +9,32 @@ import { free, matrix } from './import-matrix.mjs';
 const root = join(import.meta.dirname, '../..');
 const rule = 'no-restricted-imports';
 const folders = [...matrix.map(({ folder }) => folder), ...free];
-/** A relative specifier never leaves a row: its way up is one folder, and not into a row beside it. */
+/** Relative specifiers stay inside a row: they may not enter a sibling folder. */
 const names = [...new Set(['src', ...folders.map((folder) => folder.replace(/^.*\//, ''))])];
 const outside = `^\\.\\./(\\.\\.(/|$)|(${names.join('|')})(/|$))`;
-const leaving = 'What is farther than the folder above is imported by its name: #src/….';
+const leaving = 'Import files beyond the parent folder by alias: #src/….';
 
-/** The folders of which a row refuses everything. */
+/** Returns the folders that a row rejects entirely. */
 function refusedFolders(/** @type {Row} */ { folder, imports, types = [] }) {
   const open = [folder, ...imports, ...types];
-  return folders.filter((name) => !open.some((one) => `${name}/`.startsWith(`${one}/`)));
+  return folders.filter((name) => !open.some((prefix) => `${name}/`.startsWith(`${prefix}/`)));
 }
 
-/** What a row allows by name: folders, then packages. */
+/** Lists what a row allows: folders, then packages. */
 function allowed(/** @type {Row} */ { imports, types = [], packages }) {
   const short = [...new Set(packages.map((name) => name.replace('/**', '')))];
   return {
     folders: [...imports, ...types.map((name) => `types of ${name}`)],
-    // A package is listed for its parts where only they are allowed.
+    // A package is listed by its parts if only they are allowed.
     packages: short.filter(
       (name) =>
-        packages.includes(`${name}/**`) || !packages.some((other) => other.startsWith(`${name}/`)),
+        packages.includes(`${name}/**`) ||
+        !packages.some((prefix) => prefix.startsWith(`${name}/`)),
     ),
   };
 }
 
-/** The linter's patterns of a row. */
+/** Returns the linter's patterns of a row. */
 function patterns(/** @type {Row} */ row) {
   const { folders: named, packages } = allowed(row);
   const list = [...named, ...packages].join(', ') || 'nothing outside it';
@@ -93,7 +94,7 @@ function importTable(/** @type {string} */ text) {
   return text.replace(between, () => `\n\n${table}\n\n`);
 }
 
-/** The files that are written from the matrix, as they are and as they should be. */
+/** The generated files, with their current and their expected text. */
 export function rulesFiles() {
   const files = [
     { name: '.oxlintrc.json', write: linterSettings },

@@ -9,7 +9,7 @@ import { stringsIn, wordsOf } from './strings';
 
 const content = resolve(import.meta.dirname, '../../content');
 
-/** The chunks of a production build that starts from the menus and the catalog. */
+/** Returns the chunks of a production build that starts from the menus and the catalog. */
 async function chunks(): Promise<Rolldown.OutputChunk[]> {
   const output = (await build({
     configFile: false,
@@ -27,7 +27,7 @@ async function chunks(): Promise<Rolldown.OutputChunk[]> {
   return output.output.filter((file) => file.type === 'chunk');
 }
 
-test('§2 menus: what every page loads holds no words of a single page, and no claims', async () => {
+test('§2 menus: the chunk of every page holds no page copy and no claims', async () => {
   const built = await chunks();
   const lazy = new Set(built.flatMap(({ dynamicImports }) => dynamicImports));
   const [eager, pages] = [false, true].map((isPage) =>

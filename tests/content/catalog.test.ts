@@ -11,7 +11,7 @@ const industryFiles = fileNames(Object.keys(import.meta.glob('../../content/indu
 const slugs = (list: { slug: string }[]) =>
   list.map(({ slug }) => slug).sort((a, b) => a.localeCompare(b));
 
-/** The pages of the specification (§1, §2) in their order; a newcomer may stand among them. */
+/** The specified pages (§1, §2) in order; later additions may stand between them. */
 const specifiedAgents = [
   ['NetworkOS', 'network-os', 'operations'],
   ['CustomerOS', 'customer-os', 'operations'],
@@ -38,28 +38,28 @@ test('§1 agents: four for operations and three for the workforce, by name and r
   expect(ownAgents.map(({ name, slug, group }) => [name, slug, group])).toEqual(specifiedAgents);
 });
 
-test('§2 industry pages: the six routes of the table, each in its category, in order', () => {
+test('§2 industry pages: the six specified routes, each in its category, in order', () => {
   expect(ownIndustries.map(({ slug, category }) => [slug, category])).toEqual(specifiedIndustries);
 });
 
-test('§2 pages: every slug is the name of its file', () => {
+test('§2 pages: every slug is its file name', () => {
   expect(slugs(agents)).toEqual(agentFiles);
   expect(slugs(industries)).toEqual(industryFiles);
 });
 
-test('§2 pages: each summary opens its own page', async () => {
+test('§2 pages: each summary loads its own page', async () => {
   for (const summary of agents) expect(await loadAgent(summary.slug)).toMatchObject(summary);
   for (const summary of industries) expect(await loadIndustry(summary.slug)).toMatchObject(summary);
 });
 
-test('§2 pages: a slug without a file has no page', () => {
+test('§2 pages: an unknown slug has no page', () => {
   for (const slug of ['billing-os', '', '../schema', 'toString']) {
     expect(loadAgent(slug)).toBeUndefined();
     expect(loadIndustry(slug)).toBeUndefined();
   }
 });
 
-test('§2 menus: summaries hold nothing of the page but what menus and cards show', () => {
+test('§2 menus: summaries hold only what menus and cards show', () => {
   const keys = (list: object[]) => [...new Set(list.flatMap((item) => Object.keys(item)))].sort();
   expect(keys(agents)).toEqual(['group', 'line', 'name', 'order', 'slug', 'strand']);
   expect(keys(industries)).toEqual(
@@ -67,7 +67,7 @@ test('§2 menus: summaries hold nothing of the page but what menus and cards sho
   );
 });
 
-test('§2 legacy paths: the seven of the table, and each leads to a page that exists', () => {
+test('§2 legacy paths: the seven specified paths lead to existing pages', () => {
   expect(legacySolutions).toMatchObject({
     'network-monitoring': 'network-os',
     'technical-support': 'customer-os',
@@ -81,18 +81,18 @@ test('§2 legacy paths: the seven of the table, and each leads to a page that ex
   expect(Object.values(legacySolutions).filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
-test('§2 pages: About, Careers and Newsroom are listed, in order', () => {
+test('§2 pages: About, Careers, and Newsroom are listed, in order', () => {
   const listed = footerColumns.find(({ heading }) => heading === 'Company')?.links ?? [];
   const own = ['/about', '/careers', '/newsroom'];
   expect(listed.map(({ href }) => href).filter((href) => own.includes(href))).toEqual(own);
 });
 
-test('§1 agents and industries: one strand and one scene for each specified one, none twice', () => {
+test('§1 agents and industries: each has its own strand and scene', () => {
   expect(new Set(ownAgents.map(({ strand }) => strand)).size).toBe(7);
   expect(new Set(ownIndustries.map(({ scene }) => scene)).size).toBe(6);
 });
 
-test('§1 agents and industries: no line stands for two of them', () => {
+test('§1 agents and industries: each has its own line', () => {
   const lines = [...agentPages, ...industryPages].map(({ line }) => line);
   expect(new Set(lines).size).toBe(lines.length);
 });

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../../content/**/*.ts', '!../../conte
 
 const named = (list: readonly { claim?: ClaimId }[]) => list.flatMap(({ claim }) => claim ?? []);
 
-test('§9 claims: every figure as the specification gives it, with its range', () => {
+test('§9 claims: every figure and range matches the specification', () => {
   const written = Object.values(claims).map(({ figure, label }) => `${figure} ${label}`);
   expect(written).toEqual([
     '14 days to live',
@@ -39,7 +39,7 @@ test('§9 claims: every figure as the specification gives it, with its range', (
   ]);
 });
 
-test('§9 claims: a figure stands in the record of claims and nowhere else in the content', () => {
+test('§9 claims: content takes every figure from the claims', () => {
   const typed = Object.entries(sources).filter(
     ([path, source]) => !path.endsWith('/claims.ts') && /\d\s?(%|percent)/.test(source),
   );
@@ -47,7 +47,7 @@ test('§9 claims: a figure stands in the record of claims and nowhere else in th
   expect(sources['../../content/claims.ts']?.match(/figure: '[^']+%/g)).toHaveLength(19);
 });
 
-test('§9 limits: the 14 days and the 24 hours are read from the constants, never typed', () => {
+test('§9 limits: content takes the 14 days and the 24 hours from the constants', () => {
   const typed = Object.entries(sources).filter(([, source]) =>
     /\b14 days|fourteen days|(?<!Last )\b24 hours|24-hour/i.test(source),
   );
@@ -55,7 +55,7 @@ test('§9 limits: the 14 days and the 24 hours are read from the constants, neve
 });
 
 test.each(Object.entries(claims))(
-  '§9 claims: %s says what is counted, over what period and against which baseline',
+  '§9 claims: %s states what is counted, over what period, and against which baseline',
   (_id, { how }) => {
     expect(how.split(/\s+/).length).toBeGreaterThanOrEqual(15);
     expect(how).toMatch(/days?\b|weeks?\b|months?\b|quarters?\b|year/);
@@ -64,13 +64,13 @@ test.each(Object.entries(claims))(
   },
 );
 
-test('§9 claims: an upper bound says that it is the best case', () => {
+test('§9 claims: an upper bound is marked as the best case', () => {
   for (const { figure, how } of Object.values(claims)) {
     if (figure.startsWith('Up to')) expect(how).toContain('The figure is the best');
   }
 });
 
-test('§9 claims: each one is shown on the home page or on a page that it belongs to', () => {
+test('§9 claims: each one appears on the home page or on its own page', () => {
   const shown = new Set([
     ...agentPages.flatMap(({ benefits }) => named(benefits)),
     ...industryPages.flatMap(({ results, headlineMetric }) => named([...results, headlineMetric])),
@@ -99,14 +99,14 @@ const industryClaims: [slug: string, ids: ClaimId[]][] = [
   ['healthcare', ['healthcareUptime']],
 ];
 
-test.each(industryClaims)('§9 industry claims: %s shows its own and no other', (slug, own) => {
+test.each(industryClaims)('§9 industry claims: %s shows only its own', (slug, own) => {
   const page = industryPages.find((candidate) => candidate.slug === slug);
   const all = industryClaims.flatMap(([, ids]) => ids);
   expect(named(page?.results ?? []).filter((id) => all.includes(id))).toEqual(own);
   expect(own).toContain(page?.headlineMetric.claim);
 });
 
-test('§3 results: a metric is the figure of its claim, or a plain fact', () => {
+test('§3 results: a metric is a claim’s figure or a plain fact', () => {
   expect(figureOf({ claim: 'utilityOutage', description: '' })).toBe('45%');
   expect(figureOf({ metric: '10 years', description: '' })).toBe('10 years');
 });

@@ -5,7 +5,7 @@ import { agentPages, industryPages } from './pages';
 
 const outageDetection = 'AI-powered outage detection';
 
-test('§9 counts: five capabilities, nine benefits, three challenges or seven results do not compile', () => {
+test('§9 counts: a wrong number of capabilities, benefits, challenges, or results does not compile', () => {
   // @ts-expect-error one capability is missing
   const capabilities: Six<string> = ['1', '2', '3', '4', '5'];
   // @ts-expect-error one benefit too many
@@ -23,24 +23,24 @@ describe.each(agentPages)('$name', (page) => {
     expect(page.benefits).toHaveLength(8);
   });
 
-  test('§2 agent pages: what it does alone and what it asks first, three lines each', () => {
+  test('§2 agent pages: three autonomous actions and three that need approval', () => {
     expect(page.actsAlone).toHaveLength(3);
     expect(page.asksFirst).toHaveLength(3);
     for (const line of page.asksFirst) expect(line).toMatch(/^Before /);
   });
 
-  test('§3 agent page content: a title, a subtitle and two or three paragraphs', () => {
+  test('§3 agent page content: a title, a subtitle, and two or three paragraphs', () => {
     expect(page.title.length).toBeGreaterThan(15);
     expect(page.subtitle.length).toBeGreaterThan(page.title.length);
     expect([2, 3]).toContain(page.overview.length);
   });
 
-  test('contracts §2 description: long enough to be useful, short enough for a result page', () => {
+  test('contracts §2 description: its length suits a search result', () => {
     expect(page.metaDescription.length).toBeGreaterThanOrEqual(70);
     expect(page.metaDescription.length).toBeLessThanOrEqual(160);
   });
 
-  test('§2 agent pages: the console tells one story, in the order of its clock', () => {
+  test('§2 agent pages: the console tells one story in order of time', () => {
     if (page.console.kind === 'map') return;
     const { console: picture } = page;
     const times = picture.feed.map(({ time }) => time);
@@ -76,7 +76,7 @@ describe.each(industryPages)('$shortName', (page) => {
     expect(page.results).toHaveLength(6);
   });
 
-  test('§2 industry pages: solutions for operations and for the workforce, each with its benefits', () => {
+  test('§2 industry pages: solutions for operations and the workforce, with benefits', () => {
     expect(page.solutions.length).toBeGreaterThanOrEqual(2);
     expect(page.workforceSolutions.length).toBeGreaterThanOrEqual(2);
     for (const { benefits } of [...page.solutions, ...page.workforceSolutions]) {
@@ -84,13 +84,13 @@ describe.each(industryPages)('$shortName', (page) => {
     }
   });
 
-  test('§3 industry content: each solution carries the strand of an agent of its column', () => {
+  test('§3 industry content: each solution has the strand of an agent in its column', () => {
     const group = new Map(agents.map((agent) => [agent.slug, agent.group]));
     for (const { icon } of page.solutions) expect(group.get(icon)).toBe('operations');
     for (const { icon } of page.workforceSolutions) expect(group.get(icon)).toBe('workforce');
   });
 
-  test('§3 industry content: paragraphs, a text alternative and a description of useful length', () => {
+  test('§3 industry content: paragraphs, a text alternative, and a description of suitable length', () => {
     expect([2, 3]).toContain(page.overview.length);
     expect(page.imagePlaceholder.length).toBeGreaterThan(60);
     expect(page.metaDescription.length).toBeGreaterThanOrEqual(70);
@@ -98,7 +98,7 @@ describe.each(industryPages)('$shortName', (page) => {
   });
 });
 
-test('§1 outage detection: of the six, utilities and healthcare list it', () => {
+test('§1 outage detection: only utilities and healthcare list it', () => {
   const six = ['fiber-isps', 'carriers', 'wireless', 'utilities', 'education', 'healthcare'];
   const listed = industryPages
     .filter(({ solutions }) => solutions.some(({ title }) => title === outageDetection))

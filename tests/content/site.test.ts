@@ -11,21 +11,21 @@ import { integrations } from '#content/site/integrations.ts';
 import { newsroom } from '#content/site/newsroom.ts';
 import { forgotPassword, signIn, signUp } from '#content/site/sign-in.ts';
 
-test('§4 solutions: the tabs Operations and Workforce', () => {
+test('§4 solutions: the tabs are Operations and Workforce', () => {
   expect(Object.values(solutions.tabs).map(({ label }) => label)).toEqual([
     'Operations',
     'Workforce',
   ]);
 });
 
-test('§9 timeline: Today, Day 7, Day 14, a card with facts for each', () => {
+test('§9 timeline: Today, Day 7, and Day 14 have a card with facts each', () => {
   expect(Object.keys(timeline.stages)).toEqual([...timelineStages]);
   const stages = Object.values(timeline.stages);
   expect(stages.map(({ label }) => label)).toEqual(['Today', 'Day 7', 'Day 14']);
   for (const { facts } of stages) expect([2, 3]).toContain(facts.length);
 });
 
-test('§1 features: five cells with their names, in order', () => {
+test('§1 features: five cells by name, in order', () => {
   const { featuresSection: _heading, ...cells } = features;
   const order = [
     cells.agenticWorkflows,
@@ -44,13 +44,13 @@ test('§1 features: five cells with their names, in order', () => {
   ]);
 });
 
-test('§9 testimonials: four, from different roles, said to be samples', () => {
+test('§9 testimonials: four from different roles, marked as samples', () => {
   expect(testimonials.items).toHaveLength(4);
   expect(new Set(testimonials.items.map(({ role }) => role)).size).toBe(4);
   expect(testimonials.note).toMatch(/^Sample quotes/);
 });
 
-test('§1 logos: billing, HR, network equipment and monitoring', () => {
+test('§1 logos: billing, HR, network equipment, and monitoring', () => {
   expect(integrations.groups.map(({ label }) => label)).toEqual([
     'Billing',
     'HR',
@@ -62,7 +62,7 @@ test('§1 logos: billing, HR, network equipment and monitoring', () => {
 const wordmarks = [...integrations.groups.flatMap(({ marks }) => marks), ...about.team.employers];
 
 test.each(wordmarks)(
-  '§1 logos: $name is a file, in the colour of the text around it, as wide as stated',
+  '§1 logos: $name has a file in currentColor with the stated aspect ratio',
   ({ mark, width }) => {
     const file = resolve(import.meta.dirname, `../../content/logos/${mark}.svg`);
     const svg = readFileSync(file, 'utf8');
@@ -72,7 +72,7 @@ test.each(wordmarks)(
   },
 );
 
-test('§2 about: six prior employers and the four values by their names', () => {
+test('§2 about: six prior employers and the four named values', () => {
   expect(about.team.employers).toHaveLength(6);
   expect(about.values.map(({ title }) => title)).toEqual([
     'Infrastructure First',
@@ -82,12 +82,12 @@ test('§2 about: six prior employers and the four values by their names', () => 
   ]);
 });
 
-test('§2 about: View Open Positions goes to careers, Schedule a Demo to the demo form', () => {
+test('§2 about: View Open Positions links to careers, Schedule a Demo to the demo form', () => {
   expect(about.closing.careers).toEqual({ label: 'View Open Positions', href: '/careers' });
   expect(about.closing.demo).toEqual({ label: 'Schedule a Demo', href: '/book-demo' });
 });
 
-test('§2 careers: six reasons, among them the four of the specification', () => {
+test('§2 careers: six reasons, including the four specified ones', () => {
   expect(careers.reasons).toHaveLength(6);
   const text = careers.reasons.map(({ title, description }) => `${title} ${description}`).join(' ');
   expect(text).toMatch(/Remote-first.*North America or Europe/);
@@ -96,18 +96,18 @@ test('§2 careers: six reasons, among them the four of the specification', () =>
   }
 });
 
-test('§2 careers: no positions yet, a way to the about page and a mail link', () => {
+test('§2 careers: no positions yet, a link to the about page, and a mail link', () => {
   expect(careers.positions.none).toBe('There are no open positions yet.');
   expect(careers.positions.about.href).toBe('/about');
   expect(careers.positions.mail.href).toMatch(/^mailto:careers@/);
 });
 
-test('§2 newsroom: one podcast elsewhere and a press mail link', () => {
+test('§2 newsroom: one external podcast and a press mail link', () => {
   expect(newsroom.podcast.link.href).toMatch(/^https:\/\//);
   expect(newsroom.press.mail.href).toMatch(/^mailto:press@/);
 });
 
-test('§2 demo video page: four feature labels, each at its second of the film', () => {
+test('§2 demo video page: four chapters, each at its second of the film', () => {
   expect(demoPage.features.map(({ label, seconds }) => [label, seconds])).toEqual([
     ['Outage Detection', 4],
     ['Router Diagnostics', 9],
@@ -118,7 +118,7 @@ test('§2 demo video page: four feature labels, each at its second of the film',
   expect(demoPage.talk.link.href).toMatch(/^https:\/\//);
 });
 
-test('contracts §3 sign-in: the names of its fields, buttons and links', () => {
+test('contracts §3 sign-in: the names of its fields, buttons, and links', () => {
   expect(signIn.google).toBe('Continue with Google');
   expect(Object.values(signIn.labels)).toEqual(['Email', 'Password', 'Remember me', 'Sign in']);
   expect(signIn.forgotPassword).toEqual({ label: 'Forgot password?', href: '/forgot-password' });
@@ -130,10 +130,10 @@ test('contracts §2 sign-up: accounts are opened with a demo', () => {
   expect(signUp.button.href).toBe('/book-demo');
 });
 
-test('contracts §2 forgotten password: the confirmation does not say whether an account exists', () => {
+test('contracts §2 forgotten password: the confirmation does not reveal whether an account exists', () => {
   expect(forgotPassword.confirmation.text).toMatch(/^If an account/);
 });
 
-test('§2 home: a headline of at most seven words', () => {
+test('§2 home: the headline has at most seven words', () => {
   expect(hero.headline.split(' ').length).toBeLessThanOrEqual(7);
 });

@@ -1,11 +1,11 @@
-/** Every string in a piece of content, however deep. */
+/** Returns every string in a piece of content, at any depth. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** The sentences of a text; a text without a full stop is one sentence. */
+/** Splits a text into sentences; a text without a period is one sentence. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?])\s+(?=\p{Lu})/u).filter((sentence) => sentence.trim() !== '');
 }

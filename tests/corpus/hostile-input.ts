@@ -1,4 +1,4 @@
-/** Texts that somebody could type or paste to break out of where they end up. */
+/** Texts that try to break out of their context. */
 export const hostileTexts: readonly string[] = [
   '</script><script>alert(1)</script>',
   '<script>alert(1)</script>',
@@ -31,7 +31,7 @@ export const hostileTexts: readonly string[] = [
   'x'.repeat(20_000),
 ];
 
-/** Texts that a spreadsheet would run. */
+/** Texts that a spreadsheet would evaluate. */
 export const formulas: readonly string[] = [
   '=1+1',
   '+1+1',
@@ -48,7 +48,7 @@ export const formulas: readonly string[] = [
   '=1+1\n=2+2',
 ];
 
-/** Names that a file could have been given to be more than a name. */
+/** File names that try to be more than a name. */
 export const hostileFileNames: readonly string[] = [
   '../../etc/passwd.txt',
   '..\\..\\windows\\system32\\drivers\\etc\\hosts.txt',

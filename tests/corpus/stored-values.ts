@@ -1,4 +1,4 @@
-/** Every key under which the product keeps something, by the storage it lies in. */
+/** Every key that the product stores, by storage. */
 export const localKeys = [
   'demoEmails',
   'demoSubmissions',
@@ -9,15 +9,15 @@ export const localKeys = [
 ] as const;
 export const sessionKeys = ['demoDraft'] as const;
 
-/** Keys whose unreadable values are put aside under `KEY.corrupt` (contracts §4). */
-export const keptAsideKeys: readonly string[] = localKeys.filter((key) => key !== 'theme');
+/** Keys whose unreadable values are quarantined under `KEY.corrupt` (contracts §4). */
+export const quarantinedKeys: readonly string[] = localKeys.filter((key) => key !== 'theme');
 
 const email = 'ada@ridge-fiber.example';
 const timestamp = '2026-11-01T09:00:00.000Z';
 const deep = (open: string, close: string, inside = '') =>
   open.repeat(10_000) + inside + close.repeat(10_000);
 
-/** What could lie under a key and is no value of any of them: each by its name. */
+/** Values that are invalid under every key, by name. */
 export const malformedValues: Readonly<Record<string, string>> = {
   'nothing at all': '',
   'blanks and line breaks': ' \n\t ',

@@ -9,7 +9,7 @@ import { shortestDifference } from '#src/atlas/drawings/diff/shortest-difference
 
 type Doors = { closer?: string; limit?: number; patience?: number; bell?: string };
 
-/** A door that opens, closes, and is locked at the second turn of its key. */
+/** A door that opens, closes, and locks at the second turn of its key. */
 const door = ({ closer = 'closed', limit = 2, patience = 1_000, bell = 'ring' }: Doors = {}) => {
   const machine = setup({
     types: { context: {} as { turns: number } },
@@ -55,13 +55,13 @@ const door = ({ closer = 'closed', limit = 2, patience = 1_000, bell = 'ring' }:
 const wayOf = (was: Doors, now: Doors) =>
   shortestDifference(door(was), door(now)).difference?.events.map(({ type }) => type) ?? null;
 
-describe('the shortest sequence of events that now ends differently', () => {
-  test('there is none where nothing has changed', () => {
+describe('shortest sequence that ends differently', () => {
+  test('equal machines have none', () => {
     expect(shortestDifference(door(), door())).toEqual({ difference: null, isComplete: true });
     expect(diffReport({ door: door() }, { door: door() })).toEqual([]);
   });
 
-  test('it is as short as can be, through what a guard asks and where a delay leads', () => {
+  test('it is minimal through guards and delays', () => {
     expect(wayOf({}, { closer: 'locked' })).toEqual([
       'handle.pressed',
       'xstate.after.patience.door.open',
@@ -71,7 +71,7 @@ describe('the shortest sequence of events that now ends differently', () => {
     expect(wayOf({}, { patience: 2_000 })).toEqual(['handle.pressed']);
   });
 
-  test('it is told as a sentence, with all that was and is', () => {
+  test('it is reported as a sentence with the old and the new state', () => {
     const report = diffReport({ door: door() }, { door: door({ closer: 'locked' }) });
     expect(report.at(-1)).toBe(
       '  → handle.pressed, xstate.after.patience.door.open: ' +
@@ -85,7 +85,7 @@ describe('the shortest sequence of events that now ends differently', () => {
     ]);
   });
 
-  test('a machine that is gone or new is told as such', () => {
+  test('an added or removed machine is reported as such', () => {
     expect(diffReport({ door: door() }, {})).toEqual(['door\n  - removed: the whole machine']);
     expect(diffReport({}, { door: door() })).toEqual(['door\n  + added: the whole machine']);
   });
@@ -112,8 +112,8 @@ const after = chart(
   'b',
 );
 
-describe('what differs between two charts', () => {
-  test('each part that was added, removed, retargeted or changed is told once, with what was', () => {
+describe('differences between two charts', () => {
+  test('each added, removed, retargeted, or changed part is reported once, with its old value', () => {
     expect(diffOf(before, before)).toEqual([]);
     expect(diffOf(before, after)).toEqual([
       { id: 'm', kind: 'state', change: 'changed', says: ['begins in: was m.a, now m.b'] },
@@ -146,7 +146,7 @@ describe('what differs between two charts', () => {
     ]);
   });
 
-  test('one chart holds the parts of both, each id once, and all lead somewhere', () => {
+  test('a merged chart has the parts of both with unique ids and existing targets', () => {
     const { states, transitions } = unionChart(before, after);
     const ids = [...states, ...transitions].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -159,11 +159,11 @@ describe('what differs between two charts', () => {
     expect(states.map(({ id }) => id)).toEqual(['m', 'm.a', 'm.b', 'm.d', 'm.c', 'm.c.deep']);
   });
 
-  test('the chart of a machine and itself is its own', () => {
+  test('merging a chart with itself yields the same chart', () => {
     expect(unionChart(before, before)).toEqual(before);
   });
 
-  test('a state that held others is drawn with them', () => {
+  test('a compound state is drawn with its children', () => {
     const union = unionChart(before, chart({ a: {}, b: {}, c: {} }));
     expect(union.states.find(({ id }) => id === 'm.c')).toMatchObject({
       type: 'compound',

@@ -9,36 +9,36 @@ import { boxFaults, countFaults, labelFaults, lineFaults, textFaults } from './f
 
 const charts = Object.values(machines).map(({ machine }) => chartOf(machine));
 
-/** As it is kept, which files.test.ts sees to be as it is laid out. */
-function keptDrawing(id: string): Drawing {
+/** The stored layout; files.test.ts proves that it is current. */
+function storedDrawing(id: string): Drawing {
   const file = join(import.meta.dirname, `../../machines/diagrams/${id}.layout.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { drawing: Drawing }).drawing;
 }
 
-describe.each(charts)('§7 the drawing of $id', (chart) => {
-  const drawing = () => keptDrawing(chart.id);
+describe.each(charts)('§7 drawing of $id', (chart) => {
+  const drawing = () => storedDrawing(chart.id);
 
-  test('shows each state, transition and start once, and nothing else', () => {
+  test('shows each state, transition, and initial marker exactly once', () => {
     expect(countFaults(chart, drawing())).toEqual([]);
   });
 
-  test('has each state within its parent and beside its siblings', () => {
+  test('places each state inside its parent, clear of its siblings', () => {
     expect(boxFaults(chart, drawing())).toEqual([]);
   });
 
-  test('has no label on a label, a state or another line', () => {
+  test('keeps labels clear of labels, states, and other lines', () => {
     expect(labelFaults(chart, drawing())).toEqual([]);
   });
 
-  test('leads each line from its source to its target and through no other state', () => {
+  test('routes each line from source to target, through no other state', () => {
     expect(lineFaults(chart, drawing())).toEqual([]);
   });
 
-  test('has every text within its box and on nothing else', () => {
+  test('fits every text into its box, clear of everything else', () => {
     expect(textFaults(chart, drawing())).toEqual([]);
   });
 
-  test('crosses no lines where it has at most eleven, and has few crossings and bends beyond', () => {
+  test('crosses no lines in small charts and few in large ones', () => {
     const lines = linesOf(drawing()).length;
     expect(crossingsOf(drawing())).toBeLessThanOrEqual(
       Math.max(0, Math.floor((lines - 10) * 0.67)),

@@ -13,19 +13,21 @@ const holds = (outer: Box, inner: Box) =>
   inner.y + inner.height <= outer.y + outer.height;
 
 const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
-  items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
+  items.flatMap((a, index) => items.slice(index + 1).map((b): [Item, Item] => [a, b]));
 
 const isHit = (points: readonly Point[], box: Box) =>
   stretchesOf(points).some((stretch) => isThrough(stretch, box));
 
 const words = (lines: readonly TextLine[]) => lines.map(({ text }) => text).join(' ');
 
-/** What is drawn once must be in the chart, and what is in the chart must be drawn once. */
+/** Reports parts of the chart that are not drawn exactly once, and drawn parts outside the chart. */
 export function countFaults(chart: Chart, drawing: Drawing): string[] {
   const of = (what: string, wanted: readonly string[], drawn: readonly string[]) => [
     ...wanted
-      .filter((id) => drawn.filter((one) => one === id).length !== 1)
-      .map((id) => `${what} ${id} is drawn ${drawn.filter((one) => one === id).length} times`),
+      .filter((id) => drawn.filter((drawnId) => drawnId === id).length !== 1)
+      .map(
+        (id) => `${what} ${id} is drawn ${drawn.filter((drawnId) => drawnId === id).length} times`,
+      ),
     ...drawn.filter((id) => !wanted.includes(id)).map((id) => `${what} ${id} is not in the chart`),
   ];
   const ids = (parts: readonly { id: string }[]) => parts.map(({ id }) => id);
@@ -40,7 +42,7 @@ export function countFaults(chart: Chart, drawing: Drawing): string[] {
   ];
 }
 
-/** Boxes lie in their parents and beside each other. */
+/** Reports boxes that leave their parents or overlap. */
 export function boxFaults(chart: Chart, drawing: Drawing): string[] {
   const canvas = { x: 0, y: 0, width: drawing.width, height: drawing.height };
   const boxes = new Map(drawing.states.map(({ id, box }) => [id, box]));
@@ -48,22 +50,21 @@ export function boxFaults(chart: Chart, drawing: Drawing): string[] {
     const outer = parent === null ? canvas : boxes.get(parent)!;
     return holds(outer, boxes.get(id)!) ? [] : [`${id} is not within ${parent ?? 'the drawing'}`];
   });
-  const overlaps = pairs(drawing.states).flatMap(([one, other]) =>
-    isWithin(chart, one.id, other.id) ||
-    isWithin(chart, other.id, one.id) ||
-    !doOverlap(one.box, other.box)
+  const overlaps = pairs(drawing.states).flatMap(([a, b]) =>
+    isWithin(chart, a.id, b.id) || isWithin(chart, b.id, a.id) || !doOverlap(a.box, b.box)
       ? []
-      : [`${one.id} overlaps ${other.id}`],
+      : [`${a.id} overlaps ${b.id}`],
   );
   return [...outside, ...overlaps];
 }
 
-/** Labels overlap no label, no state but those around them, and no other line than their own. */
+/** Reports labels on other labels, on states that do not enclose them, and on other lines. */
 export function labelFaults(chart: Chart, drawing: Drawing): string[] {
-  const sourceOf = (id: string) => chart.transitions.find((one) => one.id === id)!.source;
+  const sourceOf = (id: string) =>
+    chart.transitions.find((candidate) => candidate.id === id)!.source;
   const lines = linesOf(drawing);
-  const among = pairs(drawing.transitions).flatMap(([one, other]) =>
-    doOverlap(one.label.box, other.label.box) ? [`${one.id} overlaps ${other.id}`] : [],
+  const among = pairs(drawing.transitions).flatMap(([a, b]) =>
+    doOverlap(a.label.box, b.label.box) ? [`${a.id} overlaps ${b.id}`] : [],
   );
   const withOthers = drawing.transitions.flatMap(({ id, form, points, label }) => [
     ...drawing.states
@@ -88,7 +89,7 @@ export function labelFaults(chart: Chart, drawing: Drawing): string[] {
   return [...among, ...withOthers];
 }
 
-/** Lines run through no state but their ends and those around them, and begin and end at borders. */
+/** Reports lines through foreign states, and lines that do not start and end at a border. */
 export function lineFaults(chart: Chart, drawing: Drawing): string[] {
   const boxes = new Map(drawing.states.map(({ id, box }) => [id, box]));
   const isAt = ({ x, y }: Point, box: Box) =>
@@ -99,7 +100,7 @@ export function lineFaults(chart: Chart, drawing: Drawing): string[] {
     );
   return drawing.transitions.flatMap(({ id, form, points }) => {
     if (form === 'row') return [];
-    const { source, targets } = chart.transitions.find((one) => one.id === id)!;
+    const { source, targets } = chart.transitions.find((candidate) => candidate.id === id)!;
     const ends = [source, targets[0]!];
     const around = (state: string) => ends.some((end) => isWithin(chart, end, state));
     const slanting = stretchesOf(points).filter(([a, b]) => a.x !== b.x && a.y !== b.y);
@@ -110,7 +111,7 @@ export function lineFaults(chart: Chart, drawing: Drawing): string[] {
       ...ends
         .filter((end, index) => !isAt(points.at(index === 0 ? 0 : -1)!, boxes.get(end)!))
         .map((end) => `${id} does not touch ${end}`),
-      // Where one end lies in the other, the line stays inside; else it is outside of both.
+      // A line between a state and its ancestor stays inside the ancestor; others stay outside both.
       ...ends
         .filter(
           (end, index) => !isWithin(chart, ends[1 - index]!, end) && isHit(points, boxes.get(end)!),
@@ -121,18 +122,20 @@ export function lineFaults(chart: Chart, drawing: Drawing): string[] {
   });
 }
 
-/** Texts lie in their boxes, and no line and no other text runs through them. */
+/** Reports texts outside their boxes or under lines or other texts. */
 export function textFaults(chart: Chart, drawing: Drawing): string[] {
   const lines = linesOf(drawing);
   const inStates = drawing.states.flatMap(({ id, box, lines: own }) => {
-    const inner = drawing.states.filter((one) => one.id !== id && isWithin(chart, one.id, id));
+    const inner = drawing.states.filter(
+      (state) => state.id !== id && isWithin(chart, state.id, id),
+    );
     return own.flatMap((line) => [
       ...(holds(box, textBox(line)) ? [] : [`${line.text} is not within ${id}`]),
       ...inner
         .filter((state) => doOverlap(state.box, textBox(line)))
-        .map((state) => `${state.id} lies on ${line.text}`),
+        .map((state) => `${state.id} overlaps ${line.text}`),
       ...lines
-        .filter((one) => isHit(one, textBox(line)))
+        .filter((points) => isHit(points, textBox(line)))
         .map(() => `a line runs through ${line.text}`),
     ]);
   });
@@ -145,8 +148,6 @@ export function textFaults(chart: Chart, drawing: Drawing): string[] {
     ...drawing.states.map(({ lines: own }) => own),
     ...drawing.transitions.map(({ label }) => label.lines),
   ];
-  const overlaps = pairs(all.flat()).filter(([one, other]) =>
-    doOverlap(textBox(one), textBox(other)),
-  );
+  const overlaps = pairs(all.flat()).filter(([a, b]) => doOverlap(textBox(a), textBox(b)));
   return [...inStates, ...inLabels, ...overlaps.map((both) => `${words(both)} overlap`)];
 }

@@ -20,12 +20,12 @@ const scratch = mkdtempSync(join(tmpdir(), 'machine-files-'));
 const textOf = (path: string) =>
   existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;
 
-/** Drawing them all takes a while: they are written once for all that is asked of them below. */
+/** Generates all files once for every test below, because layout takes a while. */
 const files = await machineFiles(entries);
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe('§7 contracts: the files about machines', () => {
+describe('§7 contracts: generated machine files', () => {
   test('none is stale or missing', () => {
     expect(files.size).toBeGreaterThan(entries.length);
     const stale = [...files].flatMap(([path, text]) => (textOf(path) === text ? [] : path));
@@ -38,7 +38,7 @@ describe('§7 contracts: the files about machines', () => {
     expect(extra, 'run npm run machines').toEqual([]);
   });
 
-  test('the same machines, in another order, give the same bytes', async () => {
+  test('another order of machines gives the same bytes', async () => {
     const some = entries.filter(({ id }) => id.endsWith('form')).toReversed();
     const again = [...(await machineFiles(some))].filter(([path]) => path !== 'README.md');
     expect(again.length).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ describe('§7 contracts: the files about machines', () => {
     expect(headings).toEqual(entries.map(({ id }) => id));
   });
 
-  test('what is current is left alone, what is stale is written, what is left over goes', () => {
+  test('current files are kept, stale ones written, extra ones deleted', () => {
     const put = (path: string, text: string) => {
       mkdirSync(dirname(join(scratch, path)), { recursive: true });
       writeFileSync(join(scratch, path), text);
@@ -84,7 +84,7 @@ describe('§7 contracts: the files about machines', () => {
   });
 });
 
-/** Each thing that a kind of file cannot say is said of the machine that has it, and of no other. */
+/** Each limit of a format is stated for the machines it affects, and for no others. */
 test.each([
   ['md', 'lead-outbox', 'backoff', true],
   ['md', 'demo-form', 'how a delay is computed', false],
@@ -92,7 +92,7 @@ test.each([
   ['scxml', 'demo-form', 'sendRequest', true],
   ['svg', 'demo-form', 'why an event is ignored: field.changed', true],
   ['json', 'confetti', 'how long a delay lasts: lastPiece', true],
-] as const)('§7 contracts: %s of %s says "%s": %s', (ending, id, words, isSaid) => {
+] as const)('§7 contracts: %s of %s states "%s": %s', (ending, id, words, isSaid) => {
   const text = textOf(`diagrams/${id}.${ending}`) ?? '';
   expect(text.includes(words)).toBe(isSaid);
 });

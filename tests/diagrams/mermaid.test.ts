@@ -4,7 +4,7 @@ import source from '@mermaid-js/tiny?raw';
 import { describe, expect, test } from 'vitest';
 import { isWithinItself } from '#src/atlas/drawings/files/features.ts';
 import { mermaid } from '#src/atlas/drawings/files/mermaid.ts';
-import { subjects } from './subjects';
+import { diagramCases } from './diagram-cases';
 
 interface Node {
   id: string;
@@ -27,16 +27,16 @@ interface Mermaid {
   };
 }
 
-// The package is written for a page's script element: it leaves itself among the globals.
+// The package targets a script element and exports through globals.
 runInThisContext(source);
 const { parse, mermaidAPI } = (globalThis as unknown as { mermaid: Mermaid }).mermaid;
 
-/** Mermaid's own form of an escaped sign, as long as it has not been drawn. */
+/** Mermaid's escape for a character before it is drawn. */
 const read = (words: string) =>
   words.replace(/ﬂ°°(\d+)¶ß/g, (_, code: string) => String.fromCodePoint(Number(code)));
 const plain = (id: string) => `s_${id.replace(/\W/g, '_')}`;
 
-/** What Mermaid makes of a file: its boxes, arrows and notes. */
+/** Returns Mermaid's boxes, arrows, and notes for a source. */
 async function drawn(text: string) {
   await parse(text);
   const { nodes, edges } = (await mermaidAPI.getDiagramFromText(text)).db.getData();
@@ -67,13 +67,13 @@ async function drawn(text: string) {
   };
 }
 
-describe.each(subjects)('§7 contracts, %s as Mermaid', (_, subject) => {
-  const { chart, entry } = subject;
+describe.each(diagramCases)('§7 contracts, %s as Mermaid', (_, diagram) => {
+  const { chart, entry } = diagram;
   const { states, transitions } = chart;
   const inOrder = (list: string[]) => list.toSorted();
 
-  test('Mermaid draws each state in the state that it is in, and no other', async () => {
-    const { states: boxes, starts, ends, regions } = await drawn(mermaid(subject));
+  test('Mermaid draws each state inside its parent', async () => {
+    const { states: boxes, starts, ends, regions } = await drawn(mermaid(diagram));
     const expected = states.map(({ id, key, parent }) =>
       [plain(id), parent === null ? '' : plain(parent), parent === null ? entry.title : key].join(),
     );
@@ -88,44 +88,48 @@ describe.each(subjects)('§7 contracts, %s as Mermaid', (_, subject) => {
     expect(regions).toBe(states.filter(({ parent }) => parallel.includes(parent ?? '')).length);
   });
 
-  test('each transition is an arrow, or a line of its source, that names all of it', async () => {
-    const { arrows, lines } = await drawn(mermaid(subject));
-    const isLine = (one: (typeof transitions)[number]) =>
-      one.targets.length === 0 || isWithinItself(chart, one);
-    const named = (one: (typeof transitions)[number]) => [
-      ...(one.trigger.kind === 'event' ? [one.trigger.type] : []),
-      ...(one.trigger.kind === 'after' ? [`after ${one.trigger.delay}`] : []),
-      ...('actor' in one.trigger ? [`${one.trigger.kind} ${one.trigger.actor}`] : []),
-      ...(one.guard ? [`[${one.guard.name}`] : []),
-      ...one.actions.map(({ name }) => name),
+  test('each transition is an arrow, or a line in its source, with all its parts', async () => {
+    const { arrows, lines } = await drawn(mermaid(diagram));
+    const isLine = (transition: (typeof transitions)[number]) =>
+      transition.targets.length === 0 || isWithinItself(chart, transition);
+    const named = ({ trigger, guard, actions }: (typeof transitions)[number]) => [
+      ...(trigger.kind === 'event' ? [trigger.type] : []),
+      ...(trigger.kind === 'after' ? [`after ${trigger.delay}`] : []),
+      ...('actor' in trigger ? [`${trigger.kind} ${trigger.actor}`] : []),
+      ...(guard ? [`[${guard.name}`] : []),
+      ...actions.map(({ name }) => name),
     ];
-    for (const one of transitions) {
-      const goals = one.targets.map(plain);
-      const told = isLine(one)
-        ? (lines.get(plain(one.source)) ?? [])
+    for (const transition of transitions) {
+      const targets = transition.targets.map(plain);
+      const candidates = isLine(transition)
+        ? (lines.get(plain(transition.source)) ?? [])
         : arrows
-            .filter(({ start, end }) => start === plain(one.source) && goals.includes(end))
+            .filter(({ start, end }) => start === plain(transition.source) && targets.includes(end))
             .map(({ label }) => label);
-      const found = told.filter((line) => named(one).every((name) => line.includes(name)));
-      expect(found, one.id).not.toEqual([]);
+      const found = candidates.filter((line) =>
+        named(transition).every((name) => line.includes(name)),
+      );
+      expect(found, transition.id).not.toEqual([]);
     }
-    const expected = transitions.filter((one) => !isLine(one)).flatMap(({ targets }) => targets);
+    const expected = transitions
+      .filter((transition) => !isLine(transition))
+      .flatMap(({ targets }) => targets);
     expect(arrows).toHaveLength(expected.length);
   });
 
-  test('a state tells its tags, what it does and what runs meanwhile', async () => {
-    const { lines } = await drawn(mermaid(subject));
+  test('a state lists its tags, actions, and invoked actors', async () => {
+    const { lines } = await drawn(mermaid(diagram));
     for (const { id, tags, entry: entered, exit, invokes } of states) {
       const own = (lines.get(plain(id)) ?? []).join('\n');
       for (const tag of tags) expect(own).toMatch(new RegExp(`^tags / .*\\b${tag}\\b`, 'm'));
       for (const { name } of entered) expect(own).toContain(`entry / ${name}`);
       for (const { name } of exit) expect(own).toContain(`exit / ${name}`);
-      for (const one of invokes) expect(own).toContain(`invoke / ${one.src}`);
+      for (const { src } of invokes) expect(own).toContain(`invoke / ${src}`);
     }
   });
 });
 
-test('§7 contracts: what is no Mermaid does not pass for it', async () => {
-  const broken = mermaid(subjects[0]![1]).replace('[*] -->', '[*] --> :');
+test('§7 contracts: invalid Mermaid is rejected', async () => {
+  const broken = mermaid(diagramCases[0]![1]).replace('[*] -->', '[*] --> :');
   await expect(parse(broken)).rejects.toThrow();
 });

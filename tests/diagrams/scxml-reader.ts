@@ -5,28 +5,28 @@ type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
 type Named = State['entry'][number];
 
-/** As much of an element as any reader of XML has. */
+/** The part of an XML element that the reader needs. */
 export interface XmlElement {
   localName: string;
   getAttribute: (name: string) => string | null;
   children: Iterable<XmlElement>;
 }
 
-/** Returns an event as XState names it. */
+/** Converts an SCXML event to XState's name. */
 function xstateEvent(type: string): string {
   const [xstate = '', own = ''] = eventPrefixes.find(([, prefix]) => type.startsWith(prefix)) ?? [];
   return xstate + type.slice(own.length);
 }
 
-/** Returns the guard that an ECMAScript expression of names stands for. */
+/** Returns the guard behind an ECMAScript expression of names. */
 const guardIn = (cond: string): string =>
   cond
     .replace(/ && /g, ' and ')
     .replace(/ \|\| /g, ' or ')
     .replace(/!/g, 'not ');
 
-const chartAttribute = (one: XmlElement, name: string) => one.getAttribute(`chart:${name}`);
-const isOwn = (one: XmlElement) => chartAttribute(one, 'implied') === null;
+const chartAttribute = (element: XmlElement, name: string) => element.getAttribute(`chart:${name}`);
+const isOwn = (element: XmlElement) => chartAttribute(element, 'implied') === null;
 
 function namedFrom(name: string, params: string | null): Named {
   return params === null ? { name } : { name, params: JSON.parse(params) as unknown };
@@ -34,8 +34,8 @@ function namedFrom(name: string, params: string | null): Named {
 
 function actionsIn(parent: XmlElement): Named[] {
   const actions = [...parent.children].filter(({ localName }) => localName === 'action');
-  return actions.map((one) =>
-    namedFrom(one.getAttribute('name') ?? '', one.getAttribute('params')),
+  return actions.map((element) =>
+    namedFrom(element.getAttribute('name') ?? '', element.getAttribute('params')),
   );
 }
 
@@ -51,42 +51,43 @@ function triggerOf(eventType: string, source: string): Transition['trigger'] {
 }
 
 function transitionFrom(
-  one: XmlElement,
+  element: XmlElement,
   source: string,
   before: readonly Transition[],
 ): Transition {
-  const eventType = xstateEvent(one.getAttribute('event') ?? '');
-  const rank = before.filter((other) => other.eventType === eventType).length;
-  const guard = one.getAttribute('cond');
+  const eventType = xstateEvent(element.getAttribute('event') ?? '');
+  const rank = before.filter((earlier) => earlier.eventType === eventType).length;
+  const guard = element.getAttribute('cond');
   return {
     id: `${source} ${eventType || 'always'} ${rank}`,
     source,
-    targets: one.getAttribute('target')?.split(' ') ?? [],
+    targets: element.getAttribute('target')?.split(' ') ?? [],
     eventType,
     trigger: triggerOf(eventType, source),
-    guard: guard === null ? null : namedFrom(guardIn(guard), chartAttribute(one, 'params')),
-    actions: actionsIn(one),
-    reenter: one.getAttribute('type') === 'external',
-    description: chartAttribute(one, 'description'),
+    guard: guard === null ? null : namedFrom(guardIn(guard), chartAttribute(element, 'params')),
+    actions: actionsIn(element),
+    reenter: element.getAttribute('type') === 'external',
+    description: chartAttribute(element, 'description'),
     rank,
   };
 }
 
-function stateFrom(one: XmlElement, parent: string | null): State {
-  const id = one.getAttribute('id') ?? '';
-  const parts = [...one.children];
+function stateFrom(element: XmlElement, parent: string | null): State {
+  const id = element.getAttribute('id') ?? '';
+  const parts = [...element.children];
   const named = (name: string) => parts.filter(({ localName }) => localName === name);
-  const initial = one.getAttribute('initial');
+  const initial = element.getAttribute('initial');
   const plain = initial === null ? 'atomic' : 'compound';
   return {
     id,
     key: parent === null ? id : id.slice(parent.length + 1),
     parent,
-    type: one.localName === 'state' ? plain : (one.localName as State['type']),
-    history: one.localName === 'history' ? (one.getAttribute('type') as State['history']) : null,
+    type: element.localName === 'state' ? plain : (element.localName as State['type']),
+    history:
+      element.localName === 'history' ? (element.getAttribute('type') as State['history']) : null,
     initial,
-    description: chartAttribute(one, 'description'),
-    tags: chartAttribute(one, 'tags')?.split(' ') ?? [],
+    description: chartAttribute(element, 'description'),
+    tags: chartAttribute(element, 'tags')?.split(' ') ?? [],
     entry: named('onentry').flatMap(actionsIn),
     exit: named('onexit').flatMap(actionsIn),
     invokes: named('invoke').map((work) => ({
@@ -98,23 +99,23 @@ function stateFrom(one: XmlElement, parent: string | null): State {
 
 const stateElements = ['state', 'parallel', 'final', 'history'];
 
-/** Returns the chart that an SCXML file of this site was written from. */
+/** Reads the chart back from one of this site's SCXML files. */
 export function chartFromScxml(scxml: XmlElement): Chart {
   const states: State[] = [];
   const transitions: Transition[] = [];
-  const read = (one: XmlElement, parent: string | null) => {
-    const state = stateFrom(one, parent);
+  const read = (element: XmlElement, parent: string | null) => {
+    const state = stateFrom(element, parent);
     states.push(state);
     const own: Transition[] = [];
-    const ways = state.history === null ? [...one.children].filter(isOwn) : [];
-    for (const way of ways.filter(({ localName }) => localName === 'transition'))
-      own.push(transitionFrom(way, state.id, own));
+    const elements = state.history === null ? [...element.children].filter(isOwn) : [];
+    for (const transition of elements.filter(({ localName }) => localName === 'transition'))
+      own.push(transitionFrom(transition, state.id, own));
     transitions.push(...own);
-    readAll(one, state.id);
+    readAll(element, state.id);
   };
   const readAll = (around: XmlElement, parent: string | null) => {
-    for (const one of around.children)
-      if (stateElements.includes(one.localName) && isOwn(one)) read(one, parent);
+    for (const element of around.children)
+      if (stateElements.includes(element.localName) && isOwn(element)) read(element, parent);
   };
   readAll(scxml, null);
   const events = transitions.flatMap(({ trigger }) =>

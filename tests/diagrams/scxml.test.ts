@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { scxml } from '#src/atlas/drawings/files/scxml.ts';
 import { chartFromScxml } from './scxml-reader';
-import { subjects } from './subjects';
+import { diagramCases } from './diagram-cases';
 
 const grammar = readFileSync(join(import.meta.dirname, 'scxml.rng'), 'utf8');
 const complaintsAbout = async (xml: string) => {
@@ -15,29 +15,29 @@ const complaintsAbout = async (xml: string) => {
 const chartIn = (xml: string) =>
   chartFromScxml(new DOMParser().parseFromString(xml, 'application/xml').documentElement);
 
-describe.each(subjects)('§7 contracts, %s as SCXML', (_, subject) => {
-  const xml = scxml(subject);
+describe.each(diagramCases)('§7 contracts, %s as SCXML', (_, diagram) => {
+  const xml = scxml(diagram);
 
-  test('it holds what the recommendation allows, where it allows it', async () => {
+  test('it conforms to the recommendation', async () => {
     expect(await complaintsAbout(xml)).toEqual([]);
   });
 
   test('it reads back to the same chart', () => {
-    expect(chartIn(xml)).toEqual(JSON.parse(JSON.stringify(subject.chart)));
+    expect(chartIn(xml)).toEqual(JSON.parse(JSON.stringify(diagram.chart)));
   });
 });
 
-describe('§7 contracts: what is no SCXML does not pass for it', () => {
-  const whole = scxml(subjects[0]![1]);
+describe('§7 contracts: invalid SCXML is rejected', () => {
+  const whole = scxml(diagramCases[0]![1]);
 
   test.each([
-    ['an element by another name', '<invoke', '<work'],
+    ['an unknown element', '<invoke', '<work'],
     ['an attribute without a namespace', 'event="work"', 'event="work" reenter="no"'],
-    ['a type of transition of its own', 'type="external"', 'type="both"'],
-    ['an action that is no one’s', '<chart:action name="tidy"/>', '<action name="tidy"/>'],
+    ['an unknown transition type', 'type="external"', 'type="both"'],
+    ['an action without a namespace', '<chart:action name="tidy"/>', '<action name="tidy"/>'],
     ['a delay without a unit', 'delay="12000ms"', 'delay="12000"'],
-    ['an id that is no name', 'id="everything.last"', 'id="1 last"'],
-    ['text that is not closed', '</scxml>', ''],
+    ['an id that is not a name', 'id="everything.last"', 'id="1 last"'],
+    ['an unclosed element', '</scxml>', ''],
   ])('%s', async (_, good, bad) => {
     expect(whole).toContain(good);
     expect(await complaintsAbout(whole.replace(good, bad))).not.toEqual([]);

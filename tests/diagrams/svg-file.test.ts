@@ -9,19 +9,19 @@ const chart = chartOf(demoFormMachine);
 const svg = svgFile(chart, await drawingOf(chart));
 const all = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, found]) => found ?? '');
 
-test('§7 Machines: a picture has each state and transition as a part of its own', () => {
+test('§7 Machines: a picture has an element per state and transition', () => {
   const ids = [...chart.states, ...chart.transitions].map(({ id }) => id);
   expect(all(/data-part="([^"]*)"/g).toSorted()).toEqual(ids.toSorted());
 });
 
-test('§7 Machines: a picture says what it is, and each part what it is for', () => {
+test('§7 Machines: a picture and its parts have text alternatives', () => {
   expect(svg).toContain('<title id="title">Statechart of demo-form</title>');
   expect(svg).toMatch(/<desc id="desc">The form by which .* 6 states, 10 transitions\.<\/desc>/);
   for (const { description } of [...chart.states, ...chart.transitions])
     expect(svg).toContain(`<title>${description}</title>`);
 });
 
-test('§7 Machines: a picture has both themes, needs no other file and no style attribute', () => {
+test('§7 Machines: a picture has both themes, no external file, and no style attribute', () => {
   const [before = '', after = ''] = svg.split('@media (prefers-color-scheme:dark)');
   expect(before).toContain(`--ink:${light.ink}`);
   expect(after).toContain(`--ink:${dark.ink}`);

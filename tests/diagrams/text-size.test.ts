@@ -5,7 +5,7 @@ import { advance, textLines, textWidth } from '#src/atlas/drawings/layout/text-s
 
 const file = join(import.meta.dirname, '../../src/server/build/fonts/sometype-mono-500.ttf');
 
-/** The tables of a TrueType font by their tags. */
+/** Returns the tables of a TrueType font by tag. */
 function tablesOf(font: Buffer): Map<string, Buffer> {
   const count = font.readUInt16BE(4);
   return new Map(
@@ -18,17 +18,17 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
   );
 }
 
-test('§7 Machines: a character is as wide as the font says, and all are equally wide', () => {
+test('§7 Machines: character widths match the font, which is monospaced', () => {
   const tables = tablesOf(readFileSync(file));
   const unitsPerEm = tables.get('head')!.readUInt16BE(18);
   const count = tables.get('hhea')!.readUInt16BE(34);
   const widths = Array.from({ length: count }, (_, at) => tables.get('hmtx')!.readUInt16BE(at * 4));
-  // Marks that are set over a letter take no room.
+  // Combining marks have no width.
   expect(new Set(widths.filter((width) => width > 0))).toEqual(new Set([advance * unitsPerEm]));
   expect(textWidth('0123456789', 100)).toBe(1000 * advance);
 });
 
-test('§7 Machines: a long text goes on in the next line after a comma, or before "and" and "or"', () => {
+test('§7 Machines: a long text wraps after a comma, or before "and" and "or"', () => {
   expect(textLines('/ a(b: 1, c: 2)', 20)).toEqual(['/ a(b: 1, c: 2)']);
   expect(textLines('/ show(from: monday, to: friday)', 20)).toEqual([
     '/ show(from: monday,',

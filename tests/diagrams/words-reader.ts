@@ -5,7 +5,7 @@ type Transition = Chart['transitions'][number];
 type Named = State['entry'][number];
 
 interface Line {
-  /** The line with `‹0›` in the place of each state's name, and `«0»` in the place of each code. */
+  /** The line with `‹0›` for each state's name and `«0»` for each code. */
   shape: string;
   states: string[];
   codes: string[];
@@ -35,7 +35,7 @@ const bullets = (markdown: string, heading: string) => {
     .map((line) => lineOf(line.trim().slice(2)));
 };
 
-/** Returns what each match stands for; throws on a sentence of no known form. */
+/** Returns the meaning of each match; throws on an unknown form of sentence. */
 function match(line: Line, form: RegExp): string[] | null {
   const found = form.exec(line.shape);
   return found && [...found].slice(1).map((part: string | undefined) => part ?? '');
@@ -78,7 +78,7 @@ function eventTypeOf(trigger: Transition['trigger'], source: string): string {
   return `xstate.${kinds[trigger.kind]}.${trigger.actor}`;
 }
 
-/** Reads the words about a machine back, and nothing else: they must say all that a chart does. */
+/** Reads a chart back from a machine's description alone, which proves that it is complete. */
 export function readWords(markdown: string, root: string): Chart {
   const ids = new Map<string, string>();
   const states: State[] = [];
@@ -192,7 +192,7 @@ export function readWords(markdown: string, root: string): Chart {
   return { id: root, description, states, transitions, events: [...new Set(events)].sort() };
 }
 
-/** Reads what the words say of the events that are ignored: state's name, event and reason. */
+/** Reads the ignored events from the description: state, event, and reason. */
 export const readSilences = (markdown: string): [string, string, string][] =>
   bullets(markdown, 'What it ignores').map((line) => {
     const found = match(line, /^In ‹0›, «0» changes nothing\.(?: (.*))?$/);

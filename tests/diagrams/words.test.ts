@@ -3,38 +3,38 @@ import { completenessOf } from '#src/atlas/kit/completeness.ts';
 import { sentencesOf } from '#src/atlas/drawings/sentences.ts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
 import { words } from '#src/atlas/drawings/files/words.ts';
-import { subjects } from './subjects';
+import { diagramCases } from './diagram-cases';
 import { readSilences, readWords } from './words-reader';
 
-describe.each(subjects)('§7 contracts, %s in words', (id, subject) => {
-  const { chart, facts } = subject;
-  const markdown = words(subject);
+describe.each(diagramCases)('§7 contracts, %s as text', (id, diagram) => {
+  const { chart, facts } = diagram;
+  const markdown = words(diagram);
 
-  test('the words say all that the model does, and nothing beside it', () => {
+  test('the description states all of the model and nothing else', () => {
     expect(readWords(markdown, id)).toEqual(JSON.parse(JSON.stringify(chart)));
   });
 
-  test('every silence is told with its reason', () => {
+  test('every ignored event has its reason', () => {
     const names = stateNames(chart);
-    const { machine, model } = subject.entry;
+    const { machine, model } = diagram.entry;
     const reasons: Record<string, string | undefined> = model.ignored ?? {};
-    const silences = completenessOf(machine)
+    const ignored = completenessOf(machine)
       .filter(({ answer }) => answer === 'ignored')
       .map(({ state, event }) => [names.get(state), event, reasons[event] ?? '']);
-    expect(readSilences(markdown)).toEqual(silences);
+    expect(readSilences(markdown)).toEqual(ignored);
   });
 
   test('every part of the chart has its sentence, and every sentence its part', () => {
     const parts = [...chart.states, ...chart.transitions].map((part) => part.id);
-    const told = sentencesOf(chart, facts);
-    expect(new Set(told.map(({ part }) => part))).toEqual(new Set(parts));
-    const named = told.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'state'));
+    const sentences = sentencesOf(chart, facts);
+    expect(new Set(sentences.map(({ part }) => part))).toEqual(new Set(parts));
+    const named = sentences.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'state'));
     expect(named.filter((piece) => !parts.includes(piece.id ?? ''))).toEqual([]);
   });
 });
 
-test('§7 contracts: a delay is told with its length, or that it is computed', () => {
-  const markdown = words(subjects[0]![1]);
+test('§7 contracts: a delay has its length or is marked as computed', () => {
+  const markdown = words(diagramCases[0]![1]);
   expect(markdown).toContain(
     '  - From *first*, after `pause` (12,000 ms), if `isLate`: goes to *first*, entering *first* anew.',
   );

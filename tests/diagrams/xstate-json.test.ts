@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { chartOf, type Chart } from '#src/atlas/kit/chart.ts';
 import { xstateJson } from '#src/atlas/drawings/files/xstate-json.ts';
-import { subjects } from './subjects';
+import { diagramCases } from './diagram-cases';
 
 const read = (json: string) => JSON.parse(json) as Record<string, unknown>;
 
-/** A machine of the file, with the implementations that the original has under the same names. */
+/** Creates a machine from the file with the original's implementations. */
 function machineFrom(json: string, original: AnyStateMachine): AnyStateMachine {
   const bare = createMachine(read(json) as never) as AnyStateMachine;
   return bare.provide(original.implementations as never);
@@ -14,7 +14,7 @@ function machineFrom(json: string, original: AnyStateMachine): AnyStateMachine {
 
 type Named = NonNullable<Chart['transitions'][number]['guard']>;
 
-/** A chart without the one thing that JSON cannot hold: that params are computed. */
+/** Removes computed params from a chart, which JSON cannot express. */
 function withoutComputed(chart: Chart): unknown {
   const plain = ({ name, params }: Named): Named =>
     params === null || params === undefined ? { name } : { name, params };
@@ -25,24 +25,24 @@ function withoutComputed(chart: Chart): unknown {
       entry: state.entry.map(plain),
       exit: state.exit.map(plain),
     })),
-    transitions: chart.transitions.map((one) => ({
-      ...one,
-      guard: one.guard && plain(one.guard),
-      actions: one.actions.map(plain),
+    transitions: chart.transitions.map((transition) => ({
+      ...transition,
+      guard: transition.guard && plain(transition.guard),
+      actions: transition.actions.map(plain),
     })),
   };
 }
 
-describe.each(subjects)('§7 contracts, %s as JSON', (_, subject) => {
-  const { machine } = subject.entry;
-  const json = xstateJson(subject);
+describe.each(diagramCases)('§7 contracts, %s as JSON', (_, diagram) => {
+  const { machine } = diagram.entry;
+  const json = xstateJson(diagram);
 
-  test('XState makes the same machine of it', () => {
+  test('XState creates the same machine from it', () => {
     const again = chartOf(machineFrom(json, machine));
-    expect(again).toEqual(withoutComputed(subject.chart));
+    expect(again).toEqual(withoutComputed(diagram.chart));
   });
 
-  test('the context at the start is there, or said not to be', () => {
+  test('it has the initial context, or states that it is computed', () => {
     const { context, meta } = read(json) as { context?: unknown; meta: { notSaid: string[] } };
     const isSaid = meta.notSaid.some((line) => line.startsWith('how the context at the start'));
     if (isSaid) expect(context).toBeUndefined();

@@ -8,7 +8,7 @@ const match = faqMatcher(entries);
 const questions = (message: string) => match(message).best.map(({ entry }) => entry.question);
 
 test.each(entries.map(({ question }) => question))(
-  '§2 chatbot preview: a question of the list is answered (%s)',
+  '§2 chatbot preview: a listed question gets its answer (%s)',
   (question) => {
     expect(match(question)).toMatchObject({ kind: 'sure' });
     expect(questions(question)[0]).toBe(question);
@@ -24,13 +24,13 @@ test.each([
   ['report outages', 'How do I report an outage?'],
   ['technicians arriving', 'When is my technician arriving?'],
   ['keep number', 'Can I keep my phone number?'],
-])('§2 chatbot preview: other words for a question are answered (%s)', (message, question) => {
+])('§2 chatbot preview: a paraphrased question gets its answer (%s)', (message, question) => {
   expect(match(message).kind).toBe('sure');
   expect(questions(message)[0]).toBe(question);
 });
 
 test.each(['My router is broken and smokes', 'Is there an outage in Idaho?', 'a technician light'])(
-  '§2 chatbot preview: where nothing fits well, up to three are on offer (%s)',
+  '§2 chatbot preview: without a good match, up to three questions are suggested (%s)',
   (message) => {
     const { kind, best } = match(message);
     expect(kind).toBe('unsure');
@@ -40,27 +40,27 @@ test.each(['My router is broken and smokes', 'Is there an outage in Idaho?', 'a 
 );
 
 test.each(['How much is a pony?', 'zzz qqq', '资费', '<b>bold</b>'])(
-  '§2 chatbot preview: what nothing fits is not answered (%s)',
+  '§2 chatbot preview: a message without any match gets no answer (%s)',
   (message) => {
     expect(match(message)).toEqual({ kind: 'none', best: [] });
   },
 );
 
 test.each(['Hi', 'hello there', 'How?', '???', '🎉'])(
-  '§2 chatbot preview: a message about nothing gets the first questions (%s)',
+  '§2 chatbot preview: a message without content words gets the first questions (%s)',
   (message) => {
     expect(match(message).kind).toBe('unsure');
     expect(questions(message)).toEqual(entries.slice(0, 3).map(({ question }) => question));
   },
 );
 
-test('§2 chatbot preview: with no entries nothing is answered', () => {
+test('§2 chatbot preview: without entries there is no answer', () => {
   for (const message of ['Hi', 'router', '']) {
     expect(faqMatcher([])(message)).toEqual({ kind: 'none', best: [] });
   }
 });
 
-test('§2 chatbot preview: an entry without question or answer is no answer', () => {
+test('§2 chatbot preview: an entry without question or answer never matches', () => {
   const blank = faqMatcher([
     { question: 'Router?', answer: ' ' },
     { question: '', answer: 'Router' },
@@ -68,7 +68,7 @@ test('§2 chatbot preview: an entry without question or answer is no answer', ()
   expect(blank('router')).toEqual({ kind: 'none', best: [] });
 });
 
-test('§2 chatbot preview: a rare word counts more than a common one', () => {
+test('§2 chatbot preview: a rare word scores higher than a common one', () => {
   const fiber = ['install', 'repair', 'price', 'speed'].map((word) => ({
     question: `Fiber ${word}`,
     answer: `About ${word}.`,
@@ -87,7 +87,7 @@ test.each([
   ['addresses', 'address'],
   ['dishes', 'dish'],
   ['lights', 'light'],
-])('§2 chatbot preview: %s asks for %s', (message, word) => {
+])('§2 chatbot preview: %s matches %s', (message, word) => {
   const list = [
     { question: word, answer: 'About that.' },
     { question: 'Something quite different', answer: 'About that, too.' },
@@ -104,12 +104,12 @@ test.each([
   ['analysis', 'analysi'],
   ['less', 'les'],
   ['pies', 'py'],
-])('§2 chatbot preview: the s of %s is no plural', (message, word) => {
+])('§2 chatbot preview: the s of %s is not a plural', (message, word) => {
   const { best } = faqMatcher([{ question: word, answer: 'About that.' }])(message);
   expect(best[0]?.score ?? 0).toBeLessThan(0.99);
 });
 
-test('§2 chatbot preview: a word that begins with another is three quarters of it, from four letters on', () => {
+test('§2 chatbot preview: a prefix of four letters or more scores three quarters', () => {
   const fiber = faqMatcher([{ question: 'fiber', answer: 'Glass.' }]);
   expect(fiber('fiberglass').best[0]!.score).toBeCloseTo(0.8 * 0.75 + 0.2, 9);
   const cable = faqMatcher([{ question: 'cablemodem', answer: 'A box.' }]);
@@ -118,18 +118,18 @@ test('§2 chatbot preview: a word that begins with another is three quarters of 
   expect(cable('modem')).toEqual({ kind: 'none', best: [] });
 });
 
-test('§2 chatbot preview: what only an answer says counts half', () => {
+test('§2 chatbot preview: a match in the answer alone scores half', () => {
   const { kind, best } = faqMatcher([{ question: 'fiber', answer: 'Glass.' }])('glass');
   expect(best[0]!.score).toBeCloseTo(0.4, 9);
   expect(kind).toBe('unsure');
 });
 
-test('§2 chatbot preview: no more than three are on offer', () => {
+test('§2 chatbot preview: at most three questions are suggested', () => {
   const list = Array.from({ length: 5 }, (_, id) => ({ id, question: 'Router', answer: 'Box.' }));
   expect(faqMatcher(list)('router').best.map(({ entry }) => entry.id)).toEqual([0, 1, 2]);
 });
 
-test('§2 chatbot preview: of two entries alike neither is taken for the answer', () => {
+test('§2 chatbot preview: two equal entries are both suggestions', () => {
   const twins = [entries[0]!, { ...entries[0]!, id: 99 }];
   expect(faqMatcher(twins)('reset my router')).toMatchObject({
     kind: 'unsure',
@@ -137,7 +137,7 @@ test('§2 chatbot preview: of two entries alike neither is taken for the answer'
   });
 });
 
-test('§2 chatbot preview: scores lie between 0 and 1, best first, whatever is asked of whatever', () => {
+test('§2 chatbot preview: scores are between 0 and 1, best first, for any message and list', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -149,10 +149,10 @@ test('§2 chatbot preview: scores lie between 0 and 1, best first, whatever is a
     fc.property(fc.array(entry, { maxLength: 8 }), text, (list, message) => {
       const { kind, best } = faqMatcher(list)(message);
       const scores = best.map(({ score }) => score);
-      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       expect(scores.every((score) => score >= 0 && score <= 1 + 1e-9)).toBe(true);
       expect(best.length === 0).toBe(kind === 'none');
-      expect(best.every(({ entry: one }) => list.includes(one))).toBe(true);
+      expect(best.every((match) => list.includes(match.entry))).toBe(true);
     }),
     { numRuns: 500 },
   );

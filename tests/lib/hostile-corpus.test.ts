@@ -12,9 +12,9 @@ import { mailHeader } from '#src/services/forms/mail-header.ts';
 import { formulas, hostileFileNames, hostileTexts } from '../corpus/hostile-input';
 
 const all = [...hostileTexts, ...formulas, ...hostileFileNames];
-const labelled = all.map((text) => [JSON.stringify(text.slice(0, 40)), text] as const);
+const cases = all.map((text) => [JSON.stringify(text.slice(0, 40)), text] as const);
 
-it.each(labelled)('§3 embed snippet: %s stays an attribute and data', (_, text) => {
+it.each(cases)('§3 embed snippet: %s stays an attribute value and data', (_, text) => {
   const snippet = embedSnippet({
     origin: 'https://midspan.example',
     customerId: text,
@@ -29,7 +29,7 @@ it.each(labelled)('§3 embed snippet: %s stays an attribute and data', (_, text)
   ]);
 });
 
-it.each(labelled)('export: %s is no formula, and reads back as it is', (_, text) => {
+it.each(cases)('export: %s is not a formula and round-trips', (_, text) => {
   const { data } = Papa.parse<string[]>(csvText([[text, 'next']]), { delimiter: ',' });
   const [cell = '', next] = data[0] ?? [];
   expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
@@ -37,11 +37,11 @@ it.each(labelled)('export: %s is no formula, and reads back as it is', (_, text)
   expect([data.length, next]).toEqual([1, 'next']);
 });
 
-it.each(labelled)('§7 mail: %s is one line of a header', (_, text) => {
+it.each(cases)('§7 mail: %s is one header line', (_, text) => {
   expect(mailHeader(text, 80)).toMatch(/^[^\p{Cc}\u2028\u2029]{0,80}$/u);
 });
 
-it.each(labelled)('§4 FAQ import: %s as a file breaks nothing', (_, text) => {
+it.each(cases)('§4 FAQ import: a file with %s does not throw', (_, text) => {
   const { texts } = parseFaqCsv(`${text},${text}\n"${text.replaceAll('"', '""')}",Yes`, {
     limits: faqLimits,
     known: [],
@@ -49,12 +49,12 @@ it.each(labelled)('§4 FAQ import: %s as a file breaks nothing', (_, text) => {
   for (const { question } of texts) expect(question.length).toBeLessThanOrEqual(faqLimits.question);
 });
 
-it.each(labelled)('§2 uploads: %s is shown as one plain name', (_, name) => {
+it.each(cases)('§2 uploads: %s shows as a single plain name', (_, name) => {
   const shown = shownFileName(name, 200);
   expect(shown).toMatch(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]{1,200}$/u);
 });
 
-it('§2 uploads: programs and pictures are no documents, whatever they are called', () => {
+it('§2 uploads: programs and pictures are rejected, whatever their name', () => {
   const contents = ['MZ\u0090\0', '\x7fELF\x02\x01\0', '\u0089PNG\r\n\x1a\n\0', 'GIF89a\0', '\0\0'];
   const bytes = contents.map((text) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
   for (const kind of documentKinds)

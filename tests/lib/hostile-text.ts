@@ -41,7 +41,7 @@ const pieces = [
   '"><img src=x onerror=alert(1)>',
 ];
 
-/** Texts that would break out of markup where they could: any code unit, and pieces of markup. */
+/** Generates texts that try to break out of markup: any code unit, and pieces of markup. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),

@@ -7,13 +7,19 @@ import type { MachineEntry } from '#machines/model.ts';
 import { modelPaths, pathOf, type ModelPath } from '../model';
 import { chartOf, stateNodes, transitionId, transitionsOf } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from '../models/inspector';
-import { actorDepth, assertComplete, saved, subjectsIn, type SubjectFile } from '../models/layer';
+import {
+  actorDepth,
+  assertComplete,
+  saveResult,
+  driversIn,
+  type DriverFile,
+} from '../models/layer';
 import { columnsOf, layerCoverage } from '../models/layer-coverage';
-import { plannerOf } from '../models/walks';
+import { pathPlanner } from '../models/paths';
 import { providedActions, providedNames, steeredMachine } from './steered-machine';
 
-const subjectFiles = Object.entries(
-  import.meta.glob<SubjectFile>('../subjects/*/*.ts', { eager: true }),
+const driverFiles = Object.entries(
+  import.meta.glob<DriverFile>('../drivers/*/*.driver.ts', { eager: true }),
 );
 
 const plain = (snapshot: AnyMachineSnapshot) => ({
@@ -23,7 +29,7 @@ const plain = (snapshot: AnyMachineSnapshot) => ({
 });
 const overJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** Runs paths of one machine on real actors, and looks at each state on the way. */
+/** Runs paths of one machine on real actors and checks each state. */
 function trial({ machine, model }: MachineEntry) {
   const steered = steeredMachine(machine);
   const coverage = layerCoverage(machine);
@@ -70,21 +76,21 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
   (id, entry) => {
     const { machine, model } = entry;
 
-    test('§7 contracts: every state, transition, refusal and cell is reached on a real actor', async () => {
+    test('§7 contracts: real actors reach every state, transition, refusal, and cell', async () => {
       const { coverage, ran, run, late, steps } = trial(entry);
-      const planner = plannerOf(machine, model);
-      const walks = planner.walks(actorDepth).map((walk) =>
+      const planner = pathPlanner(machine, model);
+      const planned = planner.paths(actorDepth).map((path) =>
         pathOf(
           machine,
           model,
-          walk.steps.map(({ event }) => event),
+          path.steps.map(({ event }) => event),
         ),
       );
-      const paths = [...modelPaths(machine, model), ...walks];
+      const paths = [...modelPaths(machine, model), ...planned];
       for (const path of paths) await run(path);
-      const file = subjectFiles.find(([path]) => path.endsWith(`/${id}.ts`))?.[1];
-      for (const subject of file ? subjectsIn(file) : []) {
-        for (const { start, steps: taken } of plannerOf(machine, model, subject).walks(
+      const file = driverFiles.find(([path]) => path.endsWith(`/${id}.driver.ts`))?.[1];
+      for (const machineDriver of file ? driversIn(file) : []) {
+        for (const { start, steps: taken } of pathPlanner(machine, model, machineDriver).paths(
           actorDepth,
         )) {
           const events = taken.flatMap(({ sent }) => sent);
@@ -92,10 +98,14 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
         }
       }
 
-      const pairs = [...planner.reachable(actorDepth)].filter((one) => one.startsWith('pair '));
+      const pairs = [...planner.reachable(actorDepth)].filter((target) =>
+        target.startsWith('pair '),
+      );
       const counts = coverage.counts(columnsOf(actorDepth), pairs, () => null);
-      assertComplete(saved({ id, layer: 'actor', walks: paths.length, steps: steps(), counts }));
-      // What the whole machine invokes is never over.
+      assertComplete(
+        saveResult({ id, layer: 'actor', paths: paths.length, steps: steps(), counts }),
+      );
+      // An actor invoked by the root never ends, so it has no late result.
       const parts = chartOf(machine).states.filter(({ parent }) => parent !== null);
       if (parts.some(({ invokes }) => invokes.length > 0))
         expect(late(), 'late results were tried').toBeGreaterThan(0);
@@ -113,7 +123,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       },
     );
 
-    test('§7 contracts: the model tries every event, in payloads of plain JSON', () => {
+    test('§7 contracts: the model tries every event, with payloads of plain JSON', () => {
       expect(Object.keys(model.events).toSorted()).toEqual((machine.events as string[]).toSorted());
       for (const { steps } of modelPaths(machine, model)) {
         const events = steps.map(({ event }) => event);
@@ -127,13 +137,13 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
           .filter((node) => !node.description)
           .map((node) => node.id),
         ...transitionsOf(machine)
-          .filter((one) => !one.description)
+          .filter((transition) => !transition.description)
           .map(transitionId),
       ];
       expect(mute).toEqual([]);
     });
 
-    test('§7 contracts: a machine has no effects of its own, they must be provided', async () => {
+    test('§7 contracts: a machine has no effects; views must provide them', async () => {
       for (const [name, action] of providedActions(machine)) {
         expect(action).toThrow(`${name} must be provided`);
       }
@@ -147,8 +157,8 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
   },
 );
 
-describe('the record of all machines', () => {
-  test('§7 contracts: each is found under its id, in the folder of that name', () => {
+describe('machine registry', () => {
+  test('§7 contracts: each machine has the id of its folder', () => {
     const entries = Object.entries(machines);
     expect(entries.map(([, entry]) => entry.id)).toEqual(entries.map(([key]) => key));
     expect(entries.map(([, entry]) => entry.machine.id)).toEqual(entries.map(([key]) => key));
@@ -157,7 +167,7 @@ describe('the record of all machines', () => {
     expect(written).toEqual(entries.map(([key]) => `${key}/${key}.machine.ts`).toSorted());
   });
 
-  test('§7 contracts: each says what it is for and where it acts', () => {
+  test('§7 contracts: each machine has a title, a purpose, and a place', () => {
     for (const { title, purpose, where, model } of Object.values(machines)) {
       expect(title).toMatch(/^[A-Z]/);
       expect(purpose).toMatch(/^[A-Z].*\.$/);
@@ -176,7 +186,7 @@ describe('the record of all machines', () => {
     ['time-range', '30d', ['24h', '7d', '30d', 'custom']],
     ['thank-you-guard', 'checking', ['checking', 'allowed', 'redirected']],
     ['two-factor', 'disabled', ['disabled', 'enabled']],
-  ])('§7 contracts: %s starts in %s, its states are %j', (id, initial, states) => {
+  ])('§7 contracts: %s starts in %s and has the states %j', (id, initial, states) => {
     const { root } = machines[id]!.machine;
     expect(Object.keys(root.states)).toEqual(states);
     expect(root.initial.target?.map(({ key }) => key).join() || undefined).toBe(initial);

@@ -12,29 +12,29 @@ const listed = (value: unknown): unknown[] =>
 const refName = (reference: unknown) =>
   typeof reference === 'string' ? reference : String((reference as Config)['type']);
 
-/** A guard as a chart writes it; `not` has one guard, `and` several. */
+/** Renders a guard as the chart does; `not` has one guard, `and` several. */
 function guardName(guard: unknown): string {
   if (typeof guard !== 'function') return refName(guard);
-  const [first, ...others] = (guard as unknown as { guards: unknown[] }).guards;
-  return others.length === 0
+  const [first, ...rest] = (guard as unknown as { guards: unknown[] }).guards;
+  return rest.length === 0
     ? `not ${guardName(first)}`
-    : [first, ...others].map(guardName).join(' and ');
+    : [first, ...rest].map(guardName).join(' and ');
 }
 
-/** Reads a machine's configuration as it was written, without any of XState's own reading. */
-function definedIn(machine: AnyStateMachine): Found {
+/** Lists the parts of a machine's configuration as written, without XState's normalization. */
+function partsOfConfig(machine: AnyStateMachine): Found {
   const found: Found = {};
   const note = (kind: string, what: unknown) => (found[kind] ??= []).push(String(what));
 
   const readTransitions = (value: unknown) => {
-    for (const one of listed(value)) {
+    for (const transition of listed(value)) {
       note('transitions', '');
-      if (typeof one === 'string') {
-        note('targets', one);
+      if (typeof transition === 'string') {
+        note('targets', transition);
         continue;
       }
-      const { target, guard, actions, description } = one as Config;
-      for (const goal of listed(target)) note('targets', goal);
+      const { target, guard, actions, description } = transition as Config;
+      for (const targetId of listed(target)) note('targets', targetId);
       if (guard !== undefined) note('guards', guardName(guard));
       for (const action of listed(actions)) note('actions', refName(action));
       if (description !== undefined) note('descriptions', description);
@@ -58,10 +58,10 @@ function definedIn(machine: AnyStateMachine): Found {
     }
     if (config['always'] !== undefined) readTransitions(config['always']);
     if (config['onDone'] !== undefined) readTransitions(config['onDone']);
-    for (const one of listed(config['invoke']) as Config[]) {
-      note('invokes', refName(one['src']));
+    for (const invocation of listed(config['invoke']) as Config[]) {
+      note('invokes', refName(invocation['src']));
       for (const name of ['onDone', 'onError', 'onSnapshot'])
-        if (one[name] !== undefined) readTransitions(one[name]);
+        if (invocation[name] !== undefined) readTransitions(invocation[name]);
     }
     for (const child of Object.values((config['states'] ?? {}) as Config))
       readState(child as Config);
@@ -70,8 +70,8 @@ function definedIn(machine: AnyStateMachine): Found {
   return found;
 }
 
-/** The same lists, from the chart. */
-function shownIn({ states, transitions }: Chart): Found {
+/** Lists the same parts of a chart. */
+function partsOfChart({ states, transitions }: Chart): Found {
   const triggers = transitions.map(({ trigger }) => trigger);
   const perState = <T>(key: string, pick: (trigger: (typeof triggers)[number]) => T[]) => {
     const seen = new Set(
@@ -79,7 +79,7 @@ function shownIn({ states, transitions }: Chart): Found {
         pick(trigger).map((what) => JSON.stringify([source, what])),
       ),
     );
-    return { [key]: [...seen].map((one) => (JSON.parse(one) as [string, string])[1]) };
+    return { [key]: [...seen].map((entry) => (JSON.parse(entry) as [string, string])[1]) };
   };
   const found: Found = {
     states: states.map(() => ''),
@@ -101,7 +101,7 @@ function shownIn({ states, transitions }: Chart): Found {
   return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0));
 }
 
-/** Targets and initial states are written relative to where they stand: only their last key is compared. */
+/** Reduces targets and initial states to their last key, because they are written as relative paths. */
 const comparable = (found: Found) =>
   Object.fromEntries(
     Object.entries(found).map(([kind, list]) => [
@@ -118,14 +118,14 @@ const everything = setup({
   delays: { pause: 100 },
 }).createMachine({
   id: 'everything',
-  description: 'Has one of each kind of thing that a machine can define.',
+  description: 'Has one of each part that a machine can define.',
   initial: 'first',
   entry: 'tidy',
   tags: ['whole'],
   on: { 'all.stopped': '.last', '*': { actions: 'tidy' } },
   states: {
     first: {
-      description: 'Where it starts.',
+      description: 'The initial state.',
       tags: ['calm', 'start'],
       exit: { type: 'note', params: { what: 'left' } },
       on: {
@@ -150,17 +150,19 @@ const everything = setup({
   },
 });
 
-describe('the complete model of a machine', () => {
+describe('machine chart', () => {
   const all = [everything, ...Object.values(machines).map(({ machine }) => machine)];
 
   test.each(all.map((machine) => [machine.id, machine as AnyStateMachine] as const))(
-    '§7 contracts: nothing that %s defines is missing, and nothing is added',
+    '§7 contracts: the chart of %s has exactly the defined parts',
     (_, machine) => {
-      expect(comparable(shownIn(chartOf(machine)))).toEqual(comparable(definedIn(machine)));
+      expect(comparable(partsOfChart(chartOf(machine)))).toEqual(
+        comparable(partsOfConfig(machine)),
+      );
     },
   );
 
-  test('§7 contracts: it is plain data, and every id in it is unique and leads somewhere', () => {
+  test('§7 contracts: the chart is plain data with unique ids and existing targets', () => {
     for (const machine of all) {
       const chart = chartOf(machine as AnyStateMachine);
       expect(JSON.parse(JSON.stringify(chart))).toStrictEqual(chart);
@@ -173,7 +175,7 @@ describe('the complete model of a machine', () => {
     }
   });
 
-  test('§7 contracts: what stands where is told by trigger, rank, kind and params', () => {
+  test('§7 contracts: each part has its trigger, rank, kind, and params', () => {
     const { states, transitions, events } = chartOf(everything);
     expect(events).toEqual(['*', 'all.stopped', 'work.begun']);
     const named = (id: string) => states.find((state) => state.id === id);

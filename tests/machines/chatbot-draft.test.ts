@@ -3,21 +3,21 @@ import { chatbotProblems } from '#machines/chatbot-draft/chatbot-draft.machine.t
 
 const chatbot = { name: 'Line desk', greeting: 'Hi.', includeFaq: false };
 
-test('§3 chatbot: nothing is wrong with a name and a greeting up to their limits', () => {
+test('§3 chatbot: a name and a greeting at their limits are valid', () => {
   expect(chatbotProblems(chatbot)).toEqual({});
   expect(chatbotProblems({ ...chatbot, name: 'n'.repeat(60), greeting: 'g'.repeat(500) })).toEqual(
     {},
   );
 });
 
-test('§3 chatbot: both are required, and spaces are neither', () => {
+test('§3 chatbot: name and greeting are required, and spaces do not count', () => {
   expect(chatbotProblems({ ...chatbot, name: ' ', greeting: '' })).toEqual({
     name: { kind: 'missing' },
     greeting: { kind: 'missing' },
   });
 });
 
-test('§3 chatbot: what is too long is told by how much, in characters and not in code units', () => {
+test('§3 chatbot: an excess length is counted in characters, not code units', () => {
   expect(chatbotProblems({ ...chatbot, name: '🎉'.repeat(61), greeting: 'g'.repeat(512) })).toEqual(
     { name: { kind: 'tooLong', over: 1 }, greeting: { kind: 'tooLong', over: 12 } },
   );

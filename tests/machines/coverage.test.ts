@@ -6,7 +6,7 @@ import { modelPaths } from '../model';
 import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from '../models/inspector';
 import { columnsOf, layerCoverage } from '../models/layer-coverage';
-import { plannerOf } from '../models/walks';
+import { pathPlanner } from '../models/paths';
 
 const door: AnyStateMachine = createMachine({
   id: 'door',
@@ -24,7 +24,7 @@ const model: Model<AnyStateMachine> = {
   journeys: [],
 };
 
-test('§7 contracts: a state, a transition and a refusal that never happen are told', () => {
+test('§7 contracts: uncovered states, transitions, and refusals are reported', () => {
   listenToMachines(transitionId);
   const coverage = layerCoverage(door);
   for (const { steps } of modelPaths(door, model)) {
@@ -36,8 +36,8 @@ test('§7 contracts: a state, a transition and a refusal that never happen are t
       coverage.took(before, globalThis.machineLog!.drain('door', -1)!);
     }
   }
-  const counts = coverage.counts(columnsOf('transitions'), [], (one) =>
-    one.endsWith('bricked × pull') ? 'Nobody pulls at a wall.' : null,
+  const counts = coverage.counts(columnsOf('transitions'), [], (target) =>
+    target.endsWith('bricked × pull') ? 'Nobody pulls at a wall.' : null,
   );
   const { states, transitions, guards, cells } = counts as Required<typeof counts>;
   expect([states.seen, states.of, states.missing]).toEqual([3, 4, ['state door.bricked']]);
@@ -57,19 +57,19 @@ test('§7 contracts: a state, a transition and a refusal that never happen are t
   ]);
 });
 
-test('§7 contracts: a walk is as short as what it covers, and pairs need more of it', () => {
-  const planner = plannerOf(door, model);
+test('§7 contracts: a path is as short as its targets allow, and pairs lengthen it', () => {
+  const planner = pathPlanner(door, model);
   const stepsOf = (depth: 'transitions' | 'pairs') =>
-    planner.walks(depth).map(({ steps }) => steps.map(({ event }) => event.type));
+    planner.paths(depth).map(({ steps }) => steps.map(({ event }) => event.type));
   expect(stepsOf('transitions')).toHaveLength(1);
-  expect([...planner.reachable('pairs')].filter((one) => one.startsWith('pair'))).toEqual([
+  expect([...planner.reachable('pairs')].filter((target) => target.startsWith('pair'))).toEqual([
     'pair door.shut push 0 → door.open pull 0',
     'pair door.open pull 0 → door.shut push 0',
   ]);
   expect(stepsOf('pairs').flat().join()).toContain('push,pull,push');
 });
 
-test('§7 contracts: paths try every event in every state, where it is refused too', () => {
+test('§7 contracts: paths try every event in every state, refused ones too', () => {
   const tried = modelPaths(door, model).flatMap(({ steps }) =>
     steps.slice(1).map(({ event }, index) => `${steps[index]!.state.value} ${event.type}`),
   );
@@ -83,7 +83,7 @@ test('§7 contracts: paths try every event in every state, where it is refused t
   ]);
 });
 
-test('§7 contracts: a path whose subject strays from the model fails', async () => {
+test('§7 contracts: a path fails if the actor deviates from the model', async () => {
   const [path] = modelPaths(door, model);
   const asserting = path!.run({
     take: () => {},
@@ -92,7 +92,7 @@ test('§7 contracts: a path whose subject strays from the model fails', async ()
   await expect(asserting).rejects.toThrow();
 });
 
-test('§7 contracts: a model without bounds is told, not run for ever', () => {
+test('§7 contracts: an unbounded model throws instead of running forever', () => {
   const count = assign({ n: ({ context }: { context: { n: number } }) => context.n + 1 });
   const counter = createMachine({ context: { n: 0 }, on: { more: { actions: count } } });
   const unbounded = { ...model, events: { more: [{}] } };

@@ -4,7 +4,7 @@ import { machines } from '#machines/index.ts';
 import { backoffMs } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
 
-/** How long the delays last that the last of these events begins, in ms. */
+/** Returns the delays in ms that the last of the events starts. */
 function delayAfter(id: string, events: AnyEventObject[]) {
   const { machine, model } = machines[id]!;
   const last = events.reduce(
@@ -20,56 +20,56 @@ const left = (remaining: number) => ({
 });
 const waitOver = { type: 'xstate.after.backoff.lead-outbox.waiting' };
 
-test('§4 header: a menu opens after the pointer has rested for 120 ms', () => {
+test('§4 header: a menu opens after the pointer rests for 120 ms', () => {
   const events = [{ type: 'pointer.entered', menu: 'company' }];
   expect(delayAfter('header-dropdown', events)).toEqual([120]);
 });
 
-test('§4 header: the pointer has 300 ms to come back', () => {
+test('§4 header: a menu stays open for 300 ms after the pointer exits', () => {
   const events = [{ type: 'trigger.pressed', menu: 'company' }, { type: 'pointer.exited' }];
   expect(delayAfter('header-dropdown', events)).toEqual([300]);
 });
 
-test('§9 confetti: it is over after 5 s', () => {
+test('§9 confetti: it ends after 5 s', () => {
   const events = [{ type: 'page.entered', reducedMotion: false }];
   expect(delayAfter('confetti', events)).toEqual([5000]);
 });
 
-test('§4 carousel: a testimonial is shown for 8 s', () => {
+test('§4 carousel: a slide shows for 8 s', () => {
   expect(delayAfter('testimonial-carousel', [])).toEqual([8000]);
 });
 
-test('§4 carousel: nothing runs while the rotation is paused or held', () => {
+test('§4 carousel: no timer runs while rotation is paused or held', () => {
   expect(delayAfter('testimonial-carousel', [{ type: 'rotation.paused' }])).toEqual([]);
   expect(delayAfter('testimonial-carousel', [{ type: 'attention.gained' }])).toEqual([]);
 });
 
-test('scene: a beat lasts 3 s', () => {
+test('console scene: a beat lasts 3 s', () => {
   expect(delayAfter('console-scene', [{ type: 'scene.seen' }])).toEqual([3000]);
 });
 
-test('sample data: that it was reset is said for 8 s', () => {
+test('sample data: the reset notice shows for 8 s', () => {
   const events = [{ type: 'reset.asked' }, { type: 'reset.confirmed' }];
   expect(delayAfter('sample-reset', events)).toEqual([8000]);
 });
 
-test('§5 contracts, outbox: the waits double from 5 s up to 5 minutes', () => {
+test('§5 contracts, outbox: waits double from 5 s to 5 minutes', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8, 1000].map(backoffMs);
   expect(waits).toEqual([
     5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000, 300_000,
   ]);
 });
 
-test('§5 contracts, outbox: before any try the wait is the first one', () => {
+test('§5 contracts, outbox: the first wait applies before any attempt', () => {
   expect(backoffMs(0)).toBe(5_000);
 });
 
-test('§5 contracts, outbox: each try that leaves something over lengthens the wait', () => {
+test('§5 contracts, outbox: each incomplete delivery lengthens the wait', () => {
   expect(delayAfter('lead-outbox', [left(1)])).toEqual([5_000]);
   expect(delayAfter('lead-outbox', [left(1), waitOver, left(1)])).toEqual([10_000]);
 });
 
-test('§5 contracts, outbox: a delivery of everything starts the waits anew', () => {
+test('§5 contracts, outbox: a complete delivery resets the wait', () => {
   const events = [left(1), waitOver, left(1), waitOver, left(0), { type: 'record.kept' }];
   expect(delayAfter('lead-outbox', events)).toEqual([5_000]);
 });

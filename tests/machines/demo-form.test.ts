@@ -11,11 +11,11 @@ const complete: DemoFields = {
   industry: 'Other',
 };
 
-test('§5 demo form: nothing is wrong with a request that lacks only the website', () => {
+test('§5 demo form: a request without a website is valid', () => {
   expect(demoFormProblems(complete)).toEqual({});
 });
 
-test('§5 demo form: all but the website is required', () => {
+test('§5 demo form: every field except the website is required', () => {
   expect(demoFormProblems(emptyDemoFields)).toEqual({
     firstName: 'missing',
     lastName: 'missing',
@@ -26,16 +26,16 @@ test('§5 demo form: all but the website is required', () => {
 });
 
 test.each(['firstName', 'lastName', 'email', 'employeeCount', 'industry'] as const)(
-  '§5 demo form: %s alone is missing, spaces are no answer',
+  '§5 demo form: a blank %s is missing',
   (field) => {
     expect(demoFormProblems({ ...complete, [field]: '  ' })).toEqual({ [field]: 'missing' });
   },
 );
 
-test('§5 demo form: an email that browsers refuse is malformed', () => {
+test('§5 demo form: an email that browsers reject is malformed', () => {
   expect(demoFormProblems({ ...complete, email: 'ana@' })).toEqual({ email: 'malformed' });
 });
 
-test('§5 demo form: the website is taken as it is', () => {
+test('§5 demo form: the website may be any text', () => {
   expect(demoFormProblems({ ...complete, website: 'not an address' })).toEqual({});
 });

@@ -6,8 +6,8 @@ const file = (id: string, name = `${id}.pdf`, size = 100) => ({ id, name, size }
 const none: Batch = { uploads: [], refusals: [], addedCount: 0 };
 const refusal = { id: '2', name: 'a', problem: 'kind' as const };
 
-describe('§2 documents: which files are read', () => {
-  test('§2 documents: a file may be as large as the limit, and no larger', () => {
+describe('§2 documents: choosing files', () => {
+  test('§2 documents: a file at the size limit is accepted, a larger one is not', () => {
     const [largest, larger] = [0, 1].map((more) =>
       file(`f${more}`, 'a.pdf', uploadLimits.size + more),
     );
@@ -17,16 +17,16 @@ describe('§2 documents: which files are read', () => {
     ]);
   });
 
-  test('§2 documents: the same name and size is the same file; one of the two is not enough', () => {
+  test('§2 documents: a duplicate has the same name and the same size', () => {
     const problems = [
       file('1', 'tariff.pdf'),
       file('2', 'tariff.pdf', 7),
       file('3', 'other.pdf'),
-    ].map((one) => withFiles(none, [one], [file('tariff')]).refusals[0]?.problem);
+    ].map((chosen) => withFiles(none, [chosen], [file('tariff')]).refusals[0]?.problem);
     expect(problems).toEqual(['duplicate', undefined, undefined]);
   });
 
-  test('§2 documents: what is chosen while files are read joins them, with its refusals', () => {
+  test('§2 documents: files chosen during an upload join it, with their refusals', () => {
     const first = withFiles(none, [file('1'), file('2', 'a.exe')], []);
     expect(first.refusals.map(({ id }) => id)).toEqual(['2']);
     const second = withFiles(
@@ -39,13 +39,13 @@ describe('§2 documents: which files are read', () => {
     expect(second.addedCount).toBe(1);
   });
 
-  test('§2 documents: after the last file a new choice begins with no refusals and no count', () => {
+  test('§2 documents: a choice after the last file starts without refusals and count', () => {
     const over = { ...none, addedCount: 2, refusals: [refusal] };
     expect(withFiles(over, [file('5')], [])).toEqual({ ...none, uploads: [file('5')] });
   });
 });
 
-test('§2 documents: a file that is read is counted or refused', () => {
+test('§2 documents: a file that was read is counted or refused', () => {
   const reading = { ...none, uploads: [file('new', 'New.PDF'), file('next')] };
   const next = { ...none, uploads: [file('next')] };
   expect(withFirstRead(reading, null)).toEqual({ ...next, addedCount: 1 });

@@ -16,7 +16,7 @@ test.each([
   'ana@example_net',
   'ana@one@example.net',
   `ana@${'a'.repeat(64)}.net`,
-])('§5 hero form: what browsers refuse as an email is malformed (%s)', (email) => {
+])('§5 hero form: an email that browsers reject is malformed (%s)', (email) => {
   expect(emailProblem(email)).toBe('malformed');
 });
 
@@ -28,6 +28,6 @@ test.each([
   "o'brien@example.net",
   'ana@localhost',
   `ana@${'a'.repeat(63)}.net`,
-])('§5 hero form: what browsers take for an email is fine (%s)', (email) => {
+])('§5 hero form: an email that browsers accept is valid (%s)', (email) => {
   expect(emailProblem(email)).toBeNull();
 });

@@ -4,35 +4,38 @@ import { faqLimits } from '#content/workspace/faq-list.ts';
 import * as faq from '#machines/faq-list/faq-entries.ts';
 
 const entry = (id: number) => ({ id, question: `Question ${id}`, answer: `Answer ${id}` });
-const [one, two, three] = [entry(1), entry(2), entry(3)];
-const list = faq.opened({ nextId: 4, entries: [one, two, three] });
+const [first, second, third] = [entry(1), entry(2), entry(3)];
+const list = faq.opened({ nextId: 4, entries: [first, second, third] });
 const after = (change: faq.FaqChange, before = list) => ({
   ...before,
   ...faq.changed(before, change),
 });
 
-describe('§3 FAQ: what is wrong with a text', () => {
+describe('§3 FAQ: text problems', () => {
   test.each(['', ' ', '\n\t'])('§3 FAQ: %j is missing', (value) => {
     expect(faq.faqProblem('answer', value)).toEqual({ field: 'answer', kind: 'missing' });
   });
 
-  test.each(faq.faqFields)('§3 FAQ: %s may be as long as its limit, and no longer', (field) => {
-    const limit = faqLimits[field];
-    expect(faq.faqProblem(field, 'x'.repeat(limit))).toBeNull();
-    expect(faq.faqProblem(field, 'x'.repeat(limit + 1))).toEqual({
-      field,
-      kind: 'too-long',
-      length: limit + 1,
-    });
-  });
+  test.each(faq.faqFields)(
+    '§3 FAQ: %s is valid up to its limit and too long beyond it',
+    (field) => {
+      const limit = faqLimits[field];
+      expect(faq.faqProblem(field, 'x'.repeat(limit))).toBeNull();
+      expect(faq.faqProblem(field, 'x'.repeat(limit + 1))).toEqual({
+        field,
+        kind: 'too-long',
+        length: limit + 1,
+      });
+    },
+  );
 });
 
 describe('§4 FAQ list: changes', () => {
-  test('§4 FAQ list: both fields of a new entry are new, and no other', () => {
+  test('§4 FAQ list: only the fields of a new entry are untouched', () => {
     expect(after({ type: 'entry.added' })).toEqual({
       ...list,
       nextId: 5,
-      entries: [one, two, three, { id: 4, question: '', answer: '' }],
+      entries: [first, second, third, { id: 4, question: '', answer: '' }],
       untouched: [
         { id: 4, field: 'question' },
         { id: 4, field: 'answer' },
@@ -44,17 +47,17 @@ describe('§4 FAQ list: changes', () => {
     expect(faq.without(untouched, { ...left, id: 3 })).toEqual(untouched);
   });
 
-  test('§4 FAQ list: imported entries stand at the end in their order, and are counted', () => {
+  test('§4 FAQ list: imported entries are appended in order and counted', () => {
     const texts = [4, 5].map(entry).map(({ question, answer }) => ({ question, answer }));
     expect(after({ type: 'entries.imported', texts })).toEqual({
       ...list,
       nextId: 6,
-      entries: [one, two, three, entry(4), entry(5)],
+      entries: [first, second, third, entry(4), entry(5)],
       importedCount: 2,
     });
   });
 
-  test('§4 FAQ list: a field is typed in once, however often it changes', () => {
+  test('§4 FAQ list: repeated typing lists a field once', () => {
     const typedIn = (field: faq.FaqField, value: string, before = list) => ({
       ...before,
       ...faq.typedInto(before, { id: 2, field, value }),
@@ -65,17 +68,17 @@ describe('§4 FAQ list: changes', () => {
       { id: 2, field: 'answer' },
       { id: 2, field: 'question' },
     ]);
-    expect(entries).toEqual([one, { id: 2, question: 'Why?', answer: 'Yes.' }, three]);
+    expect(entries).toEqual([first, { id: 2, question: 'Why?', answer: 'Yes.' }, third]);
   });
 
-  test('§4 FAQ list: what is gone elsewhere is not deleted, moved or brought back', () => {
+  test('§4 FAQ list: an entry that another tab deleted is not deleted, moved, or restored', () => {
     expect(faq.changed(list, { type: 'entry.deleted', id: 99 })).toEqual({});
     expect(faq.changed(list, { type: 'entry.moved', id: 99, by: 1 })).toEqual({});
     expect(faq.changed(list, { type: 'deletion.undone' })).toEqual({});
   });
 });
 
-test('§4 FAQ list: an entry moves where it has a neighbor, and back again', () => {
+test('§4 FAQ list: an entry moves past its neighbor and back', () => {
   expect([1, 2, 3, 99].map((id) => faq.canMove(list.entries, id, 1))).toEqual([
     true,
     true,
@@ -95,7 +98,10 @@ test('§4 FAQ list: an entry moves where it has a neighbor, and back again', () 
   );
 });
 
-test('§4 FAQ list: a field that is typed in of an entry that is nowhere brings nothing back', () => {
+test('§4 FAQ list: typing in an entry that no longer exists does not restore it', () => {
   const own = { ...list, typed: [{ id: 99, field: 'answer' as const }] };
-  expect(faq.withTyped({ nextId: 2, entries: [one] }, own)).toEqual({ nextId: 4, entries: [one] });
+  expect(faq.withTyped({ nextId: 2, entries: [first] }, own)).toEqual({
+    nextId: 4,
+    entries: [first],
+  });
 });

@@ -5,28 +5,28 @@ import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { verdictsOf } from '#src/atlas/kit/model-check.ts';
 import { isKilledByJourneys } from './journeys';
-import { brokenPromises } from './properties';
+import { brokenInvariants } from './properties';
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
   '%s',
   (_, entry) => {
     const { invariants, steps = {} } = entry.model;
 
-    test('§7 contracts: what the product promises holds wherever the machine can be', () => {
-      expect(brokenPromises(entry)).toEqual([]);
+    test('§7 contracts: its invariants hold in every reachable state', () => {
+      expect(brokenInvariants(entry)).toEqual([]);
       expect(verdictsOf(entry).isExhausted).toBe(true);
     });
 
-    test('§7 contracts: its journeys end where they should, with what they should have told the world', () => {
+    test('§7 contracts: its journeys end as expected, with the expected effects', () => {
       expect(isKilledByJourneys(entry, entry.machine)).toBe(false);
     });
 
-    test('§7 contracts: the atlas gives a verdict on each of them', () => {
+    test('§7 contracts: the atlas shows a result for each invariant', () => {
       const names = verdictsOf(entry).verdicts.map(({ promise }) => promise);
       expect(names).toEqual([...Object.keys(invariants), ...Object.keys(steps)]);
     });
 
-    test('§7 contracts: it promises two things at least, each in words', () => {
+    test('§7 contracts: it has at least two invariants, each with a descriptive name', () => {
       const names = [...Object.keys(invariants), ...Object.keys(steps)];
       expect(names.length).toBeGreaterThanOrEqual(2);
       expect(new Set(names).size).toBe(names.length);
@@ -62,8 +62,8 @@ const leaky: MachineEntry = {
   },
 };
 
-test('§7 contracts: a promise that is broken is told with the shortest way to it', () => {
-  expect(brokenPromises(leaky)).toEqual([
+test('§7 contracts: a broken invariant is reported with the shortest path to it', () => {
+  expect(brokenInvariants(leaky)).toEqual([
     'the door is never locked, but not after {"type":"lock"}',
     'a locked door opens for no force, but not after {"type":"lock"} → {"type":"kick"}',
   ]);
@@ -71,12 +71,12 @@ test('§7 contracts: a promise that is broken is told with the shortest way to i
   expect([situations, steps]).toEqual([3, 12]);
 });
 
-test('§7 contracts: a promise is asked where only a journey leads, too', () => {
+test('§7 contracts: invariants are checked on journeys that the model does not generate', () => {
   const { model } = leaky;
   const events = { ...model.events, lock: [] };
   const byHand = { title: 'by hand', events: [{ type: 'lock' }], end: 'locked' };
-  const told = (journeys: MachineEntry['model']['journeys']) =>
-    brokenPromises({ ...leaky, model: { ...model, events, journeys } });
-  expect(told([])).toEqual([]);
-  expect(told([byHand])).toEqual(['the door is never locked, but not after {"type":"lock"}']);
+  const broken = (journeys: MachineEntry['model']['journeys']) =>
+    brokenInvariants({ ...leaky, model: { ...model, events, journeys } });
+  expect(broken([])).toEqual([]);
+  expect(broken([byHand])).toEqual(['the door is never locked, but not after {"type":"lock"}']);
 });

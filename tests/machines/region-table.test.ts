@@ -11,13 +11,13 @@ import { regionTable } from '#src/atlas/kit/compiled-table.ts';
 import type { ChatState } from '#src/widget/chat.ts';
 import { walkTable } from '#src/widget/walk-table.ts';
 import { modelPaths } from '../model';
-import { plannerOf } from '../models/walks';
+import { pathPlanner } from '../models/paths';
 
 const { model } = machines['chat-widget']!;
 const table = regionTable(chartOf(machine));
 const isLeaf = ({ states }: { states: object }) => Object.keys(states).length === 0;
 
-/** What XState makes of events: where it stands, what was said, and what was to be done. */
+/** Returns the states, context, and effects that XState produces for each event. */
 function byXState(events: readonly AnyEventObject[]) {
   let state = pureStart(machine).after;
   return events.map((event) => {
@@ -32,7 +32,7 @@ function byXState(events: readonly AnyEventObject[]) {
   });
 }
 
-/** The same of the table that stands in the embedded file. */
+/** Returns the same from the table in the embedded file. */
 function byTable(events: readonly AnyEventObject[]) {
   let state: ChatState | null = null;
   let given: [string, unknown][] = [];
@@ -56,25 +56,28 @@ function byTable(events: readonly AnyEventObject[]) {
   });
 }
 
-test('decision 015: on every path through the chat its table does what XState does', () => {
+test('decision 015: on every path the chat’s table behaves like XState', () => {
   const paths = modelPaths(machine, model).map(({ steps }) => steps.map(({ event }) => event));
-  const walks = plannerOf(machine, model).walks('pairs');
+  const planned = pathPlanner(machine, model).paths('pairs');
   const all = [
     ...paths.map(([, ...events]) => events),
-    ...walks.map(({ steps }) => steps.map(({ event }) => event)),
+    ...planned.map(({ steps }) => steps.map(({ event }) => event)),
   ];
   for (const events of all) expect(byTable(events)).toEqual(byXState(events));
   expect(all.length).toBeGreaterThan(50);
 });
 
-test('decision 015: after any events in any order too', () => {
+test('decision 015: for any sequence of events the table behaves like XState', () => {
   const start = pureStart(machine).after;
   const cases = Object.entries(model.events).flatMap(([type, payloads]) =>
-    (typeof payloads === 'function' ? payloads(start) : payloads).map((one) => ({ type, ...one })),
+    (typeof payloads === 'function' ? payloads(start) : payloads).map((payload) => ({
+      type,
+      ...payload,
+    })),
   );
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...cases), { maxLength: 12 }), (picked) => {
-      // The result of an actor comes only where one runs.
+      // An actor's result occurs only while the actor runs.
       const events: AnyEventObject[] = [];
       let state = start;
       for (const event of picked) {
@@ -87,7 +90,7 @@ test('decision 015: after any events in any order too', () => {
   );
 });
 
-test('decision 015: an answer that comes after the chat was cleared is not given', async () => {
+test('decision 015: an answer that arrives after the chat was cleared is dropped', async () => {
   let state: ChatState | null = null;
   const answers: ((found: { isSure: boolean; suggestions: [] }) => void)[] = [];
   const chat = walkTable(table)(
@@ -110,7 +113,7 @@ test('decision 015: an answer that comes after the chat was cleared is not given
   expect(state).toMatchObject({ at: ['panel.closed', 'talk.handover.unchecked'] });
 });
 
-describe('decision 015: the build refuses what no table can hold', () => {
+describe('decision 015: the build rejects what a table cannot express', () => {
   const made = (config: object): AnyStateMachine =>
     setup({ delays: { pause: 5 }, actions: { act: () => undefined } }).createMachine({
       id: 'odd',
@@ -125,10 +128,7 @@ describe('decision 015: the build refuses what no table can hold', () => {
     ['a history state', { states: { a: {}, b: { type: 'history' } } }],
     ['exit actions', { states: { ...states, a: { exit: 'act' } } }],
     ['a transition of the whole machine', { states, on: { go: '.b' } }],
-    [
-      'a state that is entered anew',
-      { states: { a: { on: { go: { target: 'a', reenter: true } } } } },
-    ],
+    ['a re-entered state', { states: { a: { on: { go: { target: 'a', reenter: true } } } } }],
     [
       'an event that means something in two regions',
       {

@@ -10,7 +10,7 @@ const name = fc.oneof(
   fc.constantFrom('form.sent', "it's!", '-x', '~'),
 );
 const forced = fc.dictionary(name, fc.boolean(), { minKeys: 1, noNullPrototype: true });
-const deed: fc.Arbitrary<RunStep> = fc.oneof(
+const action: fc.Arbitrary<RunStep> = fc.oneof(
   fc.record({
     kind: fc.constant('event' as const),
     type: name,
@@ -23,13 +23,13 @@ const deed: fc.Arbitrary<RunStep> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), ms: fc.nat() }),
 );
 const anyStep = fc
-  .tuple(deed, fc.option(forced))
-  .map(([step, told]): RunStep => (told ? { ...step, forced: told } : step));
+  .tuple(action, fc.option(forced))
+  .map(([step, guards]): RunStep => (guards ? { ...step, forced: guards } : step));
 
-/** As JSON has it: there is one zero. */
+/** Normalizes as JSON does, which has no negative zero. */
 const asJson = (steps: readonly RunStep[]) => JSON.parse(JSON.stringify(steps)) as RunStep[];
 
-test('§7 atlas: any run comes back from its address as it was', () => {
+test('§7 atlas: any run round-trips through its address', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 8 }), (steps) => {
       expect(readRun(writeRun(steps))).toEqual({ steps: asJson(steps), problem: null });
@@ -40,7 +40,7 @@ test('§7 atlas: any run comes back from its address as it was', () => {
 
 const pieces = ['1~', '~', '*done(', '*wait(', '(', ')', '!(', "'", '!', ',', ':', '-', 'a.b', '7'];
 
-test('§7 atlas: whatever stands in the address, reading it is calm', () => {
+test('§7 atlas: any text in the address is read without an error', () => {
   const broken = fc.oneof(
     hostileText,
     hostileText.map((text) => `1~${text}`),
@@ -56,7 +56,7 @@ test('§7 atlas: whatever stands in the address, reading it is calm', () => {
   );
 });
 
-test('§7 atlas: a person can read the run in an address', () => {
+test('§7 atlas: the run in an address is human-readable', () => {
   const steps: RunStep[] = [
     { kind: 'event', type: 'field.changed', payload: { field: 'firstName', value: 'Ana Ruiz' } },
     { kind: 'event', type: 'form.submitted', payload: {}, forced: { isComplete: false } },
@@ -76,11 +76,11 @@ test.each([
   [`1${'~a.b'.repeat(501)}`, 'The run has more than 500 steps.'],
   ['1~a.b~a.b(', 'The address cannot be read there. A name is missing at character 11.'],
   [`1~a.b(a:${'!('.repeat(40)}`, 'The address cannot be read there. A value is nested too deeply.'],
-])('§7 atlas: what cannot be read of %.30s is said', (text, problem) => {
+])('§7 atlas: the problem with %.30s is reported', (text, problem) => {
   expect(readRun(text).problem).toBe(problem);
 });
 
-test('§7 atlas: of a broken run the steps before the break are kept', () => {
+test('§7 atlas: a broken run keeps the steps before the break', () => {
   expect(readRun('1~a.b~*wait(7)~*done(').steps).toEqual([
     { kind: 'event', type: 'a.b', payload: {} },
     { kind: 'wait', ms: 7 },

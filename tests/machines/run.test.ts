@@ -19,7 +19,7 @@ const entries = Object.values(machines);
 const valueOf = ({ snapshot }: Moment): unknown => snapshot.value;
 const demo = machines['demo-form']!;
 
-/** A run that a person could take: any of what is offered, moment by moment. */
+/** Builds a run from offered steps: each pick selects one of the steps possible then. */
 function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): RunStep[] {
   const runner = runnerOf(entry);
   const taken: RunStep[] = [];
@@ -42,7 +42,7 @@ function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): 
 }
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
-  test('§7 atlas: every journey of the model can be loaded as a run, and ends as it says', () => {
+  test('§7 atlas: every journey loads as a run and ends in its state', () => {
     for (const { title, events, end } of entry.model.journeys) {
       const runner = runnerOf(entry);
       const steps = journeyRun(runner, events);
@@ -52,7 +52,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
     }
   });
 
-  test('§7 atlas: a run that is offered fits, is told in words, and comes back from its address', () => {
+  test('§7 atlas: an offered run is valid, is described, and round-trips through its address', () => {
     const chart = chartOf(entry.machine);
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 12 }), (picks) => {
@@ -60,12 +60,12 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
         const read = readRun(writeRun(steps));
         expect(read.problem).toBeNull();
         const runner = runnerOf(entry);
-        const [one, other] = [runner.run(steps), runnerOf(entry).run(read.steps)];
-        expect([one.problem, other.problem]).toEqual([null, null]);
-        const seen = ({ steps: all }: typeof one) =>
+        const [original, reread] = [runner.run(steps), runnerOf(entry).run(read.steps)];
+        expect([original.problem, reread.problem]).toEqual([null, null]);
+        const seen = ({ steps: all }: typeof original) =>
           all.map(({ taken, effects, after }) => [taken, effects, valueOf(after)]);
-        expect(JSON.stringify(seen(other))).toBe(JSON.stringify(seen(one)));
-        for (const step of one.steps) {
+        expect(JSON.stringify(seen(reread))).toBe(JSON.stringify(seen(original)));
+        for (const step of original.steps) {
           expect(stepTitle(step.step)).not.toBe('');
           expect(happenedIn(entry, chart, step)[0]).not.toBe('');
         }
@@ -77,7 +77,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
 
 const submit: RunStep = { kind: 'event', type: 'form.submitted', payload: {} };
 
-test('§7 atlas: a service that hangs leaves the demo form submitting, whatever time passes', () => {
+test('§7 atlas: a hanging service leaves the demo form submitting, even after a long wait', () => {
   const runner = runnerOf(demo);
   const chart = chartOf(demo.machine);
   const journey = demo.model.journeys.find(({ end }) => end === 'submitting')!;
@@ -102,21 +102,21 @@ test('§7 atlas: a service that hangs leaves the demo form submitting, whatever 
   expect(placeWords(chart, run.steps[3]!.after)).toBe('submitting');
 });
 
-test('§7 atlas: a guard that is told what to say is marked in the run and in its address', () => {
+test('§7 atlas: a forced guard is marked in the run and in its address', () => {
   const runner = runnerOf(demo);
   const { possible } = optionsAt(demo, runner, runner.start());
   const { branches, forced } = possible.find(({ type }) => type === 'form.submitted')!;
   expect(branches.map(({ guards }) => guards)).toEqual(['isComplete says no']);
-  const [told] = forced;
-  expect(stepTitle(told!.step)).toBe('form.submitted (forced: isComplete says yes)');
-  expect(told!.outcome?.after.snapshot.value).toBe('submitting');
-  expect(writeRun([told!.step])).toBe('1~form.submitted!isComplete');
-  // The next step asks the real guard again.
+  const [option] = forced;
+  expect(stepTitle(option!.step)).toBe('form.submitted (forced: isComplete says yes)');
+  expect(option!.outcome?.after.snapshot.value).toBe('submitting');
+  expect(writeRun([option!.step])).toBe('1~form.submitted!isComplete');
+  // The next step evaluates the real guard.
   const editing = runner.run([submit, { kind: 'wait', ms: 5 }]);
   expect(editing.steps.at(-1)?.after.snapshot.value).toEqual({ editing: 'rejected' });
 });
 
-test('§7 atlas: delays end in order on a clock that only waits move', () => {
+test('§7 atlas: delays end in order, and only waits advance the clock', () => {
   const clipboard = machines['clipboard']!;
   const runner = runnerOf(clipboard);
   const pressed: RunStep = { kind: 'event', type: 'copy.pressed', payload: {} };
@@ -137,19 +137,19 @@ test.each<[RunStep, string]>([
   [{ kind: 'done', actor: 'sendMail' }, 'No actor “sendMail” runs at this point.'],
   [{ ...submit, forced: { isKind: true } }, 'The machine has no guard “isKind” to force.'],
   [{ kind: 'wait', ms: -1 }, 'Time passes in whole milliseconds, for a day at most.'],
-])('§7 atlas: %j no longer fits, and is said so; what came before is shown', (step, problem) => {
+])('§7 atlas: %j is rejected with its reason, and the steps before it stay', (step, problem) => {
   const run = runnerOf(demo).run([submit, step, submit]);
   expect(run.steps).toHaveLength(1);
   expect(run.problem).toBe(problem);
 });
 
-test('§7 atlas: what breaks the machine’s own code is a step that does not fit', () => {
+test('§7 atlas: a step that throws in the machine’s code is rejected', () => {
   const broken: RunStep = { kind: 'event', type: 'fields.prefilled', payload: {} };
   const run = runnerOf(demo).run([broken]);
   expect([run.steps.length, typeof run.problem]).toEqual([0, 'string']);
 });
 
-test('atlas: a step is edited field by field, and a field that cannot be read is named', () => {
+test('atlas: a step is edited by field, and an unreadable field is reported', () => {
   const { start } = runnerOf(demo);
   const typed: RunStep = {
     kind: 'event',

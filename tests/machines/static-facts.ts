@@ -14,25 +14,25 @@ type Transition = AnyTransitionDefinition;
 type Args = { context: unknown; event: AnyEventObject };
 type Named = { type: string; params?: unknown };
 type Guard = ((args: Args, params: unknown) => boolean) & {
-  /** Of a guard that XState composes, or that asks for a state. */
+  /** Present on guards that XState composes and on `stateIn`. */
   check?: (snapshot: AnyMachineSnapshot, args: Args, guard: Guard) => boolean;
 };
 
-/** Asks a transition's guard, wherever the transition stands among others. */
+/** Evaluates a transition's guard without regard to the transitions before it. */
 function holds({ guard }: Transition, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   if (guard === undefined) return true;
   const args = { context: snapshot.context as unknown, event };
   const { type, params } = typeof guard === 'string' ? { type: guard } : (guard as Named);
   const { guards } = (snapshot.machine as AnyStateMachine).implementations;
-  const asked = (typeof guard === 'function' ? guard : guards[type]) as Guard;
-  if (asked.check) return asked.check(snapshot, args, asked);
-  return asked(
+  const predicate = (typeof guard === 'function' ? guard : guards[type]) as Guard;
+  if (predicate.check) return predicate.check(snapshot, args, predicate);
+  return predicate(
     args,
     typeof params === 'function' ? (params as (args: Args) => unknown)(args) : params,
   );
 }
 
-/** Returns by name what is wrong with a machine, anywhere in the graph that its model explores. */
+/** Returns a machine's static defects by kind, over the graph that its model explores. */
 export function staticFacts(entry: MachineEntry) {
   const { machine } = entry;
   const suite = suiteOf(entry);
@@ -43,29 +43,29 @@ export function staticFacts(entry: MachineEntry) {
   const refused = new Set<Transition>();
   const ambiguous = new Set<string>();
 
-  /** Asks each of the transitions with one trigger; the first that holds is taken. */
-  const ask = (
+  /** Evaluates every transition of one trigger and returns the first whose guard holds. */
+  const select = (
     list: readonly Transition[],
     snapshot: AnyMachineSnapshot,
     event: AnyEventObject,
   ): Transition | undefined => {
-    const open = list.filter((one) => holds(one, snapshot, event));
-    for (const one of list) (open.includes(one) ? granted : refused).add(one);
-    const [first, ...others] = open;
-    if (first && others.some(({ guard }) => guard !== undefined))
+    const open = list.filter((transition) => holds(transition, snapshot, event));
+    for (const transition of list) (open.includes(transition) ? granted : refused).add(transition);
+    const [first, ...rest] = open;
+    if (first && rest.some(({ guard }) => guard !== undefined))
       ambiguous.add(`${first.source.id} ${String(first.eventType) || 'always'}`);
     return first;
   };
-  const look = ({ before, event, snapshot: after }: Step) => {
+  const visit = ({ before, event, snapshot: after }: Step) => {
     if (!before) return;
     const from = before.snapshot;
-    for (const node of from._nodes) ask(node.transitions.get(event.type) ?? [], from, event);
-    for (const one of machine.getTransitionData(from, event)) taken.add(one);
+    for (const node of from._nodes) select(node.transitions.get(event.type) ?? [], from, event);
+    for (const transition of machine.getTransitionData(from, event)) taken.add(transition);
     const microsteps = getMicrosteps(machine, from, event).map(([snapshot]) => snapshot);
     for (const snapshot of [...microsteps, after] as AnyMachineSnapshot[]) {
       for (const node of snapshot._nodes) {
         entered.add(node);
-        const eventless = ask(node.always ?? [], snapshot, event);
+        const eventless = select(node.always ?? [], snapshot, event);
         if (eventless) taken.add(eventless);
       }
     }
@@ -73,23 +73,23 @@ export function staticFacts(entry: MachineEntry) {
       after.status === 'done' || !after._nodes.includes(node as never);
     from._nodes.filter(isGone).forEach((node) => left.add(node));
   };
-  suite.forEach(look);
+  suite.forEach(visit);
 
-  const guarded = transitionsOf(machine).filter(({ guard }) => guard !== undefined);
+  const withGuard = transitionsOf(machine).filter(({ guard }) => guard !== undefined);
   const isRegion = ({ parent }: AnyStateNode) => parent?.type === 'parallel';
   const isLeaf = ({ type }: { type: string }) => type === 'atomic';
   return {
     unreachable: stateNodes(machine).flatMap((node) => (entered.has(node) ? [] : [node.id])),
     dead: transitionsOf(machine)
-      .filter((one) => !taken.has(one))
+      .filter((transition) => !taken.has(transition))
       .map(transitionId),
-    alwaysTrue: guarded.filter((one) => !refused.has(one)).map(transitionId),
-    alwaysFalse: guarded.filter((one) => !granted.has(one)).map(transitionId),
+    alwaysTrue: withGuard.filter((transition) => !refused.has(transition)).map(transitionId),
+    alwaysFalse: withGuard.filter((transition) => !granted.has(transition)).map(transitionId),
     sinks: stateNodes(machine)
       .filter((node) => isLeaf(node) && !left.has(node))
       .map(({ id }) => id),
     ambiguous: [...ambiguous].toSorted(),
-    /** To enter a region anew, XState leaves and enters all that run beside it. */
+    /** Re-entering a region makes XState exit and enter its sibling regions. */
     leaving: transitionsOf(machine)
       .filter(({ reenter, target, source }) => reenter && target && isRegion(source))
       .map(transitionId),

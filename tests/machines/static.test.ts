@@ -11,7 +11,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
     const { machine, model } = entry;
     const { ignored = {}, ordered = {}, sinks = {} } = model;
 
-    test('§7 contracts: nothing in it is dead, and what order decides is meant', () => {
+    test('§7 contracts: it has no dead parts, and only intended ambiguities', () => {
       expect(staticFacts(entry)).toEqual({
         unreachable: [],
         dead: [],
@@ -23,7 +23,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       });
     });
 
-    test('§7 contracts: every event is handled in every state, or ignored for a reason', () => {
+    test('§7 contracts: every state handles every event or ignores it for a reason', () => {
       const cells = completenessOf(machine).filter(({ answer }) => answer === 'ignored');
       const events = new Set(cells.map(({ event }) => event));
       expect(Object.keys(ignored).toSorted()).toEqual([...events].toSorted());
@@ -69,7 +69,7 @@ const lamp: MachineEntry = {
   },
 };
 
-test('§7 contracts: each kind of defect is told by its place', () => {
+test('§7 contracts: each kind of defect is reported with its place', () => {
   const off = 'lamp.light.on pulled 0';
   const turned = 'lamp.light.off turned';
   expect(staticFacts(lamp)).toEqual({
@@ -83,7 +83,7 @@ test('§7 contracts: each kind of defect is told by its place', () => {
   });
 });
 
-test('§7 contracts: an event that a state is deaf to is told, but not another region’s', () => {
+test('§7 contracts: an ignored event is reported, unless another region handles it', () => {
   const answers = completenessOf(machine).map(
     ({ state, event, answer }) => `${state} ${event} ${answer}`,
   );

@@ -11,24 +11,24 @@ import type {
 
 type Settle = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
-/** The actions that a machine wants provided: those which are not XState's own. */
+/** Returns the actions that a view has to provide, without XState's built-in ones. */
 export function providedActions(machine: AnyStateMachine) {
   const isBuiltIn = (action: unknown) => typeof action === 'function' && 'resolve' in action;
   const actions = Object.entries(machine.implementations.actions);
   return actions.filter(([, action]) => !isBuiltIn(action));
 }
 
-/** The names of everything a machine wants provided, actions and actors. */
+/** Returns the names of the actions and actors that a view has to provide. */
 export function providedNames(machine: AnyStateMachine) {
   const actions = providedActions(machine).map(([name]) => name);
   return [...actions, ...Object.keys(machine.implementations.actors)].toSorted();
 }
 
-/** A machine whose effects are recorded, and whose promises and delays end when a path says so. */
+/** Records a machine's effects and lets a path settle its promises and delays. */
 export function steeredMachine(original: AnyStateMachine) {
   let effects: string[] = [];
   const pending = new Map<string, Settle>();
-  let begun: { self: AnyActorRef; settle: Settle }[] = [];
+  let started: { self: AnyActorRef; settle: Settle }[] = [];
 
   const machine = original.provide({
     actions: Object.fromEntries(
@@ -41,14 +41,14 @@ export function steeredMachine(original: AnyStateMachine) {
           effects.push(name);
           return new Promise((resolve, reject) => {
             pending.set(self.id, { resolve, reject });
-            begun.push({ self, settle: { resolve, reject } });
+            started.push({ self, settle: { resolve, reject } });
           });
         }),
       ]),
     ),
   });
 
-  /** Starts an actor where a path starts: at the machine's own start, or at a snapshot. */
+  /** Starts an actor in the machine's initial state, or from a snapshot. */
   function start(
     input: unknown,
     inspect: (event: InspectionEvent) => void = () => undefined,
@@ -56,11 +56,11 @@ export function steeredMachine(original: AnyStateMachine) {
   ) {
     effects = [];
     pending.clear();
-    begun = [];
+    started = [];
     const clock = new SimulatedClock();
     const options = { clock, input, inspect };
-    const there = from ? { ...options, snapshot: machine.resolveState(from) } : options;
-    const actor = createActor(machine, there).start();
+    const startOptions = from ? { ...options, snapshot: machine.resolveState(from) } : options;
+    const actor = createActor(machine, startOptions).start();
     const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
 
     async function settle({ type, output, error }: AnyEventObject) {
@@ -71,19 +71,19 @@ export function steeredMachine(original: AnyStateMachine) {
       await promisesSettled();
     }
 
-    function letPass({ type }: AnyEventObject) {
+    function elapse({ type }: AnyEventObject) {
       const timers = Object.values(actor.system.getSnapshot()._scheduledEvents);
       const { delay } = timers.find(({ event }) => event.type === type)!;
       const before = snapshot();
       clock.increment(delay - 1);
-      expect(snapshot(), `nothing comes before ${delay} ms are over`).toBe(before);
+      expect(snapshot(), `nothing changes before ${delay} ms`).toBe(before);
       clock.increment(1);
     }
 
-    /** Results of what is over, twice and both ways: they come too late to change anything. */
+    /** Settles every actor that has ended, both ways, and expects no change. */
     async function settleLate(): Promise<number> {
       const children = snapshot().children as Record<string, unknown>;
-      const over = begun.filter(({ self }) => children[self.id] !== self);
+      const over = started.filter(({ self }) => children[self.id] !== self);
       const before = snapshot();
       for (const { settle: late } of over) {
         late.resolve('late');
@@ -100,7 +100,7 @@ export function steeredMachine(original: AnyStateMachine) {
       effects: () => effects,
       stop: () => actor.stop(),
       take: async (event: AnyEventObject) => {
-        if (event.type.startsWith('xstate.after.')) letPass(event);
+        if (event.type.startsWith('xstate.after.')) elapse(event);
         else if (event.type.startsWith('xstate.')) await settle(event);
         else actor.send(event);
       },

@@ -10,7 +10,7 @@ test.each([
   [undefined, '1', true],
   [undefined, undefined, false],
 ])(
-  '§4 thank you: its source text stands alone: fromForm %j and sent %j',
+  '§4 thank you: the inlined source of the check works alone: fromForm %j and sent %j',
   (fromForm, sent, shown) => {
     expect(alone({ fromForm, sent })).toBe(shown);
   },

@@ -1,9 +1,9 @@
 import type { DemoFields } from '#content/site/demo-request.ts';
-import { textbox, type Find, type Hands } from './hands';
+import { textbox, type Find, type Driver } from './driver';
 
 type Field = keyof DemoFields;
 
-/** The demo form's fields as a visitor names them. */
+/** The demo form's fields by their accessible names. */
 export const demoFields: Record<Field, Find> = {
   firstName: textbox('First name'),
   lastName: textbox('Last name'),
@@ -13,7 +13,7 @@ export const demoFields: Record<Field, Find> = {
   industry: { role: 'combobox', name: 'Industry' },
 };
 
-/** A request that nothing is missing from. */
+/** A valid request. */
 const completeRequest: DemoFields = {
   firstName: 'Ana',
   lastName: 'Petrov',
@@ -23,13 +23,15 @@ const completeRequest: DemoFields = {
   industry: 'Electric Utility',
 };
 
-export function fillDemoField(hands: Hands, field: Field, value: string): Promise<void> {
+export function fillDemoField(driver: Driver, field: Field, value: string): Promise<void> {
   const isChoice = field === 'employeeCount' || field === 'industry';
-  return isChoice ? hands.choose(demoFields[field], value) : hands.fill(demoFields[field], value);
+  return isChoice
+    ? driver.selectOption(demoFields[field], value)
+    : driver.fill(demoFields[field], value);
 }
 
-export async function fillDemoForm(hands: Hands): Promise<void> {
+export async function fillDemoForm(driver: Driver): Promise<void> {
   for (const [field, value] of Object.entries(completeRequest) as [Field, string][]) {
-    await fillDemoField(hands, field, value);
+    await fillDemoField(driver, field, value);
   }
 }

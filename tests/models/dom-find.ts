@@ -1,30 +1,30 @@
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { describeFind, type Find } from './hands';
-import { looksOf } from './look';
+import { describeFind, type Find } from './driver';
+import { elementStates } from './element-state';
 
-const outOfSight =
+const hiddenElements =
   '[hidden], dialog:not([open]), [popover]:not([data-shown]), [inert], details:not([open]) > :not(summary)';
 
-/** Whether an element is in sight, as far as markup alone tells. */
-const isSeen = (element: Element) => element.closest(outOfSight) === null;
+/** Returns true if the markup does not hide an element. */
+const isVisible = (element: Element) => element.closest(hiddenElements) === null;
 
 const matches = (actual: string, expected: string | RegExp) =>
   typeof expected === 'string' ? actual === expected : expected.test(actual);
 
-const textOf = (element: Element) => looksOf([element])[0]?.text ?? '';
+const textOf = (element: Element) => elementStates([element])[0]?.text ?? '';
 
-/** A room, and those rooms in it that keep their markup to themselves. */
-const roomsIn = (room: Element | ShadowRoot): HTMLElement[] => [
-  room as HTMLElement,
-  ...[...room.querySelectorAll('midspan-chat')].flatMap(({ shadowRoot }) =>
-    shadowRoot ? roomsIn(shadowRoot) : [],
+/** Returns a root and the shadow roots of chat elements inside it. */
+const rootsIn = (root: Element | ShadowRoot): HTMLElement[] => [
+  root as HTMLElement,
+  ...[...root.querySelectorAll('midspan-chat')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? rootsIn(shadowRoot) : [],
   ),
 ];
 
-/** A name is told by markup alone, as sight is: computed styles would take a third of a walk's time. */
+/** Computes names from markup alone: computed styles would take a third of a path's time. */
 const byMarkup = (element: Element) => ({
-  getPropertyValue: () => (element.matches(outOfSight) ? 'none' : 'inline'),
+  getPropertyValue: () => (element.matches(hiddenElements) ? 'none' : 'inline'),
 });
 
 const nameOf = (element: Element) =>
@@ -33,27 +33,27 @@ const nameOf = (element: Element) =>
     getComputedStyle: byMarkup as unknown as typeof getComputedStyle,
   });
 
-/** Returns everything in sight that fits, in the order of the page. */
-export function seenAll({ role, name, text, css, within, nth }: Find): HTMLElement[] {
-  const rooms = (within ? seenAll(within) : [document.documentElement]).flatMap(roomsIn);
-  const found = rooms.flatMap((room) => {
-    if (role) return queryAllByRole(room, role, { hidden: true });
-    if (css) return [...room.querySelectorAll<HTMLElement>(css)];
-    return queryAllByText(room, text ?? '');
+/** Returns every visible match, in document order. */
+export function visibleAll({ role, name, text, css, within, nth }: Find): HTMLElement[] {
+  const roots = (within ? visibleAll(within) : [document.documentElement]).flatMap(rootsIn);
+  const found = roots.flatMap((root) => {
+    if (role) return queryAllByRole(root, role, { hidden: true });
+    if (css) return [...root.querySelectorAll<HTMLElement>(css)];
+    return queryAllByText(root, text ?? '');
   });
-  const seen = found.filter(
+  const visible = found.filter(
     (element) =>
-      isSeen(element) &&
+      isVisible(element) &&
       (text === undefined || matches(textOf(element), text)) &&
       (role === undefined || name === undefined || matches(nameOf(element), name)),
   );
-  return nth === undefined ? seen : seen.slice(nth, nth + 1);
+  return nth === undefined ? visible : visible.slice(nth, nth + 1);
 }
 
-/** Returns the one thing in sight that fits; throws where there is none, or more than one. */
-export function seenOne(find: Find): HTMLElement {
-  const found = seenAll(find);
+/** Returns the only visible match; throws if there are several, or none. */
+export function visibleOne(find: Find): HTMLElement {
+  const found = visibleAll(find);
   const [element] = found;
   if (element && found.length === 1) return element;
-  throw new Error(`${found.length} in sight of ${describeFind(find)}`);
+  throw new Error(`${found.length} visible for ${describeFind(find)}`);
 }

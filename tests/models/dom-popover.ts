@@ -1,4 +1,4 @@
-/** What stands for `:popover-open`, which happy-dom does not know. */
+/** Replaces `:popover-open`, which happy-dom does not implement. */
 const shown = 'data-shown';
 
 function toggle(popover: HTMLElement, isOpen: boolean) {
@@ -9,9 +9,9 @@ function toggle(popover: HTMLElement, isOpen: boolean) {
   popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 }
 
-/** Closes every open popover, as Escape and a press elsewhere do. */
+/** Closes every open popover, as Escape and an outside click do. */
 export const dismissPopovers = () =>
-  document.querySelectorAll<HTMLElement>(`[${shown}]`).forEach((one) => toggle(one, false));
+  document.querySelectorAll<HTMLElement>(`[${shown}]`).forEach((popover) => toggle(popover, false));
 
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {

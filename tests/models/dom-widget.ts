@@ -8,8 +8,8 @@ import { startPreviews } from '#src/widget/preview.ts';
 const isLeaf = ({ states }: AnyStateNode) => Object.keys(states).length === 0;
 
 /**
- * Runs the chat by XState itself, where it can be watched. That the table in the file does the same
- * is asked in tests/machines/region-table.test.ts.
+ * Runs the chat on XState, which can be inspected. tests/machines/region-table.test.ts proves the
+ * compiled table equivalent.
  */
 const runMachine: StartChat = ({ findAnswers, ...actions }, onState) => {
   const actor = watchedActor(
@@ -25,7 +25,7 @@ const runMachine: StartChat = ({ findAnswers, ...actions }, onState) => {
   return { send: (event) => actor.send(event) };
 };
 
-// No script is loaded here: the same source stands for the file, and starts once.
+// The widget's file is not loaded; its source runs once instead.
 let isLoaded = false;
 vi.mock('#src/widget/load-widget.ts', () => ({
   loadWidget: () => {

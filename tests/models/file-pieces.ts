@@ -1,43 +1,42 @@
 declare global {
-  /** Resolves once a file may come to its end. */
+  /** Resolves when a file may be read to its end. */
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var askForFile: (() => Promise<void>) | undefined;
-  /** Hexadecimal ids of the next records, in their order; undefined for one drawn by chance. */
+  var awaitFileEnd: (() => Promise<void>) | undefined;
+  /** Hexadecimal ids of the next records, in order; undefined for a random one. */
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
   var nextRecordIds: (string | undefined)[] | undefined;
 }
 
 /**
- * From now on files come in two halves, the second when `askForFile` lets it. Nothing of this file
- * may be used in here: in a real browser, the function alone is carried over.
+ * Makes files arrive in two halves, the second once `awaitFileEnd` resolves. Must not use anything
+ * else in this file: a real browser gets only the source of this function.
  */
 export function readInPieces(): void {
   Blob.prototype.stream = function stream(this: Blob) {
-    const end = globalThis.askForFile?.() ?? Promise.resolve();
+    const end = globalThis.awaitFileEnd?.() ?? Promise.resolve();
     end.catch(() => undefined);
-    let place = 0;
+    let offset = 0;
     const pull = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
-      if (place > 0) await end;
-      const next = place > 0 ? this.size : Math.ceil(this.size / 2);
-      const piece = await this.slice(place, next).arrayBuffer();
-      place = next;
+      if (offset > 0) await end;
+      const next = offset > 0 ? this.size : Math.ceil(this.size / 2);
+      const piece = await this.slice(offset, next).arrayBuffer();
+      offset = next;
       controller.enqueue(new Uint8Array(piece));
-      if (place === this.size) controller.close();
+      if (offset === this.size) controller.close();
     };
     return new ReadableStream({ pull }, { highWaterMark: 0 });
   };
 }
 
 /**
- * From now on records get the ids that a test has for them. Nothing of this file may be used in
- * here either.
+ * Gives records the ids in `nextRecordIds`. Must not use anything else in this file either.
  */
-export function giveRecordIds(): void {
+export function fixRecordIds(): void {
   const drawn = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (bytes) => {
     const id = globalThis.nextRecordIds?.shift();
     if (id === undefined || !(bytes instanceof Uint8Array)) return drawn(bytes);
-    id.match(/../g)?.forEach((byte, place) => bytes.set([Number.parseInt(byte, 16)], place));
+    id.match(/../g)?.forEach((byte, index) => bytes.set([Number.parseInt(byte, 16)], index));
     return bytes;
   };
 }

@@ -6,10 +6,10 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
-/** What has happened to one actor since it was last asked. */
-export interface Heard {
+/** Events and transitions of one actor since the log was last drained. */
+export interface ActorLog {
   events: AnyEventObject[];
-  /** Ids of the states entered or stayed in, of the transitions taken, and of those refused. */
+  /** Ids of the states entered or kept, the transitions taken, and the transitions refused. */
   states: string[];
   taken: string[];
   refused: string[];
@@ -20,82 +20,85 @@ declare global {
   var machineInspector: ((event: InspectionEvent) => void) | undefined;
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
   var machineLog:
-    { drain: (machineId: string, which: number) => Heard | null; forget: () => void } | undefined;
+    | { drain: (machineId: string, actorIndex: number) => ActorLog | null; forget: () => void }
+    | undefined;
 }
 
 /**
- * Starts listening to every machine of a page, from its first actor on. Nothing of this file may be
- * used in here: in a real browser, the function alone is carried over with the one it is given.
+ * Records every machine of a page from its first actor on. Must not use anything else in this file:
+ * a real browser gets only the source of this function and of `idOf`.
  */
 export function listenToMachines(idOf: (transition: AnyTransitionDefinition) => string): void {
   interface Followed {
     actor: AnyActorRef;
-    heard: Heard;
-    asked: Set<string>;
+    log: ActorLog;
+    evaluated: Set<string>;
   }
 
   const followed: Followed[] = [];
-  const nothing = (): Heard => ({ events: [], states: [], taken: [], refused: [] });
+  const emptyLog = (): ActorLog => ({ events: [], states: [], taken: [], refused: [] });
   const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot | undefined;
   const machineOf = (actor: AnyActorRef) =>
     (actor as unknown as { logic?: { id?: string; root?: unknown } }).logic;
 
   function followedAs(actor: AnyActorRef): Followed | null {
     if (!machineOf(actor)?.root) return null;
-    const known = followed.find((one) => one.actor === actor);
+    const known = followed.find((candidate) => candidate.actor === actor);
     if (known) return known;
-    const fresh = { actor, heard: nothing(), asked: new Set<string>() };
-    followed.push(fresh);
-    return fresh;
+    const created = { actor, log: emptyLog(), evaluated: new Set<string>() };
+    followed.push(created);
+    return created;
   }
 
-  const ask = (asked: Set<string>, transitions: readonly AnyTransitionDefinition[]) =>
-    transitions.filter(({ guard }) => guard).forEach((one) => asked.add(idOf(one)));
+  const noteGuards = (evaluated: Set<string>, transitions: readonly AnyTransitionDefinition[]) =>
+    transitions
+      .filter(({ guard }) => guard)
+      .forEach((transition) => evaluated.add(idOf(transition)));
 
-  function settle({ actor, heard, asked }: Followed) {
+  function settle({ actor, log, evaluated }: Followed) {
     const { _nodes: nodes } = snapshotOf(actor) ?? { _nodes: [] };
-    ask(
-      asked,
+    noteGuards(
+      evaluated,
       nodes.flatMap((node) => node.always ?? []),
     );
-    heard.refused.push(...[...asked].filter((id) => !heard.taken.includes(id)));
-    asked.clear();
+    log.refused.push(...[...evaluated].filter((id) => !log.taken.includes(id)));
+    evaluated.clear();
   }
 
   globalThis.machineInspector = (event: InspectionEvent) => {
     const actor = event.actorRef as AnyActorRef;
-    const one = followedAs(actor);
-    if (!one) return;
+    const entry = followedAs(actor);
+    if (!entry) return;
     if (event.type === '@xstate.event' && !/^xstate\.(init|stop)$/.test(event.event.type)) {
       const { type } = event.event;
-      one.heard.events.push(
+      entry.log.events.push(
         type.startsWith('xstate.')
           ? { type }
           : (JSON.parse(JSON.stringify(event.event)) as AnyEventObject),
       );
       const { _nodes: nodes } = snapshotOf(actor) ?? { _nodes: [] };
-      ask(
-        one.asked,
+      noteGuards(
+        entry.evaluated,
         nodes.flatMap((node) => node.transitions.get(type) ?? []),
       );
     }
     if (event.type === '@xstate.microstep') {
-      one.heard.taken.push(...event._transitions.map(idOf));
+      entry.log.taken.push(...event._transitions.map(idOf));
       const { _nodes: nodes } = event.snapshot as AnyMachineSnapshot;
-      one.heard.states.push(...nodes.map(({ id }) => id));
+      entry.log.states.push(...nodes.map(({ id }) => id));
     }
   };
 
   globalThis.machineLog = {
-    drain(machineId, which) {
+    drain(machineId, actorIndex) {
       const running = followed.filter(({ actor }) => machineOf(actor)?.id === machineId);
-      const one = running.at(which);
-      if (!one) return null;
-      settle(one);
-      const { heard } = one;
-      heard.states.push(...(snapshotOf(one.actor)?._nodes ?? []).map(({ id }) => id));
-      one.heard = nothing();
-      return heard;
+      const entry = running.at(actorIndex);
+      if (!entry) return null;
+      settle(entry);
+      const { log } = entry;
+      log.states.push(...(snapshotOf(entry.actor)?._nodes ?? []).map(({ id }) => id));
+      entry.log = emptyLog();
+      return log;
     },
     forget: () => void followed.splice(0),
   };

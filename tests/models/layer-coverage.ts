@@ -1,17 +1,17 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '#src/atlas/kit/chart.ts';
-import type { Heard } from './inspector';
+import type { ActorLog } from './inspector';
 import { leavesOf } from '#src/atlas/kit/pure-step.ts';
-import { target, type Depth } from './walks';
+import { target, type Depth } from './paths';
 
 const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'] as const;
 export type Column = (typeof columns)[number];
 
-/** The columns that paths of a depth cover. */
+/** Returns the columns that paths of a depth cover. */
 export const columnsOf = (depth: Depth): readonly Column[] =>
   columns.slice(0, { shortest: 2, transitions: 4, pairs: 5 }[depth]);
 
-/** One column of a report: what there is, what was really seen, what is left out and why. */
+/** One column of a report: covered, total, missing, and excluded targets. */
 export interface Count {
   seen: number;
   of: number;
@@ -30,10 +30,10 @@ const kinds: Record<string, Column> = {
   pair: 'pairs',
 };
 
-const columnOf = (one: string) => kinds[one.slice(0, one.indexOf(' '))];
+const columnOf = (covered: string) => kinds[covered.slice(0, covered.indexOf(' '))];
 
-/** Everything of a machine that a layer could cover, but for the pairs. */
-function wholeOf(machine: AnyStateMachine): string[] {
+/** Returns every target of a machine except the pairs. */
+function targetsOf(machine: AnyStateMachine): string[] {
   const { states, transitions, events } = chartOf(machine);
   const leaves = states.filter(({ type }) => type === 'atomic');
   return [
@@ -46,24 +46,24 @@ function wholeOf(machine: AnyStateMachine): string[] {
   ];
 }
 
-/** Counts what a machine's actors really did in one layer. */
+/** Counts what a machine's actors do in one layer. */
 export function layerCoverage(machine: AnyStateMachine) {
-  const whole = wholeOf(machine);
+  const targets = targetsOf(machine);
   const seen = new Set<string>();
   let last: readonly string[] = [];
 
   return {
-    /** `opening` is what the view has told its machine by itself. */
+    /** `opening` is the log of mounting the view. */
     started: (
       { _nodes }: AnyMachineSnapshot,
-      { taken, refused }: Pick<Heard, 'taken' | 'refused'> = { taken: [], refused: [] },
+      { taken, refused }: Pick<ActorLog, 'taken' | 'refused'> = { taken: [], refused: [] },
     ) => {
       last = taken;
       last.forEach((id) => seen.add(target.transition(id)).add(target.grant(id)));
       refused.forEach((id) => seen.add(target.refusal(id)));
       _nodes.forEach(({ id }) => seen.add(target.state(id)));
     },
-    took: (before: AnyMachineSnapshot, { events, states, taken, refused }: Heard) => {
+    took: (before: AnyMachineSnapshot, { events, states, taken, refused }: ActorLog) => {
       for (const { type } of events)
         leavesOf(before).forEach((leaf) => seen.add(target.cell(leaf, type)));
       states.forEach((id) => seen.add(target.state(id)));
@@ -72,47 +72,47 @@ export function layerCoverage(machine: AnyStateMachine) {
       last.forEach((first) => taken.forEach((second) => seen.add(target.pair(first, second))));
       if (taken.length > 0) last = taken;
     },
-    /** Returns which of these left-out things do not exist, or happened all the same. */
+    /** Returns the exclusions that do not exist or were covered after all. */
     stale: (unreachable: readonly string[]) =>
-      unreachable.flatMap((one) => {
-        const [never, named] = one.startsWith('not ')
-          ? [target.refusal(one.slice('not '.length)), '']
-          : [target.transition(one), target.state(one)];
-        if (!whole.includes(never) && !whole.includes(named))
-          return [`${one} is left out and does not exist`];
-        // A state may be passed through; what is left out is that anything happens in it.
+      unreachable.flatMap((id) => {
+        const [never, named] = id.startsWith('not ')
+          ? [target.refusal(id.slice('not '.length)), '']
+          : [target.transition(id), target.state(id)];
+        if (!targets.includes(never) && !targets.includes(named))
+          return [`${id} is excluded and does not exist`];
+        // An excluded state may be passed through, as long as no event occurs in it.
         const happened = [...seen].some(
-          (what) => what === never || what.startsWith(target.cell(one, '')),
+          (covered) => covered === never || covered.startsWith(target.cell(id, '')),
         );
-        return happened ? [`${one} is left out, yet it happened`] : [];
+        return happened ? [`${id} is excluded, yet it happened`] : [];
       }),
     /**
-     * Returns the counts by column, of those that were asked for. `pairs` are those that can follow
-     * each other; `because` gives the reason why a target cannot be covered in this layer, or null.
+     * Returns the counts of the given columns. `pairs` are the transition pairs that can occur;
+     * `because` returns the reason why a target cannot be covered in this layer, or null.
      */
     counts(
-      asked: readonly Column[],
+      wanted: readonly Column[],
       pairs: readonly string[],
-      because: (one: string) => string | null,
+      because: (target: string) => string | null,
     ): Counts {
       const counts: Counts = Object.fromEntries(
-        asked.map((column): [Column, Count] => [
+        wanted.map((column): [Column, Count] => [
           column,
           { seen: 0, of: 0, missing: [], excluded: [] },
         ]),
       );
-      for (const one of [...whole, ...pairs]) {
-        const column = columnOf(one);
+      for (const targetId of [...targets, ...pairs]) {
+        const column = columnOf(targetId);
         const count = column && counts[column];
         if (!count) continue;
-        const reason = seen.has(one) ? null : because(one);
+        const reason = seen.has(targetId) ? null : because(targetId);
         if (reason !== null) {
-          count.excluded.push({ what: one, because: reason });
+          count.excluded.push({ what: targetId, because: reason });
           continue;
         }
         count.of += 1;
-        if (seen.has(one)) count.seen += 1;
-        else count.missing.push(one);
+        if (seen.has(targetId)) count.seen += 1;
+        else count.missing.push(targetId);
       }
       return counts;
     },

@@ -1,107 +1,107 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { MachineEntry } from '#machines/model.ts';
-import type { Hands } from './hands';
+import type { Driver } from './driver';
 import { columnsOf, layerCoverage, type Counts } from './layer-coverage';
-import type { AnySubject } from './subject';
-import { walkThrough, type Patience } from './walk-through';
-import { plannerOf, type Depth } from './walks';
+import type { AnyMachineDriver } from './machine-driver';
+import { pathPlanner, type Depth } from './paths';
+import { runPath, type Poll } from './run-path';
 
-/** What a file of tests/subjects exports: one way to look at a machine, or several. */
-export type SubjectFile = { subject: AnySubject } | { subjects: readonly AnySubject[] };
+/** The exports of a file in tests/drivers: one driver of a machine, or several. */
+export type DriverFile =
+  { machineDriver: AnyMachineDriver } | { machineDrivers: readonly AnyMachineDriver[] };
 
-export const subjectsIn = (file: SubjectFile): readonly AnySubject[] =>
-  'subject' in file ? [file.subject] : file.subjects;
+export const driversIn = (file: DriverFile): readonly AnyMachineDriver[] =>
+  'machineDriver' in file ? [file.machineDriver] : file.machineDrivers;
 
 /** True in the parts of `npm run test:full`. */
 export const isFullRun = process.env['FULL_RUN'] === '1';
 
-/** How far `npm test` goes on actors and in views; `npm run test:full` goes to pairs. */
+/** Depths of `npm test`; `npm run test:full` covers pairs. */
 export const actorDepth: Depth = isFullRun ? 'pairs' : 'transitions';
 export const viewDepth: Depth = isFullRun ? 'pairs' : 'shortest';
 
 interface Layer {
   name: 'view' | 'page';
   depth: Depth;
-  /** Hands on a fresh page. */
-  hands: () => Hands;
-  patience: Patience;
+  /** Returns a driver on a fresh page. */
+  driver: () => Driver;
+  poll: Poll;
 }
 
-/** What a layer has found out about one machine. */
+/** The coverage of one machine in one layer. */
 interface LayerResult {
   id: string;
   layer: 'actor' | 'view' | 'page';
-  walks: number;
+  paths: number;
   steps: number;
   counts: Counts;
 }
 
-/** Where results lie for the report. */
 const resultsFolder = 'test-results/models';
 
 /**
- * Walks through everything of a machine that its subjects can bring about, and returns what was
- * really seen. Throws at the first promise that does not come true.
+ * Runs the paths of a machine that its drivers make possible, and returns the coverage. Throws at
+ * the first state assertion that fails.
  */
 export async function runLayer(
   { id, machine, model }: MachineEntry,
-  subjects: readonly AnySubject[],
-  { name, depth, hands, patience }: Layer,
+  machineDrivers: readonly AnyMachineDriver[],
+  { name, depth, driver, poll }: Layer,
 ): Promise<LayerResult> {
   const coverage = layerCoverage(machine);
-  const planned = subjects.map((subject) => {
-    const planner = plannerOf(machine, model, subject);
-    return { subject, planner, walks: planner.walks(depth) };
+  const planned = machineDrivers.map((machineDriver) => {
+    const planner = pathPlanner(machine, model, machineDriver);
+    return { machineDriver, planner, paths: planner.paths(depth) };
   });
-  for (const { subject, planner, walks } of planned) {
-    for (const walk of walks) {
-      const isQuiet = name === 'page' && subject.quiet !== undefined;
-      const parts = { machine, model, subject, planner, coverage };
-      const setting = { ...parts, hands: hands(), patience, isQuiet };
-      await walkThrough(setting, walk);
+  for (const { machineDriver, planner, paths } of planned) {
+    const isUninspectable = name === 'page' && machineDriver.uninspectable !== undefined;
+    for (const path of paths) {
+      const run = { machine, model, machineDriver, planner, coverage, poll, isUninspectable };
+      await runPath({ ...run, driver: driver() }, path);
     }
   }
   const reachable = new Set(planned.flatMap(({ planner }) => [...planner.reachable(depth)]));
-  const reasons = (one: string) => planned.map(({ planner }) => planner.whyNot(one));
+  const reasonFor = (target: string) =>
+    planned.map(({ planner }) => planner.whyNot(target)).find((reason) => reason !== null) ?? null;
   const counts = coverage.counts(
     columnsOf(depth),
-    [...reachable].filter((one) => one.startsWith('pair ')),
-    (one) => (reachable.has(one) ? null : (reasons(one).find((reason) => reason !== null) ?? null)),
+    [...reachable].filter((target) => target.startsWith('pair ')),
+    (target) => (reachable.has(target) ? null : reasonFor(target)),
   );
-  const listed = subjects.map(({ unreachable = {} }) => Object.keys(unreachable));
-  const everywhere = listed.reduce((all, some) => all.filter((one) => some.includes(one)));
-  assert.deepEqual(coverage.stale(everywhere), [], 'what is left out without need');
-  const walks = planned.flatMap((one) => one.walks);
-  const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0);
-  return saved({ id, layer: name, walks: walks.length, steps, counts });
+  const excluded = machineDrivers.map(({ unreachable = {} }) => Object.keys(unreachable));
+  const excludedByAll = excluded.reduce((all, ids) => all.filter((target) => ids.includes(target)));
+  assert.deepEqual(coverage.stale(excludedByAll), [], 'stale exclusions');
+  const paths = planned.flatMap((plan) => plan.paths);
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  return saveResult({ id, layer: name, paths: paths.length, steps, counts });
 }
 
-/** Leaves a result for the report, and returns it. */
-export const saved = (result: LayerResult): LayerResult => left(result.layer, result);
+/** Writes a result for the report, and returns it. */
+export const saveResult = (result: LayerResult): LayerResult => write(result.layer, result);
 
-/** The faults planted into one machine, and how many its suite noticed. */
+/** The mutants of a machine, and those that its suite detected. */
 interface MutantResult {
   id: string;
   killed: number;
   of: number;
-  /** No sequence of events distinguishes these from the correct machine. */
+  /** Mutants that no sequence of events distinguishes from the machine. */
   equivalent: number;
   survivors: string[];
 }
 
-/** Writes the result of a machine's planted faults for the report. */
-export const savedMutants = (result: MutantResult): MutantResult => left('mutants', result);
+/** Writes a machine's mutation result for the report. */
+export const saveMutants = (result: MutantResult): MutantResult => write('mutants', result);
 
-function left<Result extends { id: string }>(place: string, result: Result): Result {
-  const folder = `${resultsFolder}/${place}`;
+function write<Result extends { id: string }>(name: string, result: Result): Result {
+  const folder = `${resultsFolder}/${name}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${result.id}.json`, JSON.stringify(result));
   return result;
 }
 
-/** Fails where something could have been seen and was not, each named. */
+/** Fails if a target that could be covered was not. */
 export function assertComplete({ counts }: LayerResult): void {
   const missing = Object.values(counts).flatMap((count) => count.missing);
-  assert.deepEqual(missing, [], 'what no walk has reached');
+  assert.deepEqual(missing, [], 'uncovered targets');
 }

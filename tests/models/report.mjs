@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { keptReport } from './kept-report.mjs';
+import { syncCoverageFile } from './coverage-file.mjs';
 
 /**
  * @typedef {{ seen: number, of: number, missing: string[], excluded: { what: string, because: string }[] }} Count
- * @typedef {{ id: string, layer: string, walks: number, steps: number, counts: Record<string, Count> }} Result
+ * @typedef {{ id: string, layer: string, paths: number, steps: number, counts: Record<string, Count> }} Result
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,14 +14,13 @@ const layers = isFull ? ['actor', 'view', 'page'] : ['actor', 'view'];
 const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'];
 
 /**
- * Pairs show in a state's context, which a page doesn't tell: the actor and the view are asked for
- * them.
+ * A page does not expose a state's context, so only the actor and view layers count pairs.
  * @param {string} layer
  * @param {string} column
  */
 const applies = (layer, column) => layer !== 'page' || column !== 'pairs';
 
-/** Every machine that there is, whether a layer has looked at it or not. */
+/** Lists the machines in the tree, with or without results. */
 const machineIds = () =>
   readdirSync(`${root}/machines`, { withFileTypes: true })
     .filter(
@@ -31,7 +30,7 @@ const machineIds = () =>
     )
     .map(({ name }) => name);
 
-/** @returns {Map<string, Result>} what the layers have left behind, by `LAYER/ID` */
+/** @returns {Map<string, Result>} results of this run, by `LAYER/ID` */
 function results() {
   /** @type {Map<string, Result>} */
   const found = new Map();
@@ -57,7 +56,7 @@ function cell(result, layer, column) {
 }
 
 /** @param {Map<string, Result>} all */
-function verdict(all) {
+function summarize(all) {
   /** @type {string[]} */
   const faults = [];
   let targets = 0;
@@ -66,12 +65,12 @@ function verdict(all) {
   for (const layer of layers) {
     for (const id of machineIds()) {
       const result = all.get(`${layer}/${id}`);
-      if (!result) faults.push(`${id}: the ${layer} layer has not looked at it`);
+      if (!result) faults.push(`${id}: no result of the ${layer} layer`);
       for (const column of columns.filter((name) => applies(layer, name))) {
         const count = result?.counts[column];
         targets += count?.seen ?? 0;
         for (const what of count?.missing ?? []) faults.push(`${id}, ${layer}: ${what}`);
-        for (const one of count?.excluded ?? []) excluded.push({ id, layer, ...one });
+        for (const exclusion of count?.excluded ?? []) excluded.push({ id, layer, ...exclusion });
       }
     }
   }
@@ -79,7 +78,7 @@ function verdict(all) {
 }
 
 /** @param {Map<string, Result>} all */
-function textOf(all) {
+function textReport(all) {
   const ids = machineIds();
   const wide = Math.max(...ids.map((id) => id.length)) + 2;
   const head = [
@@ -103,8 +102,8 @@ function textOf(all) {
   return [head.join(''), ...rows].join('\n');
 }
 
-/** @param {Map<string, Result>} all @param {ReturnType<typeof verdict>} said */
-function pageOf(all, { faults, targets, excluded }) {
+/** @param {Map<string, Result>} all @param {ReturnType<typeof summarize>} summary */
+function htmlReport(all, { faults, targets, excluded }) {
   const rows = machineIds().flatMap((id) =>
     layers.map((layer) => {
       const result = all.get(`${layer}/${id}`);
@@ -131,34 +130,34 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .25rem .75rem; text-align: end; }
 th[scope=row], thead th:first-child, td:nth-child(2) { text-align: start; font-weight: 500; }
 </style>
-<h1>What the machines’ own tests have seen</h1>
-<p>${targets} targets seen, ${faults.length} missing, ${excluded.length} left out with a reason.</p>
+<h1>Model coverage</h1>
+<p>${targets} targets covered, ${faults.length} missing, ${excluded.length} excluded with a reason.</p>
 <div style="overflow-x:auto"><table><thead><tr>${['machine', 'layer', ...columns, 'steps'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>
-<p>“5/5 −1”: five of five were seen, one more is left out. “·”: not counted in this layer.</p>
+<p>“5/5 −1”: five of five are covered, one more is excluded. “·”: not counted in this layer.</p>
 <h2>Missing</h2>${list(faults)}
-<h2>Left out</h2>${list(left)}
+<h2>Excluded</h2>${list(left)}
 </html>
 `;
 }
 
 const all = results();
-const said = verdict(all);
-const { faults, targets, excluded } = said;
-const kept = 'machines/diagrams/coverage.json';
-if (!keptReport(folder, `${root}/${kept}`, isFull))
-  faults.push(`${kept} is stale: npm run test:full -- --only models`);
+const summary = summarize(all);
+const { faults, targets, excluded } = summary;
+const coverageFile = 'machines/diagrams/coverage.json';
+if (!syncCoverageFile(folder, `${root}/${coverageFile}`, isFull))
+  faults.push(`${coverageFile} is stale: npm run test:full -- --only models`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   `${folder}/report.json`,
-  JSON.stringify({ results: [...all.values()], ...said }, null, 1),
+  JSON.stringify({ results: [...all.values()], ...summary }, null, 1),
 );
-writeFileSync(`${folder}/report.html`, pageOf(all, said));
+writeFileSync(`${folder}/report.html`, htmlReport(all, summary));
 
-process.stdout.write(`${textOf(all)}\n\n`);
+process.stdout.write(`${textReport(all)}\n\n`);
 for (const fault of faults.slice(0, 40)) process.stdout.write(`missing: ${fault}\n`);
 process.stdout.write(
-  `models: ${machineIds().length} machines in ${layers.length} layers, ${targets} targets seen, ${faults.length} missing, ${excluded.length} left out with a reason (test-results/models/report.html)\n`,
+  `models: ${machineIds().length} machines in ${layers.length} layers, ${targets} targets covered, ${faults.length} missing, ${excluded.length} excluded with a reason (test-results/models/report.html)\n`,
 );
 if (!isFull)
   process.stdout.write(

@@ -2,32 +2,34 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, test, vi } from 'vitest';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
-import { domHands } from './dom-hands';
-import { watchText } from './lone-text';
-import { assertComplete, runLayer, subjectsIn, type SubjectFile, viewDepth } from './layer';
+import { domDriver } from './dom-driver';
+import { assertComplete, runLayer, driversIn, type DriverFile, viewDepth } from './layer';
+import { watchTextSiblings } from './text-siblings';
 
-const files = Object.entries(import.meta.glob<SubjectFile>('../subjects/*/*.ts', { eager: true }));
+const files = Object.entries(
+  import.meta.glob<DriverFile>('../drivers/*/*.driver.ts', { eager: true }),
+);
 
-const shares = 4;
-/** In ms, on a machine that is busy with other things. */
-const longest = 180_000;
+const shards = 4;
+/** In ms; sized for a busy machine. */
+const timeout = 180_000;
 
-const looked = Object.values(machines).flatMap((entry) => {
-  const file = files.find(([path]) => path.endsWith(`/${entry.id}.ts`))?.[1];
+const driven = Object.values(machines).flatMap((entry) => {
+  const file = files.find(([path]) => path.endsWith(`/${entry.id}.driver.ts`))?.[1];
   return file ? [[entry.id, entry, file] as const] : [];
 });
 
-/** The analysts' pages are an app of their own, which gets a window of its own. */
+/** The atlas is a separate app and needs its own window. */
 const isOfAtlas = ({ where }: MachineEntry) =>
   where.routes.every((route) => route.startsWith('/machines'));
-const ofSite = looked.filter(([, entry]) => !isOfAtlas(entry));
+const ofSite = driven.filter(([, entry]) => !isOfAtlas(entry));
 
-/** Looks at one share of all machines in their views; several files do so side by side. */
-export function lookAtViews(share: number | 'atlas'): void {
-  const machinesOf =
-    share === 'atlas'
-      ? looked.filter(([, entry]) => isOfAtlas(entry))
-      : ofSite.filter((_, index) => index % shares === share);
+/** Tests one shard of all machines in their views; the test files run side by side. */
+export function testViews(shard: number | 'atlas'): void {
+  const selected =
+    shard === 'atlas'
+      ? driven.filter(([, entry]) => isOfAtlas(entry))
+      : ofSite.filter((_, index) => index % shards === shard);
 
   afterEach(() => {
     cleanup();
@@ -36,26 +38,26 @@ export function lookAtViews(share: number | 'atlas'): void {
     vi.unstubAllGlobals();
   });
 
-  describe.each(machinesOf)('%s', (_, entry, file) => {
+  describe.each(selected)('%s', (_, entry, file) => {
     test(
-      'its view keeps its promises on every walk',
+      'view: state assertions hold on every path',
       async () => {
-        // What a walk lets fail is said by the page.
+        // Paths with a failing form service log this line.
         const { error: watch } = console;
-        vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-          if (!String(words[0]).startsWith('Failed to submit')) watch(...words);
+        vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+          if (!String(args[0]).startsWith('Failed to submit')) watch(...args);
         });
-        const expectLone = watchText();
-        const result = await runLayer(entry, subjectsIn(file), {
+        const expectNoTextSiblings = watchTextSiblings();
+        const result = await runLayer(entry, driversIn(file), {
           name: 'view',
           depth: viewDepth,
-          hands: domHands,
-          patience: () => Promise.resolve(false),
+          driver: domDriver,
+          poll: () => Promise.resolve(false),
         });
         assertComplete(result);
-        expectLone();
+        expectNoTextSiblings();
       },
-      longest,
+      timeout,
     );
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightOutcome, vitestOutcome } from '../reports.mjs';
+import { summarizePlaywright, summarizeVitest } from '../reports.mjs';
 
 const passing = { fullName: 'a test', status: 'passed' };
 const vitest = {
@@ -19,7 +19,7 @@ const ran = (status: string, message?: string, ...lines: string[]) => ({
     {
       status,
       annotations: [
-        ...lines.map((description) => ({ type: 'told', description })),
+        ...lines.map((description) => ({ type: 'metric', description })),
         { type: 'issue', description: 'another' },
       ],
       results: [{ errors: message === undefined ? [] : [{ message }] }],
@@ -30,14 +30,14 @@ const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
 const playwright = { stats, errors: [], specs: [ran('expected')] };
 const noLoops = 'page loads in loops: 0 of at most 90';
 
-describe('contracts §1: the summary line of npm test', () => {
-  test('a clean run counts what passed', () => {
-    const clean = { passed: 5, failed: 0, told: [], failures: [] };
-    expect(vitestOutcome(vitest)).toEqual(clean);
-    expect(playwrightOutcome(playwright)).toEqual({ ...clean, passed: 4, told: [noLoops] });
+describe('runner reports (contracts §1)', () => {
+  test('a clean run counts passed tests', () => {
+    const clean = { passed: 5, failed: 0, metrics: [], failures: [] };
+    expect(summarizeVitest(vitest)).toEqual(clean);
+    expect(summarizePlaywright(playwright)).toEqual({ ...clean, passed: 4, metrics: [noLoops] });
   });
 
-  test('a skipped test counts as failed, and is named', () => {
+  test('a skipped test counts as failed and is named', () => {
     const testResults = [
       {
         name: 'a.test.ts',
@@ -45,10 +45,15 @@ describe('contracts §1: the summary line of npm test', () => {
         assertionResults: [passing, { fullName: 'left out', status: 'pending' }],
       },
     ];
-    const outcome = vitestOutcome({ ...vitest, numPendingTests: 1, numTodoTests: 1, testResults });
-    expect(outcome.failed).toBe(2);
-    expect(outcome.failures).toEqual(['a.test.ts › left out (pending)\n']);
-    const skipped = playwrightOutcome({
+    const summary = summarizeVitest({
+      ...vitest,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults,
+    });
+    expect(summary.failed).toBe(2);
+    expect(summary.failures).toEqual(['a.test.ts › left out (pending)\n']);
+    const skipped = summarizePlaywright({
       ...playwright,
       stats: { ...stats, skipped: 3 },
       specs: [ran('skipped')],
@@ -57,30 +62,34 @@ describe('contracts §1: the summary line of npm test', () => {
     expect(skipped.failures).toEqual(['a.spec.ts:3 › a test (skipped)\n']);
   });
 
-  test('a test file that did not load counts as one that failed, and says why', () => {
-    const broken = { name: 'b.test.ts', status: 'failed', message: 'no such file' };
+  test('a test file that did not load counts as failed and gives its reason', () => {
+    const broken = {
+      name: 'b.test.ts',
+      status: 'failed',
+      message: 'no such file',
+    };
     const testResults = [...vitest.testResults, { ...broken, assertionResults: [] }];
-    const outcome = vitestOutcome({ ...vitest, testResults });
-    expect(outcome.failed).toBe(1);
-    expect(outcome.failures).toEqual(['b.test.ts\nno such file']);
+    const summary = summarizeVitest({ ...vitest, testResults });
+    expect(summary.failed).toBe(1);
+    expect(summary.failures).toEqual(['b.test.ts\nno such file']);
   });
 
-  test('an error outside of any test and a test that passed late count as failed', () => {
-    const outcome = playwrightOutcome({
+  test('an error outside tests and a flaky test count as failed', () => {
+    const summary = summarizePlaywright({
       stats: { ...stats, flaky: 1 },
       errors: [{ message: 'no server' }],
       specs: [ran('flaky', 'too late')],
     });
-    expect(outcome.failed).toBe(2);
-    expect(outcome.failures).toEqual([
-      'outside of tests\nno server',
+    expect(summary.failed).toBe(2);
+    expect(summary.failures).toEqual([
+      'outside tests\nno server',
       'a.spec.ts:3 › a test (flaky)\ntoo late',
     ]);
   });
 
-  test('a failure is said with its message, without colours and not at any length', () => {
+  test('a failure quotes its message, cut and without colors', () => {
     const message = `\u001B[31mexpected 2\u001B[39m${'x'.repeat(9_999)}`;
-    const [ofPlaywright] = playwrightOutcome({
+    const [ofPlaywright] = summarizePlaywright({
       ...playwright,
       suites: [{ specs: [ran('unexpected', message)] }],
     }).failures;
@@ -88,25 +97,29 @@ describe('contracts §1: the summary line of npm test', () => {
     expect(ofPlaywright!.length).toBeLessThan(2_000);
     const failed = { fullName: 'a test', status: 'failed', failureMessages: [message] };
     const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }];
-    const [ofVitest] = vitestOutcome({ ...vitest, testResults }).failures;
+    const [ofVitest] = summarizeVitest({ ...vitest, testResults }).failures;
     expect(ofVitest).toMatch(/^a\.test\.ts › a test \(failed\)\nexpected 2x+$/);
   });
 });
 
-describe('contracts §1: what tests tell of their numbers', () => {
-  test('is taken from every file of Vitest’s report', () => {
-    const told = (...lines: string[]) => ({ ...passing, meta: { told: lines } });
+describe('metrics (contracts §1)', () => {
+  test('are collected from every file of Vitest’s report', () => {
+    const metrics = (...lines: string[]) => ({ ...passing, meta: { metrics: lines } });
     const testResults = [
-      { name: 'a', status: 'passed', assertionResults: [told('1 of 1', '2 of 2'), told()] },
-      { name: 'b', status: 'passed', assertionResults: [passing, told('3 of 3')] },
+      { name: 'a', status: 'passed', assertionResults: [metrics('1 of 1', '2 of 2'), metrics()] },
+      { name: 'b', status: 'passed', assertionResults: [passing, metrics('3 of 3')] },
     ];
-    expect(vitestOutcome({ ...vitest, testResults }).told).toEqual(['1 of 1', '2 of 2', '3 of 3']);
+    expect(summarizeVitest({ ...vitest, testResults }).metrics).toEqual([
+      '1 of 1',
+      '2 of 2',
+      '3 of 3',
+    ]);
   });
 
-  test('is taken from every depth of Playwright’s report, and nothing else with it', () => {
+  test('are collected from every level of Playwright’s report', () => {
     const specs = (line: string) => [ran('expected', undefined, line)];
     const suites = [{ specs: specs('2'), suites: [{ specs: [...specs('3'), ran('expected')] }] }];
-    expect(playwrightOutcome({ ...playwright, specs: specs('1'), suites }).told).toEqual([
+    expect(summarizePlaywright({ ...playwright, specs: specs('1'), suites }).metrics).toEqual([
       '1',
       '2',
       '3',
@@ -123,20 +136,20 @@ describe('page loads in loops', () => {
       return { ...spec, line, tests: spec.tests.map((run) => ({ ...run, annotations })) };
     });
 
-  test('are those of a test with more than six, and of tests that are declared in one place', () => {
+  test('count for tests with more than six loads and for tests that share a declaration', () => {
     const specs = [...loading(3, 6), ...loading(7, 7), ...loading(9, 3, 4)];
-    const { failed, told } = playwrightOutcome({ ...playwright, specs });
+    const { failed, metrics } = summarizePlaywright({ ...playwright, specs });
     expect(failed).toBe(0);
-    expect(told).toEqual([
+    expect(metrics).toEqual([
       'page loads in loops: 14 of at most 90 (7 at a.spec.ts:7:1, 7 at a.spec.ts:9:1)',
     ]);
   });
 
-  test('fail the run where they are more than 90', () => {
-    const outcome = (loads: number) =>
-      playwrightOutcome({ ...playwright, suites: [{ specs: loading(3, 80, loads) }] });
-    expect(outcome(10)).toMatchObject({ failed: 0, failures: [] });
-    expect(outcome(11)).toMatchObject({
+  test('fail the run above 90', () => {
+    const summary = (loads: number) =>
+      summarizePlaywright({ ...playwright, suites: [{ specs: loading(3, 80, loads) }] });
+    expect(summary(10)).toMatchObject({ failed: 0, failures: [] });
+    expect(summary(11)).toMatchObject({
       failed: 1,
       failures: ['page loads in loops: 91 of at most 90 (91 at a.spec.ts:3:1)'],
     });

@@ -48,7 +48,7 @@ const files: Record<string, string> = {
   'nginx.conf': rules.nginxConf(),
 };
 
-/** A small built site in a folder of its own. */
+/** Writes a small built site to a temporary folder. */
 export async function writeSite() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const write = async (name: string, text: string) => {
@@ -62,7 +62,7 @@ export async function writeSite() {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** The site under `vite preview`; `get` sends the path as it is, which `fetch` would tidy. */
+/** Serves the site with `vite preview`; `get` sends the path unnormalized, unlike `fetch`. */
 export async function startPreview(folder: string) {
   const messages: string[] = [];
   const logger = createLogger();

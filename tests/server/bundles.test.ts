@@ -11,7 +11,7 @@ test('bundles: every listed file exists and is listed once', () => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('bundles: a module goes into the file that lists it, a library into its own, others into none', () => {
+test('bundles: listed modules and libraries have their bundle, others none', () => {
   const groupOf = (id: string) => bundleGroups(root).find(({ test: holds }) => holds(id))?.name;
   expect(groupOf(join(root, 'src/ui/form/button.tsx'))).toBe('base');
   expect(groupOf(join(root, 'src/features/site/shell/site-footer.tsx'))).toBe('shell');

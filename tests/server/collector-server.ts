@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { formCollector } from '#src/server/collector/collector.ts';
 import type { Submission } from '#src/server/collector/submission.ts';
 
-/** A collector on a free port with a file of its own; what it does not answer is a 418. */
+/** Starts a collector on a free port with its own file; unhandled requests get a 418. */
 export async function startCollector(options: { file?: string; now?: () => string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'collector-'));
   const file = options.file ?? join(folder, 'deep', 'submissions.ndjson');
@@ -36,7 +36,7 @@ export async function startCollector(options: { file?: string; now?: () => strin
   };
 }
 
-/** The form service's answer to a script. */
+/** Sends a script's request and returns the form service's answer. */
 export async function replyOf(response: Response) {
   return (await response.json()) as { success: string; message: string };
 }

@@ -27,7 +27,7 @@ const texts = fc.oneof(
   fc.webQueryParameters(),
   nearlyForms.map((fields) => JSON.stringify(fields)),
   fc.tuple(nearlyForms, names, fc.jsonValue()).map(([fields, name, value]) =>
-    // Written by hand, since an assignment would lose a field named __proto__.
+    // Built as text, because an assignment would drop a field named __proto__.
     JSON.stringify(fields).replace(/\}$/, `,${JSON.stringify(name)}:${JSON.stringify(value)}}`),
   ),
 );
@@ -52,7 +52,7 @@ const requests = fc.oneof(
   ),
 );
 
-test('§5 collector: whatever the body, the answer is never a 5xx and only a stored one is accepted', async () => {
+test('§5 collector: for any body the answer is never a 5xx, and only stored submissions are accepted', async () => {
   await fc.assert(
     fc.asyncProperty(requests, fc.constantFrom('lead', 'demo'), async ([body, type], name) => {
       const before = (await collector.lines()).length;
@@ -70,7 +70,7 @@ test('§5 collector: whatever the body, the answer is never a 5xx and only a sto
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(prototype);
 });
 
-test('§5 collector: reading a body never throws and never changes a prototype', () => {
+test('§5 collector: reading any body never throws and never changes a prototype', () => {
   fc.assert(
     fc.property(requests, fc.constantFrom('lead', 'demo'), ([body, type], form) => {
       const decoded = decodeBody(body, type);
@@ -86,7 +86,7 @@ test('§5 collector: reading a body never throws and never changes a prototype',
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(prototype);
 });
 
-test('§5 collector: whatever `_next` says, a browser that follows it stays on the site', () => {
+test('§5 collector: for any `_next`, the redirect stays on the site', () => {
   const pieces = fc.constantFrom('/', '\\', '..', '.', '%2e', '@', ':', 'http', '//', 'e.example');
   const addresses = fc.oneof(
     fc

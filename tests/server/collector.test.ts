@@ -25,7 +25,7 @@ async function expectRefusal(response: Response, status: number, words: RegExp) 
   expect(await collector.lines()).toEqual([]);
 }
 
-describe('contracts §5 collector: what it accepts', () => {
+describe('contracts §5 collector: accepted submissions', () => {
   test.each([
     ['lead', lead],
     ['demo', demo],
@@ -41,14 +41,14 @@ describe('contracts §5 collector: what it accepts', () => {
     'application/json',
     'application/json; charset=utf-8',
     'Application/JSON;charset="UTF-8"',
-  ])('§5 collector: JSON sent as %s is taken', async (contentType) => {
+  ])('§5 collector: JSON sent as %s is accepted', async (contentType) => {
     const body = JSON.stringify({ ...lead, company: 'Größe 光' });
     const response = await collector.post('/forms/lead', body, { 'content-type': contentType });
     expect(response.status).toBe(200);
     expect(await collector.lines()).toEqual([expect.stringContaining('Größe 光')]);
   });
 
-  test('§5 collector: a body in another charset is read in that charset', async () => {
+  test('§5 collector: a body in another charset is decoded', async () => {
     const body = Buffer.from(JSON.stringify({ ...lead, company: 'Größe' }), 'latin1');
     const contentType = 'application/json; charset=iso-8859-1';
     await collector.post('/forms/lead', body, { 'content-type': contentType });
@@ -66,7 +66,7 @@ describe('contracts §5 collector: what it accepts', () => {
     expect((await collector.stored()).map(({ fields }) => fields)).toEqual([demo]);
   });
 
-  test('§5 collector: a body of exactly 64 KiB is taken', async () => {
+  test('§5 collector: a body of exactly 64 KiB is accepted', async () => {
     const fields: Record<string, string> = { ...lead };
     for (let index = 0; index < 16; index++) fields[`pad${index}`] = 'x'.repeat(4000);
     const rest = maxBodyBytes - Buffer.byteLength(JSON.stringify({ ...fields, rest: '' }));
@@ -75,7 +75,7 @@ describe('contracts §5 collector: what it accepts', () => {
     expect((await collector.post('/forms/lead', body, json)).status).toBe(200);
   });
 
-  test('§5 collector: two hundred posts at once are all in the file, each on its own line', async () => {
+  test('§5 collector: two hundred concurrent posts each become one line', async () => {
     const emails = Array.from({ length: 200 }, (_, index) => `visitor${index}@lineworks.example`);
     const responses = await Promise.all(
       emails.map((email) =>
@@ -88,7 +88,7 @@ describe('contracts §5 collector: what it accepts', () => {
     expect(new Set(stored)).toEqual(new Set(emails));
   });
 
-  test('§5 collector: a half-written last line never swallows the next submission', async () => {
+  test('§5 collector: an incomplete last line never swallows the next submission', async () => {
     await mkdir(dirname(collector.file), { recursive: true });
     await writeFile(collector.file, '{"receivedAt":"2026-01-0');
     await collector.post('/forms/lead', JSON.stringify(lead), json);
@@ -103,13 +103,13 @@ describe('contracts §5 collector: what it accepts', () => {
   });
 });
 
-describe('contracts §5 collector: what it refuses', () => {
-  test('§5 collector: a body over 64 KiB is a 413 in words', async () => {
+describe('contracts §5 collector: refused submissions', () => {
+  test('§5 collector: a body over 64 KiB is a 413 with a message', async () => {
     const body = JSON.stringify({ ...lead, note: 'x'.repeat(maxBodyBytes) });
     await expectRefusal(await collector.post('/forms/lead', body, json), 413, /64 KiB/);
   });
 
-  test('§5 collector: megabytes in chunks are a 413 that the sender gets to read', async () => {
+  test('§5 collector: megabytes in chunks are a 413 that the sender can read', async () => {
     const status = await new Promise((resolve, reject) => {
       const sent = request(`${collector.origin}/forms/lead`, { method: 'POST', headers: json });
       sent.on('response', (response) => resolve(response.statusCode)).on('error', reject);
@@ -168,9 +168,12 @@ describe('contracts §5 collector: what it refuses', () => {
       { ...plainForm, ...json, 'content-type': plainForm['content-type'] },
       Buffer.from('email=dana@b.example&note=\xff', 'latin1'),
     ],
-  ])('§5 collector: a %s body that is not in its charset is a 400', async (_, headers, body) => {
-    await expectRefusal(await collector.post('/forms/lead', body, headers), 400, /not valid/);
-  });
+  ])(
+    '§5 collector: a %s body that does not match its charset is a 400',
+    async (_, headers, body) => {
+      await expectRefusal(await collector.post('/forms/lead', body, headers), 400, /not valid/);
+    },
+  );
 
   test.each([
     ['missing', {}, /fill in: work email/],
@@ -180,7 +183,7 @@ describe('contracts §5 collector: what it refuses', () => {
     ['too long', { email: `${'d'.repeat(250)}@b.example` }, /not valid/],
     ['not a text', { email: 7 }, /must be text/],
     ['with a line break', { email: 'dana@b.example\r\nBcc: x@y.example' }, /control/],
-  ])('§5 collector: an e-mail address that is %s is a 400', async (_, fields, words) => {
+  ])('§5 collector: an email address that is %s is a 400', async (_, fields, words) => {
     const response = await collector.post('/forms/lead', JSON.stringify(fields), json);
     await expectRefusal(response, 400, words);
   });
@@ -191,7 +194,7 @@ describe('contracts §5 collector: what it refuses', () => {
     ['email', 'work email'],
     ['employeeCount', 'number of employees'],
     ['industry', 'industry'],
-  ])('§5 demo form: a request without %s is refused by its name', async (name, label) => {
+  ])('§5 demo form: a request without %s is refused by its label', async (name, label) => {
     const body = JSON.stringify({ ...demo, [name]: '' });
     const response = await collector.post('/forms/demo', body, json);
     await expectRefusal(response, 400, new RegExp(`fill in: ${label}\\.`));
@@ -234,13 +237,13 @@ describe('contracts §5 collector: what it refuses', () => {
     },
   );
 
-  test("§5 collector: a POST from the site's own origin is taken", async () => {
+  test('§5 collector: a POST from the site’s own origin is accepted', async () => {
     const headers = { ...json, origin: collector.origin };
     const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
     expect(response.status).toBe(200);
   });
 
-  test('§5 collector: a plain form that is refused gets a page with the reason and a way back', async () => {
+  test('§5 collector: a refused plain form gets a page with the reason and a link back', async () => {
     const body = form({ ...demo, email: '"><script>alert(1)</script>' });
     const response = await collector.post('/forms/demo', body, plainForm);
     const page = await response.text();
@@ -253,7 +256,7 @@ describe('contracts §5 collector: what it refuses', () => {
     expect(await collector.lines()).toEqual([]);
   });
 
-  test('§5 collector: an unknown form is a 404, other paths are left to the site', async () => {
+  test('§5 collector: an unknown form is a 404; other paths are left to the site', async () => {
     expect((await collector.post('/forms/other', '{}', json)).status).toBe(404);
     expect((await collector.post('/forms/toString', '{}', json)).status).toBe(404);
     expect((await fetch(`${collector.origin}/forms`)).status).toBe(418);
@@ -272,7 +275,7 @@ describe('contracts §5 collector: what it refuses', () => {
     expect(await collector.lines()).toHaveLength(1);
   });
 
-  test('§5 collector: a sender that goes away leaves nothing behind and hurts nobody', async () => {
+  test('§5 collector: an aborted request leaves nothing and affects no other', async () => {
     const headers = { ...json, 'content-length': '1000' };
     const sent = request(`${collector.origin}/forms/lead`, { method: 'POST', headers });
     const closed = new Promise((resolve) => sent.on('close', resolve));
@@ -284,11 +287,11 @@ describe('contracts §5 collector: what it refuses', () => {
   });
 });
 
-describe('contracts §5 collector: where a plain form goes on to', () => {
+describe('contracts §5 collector: redirects of plain forms', () => {
   const next = (path: string) =>
     collector.post('/forms/lead', form({ ...lead, _next: path }), plainForm);
 
-  test('§5 collector: a form-encoded POST goes on to its `_next` after it is stored', async () => {
+  test('§5 collector: a form-encoded POST is stored, then redirected to its `_next`', async () => {
     const response = await next('/thank-you?sent=1#top');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/thank-you?sent=1#top');
@@ -327,11 +330,11 @@ describe('contracts §5 collector: where a plain form goes on to', () => {
   });
 });
 
-describe('contracts §5 collector: its inbox', () => {
+describe('contracts §5 collector: inbox', () => {
   const inbox = (accept: string) =>
     fetch(`${collector.origin}/forms/inbox`, { headers: { accept } });
 
-  test('§5 inbox: with no submission it says so', async () => {
+  test('§5 inbox: it reports when it is empty', async () => {
     expect(await (await inbox('text/html')).text()).toContain('Nothing has been submitted yet.');
     expect(await (await inbox('application/json')).json()).toEqual({
       submissions: [],
@@ -339,7 +342,7 @@ describe('contracts §5 collector: its inbox', () => {
     });
   });
 
-  test('§5 inbox: it lists newest first, with the autoresponse to the requester', async () => {
+  test('§5 inbox: it lists the newest first, with the autoresponse to the requester', async () => {
     await collector.post('/forms/lead', JSON.stringify(lead), json);
     await collector.post('/forms/demo', JSON.stringify(demo), json);
     expect(await (await inbox('application/json')).json()).toEqual({
@@ -365,7 +368,7 @@ describe('contracts §5 collector: its inbox', () => {
     expect((await inbox(accept)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
   });
 
-  test('§5 inbox: what visitors typed is shown as text, never as HTML', async () => {
+  test('§5 inbox: submitted text is shown as text, never as HTML', async () => {
     const hostile = `"'><img src=x onerror=alert(1)>&amp;`;
     await collector.post('/forms/demo', JSON.stringify({ ...demo, lastName: hostile }), json);
     const page = await (await inbox('text/html')).text();
@@ -373,7 +376,7 @@ describe('contracts §5 collector: its inbox', () => {
     expect(page).toContain('&quot;&#39;&gt;&lt;img src=x onerror=alert(1)&gt;&amp;amp;');
   });
 
-  test('§5 inbox: lines that cannot be read are counted and hide no other', async () => {
+  test('§5 inbox: unreadable lines are counted and hide no other', async () => {
     await collector.post('/forms/lead', JSON.stringify(lead), json);
     const foreign = ['[]', 'null', '{"form":"lead"}', '{"receivedAt":"x","form":"y","fields":{}}'];
     await appendFile(collector.file, `${foreign.join('\n')}\n{"receivedAt":"2026-`);
@@ -383,7 +386,7 @@ describe('contracts §5 collector: its inbox', () => {
     expect(await readFile(collector.file, 'utf8')).toMatch(/\{"receivedAt":"2026-$/);
   });
 
-  test('§5 inbox: it can only be read', async () => {
+  test('§5 inbox: it is read-only', async () => {
     const response = await collector.post('/forms/inbox', '{}', json);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -391,7 +394,7 @@ describe('contracts §5 collector: its inbox', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  test('§5 inbox: a file that cannot be opened is a 500 in words', async () => {
+  test('§5 inbox: a file that cannot be opened is a 500 with a message', async () => {
     await mkdir(collector.file, { recursive: true });
     const response = await inbox('text/html');
     expect([response.status, await response.text()]).toEqual([
@@ -401,7 +404,7 @@ describe('contracts §5 collector: its inbox', () => {
   });
 });
 
-test('§5 collector: every answer forbids caching, sniffing, framing and scripts', async () => {
+test('§5 collector: every answer forbids caching, sniffing, framing, and scripts', async () => {
   const answers = await Promise.all([
     collector.post('/forms/lead', JSON.stringify(lead), json),
     collector.post('/forms/lead', 'x', plainForm),

@@ -46,14 +46,15 @@ test.each([
   ['an object without rules', 'i', [{}]],
   ['two objects', 'li', [varied, composed]],
   ['a component that takes a class', Plain, [plain]],
-])('styles: what is compiled of %s has the names that Stitches gives', (_, type, styles) => {
+])('styles: %s compile to the class names that Stitches generates', (_, type, styles) => {
   const stitches = language.styled as (...args: unknown[]) => ComponentType<object>;
   const Evaluated = stitches(type, ...styles);
   const Compiled = compiledStyled(type, ...styles.map(composer)) as ComponentType<object>;
   const Extended = stitches(Evaluated, language.css(plain), composed);
   const Again = compiledStyled(Compiled, compiledCss(composer(plain)), composer(composed));
   for (const given of props) {
-    const html = (One: ComponentType<object>) => renderToStaticMarkup(createElement(One, given));
+    const html = (Component: ComponentType<object>) =>
+      renderToStaticMarkup(createElement(Component, given));
     expect(html(Compiled)).toBe(shortened(html(Evaluated)));
     expect(html(Again as ComponentType<object>)).toBe(shortened(html(Extended)));
   }
@@ -74,7 +75,7 @@ const callsOf = (code: string) => callsIn('src/a.ts', parsed(code), fail);
 const compiled = (code: string) =>
   compiling(code, { program: parsed(code), calls: callsOf(code) }, evaluated, './compiled', fail);
 
-test('styles: a module keeps the names of its rules alone, and its sheet has each rule once', () => {
+test('styles: a module keeps only its class names, and the sheet has each rule once', () => {
   expect(recording(module, callsOf(module), './recorded')).toContain(
     `import { recorded } from "./recorded"; import`,
   );
@@ -115,9 +116,9 @@ test('styles: a module keeps the names of its rules alone, and its sheet has eac
 });
 
 test.each([
-  ['is made in a function', `const f = () => styled('a', {});`, 'called once'],
-  ['is passed on', `const make = styled;`, 'can only be called'],
-])('styles: what %s stops the build, and is found', (_, code, message) => {
+  ['a call in a function', `const f = () => styled('a', {});`, 'called once'],
+  ['an alias', `const make = styled;`, 'can only be called'],
+])('styles: %s fails the build with its place', (_, code, message) => {
   records.clear();
   const source = `import { styled } from './stitches.config';\n${code}`;
   expect(() => compiled(source)).toThrow(message);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 
-// Every module of the site is transformed, on a machine that may be busy.
+// Transforms every module of the site, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
 const own =
   /^\/(?:@fs\/.*\/)?(?:entries|features|atlas|ui|design|binding|services|lib|routes|machines|content|widget)\//;
 
-test('vite dev: every module that the site, the atlas and the inspector load can be served', async () => {
+test('vite dev: every module of the site, the atlas, and the inspector can be served', async () => {
   const server = await createServer({
     configFile: join(root, 'vite.config.ts'),
     mode: 'development',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerLimits, honeypotName, maxBodyBytes } from '#content/constants.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
 import { checkFields } from '#src/server/collector/submission.ts';
-import { tell } from '../tell';
+import { reportMetric } from '../report-metric';
 import { demo, json, lead, plainForm, replyOf, startCollector } from './collector-server';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -19,7 +19,7 @@ const anything = fc.oneof(
   fc.string({ unit: fc.constantFrom('\uD800', '"', '\\', '光', '🎉', '\0', '\r\n'), ...longest }),
 );
 
-test('§5 input: nothing that can be typed into the demo form is refused for its length or its characters', () => {
+test('§5 input: no text that fits the demo form is refused for its length or characters', () => {
   fc.assert(
     fc.property(anything, anything, anything, (first, last, website) => {
       const body = demoRequestBody({
@@ -38,7 +38,7 @@ test('§5 input: nothing that can be typed into the demo form is refused for its
   );
 });
 
-test('§7 mail: of ten thousand names none puts a control character into a mail’s subject or reply-to', (context) => {
+test('§7 mail: no name puts a control character into a subject or a reply-to', (context) => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: fc.constantFrom('\r', '\n', '\0', '\u0085', '\u2028', 'Bcc: ', 'a', '\t') }),
@@ -57,10 +57,10 @@ test('§7 mail: of ten thousand names none puts a control character into a mail�
     }),
     { numRuns: 10_000 },
   );
-  tell(context, `names that put no control character into a mail: ${tried} of ${tried}`);
+  reportMetric(context, `names that put no control character into a mail: ${tried} of ${tried}`);
 });
 
-test('§5 input: the collector answers a program as it answers everybody, and keeps nothing of it', async () => {
+test('§5 input: the collector answers a program like a person and stores nothing', async () => {
   const person = await collector.post('/forms/lead', JSON.stringify(lead), json);
   const program = { ...lead, [honeypotName]: 'https://spam.example' };
   const answer = await collector.post('/forms/lead', JSON.stringify(program), json);
@@ -71,7 +71,7 @@ test('§5 input: the collector answers a program as it answers everybody, and ke
   expect(await collector.lines()).toHaveLength(1);
 });
 
-test('§5 input: without JavaScript the empty field is no part of what is kept', async () => {
+test('§5 input: without JavaScript the empty honeypot field is not stored', async () => {
   const encoded = new URLSearchParams({ ...lead, [honeypotName]: '' });
   await collector.post('/forms/lead', encoded.toString(), plainForm);
   expect(await collector.stored()).toMatchObject([{ fields: lead }]);

@@ -6,7 +6,7 @@ import { importRules } from '#src/server/build/import-rules.ts';
 const root = join(import.meta.dirname, '../..');
 const file = join(root, 'content/planted.ts');
 
-test('vite dev: an import that the rules refuse is an error with its file and line', async () => {
+test('vite dev: an import against the rules is an error with its file and line', async () => {
   const server = await createServer({
     configFile: false,
     root: join(root, 'src'),

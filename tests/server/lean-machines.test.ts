@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { withoutProperty } from '#src/server/build/lean-machines.ts';
 
-test('speed: what visitors load of a machine is all but the words about it', () => {
+test('speed: machines are served without their descriptions', () => {
   const machine = `export const door = {
   description: 'A door.',
   states: { open: { description: "It's open, \`wide\`.", on: { shut: 'shut' } }, shut: { on: {}, description: 'No way.' } },

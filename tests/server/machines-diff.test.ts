@@ -33,7 +33,7 @@ function git(...words: string[]): void {
   expect(stderr.trim() && status).toBe(stderr.trim() ? 0 : '');
 }
 
-/** A repository of two machines, below this one so that packages are found. */
+/** A repository with two machines, inside this one to resolve packages. */
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   copy = mkdtempSync(join(root, '.cache/diff-test-'));
@@ -53,32 +53,32 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-let said: string[] = [];
+let output: string[] = [];
 beforeEach(() => {
-  said = [];
-  const note = (line: unknown) => void said.push(String(line));
+  output = [];
+  const note = (line: unknown) => void output.push(String(line));
   vi.spyOn(console, 'log').mockImplementation(note);
   vi.spyOn(console, 'error').mockImplementation(note);
 });
 
 describe('npm run machines:diff', () => {
-  test('says so where nothing differs', async () => {
+  test('reports that no machine differs', async () => {
     expect(await run(['HEAD'], copy)).toBe(0);
-    expect(said).toEqual(['No machine differs.']);
+    expect(output).toEqual(['No machine differs.']);
   });
 
-  test('finds a planted change, with the shortest sequence that now ends differently', async () => {
+  test('finds a planted change with the shortest sequence that ends differently', async () => {
     const file = join(copy, heroForm);
     const source = readFileSync(file, 'utf8');
     const planted = source.replace(/guard: 'hasEmail',\s*/, '');
     expect(planted).not.toBe(source);
     writeFileSync(file, planted);
     expect(await run(['HEAD'], copy)).toBe(0);
-    expect(said.join('\n')).toContain('if: was hasEmail, now none');
-    expect(said.join('\n')).toMatch(
+    expect(output.join('\n')).toContain('if: was hasEmail, now none');
+    expect(output.join('\n')).toMatch(
       /^ {2}→ form\.submitted: was \*editing\.unchecked\*.*, now \*submitting\*/m,
     );
-    expect(said.join('\n')).not.toContain('two-factor');
+    expect(output.join('\n')).not.toContain('two-factor');
     const pictures = join(copy, 'test-results/machines-diff');
     expect(readdirSync(pictures)).toEqual(['hero-form.svg']);
     const svg = readFileSync(join(pictures, 'hero-form.svg'), 'utf8');
@@ -86,19 +86,19 @@ describe('npm run machines:diff', () => {
       'hero-form.editing form.submitted 0',
     );
     git('commit', '--quiet', '-a', '-m', 'after');
-    const once = said;
-    said = [];
+    const once = output;
+    output = [];
     expect(await run(['HEAD~1', 'HEAD'], copy)).toBe(0);
-    expect(said).toEqual(once);
+    expect(output).toEqual(once);
   });
 
   test.each([
     [['nowhere'], 'There is no revision "nowhere" in this repository.'],
     [['--all'], 'There is no revision "--all" in this repository.'],
     [[], 'npm run machines:diff REV'],
-  ])('%s is answered in clear words, and nothing is left behind', async (words, answer) => {
+  ])('%s gets a clear message and leaves no files behind', async (words, answer) => {
     expect(await run(words, copy)).toBe(1);
-    expect(said.join('\n')).toContain(answer);
+    expect(output.join('\n')).toContain(answer);
     expect(readdirSync(join(copy, '.cache'))).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ function assembled(css = '.a{content:"$&"}', source = rendered) {
   return { ...page, hashes };
 }
 
-describe('contracts §8: a prerendered page', () => {
-  test('its policy names every inline script that a browser would run, and the style', () => {
+describe('contracts §8: prerendered page', () => {
+  test('its policy has the hash of every inline script and style', () => {
     const { html, hashes } = assembled();
     const ran = ['early()', 'window.b=1,u:0'].map(cspHash);
     expect(new Set(hashes.scriptHashes)).toEqual(new Set(ran));
@@ -39,38 +39,38 @@ describe('contracts §8: a prerendered page', () => {
       expect(hashes.scriptHashes).toContain(cspHash(script));
   });
 
-  test('the policy stands right after the charset, before anything that it governs', () => {
+  test('the policy directly follows the charset, before everything that it governs', () => {
     const { html } = assembled();
     expect(html).toMatch(
       /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"\/><script>early\(\)<\/script>/,
     );
   });
 
-  test('styles and addresses are put in as they are, whatever they hold', () => {
+  test('styles and URLs are inserted verbatim', () => {
     const { html } = assembled();
     expect(html).toContain('<style>b{}.a{content:"$&"}</style>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/page.js"/>');
     expect(html).toContain('<script type="module" src="/assets/client.js"></script></head>');
   });
 
-  test('a style sheet that it holds is told to the loader of parts, and not fetched', () => {
+  test('an inlined style sheet is reported to the chunk loader and not fetched', () => {
     const { html } = assembled();
     expect(html).toContain('<link rel="stylesheet" href="/assets/page.css" disabled=""/>');
   });
 
-  test('it has one doctype, whether or not the renderer wrote it', () => {
+  test('it has one doctype, whether or not the renderer wrote one', () => {
     const bare = rendered.replace('<!DOCTYPE html>', '');
     for (const source of [rendered, bare]) {
       expect(assembled(undefined, source).html).toMatch(/^<!doctype html><html>(?!.*<!doctype)/i);
     }
   });
 
-  test('two builds of the same page are the same bytes', () => {
+  test('two builds of the same page have the same bytes', () => {
     expect(withoutTimestamps('{i:"x",u:1795235421960,s:1}')).toBe('{i:"x",u:0,s:1}');
     expect(assembled().html).not.toContain('1700000000000');
   });
 
-  test('a hash is the one that browsers compute', () => {
+  test('a hash equals the browser’s', () => {
     const digest = createHash('sha256').update('early()').digest('base64');
     expect(cspHash('early()')).toBe(`sha256-${digest}`);
   });

@@ -23,15 +23,15 @@ function policyIn(headers: Headers): (directive: string) => string[] {
 const isOwn = (sources: string[]) =>
   sources.every((source) => /^'(none|self|sha256-[^']+)'$/.test(source));
 
-/** The rules that Mozilla's HTTP Observatory publishes, each with whether an answer keeps it. */
+/** The rules that Mozilla's HTTP Observatory publishes, by name. */
 const observatory: Record<string, (headers: Headers) => boolean> = {
   'default-src is none': (headers) => policyIn(headers)('default-src').join() === "'none'",
-  'scripts are of this site or have a hash': (headers) => isOwn(policyIn(headers)('script-src')),
-  'styles are of this site or have a hash': (headers) => isOwn(policyIn(headers)('style-src')),
-  'there are no plugins': (headers) => policyIn(headers)('object-src').join() === "'none'",
+  'scripts are same-origin or hashed': (headers) => isOwn(policyIn(headers)('script-src')),
+  'styles are same-origin or hashed': (headers) => isOwn(policyIn(headers)('style-src')),
+  'plugins are off': (headers) => policyIn(headers)('object-src').join() === "'none'",
   'base is fixed': (headers) => policyIn(headers)('base-uri').join() === "'none'",
-  'forms go to this site': (headers) => isOwn(policyIn(headers)('form-action')),
-  'others cannot frame it': (headers) => isOwn(policyIn(headers)('frame-ancestors')),
+  'forms are same-origin': (headers) => isOwn(policyIn(headers)('form-action')),
+  'framing is same-origin': (headers) => isOwn(policyIn(headers)('frame-ancestors')),
   'no source is plain HTTP or a whole scheme': (headers) =>
     !/\b(https?|ftp|blob):( |;|$)|http:\/\//.test(headers['Content-Security-Policy'] ?? 'http://'),
   'trusted types are required': (headers) =>
@@ -53,7 +53,7 @@ const observatory: Record<string, (headers: Headers) => boolean> = {
 };
 
 const brokenRules = (headers: Headers) =>
-  Object.entries(observatory).flatMap(([name, isKept]) => (isKept(headers) ? [] : [name]));
+  Object.entries(observatory).flatMap(([name, holds]) => (holds(headers) ? [] : [name]));
 
 test.each(['/', '/about', '/404.html', '/film/outage-response.html', '/machines/demo-form'])(
   'security headers: %s keeps every rule of the HTTP Observatory',
@@ -98,7 +98,7 @@ describe('security headers: the check fails', () => {
     expect(brokenRules({ ...page, [name]: '*' })).toHaveLength(1);
   });
 
-  test('with HTTPS kept for three months', () => {
+  test('with HSTS of three months', () => {
     const short = { ...page, 'Strict-Transport-Security': `max-age=${halfYear / 2}` };
     expect(brokenRules(short)).toHaveLength(1);
   });

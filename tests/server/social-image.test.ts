@@ -12,7 +12,7 @@ const svg = (family: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="90"><text x="9" y="60" font-size="40" font-family="${family}">Hold 118</text></svg>`;
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test('contracts §2: a page that names a picture has its name and heading put on it', () => {
+test('contracts §2: a page with a social image gets its name and heading on it', () => {
   const html = `<title>R&amp;D · ${brand.name}</title><meta property="og:image" content="${brand.siteUrl}/og/a/b.png"/><h1 id="x"><span aria-hidden="true">1</span>Hold <em>the</em> line</h1>`;
   expect(socialImageAsked(html)).toEqual({
     file: 'og/a/b.png',
@@ -21,13 +21,13 @@ test('contracts §2: a page that names a picture has its name and heading put on
   });
 });
 
-test('contracts §2: a page without a picture, or with another site’s, asks for none', () => {
+test('contracts §2: a page without an image, or with another site’s, requests none', () => {
   expect(socialImageAsked('<title>A</title>')).toBeNull();
   const foreign = '<meta property="og:image" content="https://elsewhere.example/a.png"/>';
   expect(socialImageAsked(foreign)).toBeNull();
 });
 
-test('social image: text is drawn in the fonts that are asked for, the same each time', () => {
+test('social image: text is drawn in the given fonts, deterministically', () => {
   const [text, mono] = ['Instrument Sans SemiBold', 'Sometype Mono Medium'].map(svg);
   const pictures = [text!, mono!, text!].map((picture) => hash(images.png(picture)));
   expect(pictures[0]).toBe(pictures[2]);

@@ -1,6 +1,6 @@
 import type { Locks } from '#src/services/forms/locks.ts';
 
-/** The lock manager of one browser, to be shared by its tabs. */
+/** A browser's lock manager, shared by its tabs. */
 export function fakeLocks(): Locks & { held: Set<string> } {
   const held = new Set<string>();
   const queues = new Map<string, Promise<unknown>>();

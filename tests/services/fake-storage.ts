@@ -1,4 +1,4 @@
-/** A Storage over a map, with a size limit in characters and a switch that denies every access. */
+/** A Storage with a size limit in characters and a switch that denies access. */
 export class FakeStorage implements Storage {
   readonly values = new Map<string, string>();
   denied = false;
@@ -25,7 +25,8 @@ export class FakeStorage implements Storage {
   setItem(key: string, value: string): void {
     const values = this.open();
     let size = key.length + value.length;
-    for (const [other, held] of values) if (other !== key) size += other.length + held.length;
+    for (const [storedKey, held] of values)
+      if (storedKey !== key) size += storedKey.length + held.length;
     if (size > this.limit) throw new DOMException('Full', 'QuotaExceededError');
     values.set(key, value);
   }

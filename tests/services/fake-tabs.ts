@@ -3,9 +3,9 @@ import { FakeStorage } from './fake-storage';
 type Write = { from: number; key: string; value: string | null };
 
 /**
- * Local storage as browsers with a process per tab carry it out: each tab writes to its own copy
- * at once, the browser orders the writes, and every tab hears of them later. A tab with a write
- * of its own under way does not take over others' writes to that key, but gets their events.
+ * Local storage with a process per tab, as in browsers: each tab writes to its own copy at once, the
+ * browser orders the writes, and the other tabs receive them later. A tab with a pending write ignores
+ * others' writes to that key, but still gets their events.
  */
 export class FakeTabs {
   readonly truth = new Map<string, string>();
@@ -19,16 +19,16 @@ export class FakeTabs {
     this.tabs = this.sent.map((sent, id) => new FakeTab(id, sent));
   }
 
-  /** Carries one message, chosen by `pick` in [0, 1); returns false when there was none. */
+  /** Delivers one message, chosen by `pick` in [0, 1); returns false if none is left. */
   step(pick: number): boolean {
     const channels = [...this.sent, ...this.echoed];
     const busy = channels.filter((channel) => channel.length > 0);
     const channel = busy[Math.floor(pick * busy.length)];
     if (!channel) return false;
     const write = channel.shift()!;
-    const place = channels.indexOf(channel);
-    if (place < this.tabs.length) this.order(write);
-    else this.tabs[place - this.tabs.length]!.hear(write);
+    const index = channels.indexOf(channel);
+    if (index < this.tabs.length) this.order(write);
+    else this.tabs[index - this.tabs.length]!.hear(write);
     return true;
   }
 

@@ -7,7 +7,7 @@ import { createFileRegistry } from '#src/features/workspace/chatbot/file-registr
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'faq.csv') =>
   new File([content], name);
 
-/** A file whose pieces arrive when the test says so. */
+/** A file whose chunks arrive when the test releases them. */
 function slowFile(pieces: Uint8Array<ArrayBuffer>[]) {
   let canceled = false;
   const stream = () =>
@@ -28,23 +28,23 @@ function slowFile(pieces: Uint8Array<ArrayBuffer>[]) {
 }
 
 describe('§2 uploads: reading a file', () => {
-  it('gives its bytes, and tells how far it is', async () => {
-    const told: number[] = [];
+  it('returns its bytes and reports progress', async () => {
+    const progress: number[] = [];
     const { file } = slowFile([Uint8Array.of(1, 2), Uint8Array.of(3)]);
     const all = new Promise<void>((resolve) => {
       void fileBytes(file, {
         onProgress: (loaded) => {
-          told.push(loaded);
+          progress.push(loaded);
           if (loaded === 3) resolve();
         },
       }).catch(() => undefined);
     });
     await all;
-    expect(told).toEqual([2, 3]);
+    expect(progress).toEqual([2, 3]);
     expect([...(await fileBytes(fileOf('añ')))]).toEqual([0x61, 0xc3, 0xb1]);
   });
 
-  it('stops when it is canceled, and lets go of the file', async () => {
+  it('stops and releases the file when canceled', async () => {
     const stop = new AbortController();
     const { file, isCanceled } = slowFile([Uint8Array.of(1)]);
     const reading = fileBytes(file, {
@@ -55,7 +55,7 @@ describe('§2 uploads: reading a file', () => {
     expect(isCanceled()).toBe(true);
   });
 
-  it('says whether it is what its name says', async () => {
+  it('reports a mismatch of content and name', async () => {
     expect(await readDocument(fileOf('%PDF-1.7', 'a.pdf'), '.pdf', {})).toBeNull();
     expect(await readDocument(fileOf('MZ', 'a.pdf'), '.pdf', {})).toBe('content');
     expect(await readDocument(undefined, '.pdf', {})).toBe('unreadable');
@@ -75,7 +75,7 @@ describe('§4 FAQ import: reading a file', () => {
         ),
       ),
     ],
-  ])('%s text gives entries', async (_, file) => {
+  ])('%s text yields entries', async (_, file) => {
     expect(await readFaqFile(file, [])).toEqual({
       texts: [{ question: 'Why?', answer: 'Because.' }],
       refusals: [],
@@ -88,12 +88,12 @@ describe('§4 FAQ import: reading a file', () => {
     ['empty', fileOf('question,answer\n')],
     ['not-text', fileOf(Uint8Array.of(0x63, 0xe9, 0x2c))],
     ['unreadable', undefined],
-  ])('a file that is %s is refused as a whole', async (problem, file) => {
+  ])('a file that is %s is rejected as a whole', async (problem, file) => {
     expect(await readFaqFile(file, [])).toEqual({ problem });
   });
 });
 
-it('§2 uploads: a held file is known by its id until it is let go', () => {
+it('§2 uploads: a held file is found by its id until it is released', () => {
   const registry = createFileRegistry();
   const file = fileOf('a', 'a.txt');
   const [first, second] = [registry.add(file), registry.add(file)];

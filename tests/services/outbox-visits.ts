@@ -20,7 +20,7 @@ export const request = {
 };
 export const line = 'Failed to submit: the form service answered 500';
 
-/** A form service that a test can break, and what reached it. */
+/** A form service that a test can break; records the requests it received. */
 export function fakeService() {
   const posts: { email: string; timestamp: string }[] = [];
   const state = { broken: false, posts, gate: Promise.resolve() };
@@ -35,7 +35,7 @@ export function fakeService() {
 type Service = ReturnType<typeof fakeService>;
 let ids = 0;
 
-/** Opens the outbox of one more page in the browser that has `storage` and `locks`. */
+/** Opens the outbox of another page in the browser with `storage` and `locks`. */
 export function visit(
   storage: FakeStorage,
   service: Service,

@@ -6,24 +6,24 @@ import { onceVisible } from '#src/features/site/console-scene/once-visible.ts';
 import { logGoogleSignIn } from '#src/features/site/sign-in/sign-in-log.ts';
 import { onWideViewport } from '#src/services/browser/viewport.ts';
 
-/** Observers as a browser gives them, and a hand on what they see. */
-function steeredSight() {
-  type Sighting = { target: Element; isIntersecting: boolean };
-  const asked: unknown[] = [];
+/** Fakes IntersectionObserver and lets a test fire its entries. */
+function fakeIntersections() {
+  type Intersection = { target: Element; isIntersecting: boolean };
+  const optionsSeen: unknown[] = [];
   const watched = new Set<Element>();
-  let tell: (sightings: Sighting[]) => void = () => {};
+  let notify: (entries: Intersection[]) => void = () => {};
   class Observer {
-    constructor(listener: (entries: Sighting[]) => void, options: unknown) {
-      tell = listener;
-      asked.push(options);
+    constructor(listener: (entries: Intersection[]) => void, options: unknown) {
+      notify = listener;
+      optionsSeen.push(options);
     }
     observe = (element: Element) => watched.add(element);
     disconnect = () => watched.clear();
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const sees = (...targets: [Element, boolean][]) =>
-    tell(targets.map(([target, isIntersecting]) => ({ target, isIntersecting })));
-  return { asked, watched, sees };
+    notify(targets.map(([target, isIntersecting]) => ({ target, isIntersecting })));
+  return { optionsSeen, watched, sees };
 }
 
 const piece = () => document.createElement('p');
@@ -34,16 +34,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('§2 account settings: the section that is read', () => {
-  it('§2 account settings: the section two fifths down the page is the current one', () => {
-    const { asked, watched, sees } = steeredSight();
+describe('§2 account settings: scroll spy', () => {
+  it('§2 account settings: the section at two fifths of the viewport is current', () => {
+    const { optionsSeen, watched, sees } = fakeIntersections();
     document.body.innerHTML =
       '<section><h2 id="one"></h2></section><section><h2 id="two"></h2></section>';
     const [first, second] = document.querySelectorAll('section');
     const spy = scrollSpy(['one', 'two']);
     const listener = vi.fn();
     const stop = spy.subscribe(listener);
-    expect(asked).toEqual([{ rootMargin: '-40% 0px -60% 0px' }]);
+    expect(optionsSeen).toEqual([{ rootMargin: '-40% 0px -60% 0px' }]);
     expect([...watched]).toEqual([first, second]);
     expect(spy.read()).toBe('one');
     sees([first!, false], [second!, true]);
@@ -59,9 +59,9 @@ describe('§2 account settings: the section that is read', () => {
   });
 });
 
-describe('§2 console scene: what begins when it is seen', () => {
-  it('§2 console scene: it begins once, when half of it is in view', () => {
-    const { asked, watched, sees } = steeredSight();
+describe('§2 console scene: visibility', () => {
+  it('§2 console scene: it starts once, when half of it is visible', () => {
+    const { optionsSeen, watched, sees } = fakeIntersections();
     const listener = vi.fn();
     const scene = piece();
     onceVisible(scene, listener);
@@ -72,13 +72,13 @@ describe('§2 console scene: what begins when it is seen', () => {
     expect([listener.mock.calls.length, watched.size]).toEqual([1, 0]);
   });
 
-  it('§2 console scene: what has gone before it was seen is watched no longer', () => {
+  it('§2 console scene: an element removed before it is visible is no longer observed', () => {
     const { watched } = steeredSight();
     onceVisible(piece(), () => {})();
     expect(watched.size).toBe(0);
   });
 
-  it('§2 console scene: a browser that cannot tell sees everything at once', () => {
+  it('§2 console scene: without IntersectionObserver everything counts as visible', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const listener = vi.fn();
     onceVisible(piece(), listener)();
@@ -87,8 +87,8 @@ describe('§2 console scene: what begins when it is seen', () => {
 });
 
 describe('§2 demo video: the player', () => {
-  it('§2 demo video: only the origin of the frame is told where to go on', () => {
-    // A frame in the page would load what it shows.
+  it('§2 demo video: the seek message goes only to the frame’s origin', () => {
+    // A frame in the page would load its document.
     const frame = document.createElement('iframe');
     const post = vi.fn();
     Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } });
@@ -101,8 +101,8 @@ describe('§2 demo video: the player', () => {
   });
 });
 
-describe('the page', () => {
-  it('§4 header: it is told when the viewport becomes wide enough for the menus', () => {
+describe('page services', () => {
+  it('§4 header: a listener is called when the viewport is wide enough for the menus', () => {
     const query = Object.assign(new EventTarget(), { matches: false });
     const matchMedia = vi.fn(() => query);
     vi.stubGlobal('matchMedia', matchMedia);
@@ -121,7 +121,7 @@ describe('the page', () => {
     expect(matchMedia.mock.calls).toEqual([['(min-width: 64em)']]);
   });
 
-  it('§2 embed snippet: a copy ends as the clipboard does', async () => {
+  it('§2 embed snippet: copying resolves or rejects as the clipboard does', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await copyText('<script>');
@@ -130,7 +130,7 @@ describe('the page', () => {
     await expect(copyText('')).rejects.toThrow('denied');
   });
 
-  it('§2 sign-in: Continue with Google writes a line to the console', () => {
+  it('§2 sign-in: Continue with Google logs one line', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue();
     logGoogleSignIn();
     expect(info.mock.calls).toEqual([['Continue with Google']]);

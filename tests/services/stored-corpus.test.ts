@@ -16,8 +16,8 @@ import { safeStorage } from '#src/services/storage/storage.ts';
 import { readTheme } from '#src/features/theme/theme-store.ts';
 import { readWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
-import { tell } from '../tell';
-import { keptAsideKeys, localKeys, malformedValues, sessionKeys } from '../corpus/stored-values';
+import { reportMetric } from '../report-metric';
+import { quarantinedKeys, localKeys, malformedValues, sessionKeys } from '../corpus/stored-values';
 import { fakeLocks } from './fake-locks';
 import { FakeStorage } from './fake-storage';
 import { fakeService, idle, lead, request, time, visit } from './outbox-visits';
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A whole visit over what a browser holds: everything that is kept is read, and written anew. */
+/** Simulates a visit to a browser with stored values: reads and rewrites all of them. */
 async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
   const [storage, session] = [safeStorage(() => browser), safeStorage(() => tab)];
   const store = createLeadStore({ storage, locks: fakeLocks(), now });
@@ -58,14 +58,14 @@ async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
   return { store, stored: (key: string) => parseJson(browser.getItem(key)) };
 }
 
-it('contracts §4: there are at least 24 malformed values', (context) => {
+it('contracts §4: the corpus has at least 24 malformed values', (context) => {
   const keys = localKeys.length + sessionKeys.length;
-  tell(context, `malformed values in storage: ${corpus.length} under each of ${keys} keys`);
+  reportMetric(context, `malformed values in storage: ${corpus.length} under each of ${keys} keys`);
   expect(new Set(Object.values(malformedValues)).size).toBeGreaterThanOrEqual(24);
 });
 
 describe.each([...localKeys, ...sessionKeys])('contracts §4: under %s', (key) => {
-  it.each(corpus)('contracts §4: %s stops nothing and is not destroyed', async (_, raw) => {
+  it.each(corpus)('contracts §4: %s never throws and is not destroyed', async (_, raw) => {
     const [browser, tab] = [new FakeStorage(), new FakeStorage()];
     (key === 'demoDraft' ? tab : browser).setItem(key, raw);
     const { store, stored } = await wholeVisit(browser, tab);
@@ -74,27 +74,30 @@ describe.each([...localKeys, ...sessionKeys])('contracts §4: under %s', (key) =
     expect(readList(browser.getItem('demoSubmissions'), isDemoRequest).intact).toBe(true);
     expect(isLastEmail(stored('lastEmailEntered'))).toBe(true);
     expect(readWorkspace(browser.getItem('workspace'), sampleWorkspace).intact).toBe(true);
-    if (keptAsideKeys.includes(key)) expect(browser.getItem(`${key}.corrupt`)).toBe(raw);
+    if (quarantinedKeys.includes(key)) expect(browser.getItem(`${key}.corrupt`)).toBe(raw);
     expect([...browser.values.keys()].filter((name) => /^leadOutbox:[^.]+$/.test(name))).toEqual(
       [],
     );
   });
 });
 
-it.each(corpus)('contracts §4: %s under every key at once, in little room', async (_, raw) => {
-  const browser = new FakeStorage();
-  for (const key of localKeys) browser.setItem(key, raw);
-  browser.limit = [...browser.values].reduce(
-    (sum, [key, value]) => sum + (key + value).length,
-    200,
-  );
-  const { store } = await wholeVisit(browser, new FakeStorage());
-  expect(store.leads()).toHaveLength(1);
-  for (const key of keptAsideKeys)
-    expect([browser.getItem(key), browser.getItem(`${key}.corrupt`)]).toContain(raw);
-});
+it.each(corpus)(
+  'contracts §4: %s under every key at once, in nearly full storage',
+  async (_, raw) => {
+    const browser = new FakeStorage();
+    for (const key of localKeys) browser.setItem(key, raw);
+    browser.limit = [...browser.values].reduce(
+      (sum, [key, value]) => sum + (key + value).length,
+      200,
+    );
+    const { store } = await wholeVisit(browser, new FakeStorage());
+    expect(store.leads()).toHaveLength(1);
+    for (const key of quarantinedKeys)
+      expect([browser.getItem(key), browser.getItem(`${key}.corrupt`)]).toContain(raw);
+  },
+);
 
-it('contracts §4: ten thousand values through every parser throw nowhere', (context) => {
+it('contracts §4: ten thousand values never make a parser throw', (context) => {
   const name = fc.constantFrom('version', 'chatbot', 'faq', 'email', 'timestamp', '__proto__');
   const raw = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
@@ -122,5 +125,5 @@ it('contracts §4: ten thousand values through every parser throw nowhere', (con
     }),
     { numRuns: 10_000 },
   );
-  tell(context, `stored values that throw in no parser: ${tried} of ${tried}`);
+  reportMetric(context, `stored values that throw in no parser: ${tried} of ${tried}`);
 });

@@ -10,18 +10,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('contracts §4: the clock tells ISO 8601 in UTC', () => {
+it('contracts §4: the clock returns ISO 8601 in UTC', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 3, 4, 5, 678) });
   expect(now()).toBe('2026-01-02T03:04:05.678Z');
 });
 
-it('contracts §5: how long a page has been open is told in ms, whatever the clock says', () => {
+it('contracts §5: the page’s age is measured in ms, independent of the clock', () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_234.5);
   vi.useFakeTimers({ now: Date.UTC(1999, 0, 1), toFake: ['Date'] });
   expect(sinceOpened()).toBe(1_234.5);
 });
 
-it('contracts §5: the field that no person meets tells a program by what it wrote', () => {
+it('contracts §5: the honeypot field detects a program by its value', () => {
   const page = document.createElement('form');
   expect(isHoneypotFilled(page)).toBe(false);
   page.innerHTML = '<input name="email" value="ada@example.net"><input name="_honey" value="">';
@@ -31,7 +31,7 @@ it('contracts §5: the field that no person meets tells a program by what it wro
   expect(isHoneypotFilled()).toBe(false);
 });
 
-it('speed: the wish to save data is known, where a browser tells it', () => {
+it('speed: the save-data preference is read where supported', () => {
   expect(savesData()).toBe(false);
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   expect(savesData()).toBe(true);
@@ -45,19 +45,19 @@ const asking = (answers: Record<string, boolean>) => ({
   matchMedia: (query: string) => ({ matches: answers[query] ?? false }),
 });
 
-it('§9 confetti: the wish for less motion is known', () => {
+it('§9 confetti: the reduced motion preference is read', () => {
   expect(prefersReducedMotion(asking({ '(prefers-reduced-motion: reduce)': true }))).toBe(true);
   expect(prefersReducedMotion(asking({}))).toBe(false);
   expect(prefersReducedMotion({})).toBe(true);
 });
 
-it('§4 theme: a dark system is known', () => {
+it('§4 theme: a dark system is detected', () => {
   expect(prefersDark(asking({ '(prefers-color-scheme: dark)': true }))).toBe(true);
   expect(prefersDark(asking({}))).toBe(false);
   expect(prefersDark({})).toBe(false);
 });
 
-it('contracts §5: the connection’s return is heard until disposed of', () => {
+it('contracts §5: the online event is heard until disposal', () => {
   const heard = vi.fn();
   const dispose = onOnline(heard);
   window.dispatchEvent(new Event('online'));

@@ -3,7 +3,7 @@ import { keep, readKept } from '#src/widget/kept.ts';
 import { FakeStorage } from './fake-storage';
 
 const key = 'midspan:chat:cus_1';
-const said = { from: 'visitor', text: 'Router?' } as const;
+const message = { from: 'visitor', text: 'Router?' } as const;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,23 +13,23 @@ test.each([
   '{"messages":',
   '[{"messages": 5, "turn": {}}]',
   '{"turn":"unsure","messages":[null,{"from":"chatbot","text":7}],"suggestions":"no"}',
-])('widget: of a broken conversation the readable part is kept (%s)', (raw) => {
+])('widget: the readable part of a broken conversation is kept (%s)', (raw) => {
   const storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
   storage.setItem(key, raw);
   expect(readKept(key).messages ?? []).toEqual([]);
-  keep(key, { turn: 'answered', messages: [said] });
-  expect(readKept(key)).toMatchObject({ turn: 'answered', messages: [said] });
+  keep(key, { turn: 'answered', messages: [message] });
+  expect(readKept(key)).toMatchObject({ turn: 'answered', messages: [message] });
 });
 
-test('widget: a full or denied storage stops nobody', () => {
+test('widget: full or denied storage stops nothing', () => {
   const refuse = () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
-  keep(key, { messages: [said] });
+  keep(key, { messages: [message] });
   keep(key, null);
   vi.stubGlobal('localStorage', undefined);
-  keep(key, { messages: [said] });
+  keep(key, { messages: [message] });
   expect(readKept(key)).toEqual({});
 });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { machines } from '#machines/index.ts';
 import { isKilledByJourneys } from '../machines/journeys';
-import { brokenPromises } from '../machines/properties';
+import { brokenInvariants } from '../machines/properties';
 import { staticFacts } from '../machines/static-facts';
 
-/** What tests/machines finds out about each machine without an actor, the quick questions first. */
+/** Repeats the checks of tests/machines that need no actor, fastest first. */
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
   '%s',
   (_, entry) => {
-    test('§7 contracts: its journeys end where they should', () => {
+    test('§7 contracts: its journeys end as expected', () => {
       expect(isKilledByJourneys(entry, entry.machine)).toBe(false);
     });
 
-    test('§7 contracts: what the product promises holds wherever the machine can be', () => {
-      expect(brokenPromises(entry)).toEqual([]);
+    test('§7 contracts: its invariants hold in every reachable state', () => {
+      expect(brokenInvariants(entry)).toEqual([]);
     });
 
-    test('§7 contracts: nothing in it is dead', () => {
+    test('§7 contracts: it has no dead parts', () => {
       const { unreachable, dead, alwaysTrue, alwaysFalse } = staticFacts(entry);
       expect([unreachable, dead, alwaysTrue, alwaysFalse]).toEqual([[], [], [], []]);
     });

@@ -1,4 +1,4 @@
 import { installGlobalPlugin, interruptAfterTimeLimit } from 'fast-check';
 
-/** A property test takes half a second at most: no mutant waits for ten thousand tries. */
+/** Limits a property test to half a second, so that a mutant does not wait for ten thousand runs. */
 installGlobalPlugin(interruptAfterTimeLimit(500));

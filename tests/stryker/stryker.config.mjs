@@ -1,6 +1,6 @@
 /**
- * The code of the helpers and services, and the guards, actions and delays of machines. Faults in a
- * machine's configuration are tests/machines/mutation/mutation.test.ts's.
+ * Mutates helpers, services, and the guards, actions, and delays of machines.
+ * tests/machines/mutation/mutation.test.ts mutates machine configurations.
  */
 export default {
   mutate: [
@@ -17,7 +17,7 @@ export default {
   // Stryker rewrites tsconfig files with an API that TypeScript 7 no longer has; Vitest reads none.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',
-  // What runs once, while a module is loaded, is covered by every test: such mutants alone would take hours.
+  // Code that runs once at import is covered by every test: such mutants alone would take hours.
   ignoreStatic: true,
   concurrency: 2,
   tempDirName: '.cache/stryker',

@@ -7,8 +7,8 @@ const setupFiles = [
 ];
 
 /**
- * What asks helpers, services and machines by themselves, without the walks that take a machine at its
- * word; no plugin of the build is needed for that.
+ * Runs the tests of helpers, services, and machines that need neither model paths nor a plugin of
+ * the build.
  */
 export default defineConfig({
   test: {

@@ -10,8 +10,8 @@
 const configured = ['createMachine', 'createStateConfig'];
 
 /**
- * Returns why Stryker is to leave a part of a machine alone: its configuration is mutated by another
- * run, and its types are not there when it runs.
+ * Returns the reason why Stryker leaves a part of a machine alone: its configuration is mutated by
+ * mutation.test.ts, and its types do not exist at run time.
  * @param {{ key: string | number, listKey?: string, parent?: Node }} path
  */
 function shouldIgnore({ key, listKey, parent }) {

@@ -8,32 +8,32 @@ const rows = table
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, id = '', level, verdict = '', done, proof = '']) => ({
+  .map(([, id = '', level, status = '', done, proof = '']) => ({
     id,
     level,
-    verdict,
+    status,
     done,
     proof,
   }));
 
-test('OWASP ASVS: every row has its requirement, its level, a verdict, what is done and why it holds', () => {
+test('OWASP ASVS: every row has a requirement, a level, a status, a measure, and evidence', () => {
   expect(rows.length).toBeGreaterThan(40);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-  for (const { id, level, verdict, done, proof } of rows) {
+  for (const { id, level, status, done, proof } of rows) {
     expect(id).toMatch(/^\d+\.\d+\.\d+$/);
     expect(level, id).toMatch(/^[12]$/);
-    expect(['met', 'partly', 'not met', 'host’s', "host's"], id).toContain(verdict);
+    expect(['met', 'partly', 'not met', 'host’s', "host's"], id).toContain(status);
     expect(`${done} ${proof}`.length, id).toBeGreaterThan(20);
   }
 });
 
-test('OWASP ASVS: every test that the table names exists', () => {
+test('OWASP ASVS: every test in the table exists', () => {
   const named = [...table.matchAll(/`((?:tests|e2e)\/[^`]+)`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('OWASP ASVS: what is not met is told in words of its own', () => {
-  for (const { id } of rows.filter(({ verdict }) => verdict === 'not met'))
+test('OWASP ASVS: every unmet requirement has its own explanation', () => {
+  for (const { id } of rows.filter(({ status }) => status === 'not met'))
     expect(table).toMatch(new RegExp(`^## .*${id.replaceAll('.', '\\.')}`, 'm'));
 });

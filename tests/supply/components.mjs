@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 
 /**
- * The bill of materials of what is installed, as npm itself writes it (CycloneDX, JSON). It holds
- * the tools too: npm's own filter would leave out what both they and the product need.
+ * Returns npm's bill of materials (CycloneDX, JSON) of the installed packages, tools included: npm's
+ * filter would drop packages that the tools and the product share.
  */
 export function billOfMaterials() {
   const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
@@ -24,7 +24,7 @@ export function billOfMaterials() {
 }
 
 /**
- * Every package in the bill: its name, version, license, and whether only the tools need it.
+ * Lists the packages in a bill with name, version, and license; `isTool` marks development packages.
  * @param {string} bill
  */
 export function components(bill) {

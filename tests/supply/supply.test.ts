@@ -17,9 +17,9 @@ const manifest = JSON.parse(read('package.json')) as Manifest;
 const locked = (JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> })
   .packages;
 
-/** Licenses under which a package may be a part of what visitors load. */
+/** Licenses allowed for packages that visitors load. */
 const forProduct = ['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1', 'Unlicense'];
-/** Licenses that only packages may have that stay on the machine that builds and tests. */
+/** Licenses allowed only for build and test tools. */
 const forTools = [
   ...forProduct,
   '(MIT AND Zlib)',
@@ -40,13 +40,13 @@ beforeAll(() => {
   found = components(billOfMaterials());
 }, 60_000);
 
-test('supply: every package of the product is in the bill of materials', () => {
+test('supply: the bill of materials has every package of the product', () => {
   const product = found.filter(({ isTool }) => !isTool).map(({ name }) => name);
   expect(product).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
   expect(product).not.toContain('vitest');
 });
 
-test('supply: every license is one that was agreed to, and stricter for the product than for tools', () => {
+test('supply: every license is allowed, with stricter rules for the product than for tools', () => {
   expect(found.length).toBeGreaterThan(100);
   const odd = found.filter(
     ({ license, isTool }) => !(isTool ? forTools : forProduct).includes(license),
@@ -54,16 +54,14 @@ test('supply: every license is one that was agreed to, and stricter for the prod
   expect(odd).toEqual([]);
 });
 
-test('supply: each dependency of the product is listed with its reason, and no other', () => {
-  const listed = [
-    ...read('src/docs/decisions/013-dependencies.md').matchAll(/^\| `([^`]+)`/gm),
-  ];
+test('supply: the product’s dependencies are exactly those listed with a reason', () => {
+  const listed = [...read('src/docs/decisions/013-dependencies.md').matchAll(/^\| `([^`]+)`/gm)];
   expect(new Set(listed.map(([, name]) => name))).toEqual(
     new Set(Object.keys(manifest.dependencies)),
   );
 });
 
-test('supply: every package is locked to one version and its hash, and to no host but npm’s', () => {
+test('supply: every package is locked to one version, its hash, and npm’s host', () => {
   const odd = Object.entries(locked).filter(
     ([path, { version, integrity, resolved }]) =>
       path !== '' &&
@@ -72,14 +70,14 @@ test('supply: every package is locked to one version and its hash, and to no hos
   expect(odd).toEqual([]);
 });
 
-test('supply: no package runs code of its own when it is installed', () => {
+test('supply: no package runs an install script', () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
 });
 
 test.each([
   ['another host', 'https://packages.example/react.tgz'],
   ['plain HTTP', `http://${host}/react/-/react-19.3.1.tgz`],
-])('supply: a lock file with %s does not pass the check', (_, resolved) => {
+])('supply: a lock file with %s fails the check', (_, resolved) => {
   const [, ...options] = manifest.scripts['lockfile']?.split(' ') ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'lock-'));
   const run = (packages: Record<string, Locked>) => {

@@ -1,27 +1,27 @@
 import { cleanup } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { domHands } from '../models/dom-hands';
-import { button } from '../models/hands';
+import { domDriver } from '../models/dom-driver';
+import { button } from '../models/driver';
 import { isFullRun } from '../models/layer';
 
-/** Pages that together show every view; those that are made from content like another are left out. */
+/** Pages that together show every view; pages built from the same template are omitted. */
 const bare = ['/book-demo', '/thank-you?sent=1'];
 const workspace = ['/dashboard', '/chatbot-setup', '/conversations', '/account-setup'];
 const site = ['/', '/demo', '/sign-in', '/sign-up', '/forgot-password', '/about', '/careers'];
 const shared = ['/newsroom', '/solutions/network-os', '/customers/carriers'];
 
-const hands = domHands();
+const driver = domDriver();
 const files = import.meta.glob<string>('../../src/features/**/*.tsx', {
   query: '?raw',
   import: 'default',
 });
-/** Not broken themselves: they say that something else is. */
-const sayers = /route-error|PageRetry/;
+/** Never broken, because they report errors. */
+const errorViews = /route-error|PageRetry/;
 
 type Module = Record<string, unknown>;
 
-/** What is broken now; what has been rendered, in order. Parts are named by their file. */
+/** The part that throws, and the parts rendered so far, by file name. */
 let broken = '';
 const rendered = new Set<string>();
 
@@ -35,7 +35,7 @@ function fragile(part: string, Component: ComponentType<object>) {
   };
 }
 
-for (const file of Object.keys(files).filter((name) => !sayers.test(name))) {
+for (const file of Object.keys(files).filter((name) => !errorViews.test(name))) {
   vi.doMock(file, async (original) => {
     const parts = Object.entries(await original<Module>()).map(([name, value]) =>
       /^[A-Z]/.test(name) && typeof value === 'function'
@@ -49,11 +49,11 @@ for (const file of Object.keys(files).filter((name) => !sayers.test(name))) {
 async function open(path: string): Promise<string[]> {
   cleanup();
   rendered.clear();
-  await hands.open(path);
+  await driver.open(path);
   return [...rendered];
 }
 
-/** For each part a page that shows it, and as little else as can be. */
+/** The simplest page that shows each part. */
 const pageOf = new Map<string, string>();
 
 beforeAll(async () => {
@@ -74,26 +74,26 @@ const alerts = () =>
   [...document.querySelectorAll('[role=alert]')].filter(({ textContent }) => textContent !== '');
 const isShown = (selector: string) => document.querySelectorAll(selector).length > 0;
 
-/** What of a page's layout is still there. */
-function layoutOf(path: string): boolean {
+/** Returns true if the page still has its layout. */
+function hasLayout(path: string): boolean {
   if (bare.includes(path)) return true;
   return (
     isShown(workspace.includes(path) ? 'nav[aria-label=Workspace]' : 'header') && isShown('main')
   );
 }
 
-/** Parts that nobody misses for a while: the page goes on without a word. */
+/** Parts whose failure goes unreported: the page works without them. */
 const silent =
   /(^theme|Confetti|LeadOutbox|RouteFocus|HeaderDropdown|MobileMenu|WorkspaceMenu|PendingCount|SampleData|LeaveGuard|PreviewSheet|SectionNav|Shortcuts|ExportCsv)/;
-/** What the layouts themselves are made of. */
+/** Parts of the layouts themselves. */
 const layout = /\/(document|.+-shell|site-footer|workspace-sidebar)$|^theme/;
-/** Views have the names of components; a hyphen is in the name of a page's part. */
+/** Matches components and whole pages; a hyphen marks a fragment of a page. */
 const isWhole = (part: string) => /\/([A-Z]|[^-/]+$)/.test(part);
 
-test('contracts §2: a throw in any page or view leaves its layout, one h1, and a retry that works', async () => {
+test('contracts §2: an error in any view keeps the layout, one h1, and a working retry', async () => {
   const parts = [...pageOf].filter(([part]) => isWhole(part) || layout.test(part));
   expect(parts.length).toBeGreaterThan(45);
-  // The parts of a page share its boundaries: the full run breaks all, `npm test` two of each page.
+  // The parts of a page share its boundaries, so `npm test` breaks only two of each page.
   const seen = new Map<string, number>();
   const tried = parts.filter(([, path]) => {
     seen.set(path, (seen.get(path) ?? 0) + 1);
@@ -103,19 +103,19 @@ test('contracts §2: a throw in any page or view leaves its layout, one h1, and 
   for (const [part, path] of tried) {
     broken = part;
     await open(path);
-    const say = (what: string) => wrong.push(`${part} on ${path}: ${what}`);
-    if (document.querySelectorAll('h1').length !== 1) say('not one h1');
-    if (!layout.test(part) && !layoutOf(path)) say('no layout');
+    const report = (fault: string) => wrong.push(`${part} on ${path}: ${fault}`);
+    if (document.querySelectorAll('h1').length !== 1) report('not one h1');
+    if (!layout.test(part) && !hasLayout(path)) report('no layout');
     const [alert] = alerts();
     if (!alert) {
-      if (!silent.test(part)) say('nothing is said');
+      if (!silent.test(part)) report('no message');
       continue;
     }
     broken = '';
     const name = alert.querySelector('h1') ? 'Try again' : 'Show it again';
-    await hands.press({ ...button(name), nth: 0 });
-    if (alerts().length > 0) say('a retry does not help');
-    if (document.activeElement === document.body) say('the focus is lost');
+    await driver.click({ ...button(name), nth: 0 });
+    if (alerts().length > 0) report('retry fails');
+    if (document.activeElement === document.body) report('focus is lost');
   }
   expect(wrong).toEqual([]);
 }, 120_000);

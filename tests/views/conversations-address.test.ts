@@ -18,8 +18,8 @@ import {
 } from '#src/features/workspace/conversations/conversation-order.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
-import { domHands } from '../models/dom-hands';
-import { button, radio, type Hands } from '../models/hands';
+import { domDriver } from '../models/dom-driver';
+import { button, radio, type Driver } from '../models/driver';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -54,69 +54,69 @@ const pathOf = (filter: ConversationFilter) => {
   return `/conversations${search ? `?${search}` : ''}`;
 };
 
-/** Expects the controls, the list, its counts and the address of one filter. */
-async function expectFilter(hands: Hands, filter: ConversationFilter) {
+/** Expects the controls, the list, its counts, and the address of a filter. */
+async function expectFilter(driver: Driver, filter: ConversationFilter) {
   const { list, counts } = found(filter);
   for (const status of filterOptions.status) {
     const name = `${statusLabels[status]} ${number.format(counts[status])}`;
-    await hands.see(radio(name, tabs), { checked: status === filter.status });
+    await driver.expectVisible(radio(name, tabs), { checked: status === filter.status });
   }
-  await hands.see(searchField, { value: filter.query });
-  await hands.see(sortField, { value: filter.sort });
-  await hands.see(periodField, { value: filter.period });
-  await hands.see(
+  await driver.expectVisible(searchField, { value: filter.query });
+  await driver.expectVisible(sortField, { value: filter.sort });
+  await driver.expectVisible(periodField, { value: filter.period });
+  await driver.expectVisible(
     { css: 'main p[role="status"]' },
     { text: new RegExp(`^${number.format(list.length)} `) },
   );
-  await hands.see({ css: `main li[aria-posinset="1"] #conversation-${list[0]?.id}` });
-  await hands.address(pathOf(filter));
+  await driver.expectVisible({ css: `main li[aria-posinset="1"] #conversation-${list[0]?.id}` });
+  await driver.expectAddress(pathOf(filter));
 }
 
-test('conversations: status, order and period are written into the address and read from it', async () => {
-  const hands = domHands();
+test('conversations: status, order, and period round-trip through the address', async () => {
+  const driver = domDriver();
   let filter = defaultFilter;
-  await hands.open('/conversations');
-  await expectFilter(hands, filter);
+  await driver.open('/conversations');
+  await expectFilter(driver, filter);
   for (const status of filterOptions.status.toReversed()) {
     filter = { ...filter, status };
-    await hands.press(radio(new RegExp(`^${statusLabels[status]}`), tabs));
-    await expectFilter(hands, filter);
+    await driver.click(radio(new RegExp(`^${statusLabels[status]}`), tabs));
+    await expectFilter(driver, filter);
   }
   for (const sort of filterOptions.sort.toReversed()) {
     filter = { ...filter, sort };
-    await hands.choose(sortField, sortLabels[sort]);
-    await expectFilter(hands, filter);
+    await driver.selectOption(sortField, sortLabels[sort]);
+    await expectFilter(driver, filter);
   }
   for (const period of filterOptions.period) {
     filter = { ...filter, period };
-    await hands.choose(periodField, periodLabels[period]);
-    await expectFilter(hands, filter);
+    await driver.selectOption(periodField, periodLabels[period]);
+    await expectFilter(driver, filter);
   }
   filter = { query: 'red', status: 'escalated', sort: 'oldest', period: '7d' };
-  await hands.go(pathOf(filter));
-  await expectFilter(hands, filter);
+  await driver.navigate(pathOf(filter));
+  await expectFilter(driver, filter);
 });
 
-test('conversations: a link does not overtake who is typing', async () => {
-  const hands = domHands();
-  await hands.open('/conversations');
-  await hands.fill(searchField, 'router');
-  await hands.go('/conversations?q=red&status=resolved');
-  await hands.see(searchField, { value: 'router' });
-  await hands.pass(300);
-  await expectFilter(hands, { ...defaultFilter, query: 'router', status: 'resolved' });
+test('conversations: a link does not overwrite the search while the visitor types', async () => {
+  const driver = domDriver();
+  await driver.open('/conversations');
+  await driver.fill(searchField, 'router');
+  await driver.navigate('/conversations?q=red&status=resolved');
+  await driver.expectVisible(searchField, { value: 'router' });
+  await driver.advanceTime(300);
+  await expectFilter(driver, { ...defaultFilter, query: 'router', status: 'resolved' });
 });
 
 test('conversations: an empty status offers all, an empty search offers to clear it', async () => {
-  const hands = domHands();
+  const driver = domDriver();
   const nothing = { ...defaultFilter, query: 'reset', status: 'pending', period: '24h' } as const;
   expect(found(nothing)).toMatchObject({ list: [] });
   expect(found(nothing).counts.all).toBeGreaterThan(0);
-  await hands.open(pathOf(nothing));
-  await hands.see({ text: 'No conversation waits for a person.' });
-  await hands.press(button('Show all'));
-  await expectFilter(hands, { ...nothing, status: 'all' });
-  await hands.go('/conversations?q=no+such+words');
-  await hands.press(button('Clear search'));
-  await expectFilter(hands, defaultFilter);
+  await driver.open(pathOf(nothing));
+  await driver.expectVisible({ text: 'No conversation waits for a person.' });
+  await driver.click(button('Show all'));
+  await expectFilter(driver, { ...nothing, status: 'all' });
+  await driver.navigate('/conversations?q=no+such+words');
+  await driver.click(button('Clear search'));
+  await expectFilter(driver, defaultFilter);
 });

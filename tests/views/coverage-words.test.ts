@@ -10,7 +10,7 @@ const count = (seen: number, of: number, more: Partial<Count> = {}): Count => ({
   ...more,
 });
 const layer = (states: Count, transitions: Count) => ({
-  walks: 1,
+  paths: 1,
   steps: 1,
   counts: { states, transitions },
 });
@@ -28,20 +28,20 @@ const door: MachineCoverage = {
   },
 };
 
-test('§7 atlas: a fault that a layer lets pass marks its part in that layer alone', () => {
+test('§7 atlas: a surviving mutant marks its part in its layer only', () => {
   expect(markOf(door, 'actor', 'door.open pull 0')).toBe('unnoticed');
   expect(markOf(door, 'view', 'door.open pull 0')).toBe('');
   expect(markOf(door, 'page', 'door.open pull 0')).toBe('');
   expect(markOf(null, 'view', 'door.open pull 0')).toBe('');
 });
 
-test('§7 atlas: what was not seen is marked before what passed in it, and what is left out as such', () => {
+test('§7 atlas: marks rank missing before surviving, and show exclusions', () => {
   expect(markOf(door, 'view', 'door.open')).toBe('missing');
   expect(markOf(door, 'view', 'door.shut push 0')).toBe('excluded');
   expect(markOf(door, 'view', 'door.shut')).toBe('');
 });
 
-test('§7 atlas: a fault is told apart from the part that it is in', () => {
+test('§7 atlas: a mutant’s kind is separated from its part', () => {
   expect(faultOf('door.open pull 0: retargeted to open: wide')).toEqual({
     part: 'door.open pull 0',
     fault: 'retargeted to open: wide',

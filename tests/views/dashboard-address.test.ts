@@ -1,7 +1,7 @@
 import { afterEach, describe, test, vi } from 'vitest';
 import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
-import { domHands } from '../models/dom-hands';
-import { button, radio, type Hands } from '../models/hands';
+import { domDriver } from '../models/dom-driver';
+import { button, radio, type Driver } from '../models/driver';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -17,51 +17,59 @@ const metricRadio = (metric: MetricName) =>
   });
 const comparison = button('Compare: previous period');
 
-async function expectMetric(hands: Hands, charted: MetricName) {
+async function expectMetric(driver: Driver, charted: MetricName) {
   for (const metric of metricNames)
-    await hands.see(metricRadio(metric), { checked: metric === charted });
-  await hands.see({ css: 'main h2', nth: 0 }, { text: `${dashboard.metrics[charted]} per day` });
+    await driver.expectVisible(metricRadio(metric), { checked: metric === charted });
+  await driver.expectVisible(
+    { css: 'main h2', nth: 0 },
+    { text: `${dashboard.metrics[charted]} per day` },
+  );
 }
 
-async function expectView(hands: Hands, { isTable = false, isCompared = true }) {
-  await hands.see(radio('Chart'), { checked: !isTable });
-  await hands.see(radio('Table'), { checked: isTable });
-  await hands.count({ role: 'application', name: /^Total conversations per day/ }, isTable ? 0 : 1);
-  await hands.count({ role: 'region', name: /, table$/ }, isTable ? 1 : 0);
-  await hands.see(comparison, { pressed: isCompared });
-  await hands.count({ role: 'listitem', text: 'The 30 days before' }, isCompared ? 1 : 0);
+async function expectView(driver: Driver, { isTable = false, isCompared = true }) {
+  await driver.expectVisible(radio('Chart'), { checked: !isTable });
+  await driver.expectVisible(radio('Table'), { checked: isTable });
+  await driver.expectCount(
+    { role: 'application', name: /^Total conversations per day/ },
+    isTable ? 0 : 1,
+  );
+  await driver.expectCount({ role: 'region', name: /, table$/ }, isTable ? 1 : 0);
+  await driver.expectVisible(comparison, { pressed: isCompared });
+  await driver.expectCount({ role: 'listitem', text: 'The 30 days before' }, isCompared ? 1 : 0);
   const before = { role: 'columnheader', name: 'The 30 days before' };
-  await hands.count(before, isTable && isCompared ? 1 : 0);
+  await driver.expectCount(before, isTable && isCompared ? 1 : 0);
 }
 
-describe('dashboard: the address owns', () => {
+describe('dashboard: state in the address', () => {
   test('the charted metric', async () => {
-    const hands = domHands();
-    await hands.open('/dashboard');
-    await expectMetric(hands, 'conversations');
+    const driver = domDriver();
+    await driver.open('/dashboard');
+    await expectMetric(driver, 'conversations');
     for (const metric of metricNames.toReversed()) {
-      await hands.press(metricRadio(metric));
-      await expectMetric(hands, metric);
-      await hands.address(`/dashboard${metric === 'conversations' ? '' : `?metric=${metric}`}`);
+      await driver.click(metricRadio(metric));
+      await expectMetric(driver, metric);
+      await driver.expectAddress(
+        `/dashboard${metric === 'conversations' ? '' : `?metric=${metric}`}`,
+      );
     }
-    await hands.go('/dashboard?metric=users');
-    await expectMetric(hands, 'users');
+    await driver.navigate('/dashboard?metric=users');
+    await expectMetric(driver, 'users');
   });
 
   test('the view of the series and its comparison', async () => {
-    const hands = domHands();
-    await hands.open('/dashboard');
-    await expectView(hands, {});
-    await hands.press(radio('Table'));
-    await expectView(hands, { isTable: true });
-    await hands.press(comparison);
-    await expectView(hands, { isTable: true, isCompared: false });
-    await hands.address('/dashboard?view=table&compare=off');
-    await hands.press(radio('Chart'));
-    await expectView(hands, { isCompared: false });
-    await hands.press(comparison);
-    await hands.address('/dashboard');
-    await hands.go('/dashboard?compare=off&view=table');
-    await expectView(hands, { isTable: true, isCompared: false });
+    const driver = domDriver();
+    await driver.open('/dashboard');
+    await expectView(driver, {});
+    await driver.click(radio('Table'));
+    await expectView(driver, { isTable: true });
+    await driver.click(comparison);
+    await expectView(driver, { isTable: true, isCompared: false });
+    await driver.expectAddress('/dashboard?view=table&compare=off');
+    await driver.click(radio('Chart'));
+    await expectView(driver, { isCompared: false });
+    await driver.click(comparison);
+    await driver.expectAddress('/dashboard');
+    await driver.navigate('/dashboard?compare=off&view=table');
+    await expectView(driver, { isTable: true, isCompared: false });
   });
 });

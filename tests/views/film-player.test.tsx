@@ -8,7 +8,7 @@ const frames = new Map<number, (timeMs: number) => void>();
 let timeMs = 0;
 let handles = 0;
 
-/** Lets `ms` pass on the screen, frame by frame. */
+/** Advances the screen by `ms`, frame by frame. */
 function pass(ms: number) {
   act(() => {
     for (const end = timeMs + ms; timeMs < end;) {
@@ -52,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('demo video, the film plays', () => {
-  it('§2 demo video: it waits on its poster, with title and length', () => {
+describe('demo video: playback', () => {
+  it('§2 demo video: it starts on its poster, with title and length', () => {
     visit();
     pass(2_000);
     expect(frames.size).toBe(0);
@@ -62,7 +62,7 @@ describe('demo video, the film plays', () => {
     expect(position()).toBe(0);
   });
 
-  it('§2 demo video: a press of play runs it from its beginning, and keeps the focus', () => {
+  it('§2 demo video: Play runs it from the start and keeps focus', () => {
     visit();
     press(`Play: ${demoVideo.title}`);
     expect(document.activeElement).toBe(button('Pause'));
@@ -72,13 +72,13 @@ describe('demo video, the film plays', () => {
     expect(current()).toBe('Outage Detection');
   });
 
-  it('contracts §5 film: autoplay=1 starts it by itself', () => {
+  it('contracts §5 film: autoplay=1 starts it', () => {
     visit({ search: '?autoplay=1' });
     pass(1_000);
     expect(position()).toBe(1_000);
   });
 
-  it('contracts §5 film: at=SECONDS shows that position, and with autoplay runs from there', () => {
+  it('contracts §5 film: at=SECONDS shows that position, and autoplay runs from there', () => {
     visit({ search: '?at=14' });
     pass(1_000);
     expect(position()).toBe(14_000);
@@ -103,7 +103,7 @@ describe('demo video, the film plays', () => {
     expect(position()).toBe(1_000);
   });
 
-  it('§2 demo video: pause stops it, play goes on, replay starts over', () => {
+  it('§2 demo video: Pause stops, Play continues, Replay restarts', () => {
     visit({ search: '?autoplay=1' });
     pass(3_000);
     press('Pause');
@@ -117,7 +117,7 @@ describe('demo video, the film plays', () => {
     expect(position()).toBe(500);
   });
 
-  it('§2 demo video: captions are read out only while the film stands', () => {
+  it('§2 demo video: captions are announced only while the film is paused', () => {
     visit({ search: '?autoplay=1' });
     expect(captions().getAttribute('aria-live')).toBe('off');
     press('Pause');
@@ -125,9 +125,9 @@ describe('demo video, the film plays', () => {
   });
 });
 
-describe('demo video, the film is sought', () => {
+describe('demo video: seeking', () => {
   it.each(film.beats.filter((beat) => beat.label))(
-    '§2 demo video: the label $label plays its part',
+    '§2 demo video: the button $label plays its chapter',
     ({ label, startMs, caption }) => {
       visit();
       press(label!);
@@ -139,7 +139,7 @@ describe('demo video, the film is sought', () => {
     },
   );
 
-  it('§2 demo video: the slider tells time and caption, and moves the film', () => {
+  it('§2 demo video: the slider announces time and caption and moves the film', () => {
     visit();
     fireEvent.change(slider(), { target: { value: '20000' } });
     expect(slider().getAttribute('aria-valuetext')).toBe(
@@ -149,7 +149,7 @@ describe('demo video, the film is sought', () => {
     expect(position()).toBe(20_000);
   });
 
-  it('§2 demo video: keys pause, step by 5 s, go to the ends and pick labels', () => {
+  it('§2 demo video: keys pause, step by 5 s, jump to the ends, and select chapters', () => {
     visit();
     const after = (...keys: string[]) => {
       for (const name of keys) key(name);
@@ -167,13 +167,13 @@ describe('demo video, the film is sought', () => {
     expect(position()).toBe(1_050);
   });
 
-  it('§2 demo video: the space bar on a focused button presses that button only', () => {
+  it('§2 demo video: Space on a focused button presses only that button', () => {
     visit({ search: '?autoplay=1' });
     key(' ', button('Replay'));
     expect(button('Pause')).toBeTruthy();
   });
 
-  it('contracts §5 film: the page around it seeks by a message, of the same origin only', () => {
+  it('contracts §5 film: the embedding page seeks by message, from the same origin only', () => {
     visit();
     const post = (at: number, origin: string) =>
       act(() => {
@@ -187,15 +187,15 @@ describe('demo video, the film is sought', () => {
   });
 });
 
-describe('demo video, without motion', () => {
-  it('§2 demo video: nothing moves under reduced motion, not even with autoplay', () => {
+describe('demo video: reduced motion', () => {
+  it('§2 demo video: nothing moves under reduced motion, even with autoplay', () => {
     visit({ search: '?autoplay=1', reducedMotion: true });
     pass(3_000);
     expect(frames.size).toBe(0);
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
   });
 
-  it('§2 demo video: Next leads through the labels to the end, and Replay back', () => {
+  it('§2 demo video: Next leads through the chapters to the end, and Replay back', () => {
     visit({ reducedMotion: true });
     const seen = [current()];
     while (button('Next').getAttribute('aria-disabled') !== 'true' && seen.length < 9) {
@@ -213,7 +213,7 @@ describe('demo video, without motion', () => {
     expect(captions().textContent).toBe('Ridge County ring, normal');
   });
 
-  it('§2 demo video: a label and the space bar show stills as well', () => {
+  it('§2 demo video: a chapter button and Space show stills as well', () => {
     visit({ reducedMotion: true });
     press('Customer Messaging');
     expect(position()).toBe(18_200);
@@ -222,14 +222,14 @@ describe('demo video, without motion', () => {
   });
 });
 
-describe('demo video, in words', () => {
-  it('§2 demo video: the page has one heading, all captions and a transcript', () => {
+describe('demo video: text', () => {
+  it('§2 demo video: the page has one heading, all captions, and a transcript', () => {
     visit();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(demoVideo.title);
     const [captionList, transcript] = screen.getAllByRole('list', { hidden: true });
-    for (const { caption, transcript: told } of film.beats) {
+    for (const { caption, transcript: paragraph } of film.beats) {
       expect(within(captionList!).getByText(caption)).toBeTruthy();
-      expect(transcript!.textContent).toContain(told);
+      expect(transcript!.textContent).toContain(paragraph);
     }
   });
 });

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const draw = (position: number) =>
   render(<Scene position={position} description="" />).container.querySelector('svg')!;
 
-/** How many homes are drawn in a way, one dot each. */
+/** Counts the homes drawn in each style, one dot each. */
 const homes = (picture: Element, kind: string) =>
   [...picture.querySelectorAll(`path[class*="kind-${kind}"]`)].reduce(
     (sum, path) => sum + (path.getAttribute('d')?.match(/h0/g)?.length ?? 0),
@@ -34,14 +34,14 @@ it.each([
   [18_200, ['Incoming calls', '412 told by text', 'When is it fixed?']],
   [21_900, ['Crew 7', 'ETA 18 min', 'Splice kit']],
   [28_000, ['Midspan']],
-])('§2 demo video: at %d ms the picture says %j', (position, words) => {
-  const said = [...draw(position).querySelectorAll('text')].map((text) => text.textContent);
-  expect(said).toEqual(expect.arrayContaining(words));
-  const cards = said.filter((word) => /dark$|line card|Incoming|Crew|Midspan/.test(word ?? ''));
+])('§2 demo video: at %d ms the picture has the texts %j', (position, words) => {
+  const texts = [...draw(position).querySelectorAll('text')].map((text) => text.textContent);
+  expect(texts).toEqual(expect.arrayContaining(words));
+  const cards = texts.filter((word) => /dark$|line card|Incoming|Crew|Midspan/.test(word ?? ''));
   expect(cards).toHaveLength(words.length === 0 ? 0 : 1);
 });
 
-it('§2 demo video: the broken span is dashed until it is closed again', () => {
+it('§2 demo video: the broken span is dashed until it is repaired', () => {
   const broken = (position: number) =>
     draw(position).querySelectorAll('[class*="kind-broken"]').length;
   expect([3_999, 4_100, 24_000, 26_000].map(broken)).toEqual([0, 1, 1, 0]);

@@ -1,3 +1,3 @@
-import { lookAtViews } from '../models/view-layer';
+import { testViews } from '../models/view-layer';
 
-lookAtViews(1);
+testViews(1);

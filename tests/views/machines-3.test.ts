@@ -1,3 +1,3 @@
-import { lookAtViews } from '../models/view-layer';
+import { testViews } from '../models/view-layer';
 
-lookAtViews(2);
+testViews(2);

@@ -1,31 +1,31 @@
 import { test } from 'vitest';
-import { domHands } from '../models/dom-hands';
-import { lookAtViews } from '../models/view-layer';
+import { domDriver } from '../models/dom-driver';
+import { testViews } from '../models/view-layer';
 
-lookAtViews('atlas');
+testViews('atlas');
 
-const heading = (place: string) => ({ role: 'heading', name: `Now: ${place}` });
+const heading = (state: string) => ({ role: 'heading', name: `Now: ${state}` });
 
-test('atlas: a machine that is over says so', async () => {
-  const hands = domHands();
-  await hands.open('/machines/hero-form');
-  await hands.choose(
+test('atlas: a finished machine is marked as such', async () => {
+  const driver = domDriver();
+  await driver.open('/machines/hero-form');
+  await driver.selectOption(
     { role: 'combobox', name: 'Load a run that the tests take' },
     '§4 hero form: a submit sends the lead and opens the demo form',
   );
-  await hands.see(heading('done'));
-  await hands.see({ text: /^Nothing: the machine is over\./ });
+  await driver.expectVisible(heading('done'));
+  await driver.expectVisible({ text: /^Nothing: the machine is over\./ });
 });
 
-test('atlas: a run that no longer fits says so, and is shown as far as it goes', async () => {
-  const hands = domHands();
+test('atlas: a run that no longer fits is reported and shown up to that step', async () => {
+  const driver = domDriver();
   const run = '1~tab.selected(tab:workforce)~tab.torn~*wait(5)';
-  await hands.open(`/machines/solutions-tab?run=${encodeURIComponent(run)}`);
-  await hands.see(
+  await driver.open(`/machines/solutions-tab?run=${encodeURIComponent(run)}`);
+  await driver.expectVisible(
     { role: 'alert' },
     {
       text: 'Step 2 of this run no longer fits this machine. The machine has no event “tab.torn”. What comes before it is shown: step 1.',
     },
   );
-  await hands.see(heading('workforce'));
+  await driver.expectVisible(heading('workforce'));
 });

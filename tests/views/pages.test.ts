@@ -8,9 +8,9 @@ import { volumes } from '#content/sample/volumes.ts';
 import { machines } from '#machines/index.ts';
 import { runnerOf } from '#src/atlas/kit/simulate.ts';
 import { journeyRun } from '#src/atlas/app/run/journey-run.ts';
-import { seenOne } from '../models/dom-find';
-import { domHands } from '../models/dom-hands';
-import { button, textbox } from '../models/hands';
+import { visibleOne } from '../models/dom-find';
+import { domDriver } from '../models/dom-driver';
+import { button, textbox } from '../models/driver';
 
 const last = new Map<string, object>();
 const placeOf = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>) => ({
@@ -18,12 +18,12 @@ const placeOf = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context
   context: context as unknown,
 });
 
-// The log of the other view tests keeps no context; this one has to be there before any machine.
+// The other view tests' log has no context; this inspector must be installed before any machine.
 globalThis.machineLog = { drain: () => null, forget: () => last.clear() };
-globalThis.machineInspector = (told) => {
-  if (told.type !== '@xstate.snapshot') return;
-  const { id } = (told.actorRef as unknown as { logic: { id?: string } }).logic;
-  if (id !== undefined) last.set(id, placeOf(told.snapshot as AnyMachineSnapshot));
+globalThis.machineInspector = (event) => {
+  if (event.type !== '@xstate.snapshot') return;
+  const { id } = (event.actorRef as unknown as { logic: { id?: string } }).logic;
+  if (id !== undefined) last.set(id, placeOf(event.snapshot as AnyMachineSnapshot));
 };
 
 afterEach(() => {
@@ -50,11 +50,11 @@ test.each(opened.map((entry) => [entry.id, entry] as const))(
       }
     }
     expect(wanted.size).toBeGreaterThan(1);
-    const hands = domHands();
-    for (const [address, place] of wanted) {
-      await hands.open(address);
-      if (document.querySelector('iframe')) await hands.answer('player', 'done');
-      expect(last.get(id), address).toEqual(place);
+    const driver = domDriver();
+    for (const [address, expected] of wanted) {
+      await driver.open(address);
+      if (document.querySelector('iframe')) await driver.settle('player', 'done');
+      expect(last.get(id), address).toEqual(expected);
     }
   },
 );
@@ -70,88 +70,90 @@ const withEntries = (...entries: { question: string; answer: string }[]) => ({
   faq: { nextId: 9, entries: entries.map((entry, index) => ({ id: index + 1, ...entry })) },
 });
 
-async function ask(hands: ReturnType<typeof domHands>, text: string) {
-  await hands.fill(textbox(chatWidget.message), text);
-  await hands.press(button(chatWidget.send));
+async function ask(driver: ReturnType<typeof domDriver>, text: string) {
+  await driver.fill(textbox(chatWidget.message), text);
+  await driver.click(button(chatWidget.send));
 }
 
-test('chat: an entry of another tab is answered at once', async () => {
-  const hands = domHands();
-  await hands.open(path);
-  await hands.press(button(chatWidget.open));
+test('chat: an entry added in another tab is answered at once', async () => {
+  const driver = domDriver();
+  await driver.open(path);
+  await driver.click(button(chatWidget.open));
   const entry = { question: 'Do you sell ponies?', answer: 'No ponies.' };
-  await hands.otherTab('workspace', withEntries(entry));
-  await ask(hands, 'ponies?');
-  await hands.see(log, { text: /No ponies\.$/ });
+  await driver.writeFromOtherTab('workspace', withEntries(entry));
+  await ask(driver, 'ponies?');
+  await driver.expectVisible(log, { text: /No ponies\.$/ });
 });
 
-test('chat: without entries every question goes to a person', async () => {
-  const hands = domHands();
-  await hands.open(path, { stored: { workspace: withEntries() } });
-  await hands.press(button(chatWidget.open));
-  await ask(hands, 'Hello');
-  await hands.see(textbox(chatWidget.email));
+test('chat: without entries every question is handed over to a person', async () => {
+  const driver = domDriver();
+  await driver.open(path, { stored: { workspace: withEntries() } });
+  await driver.click(button(chatWidget.open));
+  await ask(driver, 'Hello');
+  await driver.expectVisible(textbox(chatWidget.email));
 });
 
-test('chat: the FAQ answers are in the snippet when asked for, and that is saved', async () => {
-  const hands = domHands();
-  await hands.open(path);
-  await hands.press({ role: 'checkbox', name: snippet.includeFaq });
-  await hands.see(code, { text: /<script type="application\/json" data-faq-for="[^"]+">\[ \{/ });
-  await hands.press(button(saving.save));
-  expect(await hands.stored('workspace')).toMatchObject({ chatbot: { includeFaq: true } });
+test('chat: including the FAQ adds it to the snippet and is saved', async () => {
+  const driver = domDriver();
+  await driver.open(path);
+  await driver.click({ role: 'checkbox', name: snippet.includeFaq });
+  await driver.expectVisible(code, {
+    text: /<script type="application\/json" data-faq-for="[^"]+">\[ \{/,
+  });
+  await driver.click(button(saving.save));
+  expect(await driver.stored('workspace')).toMatchObject({ chatbot: { includeFaq: true } });
 });
 
-test('chat: a missing greeting is asked for once the name is there', async () => {
-  const hands = domHands();
-  await hands.open(path);
+test('chat: a missing greeting is required once the name is filled in', async () => {
+  const driver = domDriver();
+  await driver.open(path);
   const greeting = textbox(labels.greeting);
-  await hands.fill(greeting, '');
-  await hands.miss({ text: missing.greeting });
-  await hands.press(button(saving.save));
-  await hands.see(greeting, { focused: true, invalid: true });
-  await hands.see({ text: missing.greeting });
+  await driver.fill(greeting, '');
+  await driver.expectAbsent({ text: missing.greeting });
+  await driver.click(button(saving.save));
+  await driver.expectVisible(greeting, { focused: true, invalid: true });
+  await driver.expectVisible({ text: missing.greeting });
 });
 
 test.each(['refuses', 'has none'])(
-  'chat: where the clipboard %s, the snippet is selected',
+  'chat: if the clipboard %s, the snippet is selected',
   async (how) => {
-    const hands = domHands();
-    await hands.open(path, { hold: ['clipboard'] });
+    const driver = domDriver();
+    await driver.open(path, { hold: ['clipboard'] });
     if (how === 'has none')
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    await hands.press(button(snippet.copy));
-    if (how === 'refuses') await hands.answer('clipboard', 'failed');
-    await hands.see({ role: 'status', text: snippet.failed });
-    const shown = seenOne(code).textContent;
+    await driver.click(button(snippet.copy));
+    if (how === 'refuses') await driver.settle('clipboard', 'failed');
+    await driver.expectVisible({ role: 'status', text: snippet.failed });
+    const shown = visibleOne(code).textContent;
     expect(getSelection()?.toString()).toBe(shown);
   },
 );
 
-test('sample size: it is stored, and follows another tab', async () => {
-  const hands = domHands();
+test('sample size: it is stored and follows another tab', async () => {
+  const driver = domDriver();
   const size = { role: 'combobox', name: 'Sample size' };
-  await hands.open('/account-setup');
-  await hands.choose(size, volumes.none.label);
-  await hands.see(size, { value: 'none' });
-  expect(await hands.stored('workspace')).toMatchObject({ volume: 'none' });
-  await hands.otherTab('workspace', { version: 1, ...sampleWorkspace, volume: 'first' });
-  await hands.see(size, { value: 'first' });
+  await driver.open('/account-setup');
+  await driver.selectOption(size, volumes.none.label);
+  await driver.expectVisible(size, { value: 'none' });
+  expect(await driver.stored('workspace')).toMatchObject({ volume: 'none' });
+  await driver.writeFromOtherTab('workspace', { version: 1, ...sampleWorkspace, volume: 'first' });
+  await driver.expectVisible(size, { value: 'first' });
 });
 
-test('documents: the list follows another tab, and undo brings nothing back twice', async () => {
-  const hands = domHands();
+test('documents: the list follows another tab, and undo never restores twice', async () => {
+  const driver = domDriver();
   const [guide] = sampleWorkspace.documents;
   const list = { role: 'list', name: uploadWords.documents };
   const elsewhere = (documents: Workspace['documents']) =>
-    hands.otherTab('workspace', { version: 1, ...sampleWorkspace, documents });
-  await hands.open(path);
+    driver.writeFromOtherTab('workspace', { version: 1, ...sampleWorkspace, documents });
+  await driver.open(path);
   await elsewhere([]);
-  await hands.miss(list);
+  await driver.expectAbsent(list);
   await elsewhere([guide!]);
-  await hands.press(button(uploadWords.remove(guide!.name)));
-  await hands.miss(list);
+  await driver.click(button(uploadWords.remove(guide!.name)));
+  await driver.expectAbsent(list);
   await elsewhere([guide!, { ...guide!, id: 'sample-2', name: 'Tariff.pdf' }]);
-  await hands.press(button(uploadWords.undo));
-  await hands.count({ role: 'listitem', within: list }, 2);
+  await driver.click(button(uploadWords.undo));
+  await driver.expectCount({ role: 'listitem', within: list }, 2);
 });

@@ -53,22 +53,25 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe.each(['cannot be shown', 'cannot be loaded'] as const)('a page that %s', (fragile) => {
-  test('contracts §2: it keeps its layout and says so in words, without a stack trace', async () => {
-    await open(fragile);
-    expect(screen.getByText('The layout')).toBeTruthy();
-    const alert = screen.getByRole('alert');
-    expect(alert.querySelector('h1')?.textContent).toBe('This page lost its line.');
-    expect(alert.textContent).not.toContain('lost its data');
-    const home = screen.getByRole('link', { name: 'Go to the home page' });
-    expect(home.getAttribute('href')).toBe('/');
-  });
+describe.each(['cannot be shown', 'cannot be loaded'] as const)(
+  'route error: a page that %s',
+  (fragile) => {
+    test('contracts §2: it keeps its layout and shows a message without a stack trace', async () => {
+      await open(fragile);
+      expect(screen.getByText('The layout')).toBeTruthy();
+      const alert = screen.getByRole('alert');
+      expect(alert.querySelector('h1')?.textContent).toBe('This page lost its line.');
+      expect(alert.textContent).not.toContain('lost its data');
+      const home = screen.getByRole('link', { name: 'Go to the home page' });
+      expect(home.getAttribute('href')).toBe('/');
+    });
 
-  test('contracts §2: a retry shows the page once it works again', async () => {
-    await open(fragile);
-    isBroken = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
+    test('contracts §2: a retry shows the page once it works again', async () => {
+      await open(fragile);
+      isBroken = false;
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+  },
+);

@@ -4,20 +4,20 @@ import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Machines of this page' });
 
-/** Whether all of a control is seen above the panel. */
+/** Returns true if the panel covers no part of a control. */
 async function isClear(page: Page, control: Locator) {
-  const [field, over] = [await control.boundingBox(), await panelOf(page).boundingBox()];
-  return (field?.y ?? 0) + (field?.height ?? 0) <= (over?.y ?? 0);
+  const [field, panel] = [await control.boundingBox(), await panelOf(page).boundingBox()];
+  return (field?.y ?? 0) + (field?.height ?? 0) <= (panel?.y ?? 0);
 }
 
-test('atlas: a click in a page is shown as a transition of its machine, only where that is asked for', async ({
+test('atlas: with ?inspect, and only then, a click in a page appears as a transition of its machine', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, '/');
   await page.getByRole('tab', { name: 'Workforce' }).click();
-  expect(asked.filter((path) => /inspect|atlas|drawing/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /inspect|atlas|drawing/.test(path))).toEqual([]);
   expect(await page.evaluate(() => typeof globalThis.machineInspector)).toBe('undefined');
   await expect(panelOf(page)).toHaveCount(0);
 
@@ -36,10 +36,10 @@ test('atlas: a click in a page is shown as a transition of its machine, only whe
   );
 });
 
-test('atlas: the panel of a page grows, is closed by a key, and hides nothing that has the focus', async ({
+test('atlas: the growing inspector panel never covers the focused field, and Enter closes it', async ({
   page,
 }) => {
-  // The clock is stopped: no piece of the form falls, and is told, before the field is in place.
+  // With the clock paused, confetti sends no events before the field is in place.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await open(page, '/book-demo?inspect');

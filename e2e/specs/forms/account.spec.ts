@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { forgotPassword, signIn } from '#content/site/sign-in.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { freshEmail, heading } from '#e2e/support/product/forms.ts';
+import { uniqueEmail, heading } from '#e2e/support/product/forms.ts';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const needsScript = (page: Page) => page.locator('noscript p:visible');
 
-/** Everything the page asks for from now on that is no file of the site itself. */
+/** Records every request from now on, except for the site's own files. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -28,10 +28,10 @@ const stored = (page: Page) =>
     ]),
   );
 
-test('sign-in: it goes to the workspace; nothing typed here or for a lost password is kept or sent', async ({
+test('sign-in: it opens the workspace; neither it nor a password reset stores or sends input', async ({
   page,
 }) => {
-  const address = freshEmail();
+  const address = uniqueEmail();
   const secret = 'correct horse battery';
   await open(page, '/sign-in');
   const calls = watchCalls(page);
@@ -50,13 +50,13 @@ test('sign-in: it goes to the workspace; nothing typed here or for a lost passwo
   await signInButton(page).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeFocused();
-  const kept = await stored(page);
-  expect(kept).not.toContain(address);
-  expect(kept).not.toContain(secret);
+  const data = await stored(page);
+  expect(data).not.toContain(address);
+  expect(data).not.toContain(secret);
   expect(calls).toEqual([]);
 });
 
-test('sign-in: missing answers are named above the form, and their links lead to the fields', async ({
+test('sign-in: the error summary lists missing answers and links to their fields', async ({
   page,
 }) => {
   await open(page, '/sign-in');
@@ -70,7 +70,7 @@ test('sign-in: missing answers are named above the form, and their links lead to
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sign-in: the browser asks for what is required; nothing is sent or put into an address', async ({
+  test('sign-in: without JavaScript the browser validates required fields, and nothing is sent or put in a URL', async ({
     page,
   }) => {
     await page.goto('/sign-in');
@@ -78,14 +78,14 @@ test.describe('without JavaScript', () => {
     await signInButton(page).click();
     await expect(page.locator(':focus')).toHaveAttribute('id', 'sign-in-email');
     await expect(email(page)).toHaveJSProperty('validity.valueMissing', true);
-    await email(page).fill(freshEmail());
+    await email(page).fill(uniqueEmail());
     await password(page).fill('secret');
     await signInButton(page).click();
     await page.keyboard.press('Enter');
     await expect(needsScript(page)).toHaveText(signIn.needsScript);
     await expect(page).toHaveURL('/sign-in');
     await page.goto('/forgot-password');
-    await email(page).fill(freshEmail());
+    await email(page).fill(uniqueEmail());
     await page.keyboard.press('Enter');
     await expect(needsScript(page)).toHaveText(forgotPassword.needsScript);
     await expect(page).toHaveURL('/forgot-password');

@@ -3,23 +3,23 @@ import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
-  thanked,
+  expectThankYouPage,
   visitor,
 } from '#e2e/support/product/forms.ts';
 import { anyTimestamp, inbox, outbox, stored, watchPosts } from '#e2e/support/product/records.ts';
 
-const some = expect.stringMatching(/\S/) as unknown;
+const anyText = expect.stringMatching(/\S/) as unknown;
 const anyJson = expect.stringMatching(/^application\/json\b/) as unknown;
 
-test('booking: the hero form leads to the demo form, that to the thanks; each is kept and posted', async ({
+test('booking: hero form and demo form store and post their records and reach the thank-you page', async ({
   page,
   request,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const posts = watchPosts(page);
   await open(page, '/');
   await heroEmail(page).fill(email);
@@ -36,7 +36,7 @@ test('booking: the hero form leads to the demo form, that to the thanks; each is
       path: '/forms/lead',
       type: anyJson,
       accept: expect.anything() as unknown,
-      body: { ...record, source: 'landing_page_hero', _subject: some, _replyto: email },
+      body: { ...record, source: 'landing_page_hero', _subject: anyText, _replyto: email },
     },
   ]);
   const [lead] = posts.splice(0);
@@ -46,7 +46,7 @@ test('booking: the hero form leads to the demo form, that to the thanks; each is
 
   await fillDemoForm(page, null);
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   expect(posts).toEqual([
     {
       path: '/forms/demo',
@@ -78,7 +78,7 @@ test('booking: the hero form leads to the demo form, that to the thanks; each is
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
 });
 
-test('booking: missing answers are named above the form, and their links lead to the fields', async ({
+test('booking: the error summary lists missing answers and links to their fields', async ({
   page,
 }) => {
   await open(page, '/book-demo');

@@ -1,17 +1,17 @@
 import type { Route } from 'playwright/test';
-import { browserLine, expect, open, stopClock, test } from '#e2e/support/browser/fixtures.ts';
+import { failedRequestLine, expect, open, stopClock, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
-  thanked,
+  expectThankYouPage,
 } from '#e2e/support/product/forms.ts';
 import { inbox, outbox, storedList, watchPosts } from '#e2e/support/product/records.ts';
 
-// What becomes of leads under storms of faults is told by `npm run test:full -- --only leads`.
+// `npm run test:full -- --only leads` adds fault injection.
 const ownLine = /^error: Failed to submit/;
 
 const pressOften = (button: HTMLElement | SVGElement) => {
@@ -19,18 +19,18 @@ const pressOften = (button: HTMLElement | SVGElement) => {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 };
 
-test('leads: what a failing service did not take is kept unseen, and delivered on the next visit', async ({
+test('leads: submissions that the service refused are stored silently and delivered on the next visit', async ({
   page,
   request,
   expectConsole,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const posts = watchPosts(page);
   expectConsole(ownLine, 2);
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   await page.route('**/forms/lead', (route) => route.abort('connectionrefused'));
   await page.route('**/forms/demo', (route) => route.fulfill({ status: 503, json: {} }));
-  const failed = page.waitForEvent('console', (one) => /Failed to submit/.test(one.text()));
+  const failed = page.waitForEvent('console', (message) => /Failed to submit/.test(message.text()));
   await open(page, '/');
   await heroEmail(page).fill(email);
   await heroButton(page).click();
@@ -39,7 +39,7 @@ test('leads: what a failing service did not take is kept unseen, and delivered o
   await expect(page.getByRole('alert')).toHaveCount(0);
   await fillDemoForm(page, null);
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('body')).not.toContainText(/error|failed|went wrong|try again/i);
   expect(await outbox(page)).toHaveLength(2);
@@ -50,29 +50,29 @@ test('leads: what a failing service did not take is kept unseen, and delivered o
   await expect.poll(() => inbox(request, email)).toHaveLength(2);
   const received = await inbox(request, email);
   for (const form of ['lead', 'demo'])
-    expect(received.find((one) => one.form === form)?.fields).toEqual(
+    expect(received.find((submission) => submission.form === form)?.fields).toEqual(
       posts.find(({ path }) => path === `/forms/${form}`)?.body,
     );
   await expect.poll(() => outbox(page)).toEqual([]);
 });
 
-test('leads: what was submitted offline is delivered when the connection is back', async ({
+test('leads: a submission made offline is delivered when the connection returns', async ({
   page,
   context,
   request,
   expectConsole,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   expectConsole(ownLine, 1);
-  expectConsole(browserLine, 'any');
-  // The page's clock stands still, so that no wait can end: only the event can bring about the delivery.
+  expectConsole(failedRequestLine, 'any');
+  // With the clock paused no backoff ends, so only the `online` event can trigger the delivery.
   await page.clock.install();
   await open(page, '/book-demo');
   await page.waitForLoadState('networkidle');
   await fillDemoForm(page, email);
   await context.setOffline(true);
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   expect(await outbox(page)).toEqual([expect.stringContaining(email)]);
   await stopClock(page);
   await context.setOffline(false);
@@ -80,14 +80,14 @@ test('leads: what was submitted offline is delivered when the connection is back
   await expect.poll(() => outbox(page)).toEqual([]);
 });
 
-test('leads: each form pressed many times makes one record and one post', async ({
+test('leads: repeated presses of a form make one record and one post', async ({
   page,
   request,
   expectConsole,
 }) => {
-  // The page may have gone on before the presses reach its old button.
+  // The page may have navigated before the presses reach the button.
   expectConsole(/the form is not connected/, 'any');
-  const email = freshEmail();
+  const email = uniqueEmail();
   const posts = watchPosts(page);
   const held: Route[] = [];
   await page.route('**/forms/demo', (route) => void held.push(route));
@@ -100,7 +100,7 @@ test('leads: each form pressed many times makes one record and one post', async 
   await page.getByRole('textbox', { name: 'Last name' }).press('Enter');
   await expect.poll(() => held.length).toBe(1);
   await held[0]!.continue();
-  await thanked(page);
+  await expectThankYouPage(page);
   await page.waitForLoadState('networkidle');
   expect(posts.map(({ path }) => path)).toEqual(['/forms/lead', '/forms/demo']);
   expect(await storedList(page, 'demoEmails')).toHaveLength(1);
@@ -109,7 +109,7 @@ test('leads: each form pressed many times makes one record and one post', async 
 });
 
 test('leads: two tabs that submit at once lose no record', async ({ context, request }) => {
-  const emails = [freshEmail(), freshEmail()].toSorted();
+  const emails = [uniqueEmail(), uniqueEmail()].toSorted();
   const tabs = await Promise.all(
     emails.map(async (email) => {
       const page = await context.newPage();
@@ -119,19 +119,21 @@ test('leads: two tabs that submit at once lose no record', async ({ context, req
     }),
   );
   const first = tabs[0]!;
-  const kept = async (key: string) =>
+  const storedEmails = async (key: string) =>
     (await storedList(first, key)).map((entry) => (entry as { email: string }).email).toSorted();
   const pressAll = (button: typeof heroButton) =>
-    Promise.all(tabs.map((page) => button(page).evaluate((one) => (one as HTMLElement).click())));
+    Promise.all(
+      tabs.map((page) => button(page).evaluate((element) => (element as HTMLElement).click())),
+    );
 
   await pressAll(heroButton);
   await Promise.all(tabs.map((page) => expect(page).toHaveURL('/book-demo')));
-  await expect.poll(() => kept('demoEmails')).toEqual(emails);
+  await expect.poll(() => storedEmails('demoEmails')).toEqual(emails);
   for (const page of tabs) await fillDemoForm(page, null);
   await pressAll(demoButton);
-  await Promise.all(tabs.map((page) => thanked(page)));
-  await expect.poll(() => kept('demoSubmissions')).toEqual(emails);
-  expect(await kept('demoEmails')).toEqual(emails);
+  await Promise.all(tabs.map((page) => expectThankYouPage(page)));
+  await expect.poll(() => storedEmails('demoSubmissions')).toEqual(emails);
+  expect(await storedEmails('demoEmails')).toEqual(emails);
   for (const email of emails)
     await expect
       .poll(async () => (await inbox(request, email)).map(({ form }) => form).toSorted())

@@ -1,60 +1,60 @@
 import { privacy } from '#content/site/privacy.ts';
-import { firstVisits } from '#e2e/support/browser/first-visit.ts';
-import { browserLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { freshEmail, heading, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
+import { prepareFirstVisits } from '#e2e/support/browser/first-visit.ts';
+import { failedRequestLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { uniqueEmail, heading, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
 import { painted } from '#e2e/support/browser/painted.ts';
 import { outbox, storedList } from '#e2e/support/product/records.ts';
 
 const { now: words } = privacy;
 
-test('privacy: the footer leads to what is kept, and one tab clears it for all', async ({
+test('privacy: the page lists the stored data, and clearing it in one tab clears it in all', async ({
   page,
   context,
   expectConsole,
 }) => {
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   expectConsole(/Failed to submit/, 'any');
   await context.route('**/forms/lead', (route) => route.abort());
-  const email = freshEmail();
+  const email = uniqueEmail();
   await open(page, '/');
   await heroEmail(page).fill(email);
   await heroButton(page).click();
   await expect.poll(() => outbox(page)).toHaveLength(1);
 
-  // What was delivered long ago goes when any page starts.
+  // Any page deletes records that were delivered long ago.
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('demoEmails') ?? '[]') as unknown[];
+    const records = JSON.parse(localStorage.getItem('demoEmails') ?? '[]') as unknown[];
     const old = {
       email: 'old@ridge-fiber.example',
       timestamp: '2024-01-01T00:00:00.000Z',
       source: 'hero_form_submit',
       completed: true,
     };
-    localStorage.setItem('demoEmails', JSON.stringify([old, ...kept]));
+    localStorage.setItem('demoEmails', JSON.stringify([old, ...records]));
   });
-  const other = await context.newPage();
-  await open(other, '/about');
+  const secondTab = await context.newPage();
+  await open(secondTab, '/about');
   await expect.poll(() => storedList(page, 'demoEmails')).toMatchObject([{ email }]);
-  await other.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(heading(other)).toHaveText(privacy.title);
-  const list = other.getByRole('table', { name: words.heading });
+  await secondTab.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(heading(secondTab)).toHaveText(privacy.title);
+  const list = secondTab.getByRole('table', { name: words.heading });
   await expect(list.getByRole('row', { name: /Home page form/ })).toContainText('Waiting');
   await expect(list).toContainText(email);
 
-  await other.getByRole('button', { name: words.clear }).click();
-  await expect(other.getByRole('dialog')).toContainText(words.dialog.one);
-  await other.getByRole('button', { name: words.dialog.confirm }).click();
-  await expect(other.getByRole('status').filter({ hasText: words.cleared })).toBeVisible();
-  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await secondTab.getByRole('button', { name: words.clear }).click();
+  await expect(secondTab.getByRole('dialog')).toContainText(words.dialog.one);
+  await secondTab.getByRole('button', { name: words.dialog.confirm }).click();
+  await expect(secondTab.getByRole('status').filter({ hasText: words.cleared })).toBeVisible();
+  expect(await secondTab.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-  // The tab that submitted does not bring it back.
+  // The tab that submitted does not restore the data.
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('privacy: on a phone nothing moves when storage has been read', async ({ page }) => {
+test('privacy: reading storage causes no layout shift on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
-  const visit = await firstVisits(page, { isAllSeen: false });
+  const visit = await prepareFirstVisits(page, { isWholePage: false });
   await visit('/privacy');
   await expect(page.getByText(words.empty, { exact: true })).toBeVisible();
   await expect(page.getByText(words.unread)).toBeHidden();
@@ -65,7 +65,9 @@ test('privacy: on a phone nothing moves when storage has been read', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('privacy: the page says what it cannot tell without JavaScript', async ({ page }) => {
+  test('privacy: without JavaScript the page explains that it cannot list the data', async ({
+    page,
+  }) => {
     await page.goto('/privacy');
     await expect(page.getByText(words.unread)).toBeVisible();
     for (const { name } of privacy.kept.rows)

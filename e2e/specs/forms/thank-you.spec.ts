@@ -1,24 +1,24 @@
-import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
-  thanked,
+  expectThankYouPage,
 } from '#e2e/support/product/forms.ts';
 
-/** Notes at each frame, before it is painted, whether the thank-you page can be seen in it. */
+/** Records before each paint if the thank-you page is visible. */
 function watchFrames() {
-  const look = () => {
+  const checkFrame = () => {
     const shown = document.querySelector('h1');
     const visible = shown?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (visible && shown?.textContent?.includes('Thank you')) sessionStorage.setItem('seen', 'yes');
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   };
-  look();
+  checkFrame();
 }
 
-test('thank you: without a request it goes home by replacement, with nothing of it painted', async ({
+test('thank-you page: without a request it is replaced by the home page and never painted', async ({
   page,
 }) => {
   const seen = () => page.evaluate(() => sessionStorage.getItem('seen'));
@@ -30,7 +30,7 @@ test('thank you: without a request it goes home by replacement, with nothing of 
   expect(await seen()).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL('/book-demo');
-  await hydrated(page);
+  await waitForHydration(page);
 
   await page.evaluate(() => history.pushState({}, '', '/thank-you'));
   await expect(page).toHaveURL('/');
@@ -41,19 +41,19 @@ test('thank you: without a request it goes home by replacement, with nothing of 
   await expect(page).toHaveURL('/');
 });
 
-test('thank you: after the form it shows, and a reload keeps it', async ({ page }) => {
+test('thank-you page: it shows after the form and survives a reload', async ({ page }) => {
   await open(page, '/book-demo');
-  await fillDemoForm(page, freshEmail());
+  await fillDemoForm(page, uniqueEmail());
   await demoButton(page).click();
-  await thanked(page);
+  await expectThankYouPage(page);
   await expect(page).toHaveTitle(/ · Midspan$/);
 
   await page.reload();
-  await thanked(page);
-  // Left before that, it would load the form's page anew, and Forward would cut that off.
-  await hydrated(page);
+  await expectThankYouPage(page);
+  // Before hydration Back would load a new document, and Forward would cancel it.
+  await waitForHydration(page);
   await page.goBack();
   await expect(demoButton(page)).toBeVisible();
   await page.goForward();
-  await thanked(page);
+  await expectThankYouPage(page);
 });

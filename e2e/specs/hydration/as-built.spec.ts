@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { beforeScript } from '#content/workspace/workspace.ts';
-import { expect, hydrated, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
 
@@ -21,18 +21,18 @@ declare global {
   var textsSeen: Set<string>;
 }
 
-/** Notes what can be read in each frame. Nothing of this file may be used in here. */
-function watchText() {
+/** Records the visible text of each frame. Runs in the page, without closures. */
+function watchTextSiblings() {
   globalThis.textsSeen = new Set();
-  const look = () => {
+  const recordFrame = () => {
     const shown = document.querySelector('main');
     if (shown) globalThis.textsSeen.add(shown.innerText);
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(recordFrame);
 }
 
-test('as built: the dashboard reads before a script has come, and does what is pressed', async ({
+test('as built: the dashboard is readable before any script has loaded, and a press takes effect', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -42,12 +42,12 @@ test('as built: the dashboard reads before a script has come, and does what is p
   await expect(loading(page)).toBeHidden();
   await page.getByRole('button', { name: '7d', exact: true }).click();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/dashboard?range=7d');
   await expect(total(page)).toContainText('1,359');
 });
 
-test('as built: the setup reads before a script has come, and takes words once they are heard', async ({
+test('as built: the setup is readable before any script has loaded, and editable after hydration', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -58,36 +58,36 @@ test('as built: the setup reads before a script has come, and takes words once t
   await name(page).press('Enter');
   await expect(name(page)).toHaveValue(sampleWorkspace.chatbot.name);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await name(page).fill('Lena');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(name(page)).toHaveValue('Lena');
 });
 
-for (const { what, address, change, shown } of [
-  { what: 'its address', address: '/dashboard?range=7d', change: null, shown: '1,359' },
-  { what: 'the workspace', address: '/dashboard', change: { volume: 'first' }, shown: '1 ' },
+for (const { cause, address, change, shown } of [
+  { cause: 'the URL', address: '/dashboard?range=7d', change: null, shown: '1,359' },
+  { cause: 'the workspace', address: '/dashboard', change: { volume: 'first' }, shown: '1 ' },
   {
-    what: 'both',
+    cause: 'both',
     address: '/dashboard?range=custom&start=2026-11-01&end=2026-11-10&metric=users&view=table',
     change: { profile: { ...sampleWorkspace.profile, timeZone: 'Asia/Singapore' } },
     shown: '1,768',
   },
 ] as const)
-  test(`as built: where ${what} asks for another dashboard, no figure of the built one is seen`, async ({
+  test(`as built: if ${cause} selects another dashboard, no prerendered figure is shown`, async ({
     page,
   }) => {
     if (change) await store(page, change);
-    await page.addInitScript(watchText);
+    await page.addInitScript(watchTextSiblings);
     const { release } = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     await expect(loading(page)).toBeVisible();
     await expect(total(page)).toHaveCount(0);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(total(page)).toContainText(shown);
     await expect(page).toHaveURL(address);
     await expect(loading(page)).toBeHidden();
@@ -95,17 +95,15 @@ for (const { what, address, change, shown } of [
     expect(seen.filter((text) => text.includes('5,624'))).toEqual([]);
   });
 
-test('as built: a chatbot with another name is never seen with the one of the sample', async ({
-  page,
-}) => {
+test('as built: a renamed chatbot is never shown with the sample’s name', async ({ page }) => {
   await store(page, {
     chatbot: { name: 'Lena', greeting: 'Hello.', includeFaq: true },
     faq: { nextId: 9, entries: [{ id: 7, question: 'Why?', answer: 'Because.' }] },
     documents: [],
   });
-  await page.addInitScript(watchText);
+  await page.addInitScript(watchTextSiblings);
   await page.goto('/chatbot-setup');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(name(page)).toHaveValue('Lena');
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Why?');
   await expect(main(page).locator('code')).toContainText('data-name="Lena"');

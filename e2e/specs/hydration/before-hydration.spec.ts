@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { about } from '#content/site/about.ts';
 import { careers } from '#content/site/careers.ts';
-import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
@@ -13,11 +13,11 @@ import {
 import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
 import { inbox } from '#e2e/support/product/records.ts';
 
-test('before hydration: both forms are plain posts that lead on, and the thanks stay once alive', async ({
+test('before hydration: both forms submit as plain posts, and the thank-you page stays after hydration', async ({
   page,
   request,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const { release } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await heroEmail(page).fill(email);
@@ -28,14 +28,14 @@ test('before hydration: both forms are plain posts that lead on, and the thanks 
   await demoButton(page).click();
   await expect(heading(page)).toContainText('Thank you');
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/thank-you?sent=1');
   await expect(heading(page)).toContainText('Thank you');
   expect((await inbox(request, email)).map(({ form }) => form)).toEqual(['demo', 'lead']);
 });
 
-/** A visitor's way from About to Careers, in one document. */
-async function comeToCareers(page: Page): Promise<void> {
+/** Navigates from About to Careers in one document. */
+async function navigateToCareers(page: Page): Promise<void> {
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(heading(page)).toHaveText(careers.title);
@@ -44,48 +44,46 @@ async function comeToCareers(page: Page): Promise<void> {
 test('before hydration: Back to another page of the same document shows that page', async ({
   page,
 }) => {
-  await comeToCareers(page);
+  await navigateToCareers(page);
   const { release } = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(heading(page)).toHaveText(careers.title);
   await page.goBack({ waitUntil: 'commit' });
   await expect(heading(page)).toHaveText(about.hero.title);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/about');
   await page.goForward();
   await expect(heading(page)).toHaveText(careers.title);
 });
 
-/** Holds what About is answered with, until it is let go. */
+/** Holds the response of /about; returns a function that releases it. */
 async function holdAbout(page: Page): Promise<() => void> {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/about', async (route) => {
-    await answered;
+    await released;
     await route.continue();
   });
-  return answer;
+  return release;
 }
 
-test('before hydration: a page does not come alive under the address of another', async ({
-  page,
-}) => {
+test('before hydration: a page does not hydrate under the URL of another', async ({ page }) => {
   await page.addInitScript(() => {
-    // oxlint-disable-next-line no-console -- what a page logs is heard all the same
+    // oxlint-disable-next-line no-console -- the test waits for this line
     addEventListener('hydrating', () => console.info('hydrating'));
   });
-  const said = page.waitForEvent('console', (line) => line.text() === 'hydrating');
+  const hydrating = page.waitForEvent('console', (message) => message.text() === 'hydrating');
   const { release } = await holdScripts(page);
   await page.goto('/careers', { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText(careers.title);
-  // As Back does, until the page that it leads to has come.
+  // As Back does until its page has loaded.
   await page.evaluate(() => history.replaceState(null, '', '/about'));
   release();
-  await said;
-  // Whatever would be hydrated is, once nothing else is to be done.
+  await hydrating;
+  // Hydration would be finished once the page is idle twice.
   await page.evaluate(
     () => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))),
   );
@@ -93,31 +91,29 @@ test('before hydration: a page does not come alive under the address of another'
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 });
 
-/** Lets the page itself say that it has come alive: while a document is on its way, it cannot be asked. */
-function sayHydrated() {
+/** Logs the page's hydration, since a page cannot be queried during a navigation. */
+function logHydration() {
   const attributes = { attributeFilter: ['data-hydrated'], subtree: true };
-  // oxlint-disable-next-line no-console -- what a page logs is heard all the same
+  // oxlint-disable-next-line no-console -- the test waits for this line
   new MutationObserver(() => console.info('hydrated')).observe(document, attributes);
 }
 
-test('before hydration: Back in the midst of hydration shows the page that it leads to', async ({
-  page,
-}) => {
-  await comeToCareers(page);
-  const answer = await holdAbout(page);
+test('before hydration: Back during hydration shows the previous page', async ({ page }) => {
+  await navigateToCareers(page);
+  const releaseAbout = await holdAbout(page);
   await page.addInitScript(() => {
     if (location.pathname === '/careers') addEventListener('hydrating', () => history.back());
   });
-  await page.addInitScript(sayHydrated);
-  const said = page.waitForEvent('console', (line) => line.text() === 'hydrated');
+  await page.addInitScript(logHydration);
+  const didHydrate = page.waitForEvent('console', (message) => message.text() === 'hydrated');
   await page.reload({ waitUntil: 'commit' });
-  await said;
-  answer();
+  await didHydrate;
+  releaseAbout();
   await expect(heading(page)).toHaveText(about.hero.title);
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
-test('before hydration: the browser opens and closes the header’s menus; the app takes over the open one', async ({
+test('before hydration: the browser opens and closes the header menus, and an open one survives hydration', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -140,18 +136,16 @@ test('before hydration: the browser opens and closes the header’s menus; the a
   await trigger('Solutions').click();
   await trigger('Company').click();
   await expectOpen('Company');
-  const place = await panels.boundingBox();
+  const box = await panels.boundingBox();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectOpen('Company');
-  expect(await panels.boundingBox()).toEqual(place);
+  expect(await panels.boundingBox()).toEqual(box);
   await trigger('Company').click();
   await expectOpen(null);
 });
 
-test('before hydration: a list of the footer that is opened on a phone stays open', async ({
-  page,
-}) => {
+test('before hydration: a footer list opened on a phone stays open', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const { release } = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
@@ -160,6 +154,6 @@ test('before hydration: a list of the footer that is opened on a phone stays ope
   await page.getByRole('contentinfo').getByRole('heading', { name: 'Company' }).click();
   await expect(link).toBeVisible();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(link).toBeVisible();
 });

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
-import { browserLine, expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import {
+  failedRequestLine,
+  expect,
+  waitForHydration,
+  open,
+  test,
+} from '#e2e/support/browser/fixtures.ts';
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
@@ -11,7 +17,7 @@ declare global {
   };
 }
 
-/** What translators, extensions and proxies do. Nothing of this file may be used in here. */
+/** Simulates translators, extensions and proxies. Runs in the page, without closures. */
 function teachChanges() {
   globalThis.changing = {
     texts(root) {
@@ -23,7 +29,7 @@ function teachChanges() {
       );
     },
     wrap(text) {
-      // As Google Translate does it: the text is a new one, the former is off the page.
+      // As Google Translate does: a new text node replaces the old one.
       const [outer, inner] = ['translated-text', 'translated-text'].map((name) =>
         document.createElement(name),
       );
@@ -70,25 +76,25 @@ function changeAll() {
   });
 }
 
-// A scene that plays changes its words by itself.
+// A playing scene changes its own text.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ['/', '/about', '/book-demo', '/customers/utilities'])
-  for (const [what, change] of [
-    ['one word of its header', changeOneWord],
-    ['all its words, comments and ends', changeAll],
+  for (const [changed, change] of [
+    ['one word of the header', changeOneWord],
+    ['all text and comments, and new elements,', changeAll],
   ] as const)
-    test(`contracts §2: ${path} keeps its text where ${what} changed before hydration`, async ({
+    test(`contracts §2 changed document: ${path} keeps its text with ${changed} changed before hydration`, async ({
       page,
       expectConsole,
     }) => {
-      // React says that what it found is not what it wrote.
-      expectConsole(browserLine, 'any');
+      // React reports the hydration mismatch.
+      expectConsole(failedRequestLine, 'any');
       expectConsole(/Minified React error #4(18|23|25)/, 'any');
       await page.addInitScript(teachChanges);
       await page.addInitScript(change);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       const { asBuilt, parts } = await page.evaluate(() => ({
         asBuilt: globalThis.changing.asBuilt,
         parts: globalThis.changing.parts(),
@@ -99,14 +105,14 @@ for (const path of ['/', '/about', '/book-demo', '/customers/utilities'])
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
 
-/** The figures of another range, as they are read. */
+/** Selects another range; returns the text of its figures. */
 async function figures(page: Page): Promise<string> {
   await page.getByRole('button', { name: '24h' }).click();
   await expect(page).toHaveURL(/range=24h/);
   return (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
 }
 
-test('contracts §2: a dashboard that was translated shows the figures of the range that is chosen', async ({
+test('contracts §2 changed document: a translated dashboard shows the figures of the selected range', async ({
   page,
 }) => {
   await page.addInitScript(teachChanges);

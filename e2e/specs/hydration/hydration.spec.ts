@@ -1,12 +1,12 @@
 import { hardConditions, visitInHardConditions } from '#e2e/support/browser/hard-conditions.ts';
-import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 
-// Each page is loaded in plain conditions in walk.spec.ts, and in these in full/pages.full.ts.
-test.describe('§4 hydration: in hard conditions', () => {
+// full/pages.full.ts loads every page in these conditions.
+test.describe('§4 hydration', () => {
   test.use(hardConditions);
 
-  test('one page of each kind says nothing, keeps every node and stays still on a desk', ({
+  test('hard conditions: one page of each kind logs nothing, keeps every server node and does not shift', ({
     page,
   }) =>
     visitInHardConditions(page, [
@@ -18,9 +18,7 @@ test.describe('§4 hydration: in hard conditions', () => {
     ]));
 });
 
-test('§4 hydration: a page reached by a link, gone back from and reloaded says nothing', async ({
-  page,
-}) => {
+test('§4 hydration: a link, Back and a reload log nothing', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Book a Demo' }).click();
   await expect(heading(page)).toHaveText('Book a demo');
@@ -30,6 +28,6 @@ test('§4 hydration: a page reached by a link, gone back from and reloaded says 
     history.replaceState({ ...history.state, email: 'ada@ridge-fiber.example' }, ''),
   );
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toContainText('Hold the line');
 });

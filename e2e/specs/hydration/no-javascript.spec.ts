@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroButton,
   heroEmail,
@@ -15,22 +15,22 @@ import { inbox } from '#e2e/support/product/records.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Every address that the page asks for from now on. */
+/** Records every requested URL from now on. */
 function watchAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   return addresses;
 }
 
-/** The heading in a page's file. */
-const writtenHeading = (path: string) => textOf(builtDocument(path).querySelector('h1'));
+/** Returns the heading of a built page. */
+const builtHeading = (path: string) => textOf(builtDocument(path).querySelector('h1'));
 
-test('contracts §2: a page of each kind is complete and styled without JavaScript', async ({
+test('contracts §2 without JavaScript: a page of each kind is complete and styled', async ({
   page,
 }) => {
   for (const path of ['/', '/about', '/sign-in', '/solutions/network-os', '/customers/utilities']) {
     await page.goto(path);
-    await expect.soft(heading(page), path).toHaveText(writtenHeading(path));
+    await expect.soft(heading(page), path).toHaveText(builtHeading(path));
     await expect.soft(heading(page), path).toBeVisible();
     const looks = await heading(page).evaluate((element) => {
       const { fontSize, fontFamily } = getComputedStyle(element);
@@ -41,16 +41,16 @@ test('contracts §2: a page of each kind is complete and styled without JavaScri
   }
 });
 
-test('contracts §2: the headings of all pages are in the files, for who reads without JavaScript', () => {
-  for (const path of publicPaths) expect.soft(writtenHeading(path), path).toMatch(/\w/);
-  expect(writtenHeading('/')).toMatch(/Hold the line while your crew sleeps\./);
+test('contracts §2 without JavaScript: every built page contains its heading', () => {
+  for (const path of publicPaths) expect.soft(builtHeading(path), path).toMatch(/\w/);
+  expect(builtHeading('/')).toMatch(/Hold the line while your crew sleeps\./);
 });
 
-test('contracts §2: without JavaScript the hero form is a plain post that lands on /book-demo', async ({
+test('contracts §2 without JavaScript: the hero form is a plain post that lands on /book-demo', async ({
   page,
   request,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const addresses = watchAddresses(page);
   await page.goto('/');
   await heroEmail(page).fill(email);
@@ -63,11 +63,11 @@ test('contracts §2: without JavaScript the hero form is a plain post that lands
   expect(addresses.filter((address) => address.includes(email))).toEqual([]);
 });
 
-test('contracts §2: without JavaScript the demo form lands on /thank-you?sent=1', async ({
+test('contracts §2 without JavaScript: the demo form lands on /thank-you?sent=1', async ({
   page,
   request,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const addresses = watchAddresses(page);
   await page.goto('/book-demo');
   await fillDemoForm(page, email);
@@ -80,7 +80,7 @@ test('contracts §2: without JavaScript the demo form lands on /thank-you?sent=1
   expect(addresses.filter((address) => address.includes(email))).toEqual([]);
 });
 
-test('§5: without JavaScript the browser itself asks for what is required', async ({ page }) => {
+test('§5 without JavaScript: the browser validates required fields', async ({ page }) => {
   await page.goto('/');
   await heroButton(page).click();
   await expect(page).toHaveURL('/');

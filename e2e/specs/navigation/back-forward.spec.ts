@@ -1,6 +1,6 @@
-import { expect, open, tell, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
 
-// Where Playwright leaves it on, a page that is gone back to is not loaded.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -11,12 +11,10 @@ test.use({
 
 const paths = ['/', '/solutions/network-os', '/book-demo', '/conversations'];
 
-test('§2 navigation: Back restores a page as it was left, without loading it anew', async ({
-  page,
-}) => {
-  // No browser keeps a page that listens for this; the router’s own `beforeunload` keeps none out.
+test('§2 navigation: Back restores a page from the back/forward cache', async ({ page }) => {
+  // Browsers don't cache pages with an `unload` listener; the router’s `beforeunload` is fine.
   await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- it is called on what it belongs to
+    // oxlint-disable-next-line typescript/unbound-method -- called with its receiver below
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (type, ...rest) {
       if (type === 'unload') document.documentElement.dataset['hearsUnload'] = '';
@@ -37,5 +35,5 @@ test('§2 navigation: Back restores a page as it was left, without loading it an
     });
     expect(back.isSame, `${path}: ${JSON.stringify(back.why)}`).toBe(true);
   }
-  tell(`back/forward cache: ${paths.length} of ${paths.length} pages restored`);
+  reportMetric(`back/forward cache: ${paths.length} of ${paths.length} pages restored`);
 });

@@ -13,7 +13,7 @@ const menus = [
 ];
 const banner = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) => banner(page).getByRole('button', { name });
-const expanded = (button: Locator, value: boolean) =>
+const expectExpanded = (button: Locator, value: boolean) =>
   expect(button).toHaveAttribute('aria-expanded', String(value));
 
 async function expectLinks(within: Locator, paths: readonly string[]) {
@@ -22,7 +22,7 @@ async function expectLinks(within: Locator, paths: readonly string[]) {
   }
 }
 
-/** The links are there in this order; others may stand among them. */
+/** Asserts that the links appear in this order, possibly among others. */
 async function expectInOrder(within: Locator, paths: readonly string[]) {
   await expectLinks(within, paths);
   const links = await within.getByRole('link').all();
@@ -30,30 +30,30 @@ async function expectInOrder(within: Locator, paths: readonly string[]) {
   expect(hrefs.filter((href) => paths.includes(href ?? ''))).toEqual(paths);
 }
 
-test('header: each menu opens on hover, holds its links, and closes on leaving and on a pick', async ({
+test('header: each menu opens on hover, contains its links, and closes on pointer exit and on click', async ({
   page,
 }) => {
   await open(page, '/');
   for (const { name, paths, headings } of menus) {
-    const shut = async () => {
-      await expanded(trigger(page, name), false);
+    const expectClosed = async () => {
+      await expectExpanded(trigger(page, name), false);
       await expect(banner(page).locator(`a[href="${paths[0]}"]:visible`)).toHaveCount(0);
     };
-    await shut();
+    await expectClosed();
     await trigger(page, name).hover();
-    await expanded(trigger(page, name), true);
+    await expectExpanded(trigger(page, name), true);
     for (const text of headings)
       await expect(banner(page).getByRole('heading', { name: text })).toBeVisible();
     await expectInOrder(banner(page), paths);
     await page.mouse.move(640, 700);
-    await shut();
-    // The second time the page is the current one, so that nothing but the click can close it.
+    await expectClosed();
+    // The second link leads to the current page, so only the click can close the menu.
     for (const _visit of ['another page', 'the same page']) {
       await trigger(page, name).hover();
-      await expanded(trigger(page, name), true);
+      await expectExpanded(trigger(page, name), true);
       await banner(page).locator(`a[href="${paths[1]}"]:visible`).click();
       await expect(page).toHaveURL(paths[1]!);
-      await shut();
+      await expectClosed();
       await page.mouse.move(640, 700);
     }
   }
@@ -62,7 +62,7 @@ test('header: each menu opens on hover, holds its links, and closes on leaving a
 });
 
 for (const width of [1440, 1024]) {
-  test(`header: at ${width} px each panel is below its button, and a press elsewhere closes it`, async ({
+  test(`header: at ${width} px each panel is below its button, and an outside click closes it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -74,43 +74,41 @@ for (const width of [1440, 1024]) {
       expect(panel.x).toBeCloseTo(button.x - 12, 0);
       expect(panel.y).toBeCloseTo(button.y + button.height, 0);
       await page.mouse.click(width - 20, 780);
-      await expanded(trigger(page, name), false);
+      await expectExpanded(trigger(page, name), false);
       await expect(page.locator(':popover-open')).toHaveCount(0);
     }
   });
 }
 
-test('header: the keyboard reaches the links, and Escape gives the focus back', async ({
-  page,
-}) => {
+test('header: the keyboard reaches the links, and Escape returns the focus', async ({ page }) => {
   await open(page, '/');
   await trigger(page, 'Customers').focus();
   await page.keyboard.press('Space');
-  await expanded(trigger(page, 'Customers'), true);
+  await expectExpanded(trigger(page, 'Customers'), true);
   await page.keyboard.press('Tab');
   await expect(banner(page).locator('a[href^="/customers/"]:visible').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expanded(trigger(page, 'Customers'), false);
+  await expectExpanded(trigger(page, 'Customers'), false);
   await expect(trigger(page, 'Customers')).toBeFocused();
 
   await trigger(page, 'Company').press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(companyPaths[0]!);
-  await expanded(trigger(page, 'Company'), false);
+  await expectExpanded(trigger(page, 'Company'), false);
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('header: a tap opens a menu, another closes it, and a tap on a link follows it', async ({
+  test('header: a tap opens a menu, a second tap closes it, and a tap on a link follows it', async ({
     page,
   }) => {
     await open(page, '/');
     await trigger(page, 'Solutions').tap();
-    await expanded(trigger(page, 'Solutions'), true);
+    await expectExpanded(trigger(page, 'Solutions'), true);
     await trigger(page, 'Solutions').tap();
-    await expanded(trigger(page, 'Solutions'), false);
+    await expectExpanded(trigger(page, 'Solutions'), false);
     await trigger(page, 'Solutions').tap();
     await banner(page).locator(`a[href="${agentPaths[0]}"]:visible`).tap();
     await expect(page).toHaveURL(agentPaths[0]!);
@@ -120,7 +118,7 @@ test.describe('by touch', () => {
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('header: the sheet holds every link, keeps the focus, and closes in each way', async ({
+  test('header: the menu sheet contains every link, traps the focus, and closes in every way', async ({
     page,
   }) => {
     await open(page, '/');
@@ -132,7 +130,7 @@ test.describe('on small screens', () => {
       await sheet.getByText(name, { exact: true }).click();
       await expectLinks(sheet, paths);
     }
-    // A modal dialog may hand the focus to the browser's own controls, but never to the page behind.
+    // A modal dialog may pass the focus to the browser's controls, but never to the page behind.
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus:not(dialog, dialog *, body)')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { expect, tell, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
+import { expect, reportMetric, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
 import { startNginx } from '#e2e/support/browser/nginx-host.ts';
 import { legacyPaths } from '#e2e/support/pages/site.ts';
 
@@ -11,8 +11,8 @@ const pages = files
   .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
   .map((file) => file.replace(/^\/index\.html$/, '/').replace(/(?<!^\/film\/.*)\.html$/, ''));
 
-/** One file of each ending. */
-const others = [
+/** One file of each extension. */
+const assets = [
   ...new Map(
     files
       .filter((file) => /\.(?!html$)\w+$/.test(file) && file !== '/nginx.conf')
@@ -20,13 +20,13 @@ const others = [
   ).values(),
 ];
 
-const spellings = (path: string) => {
+const variants = (path: string) => {
   const bare = path === '/' ? '/index' : path.replace(/\.html$/, '');
   return [path, `${path}?utm=1`, bare, `${bare}.html`, `${bare}/`, `${bare}/?utm=a%20b`];
 };
 
-/** What is no page and no file: unknown, hidden, for hosts only, or written otherwise. */
-const odd = [
+/** Neither pages nor files: unknown, hidden, for hosts only, or denormalized. */
+const invalid = [
   '/nope',
   '/nope/',
   '/nope.html',
@@ -68,22 +68,25 @@ const odd = [
   '/.misunderstood',
 ];
 
-const asked = [
-  ...pages.flatMap(spellings),
+const paths = [
+  ...pages.flatMap(variants),
   ...legacyPaths.flatMap(([from]) => [from, `${from}/`, `${from}?ref=mail`]),
-  ...others.flatMap((file) => [file, `${file}/`]),
-  ...odd,
+  ...assets.flatMap((file) => [file, `${file}/`]),
+  ...invalid,
 ];
 
-/** Headers that tell of the file, the moment or the way it is sent, and of no rule. */
-const notOfRules =
+/** Headers that depend on the file, the time or the transfer, and not on rules. */
+const unrelatedHeaders =
   /^(date|server|connection|keep-alive|etag|last-modified|content-(length|encoding)|transfer-encoding|accept-ranges|vary)$/;
-/** What an answer that only sends on has no page for. */
-const ofPages =
+/** Headers of pages, which redirects don't need. */
+const pageHeaders =
   /^(content-type|content-security-policy|cache-control|cross-origin-resource-policy)$/;
 
-/** Asks for the path as it is, which `fetch` would tidy; what comes back is lines that can be compared. */
-function ask(origin: string, path: string): Promise<string[]> {
+/**
+ * Requests a path unchanged (`fetch` would normalize it);
+ * returns status, title and headers as lines.
+ */
+function responseLines(origin: string, path: string): Promise<string[]> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, agent: false }, (response) => {
@@ -93,10 +96,10 @@ function ask(origin: string, path: string): Promise<string[]> {
         const { statusCode: status = 0, headersDistinct } = response;
         const isMoved = status === 301;
         const headers = Object.entries(headersDistinct)
-          .filter(([name]) => !notOfRules.test(name) && !(isMoved && ofPages.test(name)))
+          .filter(([name]) => !unrelatedHeaders.test(name) && !(isMoved && pageHeaders.test(name)))
           .map(([name, values = []]) => `${name}: ${values.join(' AND ')}`);
         const title =
-          /<title>.*?<\/title>/.exec(Buffer.concat(chunks).toString())?.[0] ?? 'no page';
+          /<title>.*?<\/title>/.exec(Buffer.concat(chunks).toString())?.[0] ?? 'no title';
         resolve([`status ${status}`, ...(isMoved ? [] : [title]), ...headers.toSorted()]);
       });
     })
@@ -105,7 +108,7 @@ function ask(origin: string, path: string): Promise<string[]> {
   });
 }
 
-test('contracts §8 nginx: every answer has the status, the headers and the page that `npm start` gives', async ({
+test('contracts §8 nginx: every response has the status, headers and page of `npm start`', async ({
   baseURL,
 }) => {
   expect(pages.length).toBeGreaterThan(60);
@@ -113,21 +116,24 @@ test('contracts §8 nginx: every answer has the status, the headers and the page
   const nginx = await startNginx();
   const differing: Record<string, { nginx: string[]; start: string[] }> = {};
   const compare = async (path: string) => {
-    const [theirs, ours] = await Promise.all([ask(nginx.origin, path), ask(baseURL!, path)]);
-    const apart = {
+    const [theirs, ours] = await Promise.all([
+      responseLines(nginx.origin, path),
+      responseLines(baseURL!, path),
+    ]);
+    const difference = {
       nginx: theirs.filter((line) => !ours.includes(line)),
       start: ours.filter((line) => !theirs.includes(line)),
     };
-    if (apart.nginx.length + apart.start.length > 0) differing[path] = apart;
+    if (difference.nginx.length + difference.start.length > 0) differing[path] = difference;
   };
   try {
-    for (let from = 0; from < asked.length; from += 8)
-      await Promise.all(asked.slice(from, from + 8).map(compare));
+    for (let from = 0; from < paths.length; from += 8)
+      await Promise.all(paths.slice(from, from + 8).map(compare));
   } finally {
     await nginx.stop();
   }
-  tell(
-    `nginx beside npm start: ${asked.length} addresses, ${Object.keys(differing).length} differ`,
+  reportMetric(
+    `nginx compared with npm start: ${paths.length} URLs, ${Object.keys(differing).length} differ`,
   );
   expect(differing).toEqual({});
   expect(nginx.complaints()).toBe('');

@@ -9,9 +9,9 @@ import {
   workspacePaths,
 } from '#e2e/support/pages/built-pages.ts';
 import {
-  browserLine,
+  failedRequestLine,
   expect,
-  hydrated,
+  waitForHydration,
   open,
   test,
   testWithoutPage,
@@ -24,22 +24,22 @@ const withoutFooter = [...barePaths, ...workspacePaths];
 const scrollTop = (page: Parameters<typeof open>[0]) => page.evaluate(() => Math.round(scrollY));
 
 testWithoutPage(
-  'route table: each public path is a page, with or without header and footer',
+  'routes: each public path is a page, with header and footer unless it is bare',
   async ({ request }) => {
     const withShell = ['/', '/demo', '/sign-in', ...agentPaths, ...industryPaths, ...companyPaths];
     const without = ['/book-demo', '/thank-you'];
     expect(builtPaths).toEqual(expect.arrayContaining([...withShell, ...without]));
     for (const path of [...withShell, ...without]) {
-      const answer = await request.get(addressOf(path), { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(200);
-      const html = await answer.text();
+      const response = await request.get(addressOf(path), { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
       for (const tag of ['header', 'footer'])
         expect(html.includes(`<${tag}`), `${tag} on ${path}`).toBe(withShell.includes(path));
     }
   },
 );
 
-test('navigation: it ends at the top with the focus on the heading; Back restores', async ({
+test('navigation: a link ends at the top with the focus on the heading, and Back restores the scroll position', async ({
   page,
 }) => {
   await open(page, '/');
@@ -60,7 +60,7 @@ test('navigation: it ends at the top with the focus on the heading; Back restore
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('navigation: a link to the page that is open leads to its top and its heading', async ({
+test('navigation: a link to the current page scrolls to its top and focuses its heading', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -72,7 +72,7 @@ test('navigation: a link to the page that is open leads to its top and its headi
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('navigation: an address with a hash ends at its place', async ({ page }) => {
+test('navigation: a URL with a hash scrolls to its target', async ({ page }) => {
   await open(page, '/');
   const id = await page
     .locator('footer[id], footer [id], main [id]')
@@ -87,16 +87,16 @@ test('navigation: an address with a hash ends at its place', async ({ page }) =>
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('not found: an unknown path is a 404 in the site shell that leads on, by address and by link', async ({
+test('not found: an unknown path shows a 404 in the site shell with links, on load and on navigation', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   for (const path of ['/solutions/billing-os', '/customers/railways'])
     expect((await page.request.get(path)).status(), path).toBe(404);
-  const answer = await page.goto('/book-dem');
-  expect(answer?.status()).toBe(404);
-  await hydrated(page);
+  const response = await page.goto('/book-dem');
+  expect(response?.status()).toBe(404);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText([notFound]);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -113,7 +113,9 @@ test('not found: an unknown path is a 404 in the site shell that leads on, by ad
   }
 });
 
-test('solution pages: from one agent to another, each shows its own words', async ({ page }) => {
+test('agent pages: each shows its own content after a navigation from another', async ({
+  page,
+}) => {
   await open(page, '/solutions/human-os-attract');
   const footer = page.getByRole('contentinfo');
   for (const { name, title } of agents.toReversed()) {
@@ -123,21 +125,21 @@ test('solution pages: from one agent to another, each shows its own words', asyn
   }
 });
 
-testWithoutPage('legacy paths: each moved for good, with its search', async ({ request }) => {
+testWithoutPage('legacy paths: each redirects permanently with its search', async ({ request }) => {
   for (const [from, to] of legacyPaths) {
-    const answer = await request.get(`${from}?ref=mail`, { maxRedirects: 0 });
-    expect(answer.status(), from).toBe(301);
-    expect(answer.headers()['location'], from).toMatch(
+    const response = await request.get(`${from}?ref=mail`, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers()['location'], from).toMatch(
       new RegExp(`^(http://127\\.0\\.0\\.1:\\d+)?${to}\\?ref=mail$`),
     );
   }
 });
 
-test('legacy paths: each is replaced, with its search and hash, and never gone back to', async ({
+test('legacy paths: each is replaced with its search and hash, and Back skips it', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   await open(page, '/');
   for (const [from, to] of legacyPaths) {
     await page.evaluate(() => history.pushState({}, '', '/book-demo'));
@@ -154,7 +156,7 @@ test('legacy paths: each is replaced, with its search and hash, and never gone b
 });
 
 testWithoutPage(
-  'legacy paths: no page links to one; the new ones are linked from each with a shell',
+  'legacy paths: no page links to them, and every page with a footer links to their targets',
   () => {
     for (const path of builtPaths) {
       const hrefs = [...builtFile(fileOf(path)).matchAll(/<a\b[^>]*\bhref="([^"#?]*)/g)];
@@ -167,14 +169,17 @@ testWithoutPage(
   },
 );
 
-testWithoutPage('assets: a missing one is a 404 that nobody keeps', async ({ request }) => {
-  const missing = await request.get('/assets/nothing.js');
-  expect(missing.status()).toBe(404);
-  expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
-  expect(await missing.text()).not.toContain('<html');
-});
+testWithoutPage(
+  'assets: a missing one returns a 404 without immutable caching',
+  async ({ request }) => {
+    const missing = await request.get('/assets/nothing.js');
+    expect(missing.status()).toBe(404);
+    expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
+    expect(await missing.text()).not.toContain('<html');
+  },
+);
 
-testWithoutPage('sitemap: it and robots.txt agree on what is indexed', async ({ request }) => {
+testWithoutPage('sitemap: it agrees with robots.txt on the indexed pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', ...agentPaths])
     expect(sitemap).toContain(`<loc>${brand.siteUrl}${path}</loc>`);

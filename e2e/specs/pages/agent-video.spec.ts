@@ -11,9 +11,7 @@ async function expectFilm(page: Page) {
   await expect(page.locator('#demo-video').getByRole('heading')).toBeInViewport();
 }
 
-test('agent video: who arrives with #demo-video, by a legacy path too, sees it play', async ({
-  page,
-}) => {
+test('agent video: a URL with #demo-video plays it, also from a legacy path', async ({ page }) => {
   await open(page, '/solutions/network-os#demo-video');
   await expectFilm(page);
   for (const path of ['/solutions/network-os', '/solutions/network-monitoring']) {
@@ -26,7 +24,7 @@ test('agent video: who arrives with #demo-video, by a legacy path too, sees it p
   }
 });
 
-test('agent video: a link on the page plays it, every time it is pressed', async ({ page }) => {
+test('agent video: the link on the page plays it on every click', async ({ page }) => {
   await open(page, '/solutions/network-os');
   await expect(film(page)).toHaveCount(0);
   const link = page.getByRole('main').getByRole('link', { name: 'Watch the demo' });

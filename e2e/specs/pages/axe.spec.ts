@@ -1,30 +1,30 @@
-import { expectNoFindings, expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { demoButton, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
 
-// Pages as they are loaded are asked in walk.spec.ts.
+// every-page.spec.ts checks pages as loaded.
 test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds nothing in forms with errors', async ({ page }) => {
+test('axe: forms with errors have no violations', async ({ page }) => {
   await open(page, '/book-demo');
   await demoButton(page).click();
-  await expectNoFindingsAtBothSizes(page, page.getByRole('alert'));
+  await expectNoAxeViolationsAtBothSizes(page, page.getByRole('alert'));
 
   await open(page, '/');
   await heroEmail(page).fill('ada@');
   await heroButton(page).click();
   await expect(heroEmail(page)).toHaveAttribute('aria-invalid', 'true');
-  await expectNoFindingsAtBothSizes(page, heroEmail(page));
+  await expectNoAxeViolationsAtBothSizes(page, heroEmail(page));
 });
 
-test('axe finds nothing in open menus, the sheet and the video', async ({ page }) => {
+test('axe: open menus, the menu sheet and the video have no violations', async ({ page }) => {
   await open(page, '/');
   for (const name of ['Solutions', 'Customers', 'Company']) {
     const trigger = page.getByRole('banner').getByRole('button', { name });
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
   }
   await page.keyboard.press('Escape');
   await page
@@ -32,7 +32,7 @@ test('axe finds nothing in open menus, the sheet and the video', async ({ page }
     .first()
     .click();
   await expect(page.locator('iframe')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
 
   await page.setViewportSize({ width: 375, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -40,5 +40,5 @@ test('axe finds nothing in open menus, the sheet and the video', async ({ page }
   for (const name of ['Solutions', 'Customers', 'Company']) {
     await sheet.getByText(name, { exact: true }).click();
   }
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
 });

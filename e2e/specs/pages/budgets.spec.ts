@@ -2,12 +2,12 @@ import { inlineSize, sentSizes } from '#e2e/support/pages/brotli-size.ts';
 import { earlyScripts } from '#e2e/support/pages/early-scripts.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 
-// Bytes as they are sent: brotli at its best; 1 KB is 1,000 bytes.
+// Bytes as sent (brotli at its best quality); 1 KB is 1,000 bytes.
 const budget = { loader: 2_000 };
-/** A page of each kind; the budgets of every page are in walk.spec.ts and built-pages.spec.ts. */
+/** A page of each kind; the budgets of every page are in every-page.spec.ts and built-pages.spec.ts. */
 const kinds = ['/', '/solutions/network-os', '/customers/utilities', '/book-demo'];
 
-test('speed: before load and first paint a page evaluates at most 2 KB, its loader', async ({
+test('speed: a page evaluates at most the 2 KB of its loader before load and first paint', async ({
   browser,
   page,
 }) => {
@@ -22,27 +22,29 @@ test('speed: before load and first paint a page evaluates at most 2 KB, its load
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var addedGroups: number | undefined;
+  var insertedRules: number | undefined;
 }
 
-/** Counts the groups of rules that a page adds to its sheet. Nothing of this file may be used in here. */
-function countGroups() {
-  globalThis.addedGroups = 0;
+/**
+ * Counts the rules that a page inserts into its style sheet. Runs in the page, without closures.
+ */
+function countInsertedRules() {
+  globalThis.insertedRules = 0;
   const insertRule: unknown = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
   CSSStyleSheet.prototype.insertRule = new Proxy(insertRule as () => number, {
-    apply(target, sheet, words) {
-      globalThis.addedGroups = (globalThis.addedGroups ?? 0) + 1;
-      return Number(Reflect.apply(target, sheet, words));
+    apply(target, sheet, args) {
+      globalThis.insertedRules = (globalThis.insertedRules ?? 0) + 1;
+      return Number(Reflect.apply(target, sheet, args));
     },
   });
 }
 
-test('speed: a page comes alive without a new group of rules, for which all styles would be worked out anew', async ({
+test('speed: hydration inserts no style rules, which would recalculate all styles', async ({
   page,
 }) => {
-  await page.addInitScript(countGroups);
+  await page.addInitScript(countInsertedRules);
   for (const path of kinds) {
     await open(page, path);
-    expect.soft(await page.evaluate(() => globalThis.addedGroups), path).toBe(0);
+    expect.soft(await page.evaluate(() => globalThis.insertedRules), path).toBe(0);
   }
 });

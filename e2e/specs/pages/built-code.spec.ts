@@ -10,33 +10,42 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(join(dist, file), 'latin1') }));
 const code = files.filter(({ file }) => file.endsWith('.js'));
 
-/** What the code may write to the console, by what the call is given, and why. */
+/** Allowed console calls, by their arguments, each with the reason. */
 const expectedLines: [call: RegExp, why: string][] = [
   [/^info\(`Continue with Google`\)/, '§2 sign-in: the button only logs'],
-  [/^error\(\w+ instanceof Error\?\w+\.message:String\(\w+\)\)/, '§8: why a form was not sent'],
-  [/^warn\(\w+\)/, 'React: an error that nothing caught, where there is no console.error'],
-  [/^error\(\w+\)/, 'React and the router: an error that nothing caught'],
-  [/^error\)/, 'the router: a navigation that failed'],
-  [/^log\.bind\(console\),devTools/, 'XState: its `log` action, which no machine has'],
-  [/^error\(`forceFrameRate takes a positive int/, 'React’s scheduler: a call that is never made'],
-  [/^warn\(`Duplicate headers found and renamed\.`/, 'PapaParse: a file that a customer chose'],
-  [/^warn\(`Missing attribute name '/, 'TanStack Virtual: a mistake in our markup'],
+  [
+    /^error\(\w+ instanceof Error\?\w+\.message:String\(\w+\)\)/,
+    '§8: the reason why a form was not sent',
+  ],
+  [/^warn\(\w+\)/, 'React: an uncaught error, without console.error'],
+  [/^error\(\w+\)/, 'React and the router: an uncaught error'],
+  [/^error\)/, 'the router: a failed navigation'],
+  [/^log\.bind\(console\),devTools/, 'XState: its `log` action, which no machine uses'],
+  [
+    /^error\(`forceFrameRate takes a positive int/,
+    'React’s scheduler: a function that is never called',
+  ],
+  [
+    /^warn\(`Duplicate headers found and renamed\.`/,
+    'PapaParse: duplicate headers in a customer’s file',
+  ],
+  [/^warn\(`Missing attribute name '/, 'TanStack Virtual: an error in our markup'],
 ];
 
-test('supply: the site that is built has no source map, and names none', () => {
+test('supply chain: the built site contains and references no source maps', () => {
   expect(code.length).toBeGreaterThan(50);
   expect(files.filter(({ file }) => file.endsWith('.map'))).toEqual([]);
-  const naming = files.filter(({ text }) => /sourceMappingURL|sourcesContent/.test(text));
-  expect(naming.map(({ file }) => file)).toEqual([]);
+  const referencing = files.filter(({ text }) => /sourceMappingURL|sourcesContent/.test(text));
+  expect(referencing.map(({ file }) => file)).toEqual([]);
 });
 
-test('loading: no file starts the app by importing its entry', () => {
+test('loading: no file imports the app’s entry', () => {
   const importing = code.filter(({ text }) => /(?:from|import)"\.\/client-/.test(text));
   expect(importing.map(({ file }) => file)).toEqual([]);
 });
 
-test('supply: the site that is built holds no path of the machine that built it', () => {
-  const places = [
+test('supply chain: the built site contains no path of the build machine', () => {
+  const buildPaths = [
     root,
     homedir(),
     tmpdir(),
@@ -44,37 +53,39 @@ test('supply: the site that is built holds no path of the machine that built it'
     'node_modules/',
     'file:///',
   ];
-  const naming = files.flatMap(({ file, text }) =>
-    places
-      .filter((place) => place.length > 1 && text.includes(place))
-      .map((place) => ({ file, place })),
+  const leaks = files.flatMap(({ file, text }) =>
+    buildPaths
+      .filter((path) => path.length > 1 && text.includes(path))
+      .map((path) => ({ file, path })),
   );
-  expect(naming).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
-test('supply: the site that is built holds no value of the environment but the public ones', () => {
+test('supply chain: the built site contains no environment values except public ones', () => {
   const secret = Object.entries(process.env).filter(
     ([name, value = '']) =>
       !name.startsWith('VITE_') && value.length >= 12 && !/^https?:$/.test(value),
   );
   expect(secret.length).toBeGreaterThan(0);
-  const telling = files.flatMap(({ file, text }) =>
+  const leaks = files.flatMap(({ file, text }) =>
     secret.filter(([, value = '']) => text.includes(value)).map(([name]) => ({ file, name })),
   );
-  expect(telling).toEqual([]);
-  const asking = code.filter(({ text }) => /process\.env\b|import\.meta\.env\b/.test(text));
-  expect(asking.map(({ file }) => file)).toEqual([]);
+  expect(leaks).toEqual([]);
+  const reading = code.filter(({ text }) => /process\.env\b|import\.meta\.env\b/.test(text));
+  expect(reading.map(({ file }) => file)).toEqual([]);
 });
 
-test('supply: the code that is built writes to the console what is specified, and nothing else', () => {
+test('supply chain: the built code writes only the specified lines to the console', () => {
   const calls = code.flatMap(({ file, text }) =>
     [...text.matchAll(/\bconsole\.((?:log|debug|info|warn|error|trace|table|dir)\b.{0,60})/g)].map(
       ([, call = '']) => ({ file, call }),
     ),
   );
   expect(calls.length).toBeGreaterThan(0);
-  const odd = calls.filter(({ call }) => !expectedLines.some(([pattern]) => pattern.test(call)));
-  expect(odd).toEqual([]);
+  const unexpected = calls.filter(
+    ({ call }) => !expectedLines.some(([pattern]) => pattern.test(call)),
+  );
+  expect(unexpected).toEqual([]);
   const unused = expectedLines.filter(([pattern]) => !calls.some(({ call }) => pattern.test(call)));
   expect(unused.map(([, why]) => why)).toEqual([]);
 });

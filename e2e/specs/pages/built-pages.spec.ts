@@ -13,12 +13,12 @@ import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.t
 import { headOf, tagsOf } from '#e2e/support/pages/html.ts';
 import { htmlFaults } from '#e2e/support/pages/html-faults.ts';
 
-// What can be read in the files is asked without a browser; the rest is in walk.spec.ts.
+// Checks that need no browser; every-page.spec.ts has the others.
 
-// Bytes as they are sent: brotli at its best; 1 KB is 1,000 bytes.
+// Bytes as sent (brotli at its best quality); 1 KB is 1,000 bytes.
 const budget = { html: 24_000, font: 35_000 };
 
-test('contracts §2: every page is read as it is written, ids are unique, nothing has a style attribute', () => {
+test('contracts §2 markup: every page is valid, with unique ids and no style attributes', () => {
   for (const path of builtPaths) {
     const html = builtFile(fileOf(path));
     expect.soft(htmlFaults(html), path).toEqual([]);
@@ -39,8 +39,8 @@ test('contracts §2: every page is read as it is written, ids are unique, nothin
   }
 });
 
-test('contracts §2: every page has its title, canonical address and previews; only pages of the site are found', () => {
-  const told = ['description', 'twitter:card', 'twitter:title'];
+test('contracts §2 seo: every page has a title, canonical URL and previews, and only public pages are indexed', () => {
+  const described = ['description', 'twitter:card', 'twitter:title'];
   const shared = ['og:title', 'og:description', 'og:url', 'og:type'];
   for (const path of builtPaths) {
     const head = headOf(builtFile(fileOf(path)));
@@ -49,22 +49,22 @@ test('contracts §2: every page has its title, canonical address and previews; o
     const addresses = (head['canonical'] ?? []).map((href) => new URL(href));
     const canonical = addresses.map(({ origin, pathname }) => origin + pathname);
     expect.soft(canonical, path).toEqual([brand.siteUrl + path]);
-    for (const name of [...told, ...shared])
+    for (const name of [...described, ...shared])
       expect.soft(head[name], `${path}: ${name}`).toEqual([expect.stringMatching(/\S/)]);
-    const isFound = ![...barePaths, ...workspacePaths].includes(path);
-    const robots = isFound ? 'index, follow' : expect.stringContaining('noindex');
+    const isIndexed = ![...barePaths, ...workspacePaths].includes(path);
+    const robots = isIndexed ? 'index, follow' : expect.stringContaining('noindex');
     expect.soft(head['robots'], path).toEqual([robots]);
   }
 });
 
-test('contracts §2, §7: no link and no anchor is dead, each scheme is safe, and a new tab gets no opener', async ({
+test('contracts §2, §7 links: links and anchors resolve, schemes are safe, and new tabs get no opener', async ({
   request,
 }) => {
   test.setTimeout(60_000);
   const isLink = ['a', 'area', 'form', 'iframe', 'link'];
   const ids = new Map<string, Set<string | undefined>>();
   const links = new Map<string, string>();
-  const odd: string[] = [];
+  const faults: string[] = [];
   for (const path of [...builtPaths, '/404', '/machines']) {
     const tags = tagsOf(builtFile(fileOf(path)));
     ids.set(path, new Set(tags.map(({ attributes }) => attributes['id'])));
@@ -74,9 +74,9 @@ test('contracts §2, §7: no link and no anchor is dead, each scheme is safe, an
       const { protocol, host } = new URL(target, 'https://same.example/');
       const isIcon = protocol === 'data:' && attributes['rel'] === 'icon';
       const isSafe = isIcon || ['https:', 'mailto:'].includes(protocol);
-      const isClosed =
+      const hasNoOpener =
         attributes['target'] !== '_blank' || /\bnoopener\b/.test(attributes['rel'] ?? '');
-      if (!isSafe || !isClosed) odd.push(`${path}: ${target}`);
+      if (!isSafe || !hasNoOpener) faults.push(`${path}: ${target}`);
       if (name === 'a' && host === 'same.example')
         links.set(target.startsWith('#') ? path + target : target, path);
     }
@@ -86,14 +86,14 @@ test('contracts §2, §7: no link and no anchor is dead, each scheme is safe, an
     const [target = '', hash] = href.split('#');
     const known = ids.get(target);
     if (!known) {
-      const answer = await request.get(target);
-      if (!answer.ok()) odd.push(`${from}: ${href} is answered with ${answer.status()}`);
-    } else if (hash && !known.has(hash)) odd.push(`${from}: ${href} has no such anchor`);
+      const response = await request.get(target);
+      if (!response.ok()) faults.push(`${from}: ${href} returns ${response.status()}`);
+    } else if (hash && !known.has(hash)) faults.push(`${from}: ${href} has no such anchor`);
   }
-  expect(odd).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
-test('speed: a public page with its styles is at most 24 KB, and each preloads one font of at most 35 KB', () => {
+test('speed: public pages have at most 24 KB with styles, and every page preloads one font of at most 35 KB', () => {
   for (const path of publicPaths)
     expect.soft(sentSize(`/${fileOf(path)}`), path).toBeLessThanOrEqual(budget.html);
   for (const path of builtPaths) {

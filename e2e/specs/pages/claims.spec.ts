@@ -4,7 +4,7 @@ import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.t
 
 type Shown = [claim: ClaimId, figure: string, words: string];
 
-/** Every figure of the specification (§9) on the page that it belongs to. */
+/** Every figure of the specification (§9), by page. */
 const shownOn: Record<string, Shown[]> = {
   '/': [
     ['mttrRange', '30–40%', 'lower MTTR'],
@@ -46,17 +46,17 @@ const shownOn: Record<string, Shown[]> = {
   '/customers/healthcare': [['healthcareUptime', '99.99%', 'uptime']],
 };
 
-/** What stands in a page between tags, with one space for each run of them. */
+/** Returns the text between tags, with normalized whitespace. */
 const textOf = (html: string) => html.replace(/(<[^>]*>|\s)+/g, ' ');
 
-test('§9 claims: each figure stands on its page with its words, and says how it is measured', () => {
+test('§9 claims: each figure is on its page with its label and says how it is measured', () => {
   for (const [path, shown] of Object.entries(shownOn)) {
     const [, main = ''] = /<main\b(.*)<\/main>/s.exec(builtFile(fileOf(path))) ?? [];
     const rows = [...main.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)].map(([, row = '']) => row);
     for (const [claim, figure, words] of shown) {
       const row = rows.filter((html) => textOf(html).trim().startsWith(`${figure} ${words}`));
       expect.soft(row, `${path}: ${figure} ${words}`).toHaveLength(1);
-      // Native, and closed: the note is read by those who ask for it.
+      // A native `details`, closed by default.
       const [, note = ''] =
         /<details(?! open)\b[^>]*><summary>How we measure<\/summary>(.*?)<\/details>/s.exec(
           row[0] ?? '',

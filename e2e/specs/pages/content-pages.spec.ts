@@ -5,19 +5,19 @@ import { agents } from '#e2e/support/pages/agents.ts';
 import {
   builtDocument,
   hrefsOf,
-  labelled,
+  byName,
   labelsOf,
   structuredData,
   textOf,
   textsOf,
-  withText,
+  byText,
 } from '#e2e/support/pages/built-document.ts';
 import { builtFile } from '#e2e/support/pages/built-pages.ts';
 import { expect, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import { industries } from '#e2e/support/pages/industries.ts';
 import { chunksOf } from '#e2e/support/pages/lazy-chunks.ts';
 
-/** What each agent does, in the words of the specification (§1). */
+/** Each agent's tasks, as in the specification (§1). */
 const offered: Record<string, RegExp[]> = {
   'network-os': [/network monitoring and dispatch/i, /outage localization/i, /crew dispatch/i],
   'customer-os': [/Tier 1 customer support/],
@@ -27,7 +27,7 @@ const offered: Record<string, RegExp[]> = {
   'human-os-onboard': [/first 90 days/i],
   'human-os-engage': [/survey/i, /burnout/i],
 };
-/** The parts of a page that only some agents have; each is a file of its own. */
+/** Page parts that only some agents have, each in a separate file. */
 const agentParts = ['map', 'thread', 'voice', 'answer', 'progress', 'pulse', 'demo'];
 const telecommunications = ['fiber-isps', 'carriers', 'wireless'];
 
@@ -76,14 +76,14 @@ function expectAgentPage(agent: AgentPage): void {
     ['Acts alone', agent.actsAlone],
     ['Asks first', agent.asksFirst],
   ] as const)
-    expect(textsOf(withText(main, 'h3', title).parentElement!, 'li')).toEqual(items);
+    expect(textsOf(byText(main, 'h3', title).parentElement!, 'li')).toEqual(items);
 
-  const capabilities = labelled(main, 'section', 'Key capabilities');
+  const capabilities = byName(main, 'section', 'Key capabilities');
   expect(textsOf(capabilities, 'li h3')).toEqual(agent.capabilities.map(({ title }) => title));
   expect(textsOf(capabilities, 'li p')).toEqual(
     agent.capabilities.map(({ description }) => description),
   );
-  const benefits = [...labelled(main, 'section', 'Benefits').querySelectorAll('li')];
+  const benefits = [...byName(main, 'section', 'Benefits').querySelectorAll('li')];
   expect(benefits).toHaveLength(8);
   for (const [index, { text: words, claim }] of agent.benefits.entries()) {
     const benefit = benefits[index]!;
@@ -102,7 +102,7 @@ function expectAgentPage(agent: AgentPage): void {
   expect(document.querySelector('iframe')).toBeNull();
 
   const title = console.kind === 'map' ? 'Ridge County ring' : console.title;
-  const picture = labelled(main, 'section', `${agent.name}, ${title}`);
+  const picture = byName(main, 'section', `${agent.name}, ${title}`);
   if (console.kind === 'map') {
     expect(labelsOf(picture, '[role=img]')).toEqual([
       expect.stringMatching(/^A network map/) as unknown,
@@ -113,11 +113,15 @@ function expectAgentPage(agent: AgentPage): void {
     expect(textOf(picture)).toContain(words);
 }
 
-testWithoutPage('agent pages: each says what it is for, does, asks first and brings', async () => {
-  for (const agent of agents) await testWithoutPage.step(agent.name, () => expectAgentPage(agent));
-});
+testWithoutPage(
+  'agent pages: each shows its purpose, capabilities, approvals and benefits',
+  async () => {
+    for (const agent of agents)
+      await testWithoutPage.step(agent.name, () => expectAgentPage(agent));
+  },
+);
 
-testWithoutPage('agent pages: each fetches the words and pictures of no other agent', () => {
+testWithoutPage('agent pages: each loads no other agent’s content and pictures', () => {
   for (const agent of agents) {
     const path = agentPath(agent);
     const code = codeOf(path);
@@ -151,9 +155,9 @@ function expectIndustryPage(industry: IndustryPage): void {
   const category = isTelecom ? 'Telecommunications' : 'Infrastructure & Services';
   for (const words of [category, industry.subtitle, ...industry.overview, industry.ctaSubtitle])
     expect(text).toContain(words);
-  labelled(main, '[role=img]', industry.imagePlaceholder);
+  byName(main, '[role=img]', industry.imagePlaceholder);
 
-  const challenges = labelled(main, 'section', 'Challenges');
+  const challenges = byName(main, 'section', 'Challenges');
   expect(textsOf(challenges, 'li > span')).toEqual(['01', '02', '03', '04']);
   expect(textsOf(challenges, 'h3')).toEqual(industry.challenges.map(({ title }) => title));
   expect(textsOf(challenges, 'li p')).toEqual(
@@ -164,10 +168,10 @@ function expectIndustryPage(industry: IndustryPage): void {
     ['Your Operations', industry.solutions],
     ['Your Workforce', industry.workforceSolutions],
   ] as const) {
-    const column = labelled(main, 'section', name);
+    const column = byName(main, 'section', name);
     expect(textsOf(column, 'h3')).toEqual(solutions.map(({ title }) => title));
     for (const { title, icon, description, benefits } of solutions) {
-      const row = withText(column, 'h3', title).closest('li')!;
+      const row = byText(column, 'h3', title).closest('li')!;
       const agent = agents.find(({ slug }) => slug === icon)!;
       expect(textsOf(row, 'p')).toEqual([description]);
       expect(textOf(row.querySelector('span'))).toBe(String(agent.strand));
@@ -176,8 +180,8 @@ function expectIndustryPage(industry: IndustryPage): void {
     }
   }
 
-  const results = [...labelled(main, 'section', 'Expected results').querySelectorAll('li')];
-  expect(results.map((one) => textOf(one.querySelector('strong')))).toEqual(
+  const results = [...byName(main, 'section', 'Expected results').querySelectorAll('li')];
+  expect(results.map((item) => textOf(item.querySelector('strong')))).toEqual(
     industry.results.map(figureOf),
   );
   for (const [index, result] of industry.results.entries()) {
@@ -188,7 +192,7 @@ function expectIndustryPage(industry: IndustryPage): void {
   expect(hrefsOf(main, 'Book a Demo')).toEqual(['/book-demo']);
 }
 
-testWithoutPage('industry pages: each says what is hard there and what is done', async () => {
+testWithoutPage('industry pages: each shows its challenges, solutions and results', async () => {
   for (const industry of industries)
     await testWithoutPage.step(industry.shortName, () => expectIndustryPage(industry));
 });

@@ -10,7 +10,7 @@ const label = (page: Page, name: string) => page.getByRole('button', { name, exa
 const query = async (page: Page) =>
   new URL((await player(page).getAttribute('src'))!, page.url()).search;
 
-/** Every address that a frame of the page asks for. */
+/** Records the query of every URL that the page's frames load. */
 function watchFrames(page: Page): string[] {
   const framed: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function watchFrames(page: Page): string[] {
   return framed;
 }
 
-test('demo page: each label starts the film at its second, in sight; it can be closed', async ({
+test('demo page: each label starts the visible film at its time, and the film can be closed', async ({
   page,
 }) => {
   await open(page, '/demo');
@@ -37,7 +37,7 @@ test('demo page: each label starts the film at its second, in sight; it can be c
   }
 });
 
-test('demo page: a label moves the playing video without loading it again', async ({ page }) => {
+test('demo page: a label seeks the playing film without loading it again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const framed = watchFrames(page);
   await open(page, '/demo');

@@ -7,11 +7,11 @@ import { agentsFor } from '#e2e/support/pages/agents.ts';
 import {
   builtDocument,
   hrefsOf,
-  labelled,
+  byName,
   labelsOf,
   textOf,
   textsOf,
-  withText,
+  byText,
 } from '#e2e/support/pages/built-document.ts';
 import { expect, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import { industries } from '#e2e/support/pages/industries.ts';
@@ -19,7 +19,7 @@ import { industries } from '#e2e/support/pages/industries.ts';
 const main = builtDocument('/').querySelector('main')!;
 const play = `Play video: ${demoVideo.title}`;
 
-testWithoutPage('home: its sections stand in the order of the specification', () => {
+testWithoutPage('home: its sections are in the order of the specification', () => {
   expect(textsOf(main, 'h2')).toEqual([
     claimStrip.heading,
     'Seven agents, one line of sight.',
@@ -40,25 +40,25 @@ testWithoutPage('home: its sections stand in the order of the specification', ()
   };
   const found = [...main.querySelectorAll(Object.values(parts).join())];
   const order = Object.values(parts).map((selector) =>
-    found.findIndex((one) => one.matches(selector)),
+    found.findIndex((element) => element.matches(selector)),
   );
   expect(order).toEqual([0, 1, 2, 3, 4, 5]);
   expect(hrefsOf(main, 'Book a demo')).toEqual(['/book-demo']);
 });
 
-testWithoutPage('home: the hero has a headline, a subtitle, the email form and the film', () => {
+testWithoutPage('home: the hero has a headline, a subtitle, the email form and the video', () => {
   const hero = main.querySelector('h1')!.closest('section')!;
   expect(textsOf(hero, 'h1')).toEqual(['Hold the line while your crew sleeps.']);
   expect(textOf(hero)).toMatch(/live in 14 days.*within 24 hours/);
   expect(hero.querySelectorAll('form input[type=email]')).toHaveLength(1);
-  labelled(hero, 'button', play);
+  byName(hero, 'button', play);
   expect(hero.querySelector('iframe')).toBeNull();
 });
 
-testWithoutPage('home: tabs, timeline and carousel are written with all they show', () => {
+testWithoutPage('home: the HTML contains all content of tabs, timeline and carousel', () => {
   for (const tab of ['operations', 'workforce'] as const) {
     const listed = agentsFor(tab);
-    const panel = labelled(main, '[role=tabpanel]', solutions.tabs[tab].label);
+    const panel = byName(main, '[role=tabpanel]', solutions.tabs[tab].label);
     expect(textsOf(panel, 'li a')).toEqual(listed.map(({ name }) => name));
     expect(textsOf(panel, 'li p')).toEqual(listed.map(({ line }) => line));
     expect(hrefsOf(panel)).toEqual(listed.map(({ slug }) => `/solutions/${slug}`));
@@ -67,7 +67,7 @@ testWithoutPage('home: tabs, timeline and carousel are written with all they sho
     expect(labelsOf(panel, 'button')).toEqual(isFirst ? [play] : []);
     if (!isFirst) expect(textOf(panel)).toContain('5,624');
   }
-  const stages = labelled(main, '[role=group]', 'Implementation timeline');
+  const stages = byName(main, '[role=group]', 'Implementation timeline');
   expect(textsOf(stages, 'button')).toEqual(['Today', 'Day 7', 'Day 14']);
   expect(textsOf(stages, '[aria-current=step] h3 span')).toEqual(['Today']);
   for (const { title } of Object.values(timeline.stages)) expect(textOf(stages)).toContain(title);
@@ -76,42 +76,45 @@ testWithoutPage('home: tabs, timeline and carousel are written with all they sho
   );
 });
 
-testWithoutPage('home: five features with words and pictures, four kinds of systems', () => {
-  const cells = withText(main, 'h3', 'Agentic workflows via MCP').closest('ul')!;
-  expect(textsOf(cells, 'h3')).toEqual([
-    'Agentic workflows via MCP',
-    'OSS/BSS integrations',
-    'Outage detection',
-    'Voice AI',
-    'Document intelligence',
-  ]);
-  expect(labelsOf(cells, '[role=img]')).toEqual([
-    expect.stringMatching(/^A wiring diagram/) as unknown,
-  ]);
-  for (const words of [
-    outageDetection.readings[1].value,
-    voiceAi.transcript[1].text,
-    documentIntelligence.answer.source,
-  ])
-    expect(textOf(cells)).toContain(words);
-  expect(integrations.groups.map(({ label }) => label)).toEqual([
-    'Billing',
-    'HR',
-    'Network equipment',
-    'Monitoring',
-  ]);
-  for (const { label, marks } of integrations.groups)
-    expect(labelsOf(withText(main, 'h3', label).closest('li')!, '[role=img]')).toEqual(
-      marks.map(({ name }) => name),
-    );
-});
+testWithoutPage(
+  'home: it shows five features with text and pictures, and four kinds of systems',
+  () => {
+    const cells = byText(main, 'h3', 'Agentic workflows via MCP').closest('ul')!;
+    expect(textsOf(cells, 'h3')).toEqual([
+      'Agentic workflows via MCP',
+      'OSS/BSS integrations',
+      'Outage detection',
+      'Voice AI',
+      'Document intelligence',
+    ]);
+    expect(labelsOf(cells, '[role=img]')).toEqual([
+      expect.stringMatching(/^A wiring diagram/) as unknown,
+    ]);
+    for (const words of [
+      outageDetection.readings[1].value,
+      voiceAi.transcript[1].text,
+      documentIntelligence.answer.source,
+    ])
+      expect(textOf(cells)).toContain(words);
+    expect(integrations.groups.map(({ label }) => label)).toEqual([
+      'Billing',
+      'HR',
+      'Network equipment',
+      'Monitoring',
+    ]);
+    for (const { label, marks } of integrations.groups)
+      expect(labelsOf(byText(main, 'h3', label).closest('li')!, '[role=img]')).toEqual(
+        marks.map(({ name }) => name),
+      );
+  },
+);
 
-testWithoutPage('home: six industry cards lead to their pages, each with its figure', () => {
+testWithoutPage('home: six industry cards show their figures and link to their pages', () => {
   const specified = ['Fiber ISPs', 'Carriers', 'Wireless', 'Utilities', 'Education', 'Healthcare'];
   const listed = textsOf(main, 'h3 a[href^="/customers/"]');
   expect(listed.filter((name) => specified.includes(name))).toEqual(specified);
   for (const { slug, shortName, headlineMetric } of industries) {
-    const card = withText(main, 'h3', shortName).closest('li')!;
+    const card = byText(main, 'h3', shortName).closest('li')!;
     expect(textOf(card)).toContain(`${figureOf(headlineMetric)} ${headlineMetric.description}`);
     expect(hrefsOf(card)).toEqual([`/customers/${slug}`]);
   }

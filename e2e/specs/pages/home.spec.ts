@@ -5,7 +5,9 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { expectDrawn } from '#e2e/support/pages/wordmarks.ts';
 
-test('home: in the solutions tabs arrow keys, Home and End move and select', async ({ page }) => {
+test('home: arrow keys, Home and End move the focus and select in the solutions tabs', async ({
+  page,
+}) => {
   await open(page, '/');
   const list = page.getByRole('tablist', { name: 'Solutions' });
   const operations = list.getByRole('tab', { name: 'Operations' });
@@ -24,7 +26,7 @@ test('home: in the solutions tabs arrow keys, Home and End move and select', asy
   await expect(workforce).not.toBeFocused();
 });
 
-test('home: the film is framed only after a press of play, and then plays', async ({ page }) => {
+test('home: the film loads and plays only after a press of play', async ({ page }) => {
   const framed: string[] = [];
   page.on('request', (request) => {
     if (request.frame() !== page.mainFrame()) framed.push(request.url());
@@ -40,7 +42,7 @@ test('home: the film is framed only after a press of play, and then plays', asyn
   await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty();
 });
 
-test('wordmarks: those of systems and of former employers are drawn', async ({ page }) => {
+test('wordmarks: those of systems and former employers are rendered', async ({ page }) => {
   for (const path of ['/', '/about']) {
     await open(page, path);
     const marks = page.getByRole('main').locator('svg[role="img"] > use');
@@ -55,7 +57,9 @@ test('wordmarks: those of systems and of former employers are drawn', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home: tabs, timeline and carousel show all their content', async ({ page }) => {
+  test('home: tabs, timeline and carousel show all their content without JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const name of ['NetworkOS', 'HumanOS Engage'])
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
@@ -66,13 +70,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('home: with text twice as large the title of a console is read whole', async ({ page }) => {
+test('home: a console’s title is not clipped with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const bar = page.getByRole('region', { name: heroScene.agent }).locator('header');
   const height = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().height);
   const title = await height(bar.getByText(heroScene.place));
-  expect(title, 'more than the bar’s least height').toBeGreaterThan(44);
+  expect(title, 'more than the bar’s minimum height').toBeGreaterThan(44);
   expect(await height(bar)).toBeGreaterThanOrEqual(title);
 });

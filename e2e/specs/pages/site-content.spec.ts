@@ -7,11 +7,11 @@ import { agentsFor } from '#e2e/support/pages/agents.ts';
 import {
   builtDocument,
   hrefsOf,
-  labelled,
+  byName,
   labelsOf,
   textOf,
   textsOf,
-  withText,
+  byText,
 } from '#e2e/support/pages/built-document.ts';
 import { expect, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import { companyPaths, industryPaths } from '#e2e/support/pages/site.ts';
@@ -19,7 +19,7 @@ import { companyPaths, industryPaths } from '#e2e/support/pages/site.ts';
 const mainOf = (path: string) => builtDocument(path).querySelector('main')!;
 const play = `Play video: ${demoVideo.title}`;
 
-/** The two choices of the demo request, as the specification lists them (§3). */
+/** The options of the demo form's two selects (§3). */
 const choices = {
   employeeCount: ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'],
   industry: [
@@ -34,7 +34,7 @@ const choices = {
   ],
 };
 
-testWithoutPage('footer: five named lists with every link', () => {
+testWithoutPage('footer: it has five named lists with every link', () => {
   const footer = builtDocument('/').querySelector('footer')!;
   const lists: Record<string, readonly string[]> = {
     Operations: agentsFor('operations').map(({ slug }) => `/solutions/${slug}`),
@@ -45,7 +45,7 @@ testWithoutPage('footer: five named lists with every link', () => {
   };
   expect(labelsOf(footer, 'nav')).toEqual(Object.keys(lists));
   for (const [name, paths] of Object.entries(lists)) {
-    const list = labelled(footer, 'nav', name);
+    const list = byName(footer, 'nav', name);
     expect(textsOf(list, 'h2')).toEqual([name]);
     expect(hrefsOf(list).filter((href) => paths.includes(href ?? ''))).toEqual(paths);
   }
@@ -53,76 +53,71 @@ testWithoutPage('footer: five named lists with every link', () => {
   expect(textOf(footer)).toContain('provided “as is”, without warranty');
 });
 
-testWithoutPage(
-  'company pages: about, careers and newsroom say what the specification asks',
-  () => {
-    const main = mainOf('/about');
-    expect(textOf(main)).toContain(about.hero.lead);
-    const team = labelled(main, 'section', about.team.heading);
-    for (const paragraph of about.team.text) expect(textOf(team)).toContain(paragraph);
-    expect(textOf(labelled(main, 'section', 'Our mission'))).toContain(about.mission.text);
-    const employers = labelsOf(team, '[role=img]');
-    expect(employers).toHaveLength(6);
-    expect(employers).toEqual(about.team.employers.map(({ name }) => name));
-    expect(textsOf(labelled(main, 'ul', 'What we hold to'), 'h3')).toEqual([
-      'Infrastructure First',
-      'Speed to Value',
-      'Operator Obsessed',
-      'Security by Design',
-    ]);
-    expect(hrefsOf(main, 'View Open Positions')).toEqual(['/careers']);
-    expect(hrefsOf(main, 'Schedule a Demo')).toEqual(['/book-demo']);
+testWithoutPage('company pages: about, careers and newsroom have the specified content', () => {
+  const main = mainOf('/about');
+  expect(textOf(main)).toContain(about.hero.lead);
+  const team = byName(main, 'section', about.team.heading);
+  for (const paragraph of about.team.text) expect(textOf(team)).toContain(paragraph);
+  expect(textOf(byName(main, 'section', 'Our mission'))).toContain(about.mission.text);
+  const employers = labelsOf(team, '[role=img]');
+  expect(employers).toHaveLength(6);
+  expect(employers).toEqual(about.team.employers.map(({ name }) => name));
+  expect(textsOf(byName(main, 'ul', 'What we hold to'), 'h3')).toEqual([
+    'Infrastructure First',
+    'Speed to Value',
+    'Operator Obsessed',
+    'Security by Design',
+  ]);
+  expect(hrefsOf(main, 'View Open Positions')).toEqual(['/careers']);
+  expect(hrefsOf(main, 'Schedule a Demo')).toEqual(['/book-demo']);
 
-    const careers = mainOf('/careers');
-    const reasons = labelled(careers, 'section', 'Six reasons to join');
-    expect(textsOf(reasons, 'li')).toHaveLength(6);
-    expect(textOf(reasons)).toContain('across North America or Europe');
-    expect(textsOf(reasons, 'h3')).toEqual(
-      expect.arrayContaining(['Remote-first', 'Equity', 'Health benefits', 'Unlimited PTO']),
-    );
-    const positions = labelled(careers, 'section', 'Open Positions');
-    expect(textOf(positions)).toContain('There are no open positions yet.');
-    expect(hrefsOf(positions)).toEqual(['/about', `mailto:${brand.mail.careers}`]);
+  const careers = mainOf('/careers');
+  const reasons = byName(careers, 'section', 'Six reasons to join');
+  expect(textsOf(reasons, 'li')).toHaveLength(6);
+  expect(textOf(reasons)).toContain('across North America or Europe');
+  expect(textsOf(reasons, 'h3')).toEqual(
+    expect.arrayContaining(['Remote-first', 'Equity', 'Health benefits', 'Unlimited PTO']),
+  );
+  const positions = byName(careers, 'section', 'Open Positions');
+  expect(textOf(positions)).toContain('There are no open positions yet.');
+  expect(hrefsOf(positions)).toEqual(['/about', `mailto:${brand.mail.careers}`]);
 
-    const news = mainOf('/newsroom');
-    const podcast = labelled(news, 'article', newsroom.podcast.title);
-    expect(textOf(podcast)).toMatch(/^Podcast.*opens in a new tab/);
-    const [link, ...others] = podcast.querySelectorAll('a');
-    expect(others).toEqual([]);
-    expect(link!.getAttribute('href')).toBe(brand.podcastUrl);
-    expect(new URL(brand.podcastUrl).origin).not.toBe(brand.siteUrl);
-    expect(link!.getAttribute('target')).toBe('_blank');
-    expect(link!.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(hrefsOf(labelled(news, 'section', 'Press contact'))).toEqual([
-      `mailto:${brand.mail.press}`,
-    ]);
-    for (const path of ['/about', '/careers', '/newsroom', '/privacy']) {
-      const document = builtDocument(path);
-      const name = path.slice(1);
-      expect(document.title.toLowerCase()).toBe(`${name} · ${brand.name}`.toLowerCase());
-      expect(textsOf(document, 'h1')).toHaveLength(1);
-    }
-  },
-);
+  const news = mainOf('/newsroom');
+  const podcast = byName(news, 'article', newsroom.podcast.title);
+  expect(textOf(podcast)).toMatch(/^Podcast.*opens in a new tab/);
+  const [link, ...otherLinks] = podcast.querySelectorAll('a');
+  expect(otherLinks).toEqual([]);
+  expect(link!.getAttribute('href')).toBe(brand.podcastUrl);
+  expect(new URL(brand.podcastUrl).origin).not.toBe(brand.siteUrl);
+  expect(link!.getAttribute('target')).toBe('_blank');
+  expect(link!.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(hrefsOf(byName(news, 'section', 'Press contact'))).toEqual([`mailto:${brand.mail.press}`]);
+  for (const path of ['/about', '/careers', '/newsroom', '/privacy']) {
+    const document = builtDocument(path);
+    const name = path.slice(1);
+    expect(document.title.toLowerCase()).toBe(`${name} · ${brand.name}`.toLowerCase());
+    expect(textsOf(document, 'h1')).toHaveLength(1);
+  }
+});
 
-testWithoutPage('demo page: the film, its four labels and the way to the team', () => {
+testWithoutPage('demo page: it has the film, its four labels and the scheduling link', () => {
   const main = mainOf('/demo');
   expect(textsOf(main, 'h1')).toEqual([demoPage.title]);
-  labelled(main, 'button', play);
+  byName(main, 'button', play);
   expect(main.querySelector('iframe')).toBeNull();
-  expect(textsOf(labelled(main, 'section', demoPage.featuresHeading), 'button')).toEqual([
+  expect(textsOf(byName(main, 'section', demoPage.featuresHeading), 'button')).toEqual([
     'Outage Detection',
     'Router Diagnostics',
     'Customer Messaging',
     'Field Dispatch',
   ]);
-  const talk = withText(main, 'a', 'Talk to the Team');
+  const talk = byText(main, 'a', 'Talk to the Team');
   expect(talk.getAttribute('href')).toBe(brand.schedulingUrl);
   expect(talk.getAttribute('target')).toBe('_blank');
   expect(talk.getAttribute('rel')).toContain('noopener');
 });
 
-testWithoutPage('demo request: its fields with their options; all but the website required', () => {
+testWithoutPage('demo form: it has its fields and options, all required except the website', () => {
   const form = mainOf('/book-demo').querySelector('form')!;
   const field = (name: string) => form.querySelector(`[name=${name}]`)!;
   expect(textsOf(form, 'label[for]')).toEqual([
@@ -143,30 +138,36 @@ testWithoutPage('demo request: its fields with their options; all but the websit
   }
 });
 
-testWithoutPage('promise: a reply in 24 hours, a team member and an assessment are named', () => {
-  for (const path of ['/book-demo', '/thank-you']) {
-    const text = textOf(builtDocument(path).body);
-    expect(text, path).toMatch(/within 24 hours/);
-    for (const promise of ['A dedicated team member', 'A custom assessment'])
-      expect(text, path).toContain(promise);
-  }
-});
+testWithoutPage(
+  'booking pages: they promise a reply in 24 hours, a team member and an assessment',
+  () => {
+    for (const path of ['/book-demo', '/thank-you']) {
+      const text = textOf(builtDocument(path).body);
+      expect(text, path).toMatch(/within 24 hours/);
+      for (const promise of ['A dedicated team member', 'A custom assessment'])
+        expect(text, path).toContain(promise);
+    }
+  },
+);
 
-testWithoutPage('account pages: sign-in has its fields and links; sign-up leads to a demo', () => {
-  const main = mainOf('/sign-in');
-  for (const name of ['Continue with Google', 'Sign in']) withText(main, 'button', name);
-  for (const [label, type] of [
-    ['Email', 'email'],
-    ['Password', 'password'],
-  ] as const) {
-    const id = withText(main, 'label', label).getAttribute('for')!;
-    expect(main.querySelector(`#${id}`)?.getAttribute('type')).toBe(type);
-  }
-  const box = withText(main, 'label', 'Remember me').querySelector('input[type=checkbox]')!;
-  expect(box.hasAttribute('checked')).toBe(false);
-  expect(hrefsOf(main, 'Forgot password?')).toEqual(['/forgot-password']);
-  expect(hrefsOf(main, 'Sign up')).toEqual(['/sign-up']);
-  const signUp = mainOf('/sign-up');
-  expect(textsOf(signUp, 'h1')).toEqual(['Accounts open with a demo']);
-  expect(hrefsOf(signUp, 'Book a demo')).toEqual(['/book-demo']);
-});
+testWithoutPage(
+  'account pages: sign-in has its fields and links, and sign-up links to a demo',
+  () => {
+    const main = mainOf('/sign-in');
+    for (const name of ['Continue with Google', 'Sign in']) byText(main, 'button', name);
+    for (const [label, type] of [
+      ['Email', 'email'],
+      ['Password', 'password'],
+    ] as const) {
+      const id = byText(main, 'label', label).getAttribute('for')!;
+      expect(main.querySelector(`#${id}`)?.getAttribute('type')).toBe(type);
+    }
+    const box = byText(main, 'label', 'Remember me').querySelector('input[type=checkbox]')!;
+    expect(box.hasAttribute('checked')).toBe(false);
+    expect(hrefsOf(main, 'Forgot password?')).toEqual(['/forgot-password']);
+    expect(hrefsOf(main, 'Sign up')).toEqual(['/sign-up']);
+    const signUp = mainOf('/sign-up');
+    expect(textsOf(signUp, 'h1')).toEqual(['Accounts open with a demo']);
+    expect(hrefsOf(signUp, 'Book a demo')).toEqual(['/book-demo']);
+  },
+);

@@ -16,7 +16,7 @@ async function brightness(page: Page): Promise<number> {
   });
 }
 
-test('theme: it is the system’s until one is chosen, kept over pages, and given back', async ({
+test('theme: it follows the system until one is chosen, which persists across pages and can be reset', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -38,7 +38,7 @@ test('theme: it is the system’s until one is chosen, kept over pages, and give
   expect(await rawStored(page, 'theme')).toBeNull();
 });
 
-test('theme: a chosen one is set before there is a body to paint', async ({ page }) => {
+test('theme: a chosen theme is applied before the body is parsed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');

@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-test('rig: the browser turns off all that Playwright would have turned off', async ({
-  browser,
-}) => {
+test('launch options: they disable every feature that Playwright disables', async ({ browser }) => {
   const session = await browser.newBrowserCDPSession();
   const { commandLine } = await session.send('SystemInfo.getInfo');
   const lists = [...commandLine.matchAll(/--disable-features=(\S+)/g)].map(([, list]) =>
@@ -10,6 +8,6 @@ test('rig: the browser turns off all that Playwright would have turned off', asy
   );
 
   expect(lists).toHaveLength(2);
-  const [playwrights, heeded] = lists;
-  expect(heeded).toEqual(expect.arrayContaining(playwrights!));
+  const [playwrightList, effectiveList] = lists;
+  expect(effectiveList).toEqual(expect.arrayContaining(playwrightList!));
 });

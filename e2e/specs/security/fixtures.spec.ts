@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectNoFindings } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import { htmlFaults } from '#e2e/support/pages/html-faults.ts';
 
-/** Shows a page of the site's own origin that runs one script. */
+/** Opens a page of the site's origin that runs one script. */
 async function show(page: Page, script: string, headers: Record<string, string> = {}) {
   const body = `<!doctype html><title>Probe</title><link rel="icon" href="data:,"><body><script>${script}</script>`;
   await page.route('**/probe', (route) =>
@@ -13,29 +13,26 @@ async function show(page: Page, script: string, headers: Record<string, string> 
   await expect(page).toHaveTitle('Probe');
 }
 
-test.describe('the watch fails a test', () => {
+test.describe('fixtures: a test fails', () => {
   test.fail('on a console warning', ({ page }) => show(page, 'console.warn("no")'));
   test.fail('on an uncaught error', ({ page }) => show(page, 'throw new Error("no")'));
   test.fail('on a request to another origin', ({ page }) =>
     show(page, 'fetch("http://127.0.0.1:9/").catch(() => {})'),
   );
   test.fail(
-    'on an expected line that comes too often, in a page of its own',
+    'on an expected line that appears too often, in a second page',
     async ({ context, expectConsole }) => {
       expectConsole(/twice/, 1);
       await show(await context.newPage(), 'console.error("twice"); console.error("twice")');
     },
   );
-  test.fail('on an expected line that does not come', ({ page, expectConsole }) => {
+  test.fail('on an expected line that does not appear', ({ page, expectConsole }) => {
     expectConsole(/never/);
     return show(page, '');
   });
 });
 
-test('the look with axe finds what is too pale in the dark theme alone', async ({
-  page,
-  expectConsole,
-}) => {
+test('fixtures: axe finds low contrast in the dark theme only', async ({ page, expectConsole }) => {
   expectConsole(/named/);
   await show(
     page,
@@ -44,27 +41,27 @@ test('the look with axe finds what is too pale in the dark theme alone', async (
      document.documentElement.lang = 'en'`,
   );
   const finding = { theme: 'dark', id: 'color-contrast' };
-  await expect(expectNoFindings(page)).rejects.toMatchObject({
+  await expect(expectNoAxeViolations(page)).rejects.toMatchObject({
     matcherResult: { actual: [finding] },
   });
   await page.locator('p').evaluate((element) => element.remove());
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
 });
 
-testWithoutPage('the check of a page’s markup finds what a browser would read otherwise', () => {
+testWithoutPage('fixtures: htmlFaults finds markup that a browser would repair', () => {
   const page = (body: string) =>
     `<!doctype html><html><head><title>x</title></head><body><main>${body}</main></body></html>`;
   expect(htmlFaults(page('<p>x<br/></p><svg><path d=""></path></svg>'))).toEqual([]);
-  for (const [what, part] of Object.entries({
+  for (const [fault, part] of Object.entries({
     'a div in a paragraph': '<p><div>x</div></p>',
     'a link in a link': '<a href="/">x<a href="/">y</a></a>',
-    'text and a div straight in a table': '<table><div>x</div></table>',
-    'rows without their body': '<table><tr><td>x</td></tr></table>',
-    'an item that is left open': '<ul><li>x<li>y</li></ul>',
-    'tags that cross': '<b><i>x</b></i>',
-    'an end without a start': '</p>',
-    'a div that closes itself': '<div/>',
+    'a div directly in a table': '<table><div>x</div></table>',
+    'rows without a tbody': '<table><tr><td>x</td></tr></table>',
+    'an unclosed item': '<ul><li>x<li>y</li></ul>',
+    'overlapping tags': '<b><i>x</b></i>',
+    'an end tag without a start tag': '</p>',
+    'a self-closing div': '<div/>',
     'a div in a paragraph without JavaScript': '<noscript><p><div>x</div></p></noscript>',
   }))
-    expect.soft(htmlFaults(page(part)), what).not.toEqual([]);
+    expect.soft(htmlFaults(page(part)), fault).not.toEqual([]);
 });

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expect, open, tell, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
 import { violationsIn } from '#e2e/support/browser/violations.ts';
 
 const otherPages = ['/film/outage-response.html?autoplay=1', '/machines', '/machines/hero-form'];
 const elsewhere = 'https://elsewhere.example';
 
-/** How often planted code has run. */
+/** The number of times injected code ran. */
 declare let hits: number;
 
-// Every other page is asked as it is loaded, in walk.spec.ts.
-test('contracts §8 policy: pages beside the site, and those that React makes the head of, record no violation', async ({
+test('contracts §8 policy: the film, the atlas and client-side navigations report no violations', async ({
   context,
   page,
 }) => {
@@ -31,8 +30,8 @@ test('contracts §8 policy: pages beside the site, and those that React makes th
   expect(violations).toEqual([]);
 });
 
-/** The home page as it would come if somebody had got `markup` into it; its own code does not run. */
-async function openPlanted(page: Page, markup: string): Promise<void> {
+/** Opens the home page with injected `markup`; the page's own code does not run. */
+async function openInjected(page: Page, markup: string): Promise<void> {
   await page.route('/planted', async (route) => {
     const response = await route.fetch({ url: new URL('/', route.request().url()).href });
     const body = (await response.text())
@@ -43,19 +42,19 @@ async function openPlanted(page: Page, markup: string): Promise<void> {
   await page.goto('/planted');
 }
 
-const planted: [what: string, directive: string, markup: string][] = [
+const injected: [kind: string, directive: string, markup: string][] = [
   ['an inline script', 'script-src-elem', '<script>hit()</script>'],
   ['a script of another host', 'script-src-elem', `<script src="${elsewhere}/a.js"></script>`],
   ['an event handler', 'script-src-attr', '<img src="/favicon.svg" onload="hit()">'],
   ['a style attribute', 'style-src-attr', '<p id="styled" style="color:rgb(1,2,3)">A</p>'],
   ['a style element', 'style-src-elem', '<style>#styled{color:rgb(1,2,3)!important}</style>'],
-  ['a foreign picture', 'img-src', `<img src="${elsewhere}/a.png">`],
-  ['a foreign frame', 'frame-src', `<iframe src="${elsewhere}/"></iframe>`],
+  ['a picture of another host', 'img-src', `<img src="${elsewhere}/a.png">`],
+  ['a frame of another host', 'frame-src', `<iframe src="${elsewhere}/"></iframe>`],
   ['a base', 'base-uri', `<base href="${elsewhere}/">`],
   ['a plugin', 'object-src', '<object data="/favicon.svg"></object>'],
 ];
 
-test('contracts §8 policy: markup that somebody got into a page is blocked', async ({
+test('contracts §8 policy: injected markup is blocked', async ({
   context,
   page,
   expectConsole,
@@ -66,23 +65,24 @@ test('contracts §8 policy: markup that somebody got into a page is blocked', as
   await page.addInitScript(() => Object.assign(globalThis, { hits: 0, hit: () => (hits += 1) }));
   const link = '<a id="planted-link" href="javascript:hit()">A</a>';
   const form = `<form action="${elsewhere}/" method="post"><button id="planted-form">A</button></form>`;
-  await openPlanted(page, planted.map(([, , markup]) => markup).join('') + link + form);
+  await openInjected(page, injected.map(([, , markup]) => markup).join('') + link + form);
   await page.locator('#planted-link').dispatchEvent('click');
-  const directives = new Set(planted.map(([, directive]) => directive));
+  const directives = new Set(injected.map(([, directive]) => directive));
   const reported = (directive: string) =>
     expect
       .poll(() => violations.join('\n'), { message: `${directive} is reported` })
       .toContain(`/planted ${directive} `);
   for (const directive of directives) await reported(directive);
-  // The script and the link are inline, and each is told by the header's policy and the tag's.
+  // Two inline violations (script and link), each reported by the policies of the header and the
+  // meta tag.
   const inline = () => violations.filter((line) => line === '/planted script-src-elem inline');
   await expect.poll(() => inline().length).toBe(4);
-  const became = await page.evaluate(() => ({
+  const effects = await page.evaluate(() => ({
     hits,
     color: getComputedStyle(document.getElementById('styled')!).color,
     base: new URL(document.baseURI).pathname,
   }));
-  expect(became).toEqual({
+  expect(effects).toEqual({
     hits: 0,
     color: expect.not.stringMatching('1, 2, 3'),
     base: '/planted',
@@ -90,12 +90,12 @@ test('contracts §8 policy: markup that somebody got into a page is blocked', as
   await page.locator('#planted-form').dispatchEvent('click');
   await reported('form-action');
   const kinds = new Set(violations.map((line) => line.split(' ')[1]));
-  tell(
-    `markup that was planted: ${violations.length} reports of ${kinds.size} directives, ${became.hits} hits`,
+  reportMetric(
+    `injected markup: ${violations.length} reports of ${kinds.size} directives, ${effects.hits} hits`,
   );
 });
 
-test('contracts §8 policy: code that turns text into markup, code or a call elsewhere is blocked', async ({
+test('contracts §8 policy: code that turns text into markup, code or a request to another host is blocked', async ({
   context,
   page,
   expectConsole,
@@ -105,21 +105,21 @@ test('contracts §8 policy: code that turns text into markup, code or a call els
   const violations = await violationsIn(context);
   await open(page, '/');
   const ran = await page.evaluate(async (origin) => {
-    const place = document.createElement('div');
+    const container = document.createElement('div');
     const script = () => document.createElement('script');
     const attempts: Record<string, () => unknown> = {
-      'innerHTML of a script': () => (place.innerHTML = '<script>1</script>'),
-      'innerHTML of an image': () => (place.innerHTML = '<img src=x onerror=1>'),
-      insertAdjacentHTML: () => place.insertAdjacentHTML('beforeend', '<b>A</b>'),
+      'innerHTML of a script': () => (container.innerHTML = '<script>1</script>'),
+      'innerHTML of an image': () => (container.innerHTML = '<img src=x onerror=1>'),
+      insertAdjacentHTML: () => container.insertAdjacentHTML('beforeend', '<b>A</b>'),
       'a frame’s srcdoc': () => (document.createElement('iframe').srcdoc = '<b>A</b>'),
       'text of a script': () => (script().text = 'globalThis.hit = 1'),
       'src of a script': () => (script().src = '/inspect.js'),
-      'a handler as text': () => place.setAttribute('onclick', 'globalThis.hit = 1'),
-      // oxlint-disable-next-line no-eval -- it is tried to see it refused
+      'an event handler as text': () => container.setAttribute('onclick', 'globalThis.hit = 1'),
+      // oxlint-disable-next-line no-eval -- the policy must refuse it
       'evaluated text': () => (0, eval)('1') as unknown,
       'a function of text': () => Reflect.construct(Function, ['return 1']),
-      'a foreign module': () => import(/* @vite-ignore */ `${origin}/a.js`),
-      'a foreign call': () => fetch(origin, { mode: 'no-cors' }),
+      'a module of another host': () => import(/* @vite-ignore */ `${origin}/a.js`),
+      'a request to another host': () => fetch(origin, { mode: 'no-cors' }),
       'a second policy': () =>
         (
           globalThis as unknown as {
@@ -127,18 +127,18 @@ test('contracts §8 policy: code that turns text into markup, code or a call els
           }
         ).trustedTypes.createPolicy('default', {}),
     };
-    const through: string[] = [];
-    // The browser's tools may evaluate text until the call they were given has returned.
+    const succeeded: string[] = [];
+    // DevTools may evaluate text until the current task has ended.
     await new Promise((resolve) => setTimeout(resolve));
-    for (const [what, attempt] of Object.entries(attempts)) {
+    for (const [name, attempt] of Object.entries(attempts)) {
       try {
         await attempt();
-        through.push(what);
+        succeeded.push(name);
       } catch {
         continue;
       }
     }
-    return through;
+    return succeeded;
   }, elsewhere);
   expect(ran).toEqual([]);
   for (const directive of ['require-trusted-types-for', 'script-src', 'connect-src'])

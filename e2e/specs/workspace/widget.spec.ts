@@ -1,22 +1,22 @@
 import { get } from 'node:http';
 import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
 import { chat, openChat, say } from '#e2e/support/product/chatbot.ts';
-import { expectNoFindings } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import {
-  foreignHost,
-  listening,
+  startCustomerHost,
+  followUpRecorder,
   snippetOf,
-  toldTo,
-  type ForeignHost,
-} from '#e2e/support/product/foreign-page.ts';
+  recordedBy,
+  type CustomerHost,
+} from '#e2e/support/product/customer-page.ts';
 
 const key = `midspan:chat:${customerId}`;
-let host: ForeignHost;
+let host: CustomerHost;
 
 test.describe('on a page of another origin', () => {
   test.beforeAll(async () => {
-    host = await foreignHost();
+    host = await startCustomerHost();
   });
 
   test.afterAll(() => host.close());
@@ -25,11 +25,11 @@ test.describe('on a page of another origin', () => {
     expectConsole(new RegExp(`^request: ${host.origin}/`), 'any');
   });
 
-  test('widget: its conversation survives a reload, goes to a person, and is gone once cleared', async ({
+  test('widget: a conversation survives a reload, escalates to a person, and can be cleared', async ({
     page,
     baseURL,
   }) => {
-    await page.goto(host.put({ body: snippetOf(baseURL) + listening }));
+    await page.goto(host.put({ body: snippetOf(baseURL) + followUpRecorder }));
     await openChat(page).click();
     const log = chat(page).getByRole('log', { name: 'Conversation' });
     await expect(log).toHaveText(/Hi, how can I help you today\?$/);
@@ -49,22 +49,22 @@ test.describe('on a page of another origin', () => {
     await email.press('Enter');
     await expect(log).toContainText('A person will follow up by email.');
     const followUp = { question: 'technician light', email: 'ada@example.net' };
-    expect(await toldTo(page)).toEqual([{ customerId, ...followUp }]);
-    const kept = await page.evaluate((name) => localStorage.getItem(name), key);
-    expect(JSON.parse(kept ?? '')).toMatchObject({ turn: 'answered', followUps: [followUp] });
+    expect(await recordedBy(page)).toEqual([{ customerId, ...followUp }]);
+    const raw = await page.evaluate((name) => localStorage.getItem(name), key);
+    expect(JSON.parse(raw ?? '')).toMatchObject({ turn: 'answered', followUps: [followUp] });
 
     await chat(page).getByRole('button', { name: 'Clear conversation' }).click();
     await expect(log.getByRole('paragraph')).toHaveCount(1);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('widget: the page has one object of it, which opens, closes and removes it', async ({
+  test('widget: it adds one global object, which opens, closes and removes it', async ({
     page,
     baseURL,
     expectConsole,
   }) => {
     expectConsole(/window\.Midspan exists already/, 1);
-    // The first waits for the page's body; the second says that it does nothing.
+    // The first script waits for the body; the second logs that it does nothing.
     const plain = snippetOf(baseURL).replace(' async', '');
     await page.goto(host.put({ head: plain, body: plain }));
     await expect(openChat(page)).toHaveCount(1);
@@ -93,7 +93,7 @@ test.describe('on a page of another origin', () => {
     expect(await page.evaluate(() => 'Midspan' in window)).toBe(false);
   });
 
-  test('widget: it works by keyboard under a policy that allows this one script and nothing else', async ({
+  test('widget: it works by keyboard under a policy that allows only its script', async ({
     page,
     baseURL,
   }) => {
@@ -108,17 +108,17 @@ test.describe('on a page of another origin', () => {
     await page.goto(host.put({ body: snippetOf(baseURL), headers }));
     expect(await openChat(page).evaluate((node) => getComputedStyle(node).position)).toBe('fixed');
     expect((await openChat(page).boundingBox())?.width).toBe(56);
-    // Keys of a page mean something else while someone writes in the chat.
+    // The page's own shortcuts must not fire while a visitor types in the chat.
     await page.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      document.addEventListener('keydown', ({ key: pressed }) => told.push(pressed));
+      const recorded: string[] = [];
+      Object.assign(window, { recorded });
+      document.addEventListener('keydown', ({ key: pressed }) => recorded.push(pressed));
     });
     await openChat(page).focus();
     await page.keyboard.press('Enter');
     const message = chat(page).getByRole('textbox', { name: 'Message' });
     await expect(message).toBeFocused();
-    await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+    await page.evaluate(() => (window as unknown as { recorded: string[] }).recorded.splice(0));
     await page.keyboard.type('router');
     await page.keyboard.press('Enter');
     await expect(chat(page).getByRole('log')).toContainText('Hold the small button');
@@ -130,10 +130,10 @@ test.describe('on a page of another origin', () => {
     await page.keyboard.press('Escape');
     await expect(chat(page)).toBeHidden();
     await expect(openChat(page)).toBeFocused();
-    expect(await toldTo(page)).toEqual([]);
+    expect(await recordedBy(page)).toEqual([]);
   });
 
-  test('widget: it is accessible and fits a dark right-to-left page, with text at 200 % too', async ({
+  test('widget: it is accessible and fits a dark right-to-left page, also with text at 200%', async ({
     page,
     baseURL,
   }) => {
@@ -144,7 +144,7 @@ test.describe('on a page of another origin', () => {
     await say(chat(page), 'Pizza?');
     await say(chat(page), 'technician light');
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
 
     const session = await page.context().newCDPSession(page);
     for (const [width, standard] of [
@@ -174,7 +174,7 @@ test.describe('on a page of another origin', () => {
     }
   });
 
-  test('widget: careless styles, clobbered names, broken answers and denied storage stop nobody', async ({
+  test('widget: it works with global styles, clobbered names, broken FAQ JSON and denied storage', async ({
     page,
     baseURL,
     expectConsole,
@@ -195,10 +195,10 @@ test.describe('on a page of another origin', () => {
     await expect(chat(page).getByRole('textbox', { name: 'Your email' })).toBeFocused();
 
     expectConsole(/the snippet has no data-customer-id/, 1);
-    const careless =
+    const globalStyles =
       '<style>body *, *::before { all: unset; display: none !important; color: red !important }</style>';
     const bare = `<script async src="${baseURL}/widget/v1.js"></script>`;
-    await page.goto(host.put({ head: careless, body: bare }));
+    await page.goto(host.put({ head: globalStyles, body: bare }));
     await openChat(page).click();
     await expect(chat(page, 'Chatbot').getByRole('paragraph')).toHaveText(['Chatbot']);
   });
@@ -215,8 +215,8 @@ test.describe('on a page of another origin', () => {
     await openChat(page).click();
     const panel = chat(page, hostile);
     await say(panel, `router ${hostile}`);
-    for (const said of [`Hi ${hostile}`, `router ${hostile}`, `Answer ${hostile}`])
-      await expect(panel.getByRole('log')).toContainText(said);
+    for (const message of [`Hi ${hostile}`, `router ${hostile}`, `Answer ${hostile}`])
+      await expect(panel.getByRole('log')).toContainText(message);
     await expect(page.locator('script')).toHaveCount(2);
     await expect(page.locator('img')).toHaveCount(0);
     await expect(page).toHaveTitle('Pony shop');
@@ -224,7 +224,7 @@ test.describe('on a page of another origin', () => {
 });
 
 testWithoutPage(
-  'widget: other pages may load it, and it is at most 8 KB as it is sent',
+  'widget: any origin may load it, and it is at most 8 KB as sent',
   async ({ baseURL }) => {
     const { headers, size } = await new Promise<{
       headers: Record<string, unknown>;
@@ -233,10 +233,10 @@ testWithoutPage(
       const request = get(
         `${baseURL}/widget/v1.js`,
         { headers: { 'Accept-Encoding': 'br' } },
-        (answer) => {
+        (response) => {
           let bytes = 0;
-          answer.on('data', (piece: Buffer) => (bytes += piece.length));
-          answer.on('end', () => resolve({ headers: answer.headers, size: bytes }));
+          response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+          response.on('end', () => resolve({ headers: response.headers, size: bytes }));
         },
       );
       request.on('error', reject);

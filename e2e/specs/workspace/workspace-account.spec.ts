@@ -7,7 +7,7 @@ import { heading } from '#e2e/support/product/forms.ts';
 
 const path = '/account-setup';
 const password = securityWords.password;
-const good = 'four dry poles at dawn';
+const newPassword = 'four dry poles at dawn';
 const passwordFields = ['Current password', 'New password', 'Confirm password'];
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -24,7 +24,7 @@ const leaveDialog = (page: Page) => page.getByRole('dialog', { name: profileWord
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), location.href]));
 
-/** Every call the page makes from now on that fetches no file of the site. */
+/** Records every request from now on, except for the site's own files. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('account settings: each section opens under its hash, and the mark follows the reader', async ({
+test('account settings: each section opens by its hash, and scrolling updates the current link', async ({
   page,
 }) => {
   const title = (name: string) => page.getByRole('heading', { name, level: 2 });
@@ -59,7 +59,7 @@ test('account settings: each section opens under its hash, and the mark follows 
   await expect(title('Profile')).toBeInViewport();
 });
 
-test('profile: a saved change lasts over a reload, is sent nowhere, and sets all times', async ({
+test('profile: a saved change survives a reload, is not sent, and applies to all times', async ({
   page,
 }) => {
   const times = page.getByText('Times appear as:');
@@ -94,7 +94,9 @@ test('profile: a saved change lasts over a reload, is sent nowhere, and sets all
   await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Added Nov 9, 2026');
 });
 
-test('profile: unsaved work is not lost by a link, Back or a reload', async ({ page }) => {
+test('profile: a link, Back and a reload ask before they discard unsaved changes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/dashboard');
   await sidebar(page, 'Account Settings').click();
@@ -113,16 +115,16 @@ test('profile: unsaved work is not lost by a link, Back or a reload', async ({ p
   await expect(page).toHaveURL(`${path}#billing`);
   await expect(leaveDialog(page)).toHaveCount(0);
 
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   await page.evaluate(() => {
     setTimeout(() => location.reload());
   });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  const dialog = await dialogEvent;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
   await expect(field(page, 'First name')).toHaveValue('Ana');
 
-  await test.step('what cannot be saved is shown instead of left', async () => {
+  await test.step('saving an invalid form on leaving shows its errors', async () => {
     await field(page, 'First name').fill('');
     await twoFactor(page).scrollIntoViewIfNeeded();
     await home.click();
@@ -133,9 +135,7 @@ test('profile: unsaved work is not lost by a link, Back or a reload', async ({ p
   });
 });
 
-test('billing: shows the plan, the card and the history, and saves an invoice', async ({
-  page,
-}) => {
+test('billing: it shows plan, card and history, and downloads an invoice', async ({ page }) => {
   await open(page, path);
   await expect(region(page, 'Plan')).toContainText('Professional');
   await expect(region(page, 'Plan')).toContainText('$29 per month');
@@ -151,9 +151,9 @@ test('billing: shows the plan, the card and the history, and saves an invoice', 
   await field(page, 'Company').fill('Ridge <Power>');
   await save(page).click();
   await expect(page.getByText(profileWords.saved)).toBeVisible();
-  const begun = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Invoice 2026-11' }).click();
-  const download = await begun;
+  const download = await downloadEvent;
   expect(download.suggestedFilename()).toBe('invoice-2026-11.txt');
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('Invoice 2026-11');
@@ -162,7 +162,7 @@ test('billing: shows the plan, the card and the history, and saves an invoice', 
   await expect(page.getByText(billingWords.empty)).toBeVisible();
 });
 
-test('password: can be pasted, is checked, and is kept nowhere', async ({ page, context }) => {
+test('password: it can be pasted, is validated, and is not stored', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, path);
   const calls = watchCalls(page);
@@ -182,22 +182,22 @@ test('password: can be pasted, is checked, and is kept nowhere', async ({ page, 
   await summary.getByRole('link', { name: password.messages.current }).click();
   await expect(secret(page, 'Current password')).toBeFocused();
   await page.keyboard.type('an old secret of mine');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), good);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), newPassword);
   for (const name of ['New password', 'Confirm password']) {
     await secret(page, name).focus();
     await page.keyboard.press('ControlOrMeta+v');
-    await expect(secret(page, name)).toHaveValue(good);
+    await expect(secret(page, name)).toHaveValue(newPassword);
   }
   await expect.poll(sag).toBeLessThan(4);
   await changePassword(page).click();
   await expect(region(page, 'Password').getByText(password.done)).toBeVisible();
-  const kept = await stored(page);
-  expect(kept).not.toContain(good);
-  expect(kept).not.toContain('an old secret');
+  const data = await stored(page);
+  expect(data).not.toContain(newPassword);
+  expect(data).not.toContain('an old secret');
   expect(calls).toEqual([]);
 });
 
-test('account settings: Tab reaches everything in the order of the page', async ({ page }) => {
+test('account settings: Tab reaches every control in visual order', async ({ page }) => {
   await open(page, path);
   await page.getByRole('link', { name: 'Profile', exact: true }).focus();
   const reached: string[] = [];

@@ -16,26 +16,26 @@ import {
   snippetRegion,
   storedChatbot,
 } from '#e2e/support/product/chatbot.ts';
-import { expectNoFindings, expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { saveData } from '#e2e/support/browser/first-visit.ts';
-import { expect, hydrated, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtures.ts';
 
 const { chatbot: sample, faq } = sampleWorkspace;
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('chat: the setup saves by keyboard, survives a reload, and asks before one that loses work', async ({
+test('chat: the setup saves by keyboard, survives a reload, and asks before a reload that discards changes', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.accept();
   });
   await openSetup(page);
   await expect(nameField(page)).toHaveValue(sample.name);
   await expect(nameField(page)).toHaveAccessibleDescription('19 of 60 characters');
 
-  await test.step('a field that is wrong says why, and gets the focus', async () => {
+  await test.step('an invalid field explains the error and gets the focus', async () => {
     await nameField(page).fill('Line desk '.repeat(7));
     await greetingField(page).fill('g'.repeat(501));
     await nameField(page).press('Enter');
@@ -52,7 +52,7 @@ test('chat: the setup saves by keyboard, survives a reload, and asks before one 
     expect(await storedChatbot(page)).toBeNull();
   });
 
-  await test.step('the focus stays on the page when the save bar goes', async () => {
+  await test.step('the focus stays on the page when the save bar closes', async () => {
     for (const button of [discardButton(page), saveButton(page)]) {
       await greetingField(page).fill('What is down?');
       await button.focus();
@@ -69,16 +69,16 @@ test('chat: the setup saves by keyboard, survives a reload, and asks before one 
   const saved = { ...sample, name: 'Line desk', greeting: 'What is down?' };
   expect(await storedChatbot(page)).toEqual(saved);
   await page.reload();
-  await hydrated(page);
-  expect(asked).toEqual([]);
+  await waitForHydration(page);
+  expect(dialogs).toEqual([]);
   await expect(greetingField(page)).toHaveValue(saved.greeting);
   await nameField(page).fill('Night desk');
   await page.reload();
   await expect(nameField(page)).toHaveValue(saved.name);
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
 });
 
-test('chat: a link and Back ask before unsaved changes are left behind', async ({ page }) => {
+test('chat: a link and Back ask before they discard unsaved changes', async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Chatbot Setup' }).click();
   await nameField(page).fill('Line desk');
@@ -105,21 +105,21 @@ test('chat: a link and Back ask before unsaved changes are left behind', async (
   await expect(nameField(page)).toHaveValue(sample.name);
 });
 
-test('chat: the preview is the file that the snippet names, and both follow the draft as text', async ({
+test('chat: the preview runs the snippet’s file, and both show the draft as text', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  // What is fetched ahead of other pages may still be on its way once there is no network.
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  // Prefetching could still be in flight when the network goes off.
   await page.addInitScript(saveData);
   await openSetup(page);
   await expect(openChat(page)).toBeVisible();
-  expect(asked.filter((url) => url === `${baseURL}/widget/v1.js`)).toHaveLength(1);
+  expect(urls.filter((url) => url === `${baseURL}/widget/v1.js`)).toHaveLength(1);
   expect(await page.evaluate(() => 'Midspan' in window)).toBe(false);
-  // From here it needs no network, and what is kept of it is none of a customer's own chat.
+  // The preview needs no network, and its storage key is not a customer's.
   await context.setOffline(true);
 
   const elements = await page.locator('script, img, iframe').count();
@@ -168,23 +168,21 @@ test.describe('without motion', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('chat: axe finds nothing in the fields, their errors, the save bar and the dialog', async ({
-    page,
-  }) => {
+  test('chat: fields, errors, save bar and dialog have no axe violations', async ({ page }) => {
     await openSetup(page);
     await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
     await nameField(page).fill('W'.repeat(90));
     await greetingField(page).fill('');
     await saveButton(page).click();
-    await expectNoFindingsAtBothSizes(page, page.getByText('Write a greeting.'));
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText('Write a greeting.'));
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await overflow(page)).toBe(0);
     await page.getByRole('link', { name: 'Midspan home' }).filter({ visible: true }).click();
     await expect(leaveDialog(page)).toBeVisible();
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
   });
 
-  test('chat: on a phone the preview is an accessible sheet that Escape closes after the chat', async ({
+  test('chat: on a phone the preview is an accessible sheet, and Escape closes the chat, then the sheet', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 });
@@ -201,7 +199,7 @@ test.describe('without motion', () => {
     await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
     await expect(chat(page).getByRole('button', { name: 'Send' })).toBeInViewport();
     expect(await overflow(page)).toBe(0);
-    await expectNoFindings(page);
+    await expectNoAxeViolations(page);
 
     await page.keyboard.press('Escape');
     await expect(chat(page)).toBeHidden();
@@ -216,7 +214,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('chat: the preview stays beside a long form, and the save bar hides nothing that has the focus', async ({
+test('chat: the preview stays beside a long form, and the save bar never covers the focused field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });

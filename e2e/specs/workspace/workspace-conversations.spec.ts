@@ -2,7 +2,7 @@ import {
   badge,
   field,
   heading,
-  keptAnswer,
+  storedAnswer,
   list,
   openConversations,
   rows,
@@ -11,12 +11,12 @@ import {
   tab,
   waiting,
 } from '#e2e/support/product/conversations-page.ts';
-import { expect, hydrated, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, waitForHydration, test } from '#e2e/support/browser/fixtures.ts';
 
 const posInSet = (position: number) => `[aria-posinset="${position}"]`;
 const openLeeds = `?open=${waiting.id}`;
 
-test('conversations: the list is counted, ordered, searched and marked', async ({ page }) => {
+test('conversations: the list has counts, sorting, search and highlights', async ({ page }) => {
   await openConversations(page, '?sort=place');
   for (const name of ['All 5,624', 'Pending 4', 'Escalated 920', 'Resolved 4,704'])
     await expect(tab(page, name)).toBeVisible();
@@ -41,7 +41,7 @@ test('conversations: the list is counted, ordered, searched and marked', async (
   await expect(rows(page).filter({ hasNotText: 'Tablet' })).toHaveCount(0);
 });
 
-test('conversations: a reload and Back restore what the address shows', async ({ page }) => {
+test('conversations: a reload and Back restore the state of the URL', async ({ page }) => {
   await openConversations(page, '?status=lost&sort=&period=99y&q=%20&open=');
   await expect(tab(page, 'All 5,624')).toBeChecked();
   await tab(page, /^Escalated/).click();
@@ -54,12 +54,12 @@ test('conversations: a reload and Back restore what the address shows', async ({
   expect(found.length).toBeGreaterThan(0);
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(search(page)).toHaveValue('leeds');
   await expect(tab(page, /^Escalated/)).toBeChecked();
   await expect.poll(() => rows(page).allInnerTexts()).toEqual(found);
 
-  // Typing is no step of the history; the order before it is.
+  // Typing adds no history entry; the sort order before it does.
   await page.goBack();
   await expect(page).toHaveURL('/conversations?status=escalated&period=7d');
   await expect(search(page)).toHaveValue('');
@@ -68,7 +68,9 @@ test('conversations: a reload and Back restore what the address shows', async ({
   await expect(tab(page, 'All 5,624')).toBeChecked();
 });
 
-test('conversations: arrow keys walk through 50,000 rows, few of them drawn', async ({ page }) => {
+test('conversations: arrow keys move through 50,000 rows, of which few are rendered', async ({
+  page,
+}) => {
   await openConversations(page, '', { volume: 'large' });
   await expect(tab(page, 'All 50,000')).toBeVisible();
   const focused = page.locator('li:has(a:focus)');
@@ -88,14 +90,14 @@ test('conversations: arrow keys walk through 50,000 rows, few of them drawn', as
   await page.keyboard.press('Enter');
   await expect(heading(page, visitor)).toBeVisible();
   await expect(focused.getByRole('link')).toHaveAttribute('aria-current', /./);
-  // The list is one stop of the Tab key; what was opened comes next.
+  // The list has one tab stop, and the open thread follows it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
   await search(page).pressSequentially('router leeds');
   await expect(list(page).locator(posInSet(1))).toContainText('Leeds, GB');
 });
 
-test('conversations: an open one is shown beside filters that hide it, and its link is copied', async ({
+test('conversations: an open one stays visible when filters exclude it, and its link can be copied', async ({
   page,
   context,
   baseURL,
@@ -123,7 +125,7 @@ test('conversations: an open one is shown beside filters that hide it, and its l
   await expect(page.getByText('Your filters keep')).toHaveCount(0);
 });
 
-test('conversations: a response is sent by keys, lasts over a reload, and can be undone', async ({
+test('conversations: a response sent by keyboard survives a reload and can be undone', async ({
   page,
 }) => {
   await openConversations(page, `${openLeeds}&status=pending`);
@@ -136,7 +138,7 @@ test('conversations: a response is sent by keys, lasts over a reload, and can be
   await expect(badge(page)).toContainText('3');
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   const thread = page.getByRole('region', { name: waiting.visitor });
   await expect(thread.getByRole('listitem').last()).toContainText('The $99 is credited');
   await undo.click();
@@ -145,23 +147,23 @@ test('conversations: a response is sent by keys, lasts over a reload, and can be
   await expect(badge(page)).toContainText('4');
 });
 
-test('conversations: a draft is kept by itself and by leaving', async ({ page }) => {
+test('conversations: a draft is saved automatically and on leaving', async ({ page }) => {
   await openConversations(page, `${openLeeds}&status=pending`);
   await field(page).fill('first words');
-  await expect.poll(async () => (await keptAnswer(page))?.draft).toBe('first words');
+  await expect.poll(async () => (await storedAnswer(page))?.draft).toBe('first words');
   await field(page).fill('last words');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(field(page)).toHaveValue('last words');
   await field(page).fill('words for Leeds');
   await rows(page).filter({ hasText: 'Duluth, US' }).getByRole('link').click();
   await expect(page.getByRole('textbox', { name: 'Response to Duluth, US' })).toHaveValue('');
-  expect((await keptAnswer(page))?.draft).toBe('words for Leeds');
+  expect((await storedAnswer(page))?.draft).toBe('words for Leeds');
   await page.goBack();
   await expect(field(page)).toHaveValue('words for Leeds');
 });
 
-test('conversations: long words, right-to-left script and markup are shown as written', async ({
+test('conversations: long words, right-to-left text and markup are shown verbatim', async ({
   page,
 }) => {
   await openConversations(page, openLeeds);
@@ -172,18 +174,18 @@ test('conversations: long words, right-to-left script and markup are shown as wr
   ]) {
     await field(page).fill(text);
     await send(page).click();
-    const said = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
-    await expect(said.locator('p')).toHaveText(text.trim());
+    const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
+    await expect(message.locator('p')).toHaveText(text.trim());
     const direction = text.startsWith('ה') ? 'rtl' : 'ltr';
-    await expect(said.locator('p')).toHaveCSS('direction', direction);
+    await expect(message.locator('p')).toHaveCSS('direction', direction);
     await expect(page.locator('main img')).toHaveCount(0);
-    const width = await said.evaluate((element) => element.scrollWidth - element.clientWidth);
+    const width = await message.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(width).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Undo' }).click();
   }
 });
 
-test('conversations: j, k, r, /, ? and Escape work where no text is typed, until switched off', async ({
+test('conversations: j, k, r, /, ? and Escape work outside text fields until turned off', async ({
   page,
 }) => {
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -20,7 +20,7 @@ const form = (page: Page, name: 'Chart' | 'Table') =>
 const rowsOf = (table: Locator) =>
   table.getByRole('row').filter({ has: table.page().locator('td') });
 
-test('dashboard: shows six figures of 30 days and a chart with round numbers and dates', async ({
+test('dashboard: it shows six figures of 30 days and a chart with round numbers and dates', async ({
   page,
 }) => {
   await open(page, '/dashboard');
@@ -85,7 +85,7 @@ test('dashboard: the figures, the chart and the table follow the time range', as
   }
 });
 
-test('dashboard: dates can be typed, and the figures wait until both are whole', async ({
+test('dashboard: dates can be typed, and the figures update once both are complete', async ({
   page,
 }) => {
   await open(page, '/dashboard?range=24h');
@@ -112,7 +112,7 @@ test('dashboard: dates can be typed, and the figures wait until both are whole',
   await expect(label(page)).toHaveText('Last 30 Days');
 });
 
-test('dashboard: a reload and Back restore what the address shows; the focus and the page stay', async ({
+test('dashboard: a reload and Back restore the state of the URL, and changes keep focus and scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -146,7 +146,7 @@ test('dashboard: a reload and Back restore what the address shows; the focus and
   await expect(label(page)).toHaveText('Last 7 Days');
 });
 
-test('dashboard: the pointer and the keyboard read the value where they are', async ({ page }) => {
+test('dashboard: pointer and keyboard read single values of the chart', async ({ page }) => {
   await open(page, '/dashboard?range=7d&compare=off');
   const card = region(page, 'Total conversations per day');
   const readout = card.locator('p[aria-live="polite"]');
@@ -176,7 +176,7 @@ test('dashboard: the pointer and the keyboard read the value where they are', as
   await expect(region(page, 'Escalated per day')).toBeVisible();
 });
 
-test('dashboard: questions, locations and recent conversations are those of the figures', async ({
+test('dashboard: questions, locations and recent conversations match the figures', async ({
   page,
 }) => {
   await open(page, '/dashboard');
@@ -204,7 +204,9 @@ test('dashboard: questions, locations and recent conversations are those of the 
   await expect(page).toHaveURL(/\/conversations\?period=7d&open=2026112\d-\d{3}$/);
 });
 
-test('dashboard: Export CSV saves what is shown, named for the period', async ({ page }) => {
+test('dashboard: Export CSV saves the shown data in a file named after the period', async ({
+  page,
+}) => {
   await open(page, '/dashboard?range=custom&start=2026-11-01&end=2026-11-10&metric=resolved');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -216,12 +218,12 @@ test('dashboard: Export CSV saves what is shown, named for the period', async ({
   expect(text).toContain('\r\nResolved per day,Value,10 days before\r\n');
 });
 
-test('dashboard: counts no, one and 50,000 conversations alike', async ({ page }) => {
+test('dashboard: it works with no, one and 50,000 conversations', async ({ page }) => {
   await open(page, '/dashboard');
   const size = page.getByRole('combobox', { name: 'Sample size' });
   await size.selectOption('First conversation');
-  const one = 'Total conversations 1 nothing to compare with in the 30 days before';
-  await expect(metric(page, one)).toBeVisible();
+  const singleTotal = 'Total conversations 1 nothing to compare with in the 30 days before';
+  await expect(metric(page, singleTotal)).toBeVisible();
   await expect(region(page, 'Top questions')).toContainText('100%');
   await size.selectOption('Large operator, 50,000');
   await expect(metric(page, 'Total conversations 50,000')).toBeVisible();

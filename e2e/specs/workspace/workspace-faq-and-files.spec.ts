@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { sampleWorkspace, type FaqEntry, type Workspace } from '#content/sample/workspace.ts';
-import { expectNoFindingsAtBothSizes } from '#e2e/support/pages/findings.ts';
+import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { expectNoSidewaysScroll } from '#e2e/support/pages/layout.ts';
+import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
 import { stored } from '#e2e/support/product/records.ts';
 
 const path = '/chatbot-setup';
@@ -25,7 +25,7 @@ const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import FA
 const workspace = (page: Page) => stored(page, 'workspace') as Promise<Workspace | null>;
 const entriesIn = async (page: Page) => (await workspace(page))?.faq.entries ?? [];
 
-/** Opens the page in a browser that keeps these entries. */
+/** Opens the page with these entries in storage. */
 async function openWith(page: Page, entries: FaqEntry[]): Promise<void> {
   const faq = { nextId: entries.length + 1, entries };
   const value = JSON.stringify({ version: 1, ...sampleWorkspace, faq });
@@ -39,14 +39,14 @@ const file = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content as string),
 });
 
-test('FAQ list: what is typed lasts over a reload and over leaving the page', async ({ page }) => {
+test('FAQ list: typed text survives a reload and leaving the page', async ({ page }) => {
   await open(page, path);
   await button(page, 'Add entry').click();
   await expect(question(page, 5)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(question(page, 5)).toHaveAccessibleDescription('The question is empty.');
   await page.keyboard.type('Hold the line.');
-  // The page goes before the typing has rested.
+  // The reload comes before the debounced save.
   await page.reload();
   await expect(answer(page, 5)).toHaveValue('Hold the line.');
   await expect(question(page, 5)).toHaveAttribute('aria-invalid', 'true');
@@ -57,14 +57,14 @@ test('FAQ list: what is typed lasts over a reload and over leaving the page', as
   await question(page, 0).focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' Now?');
-  // Nothing is clicked, so that the field goes with the keyboard in it.
+  // Without a click the field is unmounted while it has the focus.
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL('/dashboard');
   const typed = `${sampleWorkspace.faq.entries[0]!.question} Now?`;
   expect((await entriesIn(page))[0]?.question).toBe(typed);
 });
 
-test('FAQ list: the focus stays with an entry that moves, is deleted or comes back', async ({
+test('FAQ list: the focus follows an entry that is moved, deleted or restored', async ({
   page,
 }) => {
   const { entries } = sampleWorkspace.faq;
@@ -90,7 +90,7 @@ test('FAQ list: the focus stays with an entry that moves, is deleted or comes ba
   await expect(question(page, 2)).toBeFocused();
 });
 
-test('FAQ list: of a thousand entries only those nearby are drawn, and the one in use', async ({
+test('FAQ list: of 1,000 entries only the nearby and the focused ones are rendered', async ({
   page,
 }) => {
   const entries = Array.from({ length: 1000 }, (_, index) => ({
@@ -114,9 +114,7 @@ test('FAQ list: of a thousand entries only those nearby are drawn, and the one i
   expect(await items(page).count()).toBeLessThan(60);
 });
 
-test('FAQ import: says which rows of a file it leaves out, and adds the others', async ({
-  page,
-}) => {
+test('FAQ import: it lists the skipped rows and adds the others', async ({ page }) => {
   await open(page, path);
   await button(page, 'Import CSV').click();
   await csvInput(page).setInputFiles(file('sheet.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0xff])));
@@ -141,7 +139,7 @@ test('FAQ import: says which rows of a file it leaves out, and adds the others',
   await expect(answer(page, 5)).toHaveValue('One\nTwo');
 });
 
-test('documents: chosen and dropped files are read here, checked and kept, none is sent', async ({
+test('documents: selected and dropped files are checked and stored locally, and none is sent', async ({
   page,
 }) => {
   await open(page, path);
@@ -188,13 +186,13 @@ test('documents: chosen and dropped files are read here, checked and kept, none 
   await button(page, 'Remove dropped.pdf').click();
   await expect(button(page, 'Undo')).toBeFocused();
 
-  const kept = (await workspace(page))!;
-  expect(JSON.stringify(kept)).not.toMatch(/secret|berlandleitung/);
-  expect(Object.keys(kept.documents[1]!).toSorted().join()).toBe('addedAt,id,kind,name,size');
+  const saved = (await workspace(page))!;
+  expect(JSON.stringify(saved)).not.toMatch(/secret|berlandleitung/);
+  expect(Object.keys(saved.documents[1]!).toSorted().join()).toBe('addedAt,id,kind,name,size');
   expect(requests).toEqual([]);
 });
 
-test('chatbot setup: long words, right-to-left script and markup stay text and fit', async ({
+test('chatbot setup: long words, right-to-left text and markup stay text and fit', async ({
   page,
 }) => {
   const markup = '<img src=x onerror="alert(1)">';
@@ -214,15 +212,15 @@ test('chatbot setup: long words, right-to-left script and markup stay text and f
   await expect(documents(page)).toContainText('<img src=x onerror=alert(1)>.txt');
   await expect(page.getByRole('button', { name: /^Remove W+…W+\.txt$/ })).toBeVisible();
   await expect(page.locator('main img, main script')).toHaveCount(0);
-  await expectNoSidewaysScroll(page, [320]);
-  await expectNoSidewaysScroll(page, [640], '200%');
+  await expectNoHorizontalScroll(page, [320]);
+  await expectNoHorizontalScroll(page, [640], '200%');
 });
 
 test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('FAQ list and documents: axe finds nothing in their states', async ({ page }) => {
+  test('FAQ list and documents: no state has axe violations', async ({ page }) => {
     await open(page, path);
     await upload(page).setInputFiles([file('map.exe', 'MZ'), file('a.txt', 'a')]);
     await expect(refused(page)).toBeVisible();
@@ -232,18 +230,19 @@ test.describe('accessibility', () => {
     await inItem(page, 0, 'Delete entry').click();
     await expect(question(page, 4)).toHaveAttribute('aria-invalid', 'true');
     await button(page, 'Remove a.txt').click();
-    await expectNoFindingsAtBothSizes(page, refused(page));
+    await expectNoAxeViolationsAtBothSizes(page, refused(page));
 
     await button(page, 'Import CSV').click();
     await csvInput(page).setInputFiles(file('none.csv', ''));
     await expect(csvInput(page)).toHaveAttribute('aria-invalid', 'true');
-    await expectNoFindingsAtBothSizes(page, importDialog(page));
+    await expectNoAxeViolationsAtBothSizes(page, importDialog(page));
     await csvInput(page).setInputFiles(file('some.csv', 'Why?,Because.\nWhen?,'));
-    await expectNoFindingsAtBothSizes(page, button(page, 'Import'));
+    await expectNoAxeViolationsAtBothSizes(page, button(page, 'Import'));
     await page.keyboard.press('Escape');
 
     await button(page, 'Remove ONT light guide.pdf').click();
-    for (let left = 5; left > 0; left -= 1) await inItem(page, 0, 'Delete entry').click();
-    await expectNoFindingsAtBothSizes(page, page.getByText(faqWords.empty));
+    for (let remaining = 5; remaining > 0; remaining -= 1)
+      await inItem(page, 0, 'Delete entry').click();
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText(faqWords.empty));
   });
 });

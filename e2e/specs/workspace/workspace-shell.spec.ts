@@ -3,7 +3,7 @@ import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { securityWords, profileWords } from '#content/workspace/account.ts';
 import { beforeScript, sidebar, workspacePages } from '#content/workspace/workspace.ts';
 import { waiting } from '#e2e/support/product/conversations-page.ts';
-import { browserLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { failedRequestLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
@@ -21,11 +21,11 @@ const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor a
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
-test('sidebar: each link opens its page at the top, and marks itself', async ({ page }) => {
+test('sidebar: each link opens its page at the top and becomes current', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/account-setup#security');
   await expect(nav(page).getByRole('link')).toHaveCount(4);
-  // From a section of a page its own link leads back to the top, like all others.
+  // The link of the current page also scrolls to the top.
   await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
   for (const { path, label } of sidebar.toReversed()) {
     await item(page, label).click();
@@ -34,7 +34,9 @@ test('sidebar: each link opens its page at the top, and marks itself', async ({ 
     await expect(nav(page).locator('[aria-current="page"]')).toHaveText(new RegExp(`^${label}`));
     await expect(heading(page)).toHaveText(label);
     await expect(tag(page)).toHaveCount(1);
-    const { title } = Object.values(workspacePages).find((one) => one.path === path)!;
+    const { title } = Object.values(workspacePages).find(
+      (workspacePage) => workspacePage.path === path,
+    )!;
     await expect(page).toHaveTitle(`${title} · Midspan`);
     await page.evaluate(() => window.scrollTo(0, 300));
   }
@@ -43,11 +45,11 @@ test('sidebar: each link opens its page at the top, and marks itself', async ({ 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('sidebar: Logout leads to the sign-in and changes nothing', async ({
+test('sidebar: Logout opens the sign-in page and changes no data', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(browserLine, 'any');
+  expectConsole(failedRequestLine, 'any');
   await open(page, '/dashboard');
   await size(page).selectOption('first');
   const before = await stored(page);
@@ -64,7 +66,7 @@ test('sidebar: Logout leads to the sign-in and changes nothing', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('sample data: a reset takes back what is saved and what is not', async ({ page }) => {
+test('sample data: a reset discards saved and unsaved changes', async ({ page }) => {
   await open(page, '/account-setup');
   await twoFactor(page).click();
   await size(page).selectOption('none');
@@ -87,42 +89,42 @@ test('sample data: a reset takes back what is saved and what is not', async ({ p
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('workspace: two tabs share one record, and neither loses what is being typed', async ({
-  context,
-}) => {
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  for (const tab of [one, two]) await open(tab, '/chatbot-setup');
+test('workspace: two tabs share one record, and neither loses typed text', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const tab of [first, second]) await open(tab, '/chatbot-setup');
   const items = (tab: Page) => tab.getByRole('list', { name: 'FAQ entries' }).getByRole('listitem');
   const question = (tab: Page, index: number) =>
     items(tab).nth(index).getByRole('textbox', { name: 'Question' });
-  await two.bringToFront();
-  await question(two, 0).fill('Typed in the second tab');
-  await expect(question(one, 0)).toHaveValue('Typed in the second tab');
-  await size(two).selectOption('none');
-  await expect(size(one)).toHaveValue('none');
+  await second.bringToFront();
+  await question(second, 0).fill('Typed in the second tab');
+  await expect(question(first, 0)).toHaveValue('Typed in the second tab');
+  await size(second).selectOption('none');
+  await expect(size(first)).toHaveValue('none');
 
   // The first tab is in the middle of a word when the second changes the list.
-  await one.bringToFront();
-  await textbox(one, 'Chatbot name').fill('Not saved yet');
-  await question(one, 1).focus();
-  await one.keyboard.type('Half a wo');
-  await items(two)
+  await first.bringToFront();
+  await textbox(first, 'Chatbot name').fill('Not saved yet');
+  await question(first, 1).focus();
+  await first.keyboard.type('Half a wo');
+  await items(second)
     .first()
     .getByRole('button', { name: 'Delete entry' })
     .evaluate((element: HTMLElement) => element.click());
-  await expect(items(one)).toHaveCount(4);
-  await one.keyboard.type('rd, ');
-  await expect(question(one, 0)).toBeFocused();
-  for (const tab of [one, two]) await expect(question(tab, 0)).toHaveValue(/Half a word, /);
+  await expect(items(first)).toHaveCount(4);
+  await first.keyboard.type('rd, ');
+  await expect(question(first, 0)).toBeFocused();
+  for (const tab of [first, second]) await expect(question(tab, 0)).toHaveValue(/Half a word, /);
 
-  await resetButton(two).click();
-  await confirm(two).click();
-  await expect(items(one)).toHaveCount(5);
-  await expect(size(one)).toHaveValue('typical');
-  await expect(textbox(one, 'Chatbot name')).toHaveValue('Not saved yet');
+  await resetButton(second).click();
+  await confirm(second).click();
+  await expect(items(first)).toHaveCount(5);
+  await expect(size(first)).toHaveValue('typical');
+  await expect(textbox(first, 'Chatbot name')).toHaveValue('Not saved yet');
 });
 
-test('workspace: denied storage is told, and everything works for this visit', async ({ page }) => {
+test('workspace: denied storage is reported, and everything works for the visit', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -153,7 +155,7 @@ test('workspace: denied storage is told, and everything works for this visit', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('workspace: each page says that it needs JavaScript', async ({ page }) => {
+  test('workspace: without JavaScript each page says that it needs it', async ({ page }) => {
     for (const { path, title } of Object.values(workspacePages)) {
       await page.goto(path);
       await expect(heading(page)).toHaveText(title);

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { installPackage, onPath, ran, sayOf } from './packages.mjs';
+import { installPackage, onPath, ran, createLog } from './packages.mjs';
 
-const say = sayOf('browser');
+const log = createLog('browser');
 
 const commands = [
   'chromium',
@@ -13,9 +13,9 @@ const commands = [
   'google-chrome',
   'chrome',
 ];
-/** Debian's Chromium without windows: the same engine, as Playwright's own runs it. */
-const leanCommand = 'chromium-headless-shell';
-const elsewhere = [
+/** Debian's headless shell: the same engine as Chromium, like Playwright's own headless shell. */
+const headlessShellCommand = 'chromium-headless-shell';
+const fallbackPaths = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -23,8 +23,8 @@ const elsewhere = [
 ];
 
 /**
- * Whether the file is a browser that starts: a distribution may put a stub there, and a downloaded
- * one may lack its libraries. (On Windows asking for the version opens a window, so don't.)
+ * Returns true if the file is a browser that starts: distributions install stubs, and a downloaded
+ * browser may lack libraries. Not tried on Windows, where `--version` opens a window.
  * @param {string} path
  */
 function starts(path) {
@@ -33,48 +33,48 @@ function starts(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** @param {string[]} words */
-const playwright = (...words) => {
+/** @param {string[]} args */
+const playwright = (...args) => {
   const command = fileURLToPath(
     new URL('../../../node_modules/playwright/cli.js', import.meta.url),
   );
-  return ran(say, [process.execPath, command, ...words], {
+  return ran(log, [process.execPath, command, ...args], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
   });
 };
 
-function installPlaywrights() {
+function installPlaywrightChromium() {
   if (!playwright('install', 'chromium')) return false;
   return starts(chromium.executablePath()) || playwright('install-deps', 'chromium');
 }
 
 /**
- * The Chromium that tests use (contracts §9): `CHROMIUM_PATH`, else Playwright's own, else the
- * system's Chromium or Chrome, else null; of the system's, one without windows if `isLean`. Throws if
- * `CHROMIUM_PATH` names no browser.
+ * Returns the path of the tests' Chromium (contracts §9): `CHROMIUM_PATH`, else Playwright's own, else
+ * the system's Chromium or Chrome (with `isHeadlessShell`, its headless shell first), else null. Throws if
+ * `CHROMIUM_PATH` is not a browser.
  */
-export function findBrowser(isLean = false) {
+export function findBrowser(isHeadlessShell = false) {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (starts(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a browser that starts`);
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start as a browser`);
   }
-  const systems = isLean ? [leanCommand, ...commands] : commands;
-  const candidates = [chromium.executablePath(), ...systems.map(onPath), ...elsewhere];
+  const systems = isHeadlessShell ? [headlessShellCommand, ...commands] : commands;
+  const candidates = [chromium.executablePath(), ...systems.map(onPath), ...fallbackPaths];
   return candidates.find((path) => path !== null && starts(path)) ?? null;
 }
 
 /**
- * The Chromium that tests use; where there is none it is installed first, and said so: Playwright's
- * own, or the system's package where that download is not possible. Throws if neither worked.
+ * Returns the path of the tests' Chromium. If there is none, installs Playwright's own, or the
+ * system's package if that download fails, and reports it. Throws if neither worked.
  */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  say('none found, installing one');
-  if (!installPlaywrights()) {
-    say("Playwright's own cannot be installed here, trying the system's package");
-    installPackage(say, {
+  log('none found, installing Chromium');
+  if (!installPlaywrightChromium()) {
+    log("Playwright's Chromium cannot be installed here, trying the system's package");
+    installPackage(log, {
       'apt-get': ['chromium'],
       dnf: ['chromium'],
       apk: ['chromium'],
@@ -83,13 +83,16 @@ export function ensureBrowser() {
     });
   }
   const installed = findBrowser();
-  if (!installed) throw new Error('No browser: install Chromium, or name one in CHROMIUM_PATH');
-  say(`installed ${installed}`);
+  if (!installed) throw new Error('No browser found: install Chromium, or set CHROMIUM_PATH');
+  log(`installed ${installed}`);
   return installed;
 }
 
-/** Both Chromiums of the tests: the whole one, and the one that starts and draws in less time. */
+/**
+ * Returns the paths of the full Chromium and of the headless
+ * shell, which starts and renders faster.
+ */
 export function ensureBrowsers() {
-  const whole = ensureBrowser();
-  return { whole, lean: findBrowser(true) ?? whole };
+  const browser = ensureBrowser();
+  return { chromium: browser, headlessShell: findBrowser(true) ?? browser };
 }

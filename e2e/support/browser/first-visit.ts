@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 import { painted } from './painted';
 
-/** What a first visit to a page brings about, up to the moment at which the page is alive. */
+/** The requests and layout shifts of a first visit, until the page is hydrated. */
 export interface FirstVisit {
-  /** Addresses asked for before anything was painted, the page's own first. */
+  /** URLs requested before first paint, the page's own first. */
   beforePaint: string[];
-  /** Paths of all files asked for, once each, without the page itself. */
+  /** Unique paths of all requested files, without the page itself. */
   files: string[];
   /** The scripts among them. */
   scripts: string[];
-  /** The sum of all layout shifts: fonts come late. */
+  /** The sum of all layout shifts, with late fonts. */
   shift: number;
-  /** The text of what has moved. */
+  /** The text of the elements that moved. */
   moved: string[];
 }
 
@@ -20,7 +20,7 @@ declare global {
   var layoutShifts: { sum: number; moved: string[] } | undefined;
 }
 
-/** Counts shifts from the first on. Nothing of this file may be used in here. */
+/** Counts all layout shifts. Runs in the page, without closures. */
 function countShifts() {
   interface Shift extends PerformanceEntry {
     value: number;
@@ -36,24 +36,25 @@ function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** As with a visitor who saves data: the page fetches what it is made of, and no other page ahead. */
+/** Simulates Save-Data, which turns prefetching off. */
 export function saveData() {
   const connection: unknown = Reflect.get(navigator, 'connection');
   Object.defineProperty(connection, 'saveData', { value: true });
 }
 
-/** Shows each part of the page, then its top again. Nothing of this file may be used in here. */
+/** Scrolls through the page and back to its top. Runs in the page, without closures. */
 async function scrollThrough() {
   const shown = async (top: number) => {
     scrollTo({ top, behavior: 'instant' });
-    await new Promise<void>((next, fail) => {
+    await new Promise<void>((resolve, reject) => {
       const { visibilityState } = document;
-      const stalled = () => fail(new Error(`no frame at ${top} px for 30 s (${visibilityState})`));
-      const limit = setTimeout(stalled, 30_000);
+      const stalled = () =>
+        reject(new Error(`no frame at ${top} px for 30 s (${visibilityState})`));
+      const timeout = setTimeout(stalled, 30_000);
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          clearTimeout(limit);
-          next();
+          clearTimeout(timeout);
+          resolve();
         }),
       );
     });
@@ -65,11 +66,11 @@ async function scrollThrough() {
 
 function readVisit(): FirstVisit {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const asked = performance
+  const requests = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith('http'));
-  const early = asked.filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity));
-  const files = [...new Set(asked.map(({ name }) => new URL(name).pathname))];
+  const early = requests.filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity));
+  const files = [...new Set(requests.map(({ name }) => new URL(name).pathname))];
   const { sum = Infinity, moved = [] } = globalThis.layoutShifts ?? {};
   return {
     beforePaint: [location.href, ...early.map(({ name }) => name)],
@@ -80,22 +81,21 @@ function readVisit(): FirstVisit {
   };
 }
 
-/** Scrolls through all of the page at the size it has now; returns the visit up to then. */
-export async function seeAll(page: Page): Promise<FirstVisit> {
+/** Scrolls through the page at its current size; returns the visit so far. */
+export async function visitWholePage(page: Page): Promise<FirstVisit> {
   await page.evaluate(scrollThrough);
   return page.evaluate(readVisit);
 }
 
 /**
- * Prepares a page for first visits, nothing kept from one to the next, in which the fonts come
- * after the first paint and no other page is fetched ahead. Returns what makes such a visit and waits
- * until the page is alive; with `isAllSeen` it scrolls through all of the page, too.
+ * Prepares a page for first visits, with fonts after first paint and without prefetching. Returns a
+ * function that makes a visit and waits for hydration; with `isWholePage` it also scrolls through the page.
  */
-export async function firstVisits(
+export async function prepareFirstVisits(
   page: Page,
-  { isAllSeen }: { isAllSeen: boolean },
+  { isWholePage }: { isWholePage: boolean },
 ): Promise<(path: string) => Promise<FirstVisit>> {
-  let giveFonts = () => {};
+  let releaseFonts = () => {};
   let shown = Promise.resolve();
   await page.addInitScript(countShifts);
   await page.addInitScript(saveData);
@@ -105,13 +105,13 @@ export async function firstVisits(
   });
   return async (path) => {
     shown = new Promise((resolve) => {
-      giveFonts = resolve;
+      releaseFonts = resolve;
     });
     await page.goto(path, { waitUntil: 'commit' });
     await page.evaluate(painted);
-    giveFonts();
+    releaseFonts();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    return isAllSeen ? seeAll(page) : page.evaluate(readVisit);
+    return isWholePage ? visitWholePage(page) : page.evaluate(readVisit);
   };
 }

@@ -1,26 +1,32 @@
 import type { Page } from 'playwright/test';
 import { addressOf } from '../pages/built-pages';
-import { firstVisits, seeAll } from './first-visit';
+import { prepareFirstVisits, visitWholePage } from './first-visit';
 import { expect, test } from './fixtures';
-import { keepServerNodes, replacedNodes } from '../pages/server-nodes';
-import { expectNothingMoved } from '../pages/walked-page';
+import { recordServerNodes, replacedNodes } from '../pages/server-nodes';
+import { expectNoLayoutShift } from '../pages/checked-page';
 
-/** What the server cannot have known: language, time zone, and a dark system where light is chosen. */
+/**
+ * Conditions unknown at build time: language, time zone, and a
+ * dark system with a light theme chosen.
+ */
 export const hardConditions = {
   locale: 'ar-EG',
   timezoneId: 'Asia/Kathmandu',
   colorScheme: 'dark',
 } as const;
 
-/** Loads each page on a desk, with fonts late and all of it seen; no node may be new and nothing move. */
+/**
+ * Loads each page on a desktop with late fonts and scrolls through it; expects no new nodes and no
+ * layout shift.
+ */
 export async function visitInHardConditions(page: Page, paths: readonly string[]): Promise<void> {
-  await page.addInitScript(keepServerNodes);
+  await page.addInitScript(recordServerNodes);
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  const visit = await firstVisits(page, { isAllSeen: false });
+  const visit = await prepareFirstVisits(page, { isWholePage: false });
   for (const path of paths)
     await test.step(path, async () => {
       await visit(addressOf(path));
       expect(await replacedNodes(page), path).toEqual([]);
-      expectNothingMoved(await seeAll(page));
+      expectNoLayoutShift(await visitWholePage(page));
     });
 }

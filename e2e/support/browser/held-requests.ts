@@ -1,27 +1,26 @@
 import type { CDPSession, Page } from 'playwright/test';
-import type { Held } from '#tests/models/hands.ts';
+import type { Held } from '#tests/models/driver.ts';
 
 const forms = ['*/forms/lead', '*/forms/demo'];
 const film = String.raw`*/film/*.html\?*`;
 
-function heldOf(url: string): Held {
+function targetOf(url: string): Held {
   if (url.endsWith('/forms/lead')) return 'lead';
   return url.endsWith('/forms/demo') ? 'demo' : 'player';
 }
 
 /**
- * Answers a page's two forms at once, and what is held when the test lets it. The browser itself is
- * asked for these requests alone: a route of Playwright's would also stop every file of the site, and
- * turn the cache off, so that each walk would fetch all of them anew.
+ * Answers a page's form requests at once, and held requests when the test releases them. Intercepts
+ * only these URLs, over CDP: a Playwright route would intercept every file and disable the cache.
  */
 export function heldRequests(page: Page) {
   let session: CDPSession | undefined;
   let held: ReadonlySet<Held> = new Set();
-  let waiting: { what: Held; requestId: string }[] = [];
-  let asked: Held[] = [];
+  let waiting: { target: Held; requestId: string }[] = [];
+  let requested: Held[] = [];
 
-  async function settle(what: Held, requestId: string, outcome: 'done' | 'failed') {
-    if (what === 'player') await session?.send('Fetch.continueRequest', { requestId });
+  async function settle(target: Held, requestId: string, outcome: 'done' | 'failed') {
+    if (target === 'player') await session?.send('Fetch.continueRequest', { requestId });
     else if (outcome === 'failed')
       await session?.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' });
     else
@@ -33,34 +32,34 @@ export function heldRequests(page: Page) {
       });
   }
 
-  async function listening(): Promise<CDPSession> {
+  async function startListening(): Promise<CDPSession> {
     const fresh = await page.context().newCDPSession(page);
     fresh.on('Fetch.requestPaused', ({ requestId, request }) => {
-      const what = heldOf(request.url);
-      if (what !== 'player') asked.push(what);
-      if (held.has(what)) waiting.push({ what, requestId });
-      // Nobody hears the answer where the page has gone in the meantime.
-      else settle(what, requestId, 'done').catch(() => {});
+      const target = targetOf(request.url);
+      if (target !== 'player') requested.push(target);
+      if (held.has(target)) waiting.push({ target, requestId });
+      // The page may have navigated away in the meantime.
+      else settle(target, requestId, 'done').catch(() => {});
     });
     return fresh;
   }
 
   return {
-    /** Forgets what has been asked for, and holds these from now on. */
-    async hold(wanted: ReadonlySet<Held>): Promise<void> {
-      [held, waiting, asked] = [wanted, [], []];
-      session ??= await listening();
+    /** Clears the recorded requests and sets which ones are held. */
+    async hold(heldTargets: ReadonlySet<Held>): Promise<void> {
+      [held, waiting, requested] = [heldTargets, [], []];
+      session ??= await startListening();
       const patterns = [...forms, ...(held.has('player') ? [film] : [])];
       await session.send('Fetch.enable', {
         patterns: patterns.map((urlPattern) => ({ urlPattern })),
       });
     },
-    asked: (): readonly Held[] => asked,
-    /** Lets the newest come, or fail; false where none waits. */
-    async answer(what: Held, outcome: 'done' | 'failed'): Promise<boolean> {
-      const index = waiting.findLastIndex((one) => one.what === what);
+    requested: (): readonly Held[] => requested,
+    /** Completes or fails the newest held request; returns false if there is none. */
+    async answer(target: Held, outcome: 'done' | 'failed'): Promise<boolean> {
+      const index = waiting.findLastIndex((request) => request.target === target);
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
-      if (found) await settle(what, found.requestId, outcome);
+      if (found) await settle(target, found.requestId, outcome);
       return found !== undefined;
     },
   };

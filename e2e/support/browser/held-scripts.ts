@@ -1,24 +1,24 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from './fixtures';
+import { waitForHydration } from './fixtures';
 import { painted } from './painted';
 
-/** A moment between first paint and hydration, by the script files that have not come by then. */
+/** A moment between first paint and hydration, defined by the scripts that have not loaded yet. */
 export interface Moment {
   when: string;
-  /** Whether a script file is held back: by its address, and as which one it is asked for. */
+  /** Returns true if a script is held, by its URL and its position in the order of requests. */
   isHeld: (address: string, count: number) => boolean;
 }
 
-/** How many of a page's script files have come when half have. */
+/** About half of a page's script files. */
 const half = 4;
 
 export const moments = [
-  { when: 'before any chunk has come', isHeld: () => true },
-  { when: 'when some chunks have come', isHeld: (_, count) => count > half },
-  { when: 'when only the app’s own chunk has not', isHeld: (address) => /\/client-/.test(address) },
+  { when: 'before any chunk has loaded', isHeld: () => true },
+  { when: 'when some chunks have loaded', isHeld: (_, count) => count > half },
+  { when: 'when only the app’s entry is missing', isHeld: (address) => /\/client-/.test(address) },
 ] as const satisfies readonly Moment[];
 
-/** Holds script files back; returns what lets them through, and how many wait. */
+/** Holds script files; returns a function that releases them, and the number held. */
 export async function holdScripts(page: Page, { isHeld }: Moment = moments[0]) {
   let count = 0;
   let waiting = 0;
@@ -37,10 +37,7 @@ export async function holdScripts(page: Page, { isHeld }: Moment = moments[0]) {
   return { release, waiting: () => waiting };
 }
 
-/**
- * Opens a page up to a moment before its hydration, lets a visitor do something there, and only
- * then lets the page come alive.
- */
+/** Opens a page up to a moment before its hydration, runs `act`, then lets the page hydrate. */
 export async function actBeforeHydration(
   page: Page,
   path: string,
@@ -54,5 +51,5 @@ export async function actBeforeHydration(
   await act();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
 }

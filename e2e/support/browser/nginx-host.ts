@@ -17,22 +17,22 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The configuration as it was built, but for what its first lines ask to adapt and where it may write. */
+/** Adapts the built configuration: port, root and temporary folders. */
 function adapted(built: string, folder: string, port: number): string {
   const writes = temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`);
-  const places: [from: string, to: string][] = [
+  const replacements: [from: string, to: string][] = [
     ['http {\n', `http {\n  access_log off;\n${writes.join('\n')}\n`],
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['    listen [::]:80;\n', ''],
     ['root /usr/share/nginx/html;', `root ${dist};`],
   ];
-  return places.reduce((conf, [from, to]) => {
-    if (conf.split(from).length !== 2) throw new Error(`nginx.conf: no one place for ${from}`);
+  return replacements.reduce((conf, [from, to]) => {
+    if (conf.split(from).length !== 2) throw new Error(`nginx.conf: not exactly one ${from}`);
     return conf.replace(from, to);
   }, built);
 }
 
-/** The built site behind a real nginx with the built configuration. */
+/** Serves the built site from nginx with the built configuration. */
 export async function startNginx() {
   const nginx = ensureNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -44,23 +44,23 @@ export async function startNginx() {
   const child = spawn(nginx, ['-p', folder, '-c', conf, '-g', globals], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let errorLog = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorLog += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   const isUp = async (): Promise<void> => {
     while (child.exitCode === null) {
-      const answer = await fetch(origin).catch(() => null);
-      if (answer) return;
+      const response = await fetch(origin).catch(() => null);
+      if (response) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`nginx has not started: ${said}`);
+    throw new Error(`nginx has not started: ${errorLog}`);
   };
   await isUp();
   return {
     origin,
-    /** What nginx has complained about. */
-    complaints: () => said,
+    /** Returns nginx's error log. */
+    complaints: () => errorLog,
     stop: async () => {
       child.kill();
       await ended;

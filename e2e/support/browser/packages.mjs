@@ -14,17 +14,17 @@ const packageManagers = {
   brew: [['brew', 'install']],
 };
 
-/** @typedef {(message: string) => void} Say */
+/** @typedef {(message: string) => void} Log */
 
 /**
- * Says on the terminal what is being looked for, and how it goes.
+ * Returns a function that prints progress on the terminal.
  * @param {string} name
- * @returns {Say}
+ * @returns {Log}
  */
-export const sayOf = (name) => (message) => void process.stderr.write(`${name}: ${message}\n`);
+export const createLog = (name) => (message) => void process.stderr.write(`${name}: ${message}\n`);
 
 /**
- * Where a command stands on the PATH, or null.
+ * Returns the path of a command on the PATH, or null.
  * @param {string} command
  */
 export function onPath(command) {
@@ -33,14 +33,14 @@ export function onPath(command) {
 }
 
 /**
- * Runs a command with its output on this terminal, without ever waiting for an answer.
- * @param {Say} say
- * @param {string[]} words
+ * Runs a command with its output on this terminal and without input; returns true if it succeeded.
+ * @param {Log} log
+ * @param {string[]} command
  * @param {Record<string, string>} [env]
  */
-export function ran(say, [command = '', ...words], env = {}) {
-  say(`running ${[command, ...words].join(' ')}`);
-  const { status } = spawnSync(command, words, {
+export function ran(log, [program = '', ...args], env = {}) {
+  log(`running ${[program, ...args].join(' ')}`);
+  const { status } = spawnSync(program, args, {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, ...env },
   });
@@ -50,21 +50,21 @@ export function ran(say, [command = '', ...words], env = {}) {
 const asRoot = () => (process.getuid?.() === 0 || !onPath('sudo') ? [] : ['sudo', '-n', '-E']);
 
 /**
- * Installs what `names` gives for the package manager of this machine; returns whether that went well.
- * @param {Say} say
+ * Installs the packages that `names` lists for this machine's package manager; returns true on success.
+ * @param {Log} log
  * @param {Record<string, string[]>} names
  */
-export function installPackage(say, names) {
+export function installPackage(log, names) {
   const manager = Object.keys(packageManagers).find((name) => onPath(name));
-  const wanted = manager && names[manager];
+  const packages = manager && names[manager];
   const steps = manager && packageManagers[manager];
-  if (!wanted || !steps) return false;
+  if (!packages || !steps) return false;
   const prefix = manager === 'brew' ? [] : asRoot();
-  const install = [...(steps.at(-1) ?? []), ...wanted];
-  // A service that a package brings along is not started: only its program is wanted.
+  const install = [...(steps.at(-1) ?? []), ...packages];
+  // RUNLEVEL=1 keeps packages from starting their services.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return (
-    [...steps.slice(0, -1), install].map((step) => ran(say, [...prefix, ...step], env)).at(-1) ===
+    [...steps.slice(0, -1), install].map((step) => ran(log, [...prefix, ...step], env)).at(-1) ===
     true
   );
 }

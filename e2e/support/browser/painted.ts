@@ -1,4 +1,4 @@
-/** Resolves once text is on the screen. Nothing of this file may be used in here. */
+/** Resolves after first contentful paint. Runs in the page, without closures. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {

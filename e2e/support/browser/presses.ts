@@ -5,10 +5,10 @@ import { expect, test } from './fixtures';
 import {
   demoButton,
   fillDemoForm,
-  freshEmail,
+  uniqueEmail,
   heading,
   heroEmail,
-  thanked,
+  expectThankYouPage,
   visitor,
 } from '../product/forms';
 import { actBeforeHydration, type Moment } from './held-scripts';
@@ -34,7 +34,7 @@ async function expectQuote(page: Page, index: number) {
 interface Controls {
   controls: string;
   isTouch?: boolean;
-  /** Uses the controls at that moment, and expects what they do once the page is alive. */
+  /** Uses the controls at that moment and expects their effect after hydration. */
   press: (page: Page, moment: Moment) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const all: readonly Controls[] = [
   {
     controls: 'home by pointer',
     async press(page, moment) {
-      const email = freshEmail();
+      const email = uniqueEmail();
       await page.emulateMedia({ colorScheme: 'light' });
       await actBeforeHydration(page, '/', moment, async () => {
         await heroEmail(page).fill(email);
@@ -104,14 +104,14 @@ const all: readonly Controls[] = [
   {
     controls: 'demo form',
     async press(page, moment) {
-      const email = freshEmail();
+      const email = uniqueEmail();
       await actBeforeHydration(page, '/book-demo', moment, () => fillDemoForm(page, email));
       const { firstName, industry, employeeCount } = visitor;
       await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(firstName);
       await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue(industry);
       await expect(page.getByRole('combobox', { name: /employees/ })).toHaveValue(employeeCount);
       await demoButton(page).click();
-      await thanked(page);
+      await expectThankYouPage(page);
       expect(await storedList(page, 'demoSubmissions')).toMatchObject([{ ...visitor, email }]);
     },
   },
@@ -119,7 +119,7 @@ const all: readonly Controls[] = [
     controls: 'sign-in',
     async press(page, moment) {
       await actBeforeHydration(page, '/sign-in', moment, async () => {
-        await page.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());
+        await page.getByRole('textbox', { name: 'Email', exact: true }).fill(uniqueEmail());
         await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse');
         await page.getByRole('checkbox', { name: 'Remember me' }).check();
         await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -177,8 +177,8 @@ const all: readonly Controls[] = [
       await actBeforeHydration(page, '/chatbot-setup', moment, () =>
         page.getByRole('button', { name: 'Open menu' }).click(),
       );
-      const menuOfPages = page.getByRole('dialog').getByRole('link', { name: 'Conversations' });
-      await expect(menuOfPages).toBeVisible();
+      const link = page.getByRole('dialog').getByRole('link', { name: 'Conversations' });
+      await expect(link).toBeVisible();
     },
   },
   {
@@ -215,7 +215,7 @@ const all: readonly Controls[] = [
     controls: 'forgotten password',
     async press(page, moment) {
       await actBeforeHydration(page, '/forgot-password', moment, async () => {
-        await page.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());
+        await page.getByRole('textbox', { name: 'Email', exact: true }).fill(uniqueEmail());
         await page.keyboard.press('Enter');
       });
       await expect(heading(page)).toHaveText(forgotPassword.confirmation.title);
@@ -233,14 +233,14 @@ const all: readonly Controls[] = [
   },
 ];
 
-/** Declares a test for each of these controls, or for all there are. */
+/** Declares a test for each of these controls, by default for all. */
 export function testPresses(moment: Moment, names?: readonly string[]): void {
   for (const { controls, isTouch = false, press } of all) {
     if (names && !names.includes(controls)) continue;
     test.describe(() => {
-      // The carousel must not turn by itself while a test looks at it.
+      // The carousel must not rotate during a test.
       test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: isTouch });
-      test(`before hydration: ${controls} used ${moment.when} answers`, ({ page }) =>
+      test(`before hydration: ${controls} used ${moment.when} takes effect`, ({ page }) =>
         press(page, moment));
     });
   }

@@ -1,14 +1,14 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** Collects what any page of the context reports of its policy, in frames too. */
+/** Collects the policy violations of all pages and frames of the context. */
 export async function violationsIn(context: BrowserContext): Promise<string[]> {
-  const seen: string[] = [];
-  await context.exposeBinding('tellViolation', ({ frame }, text: string) =>
-    seen.push(`${new URL(frame.url()).pathname} ${text}`),
+  const violations: string[] = [];
+  await context.exposeBinding('reportViolation', ({ frame }, text: string) =>
+    violations.push(`${new URL(frame.url()).pathname} ${text}`),
   );
   await context.addInitScript(() => {
     const report = (text: string) =>
-      (globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(text);
+      (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(text);
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       report(`${effectiveDirective} ${blockedURI}`),
     );
@@ -17,5 +17,5 @@ export async function violationsIn(context: BrowserContext): Promise<string[]> {
       { types: ['csp-violation', 'permissions-policy-violation'], buffered: true },
     ).observe();
   });
-  return seen;
+  return violations;
 }

@@ -1,7 +1,7 @@
 import type { AgentPage } from '#content/schema.ts';
 import { pagesIn } from './content-folder';
 
-/** The words of the agent pages, in the order of the menus: those for operations come first. */
+/** The content of the agent pages in menu order: operations first. */
 export const agents = (await pagesIn<AgentPage>('agents', 'agent')).sort((a, b) =>
   a.group.localeCompare(b.group),
 );

@@ -3,7 +3,7 @@ import { builtFile, fileOf } from './built-pages';
 
 const { DOMParser } = new Window();
 
-/** A built page as a document: nothing of it runs, and nothing is laid out. */
+/** Parses a built page; scripts don't run and nothing is laid out. */
 export function builtDocument(path: string): Document {
   const html = builtFile(fileOf(path));
   return new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
@@ -15,7 +15,7 @@ export const textOf = (element: Element | null | undefined): string =>
 export const textsOf = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(textOf);
 
-/** The accessible name that an element is given by a label. */
+/** Returns an element's accessible name from `aria-label` or `aria-labelledby`. */
 function labelOf(element: Element): string {
   const id = element.getAttribute('aria-labelledby');
   return element.getAttribute('aria-label') ?? textOf(element.ownerDocument.getElementById(id!));
@@ -24,27 +24,32 @@ function labelOf(element: Element): string {
 export const labelsOf = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(labelOf);
 
-/** The one element that has this accessible name. */
-export function labelled(root: ParentNode, selector: string, name: string): Element {
-  const found = [...root.querySelectorAll(selector)].filter((one) => labelOf(one) === name);
-  if (found.length !== 1) throw new Error(`${found.length} of ${selector} are named ${name}`);
-  return found[0]!;
+/** Returns the element with this accessible name; throws unless there is exactly one. */
+export function byName(root: ParentNode, selector: string, name: string): Element {
+  const matches = [...root.querySelectorAll(selector)].filter(
+    (element) => labelOf(element) === name,
+  );
+  if (matches.length !== 1) throw new Error(`${matches.length} of ${selector} are named ${name}`);
+  return matches[0]!;
 }
 
-/** The one element that holds nothing but this text. */
-export function withText(root: ParentNode, selector: string, text: string): Element {
-  const found = [...root.querySelectorAll(selector)].filter((one) => textOf(one) === text);
-  if (found.length !== 1) throw new Error(`${found.length} of ${selector} say ${text}`);
-  return found[0]!;
+/** Returns the element with exactly this text; throws unless there is exactly one. */
+export function byText(root: ParentNode, selector: string, text: string): Element {
+  const matches = [...root.querySelectorAll(selector)].filter(
+    (element) => textOf(element) === text,
+  );
+  if (matches.length !== 1)
+    throw new Error(`${matches.length} of ${selector} have the text ${text}`);
+  return matches[0]!;
 }
 
-/** Where a page's links lead that stand in `root`. */
+/** Returns the `href`s of the links in `root`, optionally only of those with this text. */
 export const hrefsOf = (root: ParentNode, text?: string): (string | null)[] =>
   [...root.querySelectorAll('a')]
     .filter((link) => text === undefined || textOf(link) === text)
     .map((link) => link.getAttribute('href'));
 
-/** What a page tells search engines about itself. */
+/** Returns a page's JSON-LD. */
 export const structuredData = (document: Document): Record<string, unknown>[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,

@@ -3,48 +3,45 @@ import { join } from 'node:path';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
-/**
- * Every page that the build has written, by its path; the film, the not-found page and the
- * analysts' pages are left out.
- */
+/** The path of every built page, except the film, the not-found page and the atlas. */
 export const builtPaths: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !/^(404|film\b.*|machines\b.*)\.html$/.test(file))
   .map((file) => `/${file.replace(/\\/g, '/').replace(/(^index)?\.html$/, '')}`)
   .sort();
 
-/** The text of a file of the built site. */
+/** Returns the text of a built file. */
 export function builtFile(name: string): string {
   return readFileSync(join(dist, name), 'utf8');
 }
 
-/** How many bytes a file of the built site has, as it lies there. */
+/** Returns the uncompressed size of a built file in bytes. */
 export function builtSize(name: string): number {
   return statSync(join(dist, name)).size;
 }
 
-/** The file that a path is served from. */
+/** Returns the file that serves a path. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** The address a page is opened at; the thanks are shown after a submission only. */
+/** Returns the URL of a page; the thank-you page needs `?sent=1` to be shown. */
 export function addressOf(path: string): string {
   return path === '/thank-you' ? '/thank-you?sent=1' : path;
 }
 
-/** The paths of the pages that share a layout route. */
+/** Returns the paths of the pages under a layout route. */
 const pathsUnder = (layout: string) =>
   readdirSync(join(import.meta.dirname, '../../../src/routes', layout)).map(
     (file) => `/${file.replace('.tsx', '')}`,
   );
 
-/** Pages that have neither header nor footer (contracts §2). */
+/** Pages without header and footer (contracts §2). */
 export const barePaths: readonly string[] = pathsUnder('_bare');
 
-/** Pages that have the workspace's sidebar instead (contracts §2). */
+/** Pages with the workspace sidebar (contracts §2). */
 export const workspacePaths: readonly string[] = pathsUnder('_workspace');
 
-/** Every page that a visitor sees without an account. */
+/** Every page outside the workspace. */
 export const publicPaths: readonly string[] = builtPaths.filter(
   (path) => !workspacePaths.includes(path),
 );

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pages that the files of a folder of content/ export under `name`, in menu order. */
+/** Returns the pages that the files of a content/ folder export as `name`, in menu order. */
 export async function pagesIn<Page extends { order: number }>(
   folder: string,
   name: string,

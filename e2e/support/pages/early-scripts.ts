@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 
 interface TraceEvent {
   name: string;
-  /** The browser has pages of its own, in other processes. */
+  /** Identifies the page's process; the browser has internal pages in others. */
   pid: number;
   /** Microseconds. */
   ts: number;
@@ -12,9 +12,9 @@ interface TraceEvent {
 const marks = ['firstPaint', 'loadEventEnd'];
 
 /**
- * The addresses of all scripts that a page has evaluated before its load event was over and it was
- * painted, an inline script by the page's own address. A module's evaluation does not say what it
- * has evaluated: it counts with every module that was compiled before it.
+ * Returns the URLs of all scripts that were evaluated before the end of the load event and first
+ * paint; inline scripts have the page's URL. The trace does not name an evaluated module, so it
+ * counts every module compiled before it.
  */
 function evaluatedEarly(events: readonly TraceEvent[], address: string): string[] {
   const inOrder = [...events].toSorted((a, b) => a.ts - b.ts);
@@ -22,23 +22,25 @@ function evaluatedEarly(events: readonly TraceEvent[], address: string): string[
   const frame = own?.args.data?.frame;
   const ofPage = inOrder.filter(({ pid }) => pid === own?.pid);
   const named = (name: string) => ofPage.filter((event) => event.name === name);
-  const moments = marks.map((name) => named(name).find(({ args }) => args.frame === frame)?.ts);
-  const start = Math.max(...moments.map((moment) => moment ?? Infinity));
-  if (!Number.isFinite(start)) throw new Error(`${address} was not seen loaded and painted`);
-  const urlsBefore = (name: string, end: number) =>
+  const times = marks.map((name) => named(name).find(({ args }) => args.frame === frame)?.ts);
+  const end = Math.max(...times.map((time) => time ?? Infinity));
+  if (!Number.isFinite(end)) throw new Error(`no load and paint of ${address} in the trace`);
+  const urlsBefore = (name: string, limit: number) =>
     named(name)
-      .filter(({ ts }) => ts < end)
+      .filter(({ ts }) => ts < limit)
       .map(({ args }) => args.data?.url ?? '');
-  const lastModule = named('v8.evaluateModule').findLast(({ ts }) => ts < start)?.ts ?? 0;
+  const lastModule = named('v8.evaluateModule').findLast(({ ts }) => ts < end)?.ts ?? 0;
   return [
     ...new Set([
-      ...urlsBefore('EvaluateScript', start).filter((url) => /^https?:/.test(url)),
+      ...urlsBefore('EvaluateScript', end).filter((url) => /^https?:/.test(url)),
       ...urlsBefore('v8.compileModule', lastModule),
     ]),
   ];
 }
 
-/** Opens a page of the site, waits until it is alive, and returns `evaluatedEarly` of it. */
+/**
+ * Opens a page, waits for hydration, and returns the scripts evaluated before load and first paint.
+ */
 export async function earlyScripts(browser: Browser, page: Page, path: string): Promise<string[]> {
   const categories = ['-*', 'devtools.timeline', 'loading', 'blink.user_timing'];
   await browser.startTracing(page, { categories });

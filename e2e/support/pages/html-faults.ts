@@ -4,8 +4,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 const isElement = (node: Node): node is DefaultTreeAdapterTypes.Element => 'tagName' in node;
 
 /**
- * What a browser would read otherwise than it is written. The parser reports broken tags, but not
- * elements that it closes, adds or moves, as for a `div` in a `p`: those are found by their places.
+ * Returns the markup that a browser would repair. The parser reports broken tags, but not elements
+ * that it closes, adds or moves (a `div` in a `p`); source positions reveal those.
  */
 export function htmlFaults(html: string): string[] {
   const faults: string[] = [];
@@ -15,18 +15,18 @@ export function htmlFaults(html: string): string[] {
     onParseError: ({ code, startOffset }) => faults.push(`${code} at ${startOffset}`),
   });
 
-  /** Returns where the element ends; it has to lie between the two offsets. */
+  /** Checks that an element lies between two offsets; returns its end. */
   function visit(element: DefaultTreeAdapterTypes.Element, from: number, to: number): number {
-    const place = element.sourceCodeLocation;
-    if (!place?.startTag) {
-      faults.push(`<${element.tagName}> is nowhere written`);
+    const location = element.sourceCodeLocation;
+    if (!location?.startTag) {
+      faults.push(`<${element.tagName}> is not in the source`);
       return from;
     }
-    const tag = html.slice(place.startTag.startOffset, place.startTag.endOffset);
-    if (!place.endTag && !tag.endsWith('/>')) faults.push(`${tag} is closed by another tag`);
-    if (place.startOffset < from || place.endOffset > to) faults.push(`${tag} is moved`);
-    visitAll(element.childNodes, place.startTag.endOffset, place.endOffset);
-    return place.endOffset;
+    const tag = html.slice(location.startTag.startOffset, location.startTag.endOffset);
+    if (!location.endTag && !tag.endsWith('/>')) faults.push(`${tag} is closed by another tag`);
+    if (location.startOffset < from || location.endOffset > to) faults.push(`${tag} is moved`);
+    visitAll(element.childNodes, location.startTag.endOffset, location.endOffset);
+    return location.endOffset;
   }
 
   function visitAll(nodes: Node[], from: number, to: number): void {

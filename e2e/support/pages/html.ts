@@ -3,11 +3,11 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export interface Tag {
   name: string;
   attributes: Record<string, string>;
-  /** The text straight in it, without that of its children. */
+  /** Its own text, without that of child elements. */
   text: string;
 }
 
-/** Every element of a page in its order, as a browser with JavaScript reads it. */
+/** Returns every element of a page in document order, parsed as with JavaScript on. */
 export function tagsOf(html: string): Tag[] {
   const within = (node: Tree.ParentNode): Tag[] =>
     node.childNodes.flatMap((child) => {
@@ -19,13 +19,13 @@ export function tagsOf(html: string): Tag[] {
   return within(parse(html));
 }
 
-/** What a page's head tells search engines and previews of links: its title, canonical and named contents. */
+/** Returns the title, canonical URL and named `meta` contents of a page. */
 export function headOf(html: string): Record<string, string[]> {
   const head: Record<string, string[]> = {};
   const add = (key: string, value = '') => (head[key] = [...(head[key] ?? []), value]);
   for (const { name, attributes, text } of tagsOf(html)) {
     const key = attributes['name'] ?? attributes['property'];
-    // An SVG's title is no page's.
+    // Skips the titles of SVGs.
     if (name === 'title' && !head['title']) add('title', text);
     if (name === 'link' && attributes['rel'] === 'canonical') add('canonical', attributes['href']);
     if (name === 'meta' && key) add(key, attributes['content']);
@@ -33,6 +33,6 @@ export function headOf(html: string): Record<string, string[]> {
   return head;
 }
 
-/** Levels of headings that skip one: a reader of the outline would look for what is missing. */
+/** Returns the heading levels that skip a level. */
 export const skippedLevels = (levels: readonly number[]): number[] =>
   levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '#content/schema.ts';
 import { pagesIn } from './content-folder';
 
-/** The words of the industry pages, in menu order. */
+/** The content of the industry pages, in menu order. */
 export const industries: IndustryPage[] = await pagesIn('industries', 'industry');

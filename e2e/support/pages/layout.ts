@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 
-/** Asserts that the page itself never scrolls sideways in windows of these widths. */
-export async function expectNoSidewaysScroll(
+/** Asserts that the page does not scroll horizontally at these widths. */
+export async function expectNoHorizontalScroll(
   page: Page,
   widths: readonly number[],
   textSize = '100%',

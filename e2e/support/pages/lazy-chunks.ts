@@ -5,7 +5,7 @@ const scripts = readdirSync(new URL('../../../dist/assets', import.meta.url)).fi
   name.endsWith('.js'),
 );
 
-/** The files that are fetched when a page needs them, by what stands in the built code. */
+/** Files that the built code imports dynamically. */
 const lazy = new Set(
   scripts.flatMap((name) =>
     [...builtFile(`assets/${name}`).matchAll(/\bimport\([`'"]\.\/([^`'"]+\.js)[`'"]\)/g)].map(
@@ -14,15 +14,15 @@ const lazy = new Set(
   ),
 );
 
-/** The lazy files that a page fetches with its first load. */
+/** Returns the lazy files of a page's first load. */
 export const chunksOf = (path: string) =>
   [...builtFile(fileOf(path)).matchAll(/"\/assets\/([\w.-]+\.js)"/g)]
     .map(([, file = '']) => file)
     .filter((file) => lazy.has(file));
 
 /**
- * Every file that only some of the site's pages fetch, each with the address of a page that does.
- * Two that follow each other belong to different pages wherever that can be had.
+ * Returns every lazy file with the URL of a page that loads it, in an order in which neighbors
+ * belong to different pages where possible.
  */
 export function lazyChunks(): { file: string; address: string }[] {
   const known = new Set<string>();
@@ -36,11 +36,11 @@ export function lazyChunks(): { file: string; address: string }[] {
     .map(({ file, address }) => ({ file, address }));
 }
 
-/** A page that does without the file, and is another one than `address`. */
+/** Returns a page other than `address` that does not load the file. */
 export function pageWithout(file: string, address: string): string {
   const found = ['/about', '/', '/dashboard', '/book-demo'].find(
     (path) => path !== address && !chunksOf(path).includes(file),
   );
-  if (!found) throw new Error(`Every page fetches ${file}`);
+  if (!found) throw new Error(`Every page loads ${file}`);
   return found;
 }

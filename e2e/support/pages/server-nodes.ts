@@ -5,15 +5,21 @@ declare global {
   var serverNodes: Element[];
 }
 
-/** Marks what came from the server before any of the page's own code runs; icons say a state, and follow it. */
-export function keepServerNodes() {
-  const kept = () => [...document.querySelectorAll('body, body :not(svg, svg *)')];
+/**
+ * Records the prerendered elements before the page's code runs,
+ * except in icons, which follow state.
+ */
+export function recordServerNodes() {
+  const elements = () => [...document.querySelectorAll('body, body :not(svg, svg *)')];
   document.addEventListener('readystatechange', () => {
-    if (document.readyState === 'interactive') globalThis.serverNodes = kept();
+    if (document.readyState === 'interactive') globalThis.serverNodes = elements();
   });
 }
 
-/** What of it is not on the page any more; some workspace pages draw their own part in the browser. */
+/**
+ * Returns the recorded elements that are gone; some workspace
+ * pages render their content in the browser.
+ */
 export const replacedNodes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     globalThis.serverNodes

@@ -1,6 +1,6 @@
 import { legacySolutions } from '#content/redirects.ts';
 import { agents } from './agents';
-import { builtDocument, hrefsOf, labelled } from './built-document';
+import { builtDocument, hrefsOf, byName } from './built-document';
 import { industries } from './industries';
 
 const solution = (slug: string) => `/solutions/${slug}`;
@@ -9,12 +9,12 @@ export const agentPaths = agents.map(({ slug }) => solution(slug));
 
 export const industryPaths = industries.map(({ slug }) => `/customers/${slug}`);
 
-/** The pages about the company, as the footer lists them. */
-export const companyPaths = hrefsOf(labelled(builtDocument('/'), 'footer nav', 'Company')).map(
+/** The company pages, as the footer lists them. */
+export const companyPaths = hrefsOf(byName(builtDocument('/'), 'footer nav', 'Company')).map(
   String,
 );
 
-/** Legacy paths and where they live now. */
+/** Legacy paths with their targets. */
 export const legacyPaths = Object.entries(legacySolutions).map(
   ([from, to]) => [solution(from), solution(to)] as const,
 );

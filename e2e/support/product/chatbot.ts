@@ -8,30 +8,30 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save
 export const discardButton = (page: Page) => page.getByRole('button', { name: 'Discard' });
 export const snippetRegion = (page: Page) => page.getByRole('region', { name: 'Embed snippet' });
 export const code = (page: Page) => snippetRegion(page).locator('code');
-/** Opens the sheet with the preview where the window is narrow. */
+/** Opens the preview's sheet on narrow screens. */
 export const previewButton = (page: Page) =>
   page.getByRole('button', { name: 'Preview', exact: true });
 export const openChat = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 export const chat = (page: Page, name = 'Ridge County helper') =>
   page.getByRole('dialog', { name, exact: true });
 
-/** Opens the page and waits until its own code has taken it over. */
+/** Opens the page and waits until it is hydrated. */
 export async function openSetup(page: Page): Promise<void> {
   await open(page, '/chatbot-setup');
   await expect(nameField(page)).toBeVisible();
 }
 
-/** How far the page scrolls sideways. */
+/** Returns the page's horizontal overflow in px. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Says something in an open chat. */
+/** Sends a message in an open chat. */
 export async function say(panel: Locator, text: string): Promise<void> {
   await panel.getByRole('textbox', { name: 'Message' }).fill(text);
   await panel.getByRole('button', { name: 'Send' }).click();
 }
 
-/** What this browser keeps of the chatbot; null while it is the sample's own. */
+/** Returns the stored chatbot settings; null while they are the sample's. */
 export const storedChatbot = (page: Page) =>
   page.evaluate(() => {
     const raw = localStorage.getItem('workspace');

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { open } from '../browser/fixtures';
 
-/** The escalated conversation that the tests answer: it waits in Leeds. */
+/** The pending conversation that the tests answer. */
 export const waiting = { id: '20261120-150', visitor: 'Leeds, GB' };
 
-/** Opens the page in a browser that keeps these changes to the sample. */
+/** Opens the page with these changes to the sample in storage. */
 export async function openConversations(
   page: Page,
   search = '',
@@ -13,7 +13,7 @@ export async function openConversations(
 ): Promise<void> {
   await page.addInitScript(
     (workspace) => {
-      // A reload and a second tab find what the first has written.
+      // Only once, so that a reload and a second tab find what was written since.
       if (localStorage.getItem('workspace') === null)
         localStorage.setItem('workspace', JSON.stringify({ version: 1, ...workspace }));
     },
@@ -35,9 +35,9 @@ export const badge = (page: Page) =>
 export const heading = (page: Page, visitor = waiting.visitor) =>
   page.getByRole('heading', { name: visitor, exact: true });
 
-/** The draft and the response that this browser keeps for a conversation. */
-export const keptAnswer = (page: Page, id = waiting.id) =>
-  page.evaluate((wanted) => {
+/** Returns the stored draft and response of a conversation. */
+export const storedAnswer = (page: Page, id = waiting.id) =>
+  page.evaluate((openId) => {
     const workspace = JSON.parse(localStorage.getItem('workspace') ?? '{}') as Workspace;
-    return workspace.answers.find(({ conversationId }) => conversationId === wanted) ?? null;
+    return workspace.answers.find(({ conversationId }) => conversationId === openId) ?? null;
   }, id);

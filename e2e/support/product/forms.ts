@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 
-/** An address that no other test uses, so that tests share one collector. */
-export function freshEmail(): string {
+/** Returns a unique email address, since all tests share one collector. */
+export function uniqueEmail(): string {
   return `ada.${randomUUID().slice(0, 8)}@ridge-fiber.example`;
 }
 
@@ -19,7 +19,7 @@ export const heroButton = (page: Page) => page.getByRole('button', { name: 'Get 
 export const demoButton = (page: Page) => page.getByRole('button', { name: 'Request my demo' });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Fills all of the demo form but the e-mail address where that is null. */
+/** Fills in the demo form, without the email address if it is null. */
 export async function fillDemoForm(page: Page, email: string | null): Promise<void> {
   const textbox = (name: string) => page.getByRole('textbox', { name });
   await textbox('First name').fill(visitor.firstName);
@@ -32,8 +32,8 @@ export async function fillDemoForm(page: Page, email: string | null): Promise<vo
   await page.getByRole('combobox', { name: 'Industry' }).selectOption(visitor.industry);
 }
 
-/** Waits until the thank-you page is what the visitor sees. */
-export async function thanked(page: Page): Promise<void> {
+/** Waits for the thank-you page. */
+export async function expectThankYouPage(page: Page): Promise<void> {
   await expect(page).toHaveURL('/thank-you');
   await expect(heading(page)).toContainText('Thank you');
 }

@@ -1,26 +1,26 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
 
-/** Any time of the form that the contracts §4 promise: ISO 8601 in UTC. */
+/** Matches any timestamp: ISO 8601 in UTC (contracts §4). */
 export const anyTimestamp: unknown = expect.stringMatching(
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
 );
 
-/** The value under a key of local storage, parsed; null where there is none. */
+/** Returns the parsed value of a local storage key; null if there is none. */
 export async function stored(page: Page, key: string): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 }
 
-/** The list under a key of local storage; empty where there is none. */
+/** Returns the list of a local storage key; empty if there is none. */
 export async function storedList(page: Page, key: string): Promise<unknown[]> {
   return ((await stored(page, key)) ?? []) as unknown[];
 }
 
-/** The text under a key of local storage, as it stands there. */
+/** Returns the raw text of a local storage key. */
 export async function rawStored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** What the form service has not accepted yet, by storage key (contracts §4). */
+/** Returns the outbox: records that the form service has not accepted yet (contracts §4). */
 export async function outbox(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage)
@@ -29,7 +29,7 @@ export async function outbox(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the page has taken the answer to all that it has sent again. */
+/** Waits until the page has handled the responses to everything it sent again. */
 export async function outboxSettled(page: Page): Promise<void> {
   const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
   await expect.poll(held).toBe(0);
@@ -37,16 +37,16 @@ export async function outboxSettled(page: Page): Promise<void> {
 
 export type Submission = { receivedAt: string; form: string; fields: Record<string, string> };
 
-/** What the form collector has accepted from one e-mail address, newest first. */
+/** Returns the collector's accepted submissions of an email address, newest first. */
 export async function inbox(request: APIRequestContext, email: string): Promise<Submission[]> {
-  const answer = await request.get('/forms/inbox', { headers: { Accept: 'application/json' } });
-  const { submissions } = (await answer.json()) as { submissions: Submission[] };
+  const response = await request.get('/forms/inbox', { headers: { Accept: 'application/json' } });
+  const { submissions } = (await response.json()) as { submissions: Submission[] };
   return submissions.filter(({ fields }) => fields['email'] === email);
 }
 
 export type Post = { path: string; type: string; accept: string; body: Record<string, string> };
 
-/** Every JSON post to the form service from now on, in order. */
+/** Records every JSON post to the form service from now on, in order. */
 export function watchPosts(page: Page): Post[] {
   const posts: Post[] = [];
   page.on('request', (request) => {
@@ -59,8 +59,8 @@ export function watchPosts(page: Page): Post[] {
 }
 
 /**
- * In the page: puts one value under every key of both storages, and nothing else. As JSON, which
- * escapes what a wire may not carry: half of a surrogate pair.
+ * Runs in the page; clears both storages and sets one value under every key. Takes the value as
+ * JSON, which escapes lone surrogates that the protocol would replace.
  */
 export function fillStorages([local, session, json]: readonly [
   readonly string[],

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { valueChanges, valueLeaves } from '#src/atlas/app/run/value-changes.ts';
 
-describe('§7 Machines: what a step has changed', () => {
-  const kept = { draft: { name: 'Ada', tags: ['a', 'b'] }, tries: 1 };
+describe('§7 Machines: changes of a step', () => {
+  const before = { draft: { name: 'Ada', tags: ['a', 'b'] }, tries: 1 };
 
-  it('is nothing where all is as it was, in whatever order', () => {
-    expect(valueChanges(kept, structuredClone(kept))).toEqual([]);
+  it('are empty if the values are equal, in any order', () => {
+    expect(valueChanges(before, structuredClone(before))).toEqual([]);
     expect(valueChanges({ a: 1, b: [2] }, { b: [2], a: 1 })).toEqual([]);
     expect(valueChanges(undefined, undefined)).toEqual([]);
   });
 
-  it('is named by the innermost place, from the outside in', () => {
+  it('are named by the innermost key, outermost first', () => {
     const after = { draft: { name: 'Bo', tags: ['a', 'c'] }, tries: 1 };
-    expect(valueChanges(kept, after)).toEqual([
+    expect(valueChanges(before, after)).toEqual([
       { path: 'draft.name', kind: 'changed', before: '"Ada"', after: '"Bo"' },
       { path: 'draft.tags.1', kind: 'changed', before: '"b"', after: '"c"' },
     ]);
   });
 
-  it('may have come or gone', () => {
+  it('include added and removed keys', () => {
     expect(valueChanges({ a: 1, b: 2 }, { b: 2, c: null })).toEqual([
       { path: 'a', kind: 'removed', before: '1', after: null },
       { path: 'c', kind: 'added', before: null, after: 'null' },
@@ -28,7 +28,7 @@ describe('§7 Machines: what a step has changed', () => {
     ]);
   });
 
-  it('is one place where a list, a record or nothing takes the place of another', () => {
+  it('are one change if a list, a record, or null replaces another', () => {
     expect(valueChanges({ of: ['x'] }, { of: { 0: 'y' } })).toEqual([
       { path: 'of', kind: 'changed', before: '["x"]', after: '{"0":"y"}' },
     ]);
@@ -53,8 +53,8 @@ describe('§7 Machines: what a step has changed', () => {
   });
 });
 
-describe('§7 Machines: what a machine keeps', () => {
-  it('is told by its innermost places, in the order of their keys', () => {
+describe('§7 Machines: a machine’s context', () => {
+  it('is listed by its innermost keys, in their order', () => {
     expect(valueLeaves({ draft: { name: 'Ada', tags: ['a'] }, none: {}, last: null })).toEqual([
       { path: 'draft.name', text: '"Ada"' },
       { path: 'draft.tags.0', text: '"a"' },
@@ -63,12 +63,12 @@ describe('§7 Machines: what a machine keeps', () => {
     ]);
   });
 
-  it('is nothing for a machine that keeps but its state', () => {
+  it('is empty for a machine without context', () => {
     expect(valueLeaves({})).toEqual([]);
     expect(valueLeaves(undefined)).toEqual([]);
   });
 
-  it('may have no words of its own', () => {
+  it('may have an empty text', () => {
     expect(valueLeaves({ later: undefined })).toEqual([{ path: 'later', text: '' }]);
   });
 });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { asBuiltScript } from '#src/entries/scripts/as-built-script.ts';
 
-/** Runs the script on a page; returns how what was built is shown there. */
+/** Runs the script on a page and returns how it shows the prerendered content. */
 function shown(search: string, stored: string | null | undefined) {
   const dataset: { asBuilt?: string } = {};
   const localStorage = stored === undefined ? undefined : { getItem: () => stored };
@@ -11,12 +11,12 @@ function shown(search: string, stored: string | null | undefined) {
   return dataset.asBuilt;
 }
 
-it('as built: what a first visitor sees is what was built, also where storage is denied', () => {
+it('as built: a first visitor sees the prerendered content, also with storage denied', () => {
   expect(shown('', null)).toBe('shown');
   expect(shown('', undefined)).toBe('shown');
 });
 
-it('as built: it is hidden where the address or a stored workspace may ask for something else', () => {
+it('as built: the prerendered content is hidden if the address or storage may change it', () => {
   expect(shown('?range=7d', null)).toBe('hidden');
   expect(shown('?range=7d', undefined)).toBe('hidden');
   expect(shown('', '{}')).toBe('hidden');

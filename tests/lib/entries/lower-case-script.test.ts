@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { lowerCaseScript } from '#src/entries/scripts/lower-case-script.ts';
 
-/** Where the script leads from an address, or null if it leaves the visitor there. */
+/** Returns the target of the script's redirect from an address; null if it stays. */
 function ledTo(address: string): string | null {
   let to: string | null = null;
   const { origin } = new URL(address, 'https://midspan.example');
@@ -19,11 +19,11 @@ it.each([
   ['/About', '/about'],
   ['/ABOUT/?Ref=Mail#Team', '/about/?Ref=Mail#Team'],
   ['/Solutions/Network-OS', '/solutions/network-os'],
-])('§2 not found: %s leads to %s', (address, expected) => {
+])('§2 not found: %s redirects to %s', (address, expected) => {
   expect(ledTo(address)).toBe(expected);
 });
 
 it.each(['/about', '/nope/', '//Elsewhere', '//Elsewhere/About', '/A%3Fb', '/About.HTML', '/É'])(
-  '§2 not found: %s stays where it is',
+  '§2 not found: %s does not redirect',
   (address) => expect(ledTo(address)).toBeNull(),
 );

@@ -4,7 +4,7 @@ import { wrapLines } from '#src/entries/wrap-lines.ts';
 
 const widthOf = (text: string) => text.length;
 
-test('social image: a heading is broken into even lines', () => {
+test('social image: a heading wraps into even lines', () => {
   expect(wrapLines('Hold the line while your crew sleeps.', 20, widthOf)).toEqual([
     'Hold the line while',
     'your crew sleeps.',
@@ -12,7 +12,7 @@ test('social image: a heading is broken into even lines', () => {
   expect(wrapLines('aaaa bbbb cccc dddd ee', 15, widthOf)).toEqual(['aaaa bbbb', 'cccc dddd ee']);
 });
 
-test('social image: a line is wider than asked only where one word is', () => {
+test('social image: a line exceeds the width only for a single long word', () => {
   const words = fc.array(fc.stringMatching(/^\w{1,12}$/), { maxLength: 12 });
   fc.assert(
     fc.property(words, fc.integer({ min: 1, max: 40 }), (given, width) => {

@@ -15,11 +15,11 @@ it.each([
   ['?at=%20', false, null],
   ['?at=soon', false, null],
   ['?at=Infinity', false, null],
-])('contracts §5 film: %j asks for autoplay %s and position %s', (search, autoplay, atMs) => {
+])('contracts §5 film: %j means autoplay %s and position %s', (search, autoplay, atMs) => {
   expect(parseFilmQuery(search)).toEqual({ autoplay, atMs });
 });
 
-it('contracts §5 film: no query breaks the page', () => {
+it('contracts §5 film: no query throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (search) => {
       const { atMs } = parseFilmQuery(search);
@@ -45,17 +45,17 @@ it.each([
   ['0', null],
   ['Tab', null],
   ['constructor', null],
-])('§2 demo video: the key %j asks for %j', (key, asked) => {
-  expect(pressed(key)).toEqual(asked);
+])('§2 demo video: the key %j triggers %j', (key, command) => {
+  expect(pressed(key)).toEqual(command);
 });
 
-it('§2 demo video: a key held with Alt, Ctrl or Cmd stays the browser’s own', () => {
+it('§2 demo video: a key with Alt, Ctrl, or Cmd is left to the browser', () => {
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
     expect(filmKey({ ...plain, key: 'k', [modifier]: true }, 4)).toBeNull();
   }
 });
 
-it('§2 demo video: times are written with leading zeros', () => {
+it('§2 demo video: times have leading zeros', () => {
   expect([0, 5_999, 28_000, 61_000].map(playTimeText)).toEqual(['0:00', '0:05', '0:28', '1:01']);
   expect([0, 8_038.9, 86_399].map(clockText)).toEqual(['00:00:00', '02:13:58', '23:59:59']);
 });

@@ -12,15 +12,15 @@ const tracks: [string, Track][] = [
   ...Object.entries<Track>(film.picture),
 ];
 
-describe('demo video, storyboard', () => {
-  it('§2 demo video: the beats follow each other without a gap, for 28 seconds', () => {
+describe('demo video: storyboard', () => {
+  it('§2 demo video: the beats follow each other without gaps for 28 seconds', () => {
     const starts = film.beats.map((beat) => beat.startMs);
     expect(starts).toEqual([0, 4_000, 9_000, 14_000, 19_000, 25_000]);
     expect(film.beats.map((beat) => beat.endMs)).toEqual([...starts.slice(1), film.durationMs]);
     expect(film.durationMs).toBe(28_000);
   });
 
-  it('§2 demo video: the four feature labels are named as specified', () => {
+  it('§2 demo video: four beats have the specified labels', () => {
     expect(film.beats.flatMap((beat) => beat.label ?? [])).toEqual([
       'Outage Detection',
       'Router Diagnostics',
@@ -33,7 +33,7 @@ describe('demo video, storyboard', () => {
     for (const beat of film.beats) expect(beatAt(beat.stillMs)).toBe(beat);
   });
 
-  it('§2 demo video: every position belongs to one beat, and knows the one after it', () => {
+  it('§2 demo video: every position belongs to one beat and knows the next', () => {
     fc.assert(
       fc.property(position, (ms) => {
         const beat = beatAt(ms);
@@ -53,8 +53,8 @@ describe('demo video, storyboard', () => {
   });
 });
 
-describe('demo video, frames', () => {
-  it('§2 demo video: the clock starts at 02:13:58 and never runs backwards', () => {
+describe('demo video: frames', () => {
+  it('§2 demo video: the clock starts at 02:13:58 and never runs backward', () => {
     expect(clockAt(0)).toBe('02:13:58');
     fc.assert(
       fc.property(position, position, (a, b) => {
@@ -64,41 +64,41 @@ describe('demo video, frames', () => {
     );
   });
 
-  it('§2 demo video: the cut is located 6 seconds after it is made', () => {
+  it('§2 demo video: the cut is located 6 seconds after it happens', () => {
     expect([clockAt(4_000), clockAt(7_900)]).toEqual(['02:14:01', '02:14:07']);
     expect(frameAt(7_899).picture.located).toBeLessThan(1);
     expect(frameAt(7_900).picture.located).toBe(1);
   });
 
-  it('§2 demo video: 412 homes go dark, 380 relight, and the last 32 with the closed span', () => {
+  it('§2 demo video: 412 homes go dark, 380 return, and the last 32 with the closed span', () => {
     const darkAt = (ms: number) => frameAt(ms).readings.darkHomes;
     expect([4_000, 9_000, 14_000, 24_999, 28_000].map(darkAt)).toEqual([0, 412, 32, 32, 0]);
     expect(frameAt(26_000).picture.closed).toBe(1);
   });
 
-  it('§2 demo video: the crew is 38 minutes away at first, and there when the clock says so', () => {
+  it('§2 demo video: the crew is 38 minutes away at first and arrives on the clock', () => {
     expect(frameAt(19_000).readings.etaMinutes).toBe(38);
     expect(clockAt(19_000)).toBe('02:14:31');
     expect(frameAt(24_600)).toMatchObject({ readings: { etaMinutes: 0 }, picture: { crew: 1 } });
     expect(clockAt(24_600)).toBe('02:52:31');
   });
 
-  it('§2 demo video: a picture begins and ends its way slowly, and its pulses begin anew', () => {
+  it('§2 demo video: a picture eases in and out, and its pulses restart', () => {
     const track: Track = [
       [0, 0],
       [100, 1],
     ];
-    const one = {
+    const still = {
       ...film,
       picture: Object.fromEntries(Object.keys(film.picture).map((name) => [name, track])),
     } as typeof film;
-    const shares = [25, 50, 75].map((ms) => filmFrame(one, ms).picture.map);
+    const shares = [25, 50, 75].map((ms) => filmFrame(still, ms).picture.map);
     expect(shares).toEqual([0.15625, 0.5, 0.84375]);
     expect(frameAt(film.pulseMs / 4).pulse).toBe(0.25);
     expect(frameAt(film.pulseMs * 1.5).pulse).toBe(0.5);
   });
 
-  it('§2 demo video: every value stays within the points it is drawn through', () => {
+  it('§2 demo video: every value stays within its track’s points', () => {
     fc.assert(
       fc.property(fc.constantFrom(...tracks), position, ([name, track], ms) => {
         const { readings, picture } = frameAt(ms);
@@ -110,20 +110,20 @@ describe('demo video, frames', () => {
     );
   });
 
-  it('§2 demo video: nothing jumps from one frame to the next', () => {
+  it('§2 demo video: no value jumps between frames', () => {
     fc.assert(
       fc.property(position, fc.double({ min: 0, max: 17, noNaN: true }), (ms, step) => {
         const [now, then] = [frameAt(ms).picture, frameAt(ms + step).picture];
         const names = Object.keys(now) as (keyof typeof now)[];
         const change = Math.max(...names.map((name) => Math.abs(now[name] - then[name])));
-        // The shortest cue takes 300 ms; eased it is at most 1.5 times as steep as a line.
+        // The shortest cue takes 300 ms; easing makes it at most 1.5 times as steep as a line.
         expect(change).toBeLessThanOrEqual((1.5 * step) / 300 + 1e-9);
       }),
       { numRuns: 1_000 },
     );
   });
 
-  it('§2 demo video: a track passes exactly through its points and rests outside them', () => {
+  it('§2 demo video: a track passes through its points and rests outside them', () => {
     const track: Track = [
       [100, 5],
       [200, 9],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pointAlong } from '#src/features/film/point-along.ts';
 
-/** 5 to the corner, 10 from there, nothing in between. */
+/** 5 units to the corner, 10 more to the end, then a segment of length 0. */
 const road = [
   { x: 1, y: 1 },
   { x: 4, y: 5 },
@@ -22,7 +22,7 @@ test.each([
   expect(point.y).toBeCloseTo(y, 9);
 });
 
-test('§2 demo video: a road of one place leads nowhere else, and one of none begins at 0, 0', () => {
+test('§2 demo video: a road of one point stays there, an empty one starts at 0, 0', () => {
   expect(pointAlong([{ x: 3, y: 2 }], 0.5)).toEqual({ x: 3, y: 2 });
   expect(
     pointAlong(

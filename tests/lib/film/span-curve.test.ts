@@ -10,8 +10,8 @@ const rounded = (share: number) =>
     (value) => Math.round(value * 100) / 100,
   );
 
-describe('§2 charts: the span that a line hangs in', () => {
-  it('begins and ends at its poles, and passes its sag below the straight line', () => {
+describe('§2 charts: the span curve', () => {
+  it('starts and ends at its poles and passes its sag below the chord', () => {
     expect(curvePoint(span, 0)).toEqual({ x: 0, y: 0 });
     expect(curvePoint(span, 1)).toEqual({ x: 100, y: 20 });
     expect(curvePoint(span, 0.5).y).toBeCloseTo(10 + 14, 6);
@@ -28,7 +28,7 @@ describe('§2 charts: the span that a line hangs in', () => {
     [0.25, 0.75],
     [0.6, 1],
     [0.2, 0.3],
-  ])('is drawn from %s to %s of it, and nowhere leaves it', (from, to) => {
+  ])('is drawn from %s to %s, on the curve throughout', (from, to) => {
     const path = curvePath(span, from, to);
     expect(startOf(path)).toEqual(rounded(from));
     expect(endOf(path)).toEqual(rounded(to));
@@ -38,12 +38,12 @@ describe('§2 charts: the span that a line hangs in', () => {
     expect((y0! + 3 * y1! + 3 * y2! + y3!) / 8).toBeCloseTo(middle[1]!, 1);
   });
 
-  it('may be drawn so short that only its end is left', () => {
+  it('collapses to its end for an empty range', () => {
     expect(startOf(curvePath(span, 1, 1))).toEqual([100, 20]);
     expect(endOf(curvePath(span, 1, 1))).toEqual([100, 20]);
   });
 
-  it.each([0, 0.1, 0.5, 0.73, 1])('is found again by where it passes: %s', (share) => {
+  it.each([0, 0.1, 0.5, 0.73, 1])('is found by a point on it: %s', (share) => {
     expect(curveShareAt(span, curvePoint(span, share).x)).toBeCloseTo(share, 6);
   });
 });

@@ -23,7 +23,7 @@ const foreign = fc.oneof(fc.jsonValue(), fc.constant({ email: 'a@b.c', timestamp
 const before = Object.getOwnPropertyNames(Object.prototype);
 const parsers = [isLeadEntry, isDemoRequest, isLastEmail];
 
-it('contracts §4: ten thousand broken values throw nowhere and change no prototype', () => {
+it('contracts §4: ten thousand broken values never throw and change no prototype', () => {
   const raw = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -43,7 +43,7 @@ it('contracts §4: ten thousand broken values throw nowhere and change no protot
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });
 
-it('contracts §4: readable entries are kept in order, as they are, among anything else', () => {
+it('contracts §4: readable entries keep their order and value among foreign ones', () => {
   const mixed = fc.array(
     fc.oneof(
       lead.map((value) => ({ value: value as unknown, readable: true })),
@@ -82,11 +82,11 @@ it.each([
   expect(isLeadEntry(value)).toBe(false);
 });
 
-it('contracts §4: a time may leave out the parts of a second', () => {
+it('contracts §4: a time may omit fractions of a second', () => {
   expect(isLeadEntry({ ...entry, timestamp: '2026-01-02T03:04:05Z' })).toBe(true);
 });
 
-it('contracts §4: what was typed and not sent is no lead, and a lead is not that', () => {
+it('contracts §4: a typed email is not a lead, and a lead is not a typed email', () => {
   const typed = { ...entry, source: 'hero_form', completed: false };
   expect([isLastEmail(typed), isLeadEntry(typed)]).toEqual([true, false]);
   expect(isLastEmail(entry)).toBe(false);
@@ -94,7 +94,7 @@ it('contracts §4: what was typed and not sent is no lead, and a lead is not tha
   expect(isLastEmail({ ...typed, source: 'hero_form_submit' })).toBe(false);
 });
 
-it('contracts §4: a demo request has all its fields, and a website or none', () => {
+it('contracts §4: a demo request has every field; the website may be empty', () => {
   const { email, timestamp } = entry;
   const names = { firstName: 'Ada', lastName: 'Byron' };
   const request = { ...names, email, timestamp, employeeCount: '51-200', industry: 'Fiber ISP' };
@@ -106,15 +106,15 @@ it('contracts §4: a demo request has all its fields, and a website or none', ()
   }
 });
 
-it('contracts §4: nothing stored is an empty list without a fault', () => {
+it('contracts §4: an empty key is an empty list without a fault', () => {
   expect(readList(null, isLeadEntry)).toEqual({ entries: [], intact: true });
 });
 
-it('contracts §4: an entry with further flat fields is readable', () => {
+it('contracts §4: an entry with additional flat fields is readable', () => {
   expect(isLeadEntry({ ...entry, note: 'from an older version' })).toBe(true);
 });
 
-it('contracts §4: ten thousand levels and a megabyte of anything are read as nothing', () => {
+it('contracts §4: ten thousand levels or a megabyte of text read as nothing', () => {
   const deep = '['.repeat(10_000) + ']'.repeat(10_000);
   for (const raw of [deep, `[{"a":${deep}}]`, `"${'x'.repeat(1_000_000)}"`]) {
     expect(readList(raw, isLeadEntry)).toEqual({ entries: [], intact: false });
@@ -123,25 +123,25 @@ it('contracts §4: ten thousand levels and a megabyte of anything are read as no
 
 const byTime = (a: LeadEntry, b: LeadEntry) => Date.parse(a.timestamp) - Date.parse(b.timestamp);
 
-it('contracts §4: entries of this page are put in oldest first, once each', () => {
+it('contracts §4: this page’s entries are merged oldest first, once each', () => {
   fc.assert(
-    fc.property(fc.array(lead), fc.array(lead), fc.array(lead), (others, kept, lost) => {
-      const stored = [...others, ...kept].sort(byTime);
-      const merged = mergeEntries(stored, [...kept, ...lost]);
-      // An entry of another tab that equals a lost one stands for it.
+    fc.property(fc.array(lead), fc.array(lead), fc.array(lead), (others, stillStored, lost) => {
+      const stored = [...others, ...stillStored].sort(byTime);
+      const merged = mergeEntries(stored, [...stillStored, ...lost]);
+      // An equal entry of another tab counts as the lost one.
       expect(merged.length).toBeLessThanOrEqual(stored.length + lost.length);
       expect(merged).toEqual([...merged].sort(byTime));
-      for (const own of [...kept, ...lost]) expect(merged).toContainEqual(own);
-      expect(mergeEntries(merged, [...kept, ...lost])).toEqual(merged);
+      for (const own of [...stillStored, ...lost]) expect(merged).toContainEqual(own);
+      expect(mergeEntries(merged, [...stillStored, ...lost])).toEqual(merged);
     }),
   );
 });
 
-it('contracts §4: two equal entries of this page are two', () => {
+it('contracts §4: two equal entries of this page stay two', () => {
   expect(mergeEntries([entry], [entry, entry])).toEqual([entry, entry]);
 });
 
-it('contracts §4: a stored list that is out of order stays as it is', () => {
+it('contracts §4: an unordered stored list stays unordered', () => {
   const late = { ...entry, timestamp: '2030-01-01T00:00:00Z' };
   const early = { ...entry, timestamp: '2020-01-01T00:00:00Z' };
   expect(mergeEntries([late, early], [entry])).toEqual([late, early, entry]);

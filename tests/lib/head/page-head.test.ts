@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { pageHead } from '#src/lib/head/page-head.ts';
 
-const about = { title: 'About', description: 'Who builds this.', path: '/about' };
+const about = { title: 'About', description: 'The team behind it.', path: '/about' };
 
 describe('§2 page head', () => {
-  it('§2 head: fits the head() of a route', async () => {
+  it('§2 head: it matches the type of a route’s head()', async () => {
     const route = createRootRoute({ head: () => pageHead(about, brand) });
     expect(await route.options.head?.({} as never)).toEqual(pageHead(about, brand));
   });
 
-  it('§2 head: the title is PAGE · BRAND, everywhere it is said', () => {
+  it('§2 head: every title tag is PAGE · BRAND', () => {
     const { meta } = pageHead(about, brand);
     expect(meta).toContainEqual({ title: 'About · Midspan' });
     expect(meta).toContainEqual({ property: 'og:title', content: 'About · Midspan' });
     expect(meta).toContainEqual({ name: 'twitter:title', content: 'About · Midspan' });
   });
 
-  it('§2 head: description, Open Graph and Twitter tags are on every page', () => {
+  it('§2 head: every page has a description, Open Graph, and Twitter tags', () => {
     const names = pageHead(about, brand).meta.map((tag) => tag['name'] ?? tag['property']);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -44,21 +44,21 @@ describe('§2 page head', () => {
     expect(meta).toContainEqual({ property: 'og:url', content: href });
   });
 
-  it('§2 head: every tag of an indexed page says what crawlers and shared links read', () => {
+  it('§2 head: an indexed page has every tag for crawlers and link previews', () => {
     const image = 'https://midspan.example/og/about.png';
     expect(pageHead(about, brand)).toEqual({
       meta: [
         { title: 'About · Midspan' },
-        { name: 'description', content: 'Who builds this.' },
+        { name: 'description', content: 'The team behind it.' },
         { name: 'robots', content: 'index, follow' },
         { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: 'Midspan' },
         { property: 'og:title', content: 'About · Midspan' },
-        { property: 'og:description', content: 'Who builds this.' },
+        { property: 'og:description', content: 'The team behind it.' },
         { property: 'og:url', content: 'https://midspan.example/about' },
         { name: 'twitter:card', content: 'summary_large_image' },
         { name: 'twitter:title', content: 'About · Midspan' },
-        { name: 'twitter:description', content: 'Who builds this.' },
+        { name: 'twitter:description', content: 'The team behind it.' },
         { property: 'og:image', content: image },
         { property: 'og:image:type', content: 'image/png' },
         { property: 'og:image:width', content: '1200' },
@@ -71,13 +71,13 @@ describe('§2 page head', () => {
     });
   });
 
-  it('§2 head: only a page that asks for it is noindex', () => {
+  it('§2 head: only a page that opts out is noindex', () => {
     const robots = { name: 'robots', content: 'noindex' };
     expect(pageHead({ ...about, noindex: true }, brand).meta).toContainEqual(robots);
     expect(pageHead(about, brand).meta).not.toContainEqual(robots);
   });
 
-  it('§2 head: JSON-LD is handed over for the router to write, with its context', () => {
+  it('§2 head: JSON-LD goes to the router with its context', () => {
     const thing = { '@type': 'Organization', name: '</script>' };
     expect(pageHead({ ...about, jsonLd: [thing] }, brand).meta).toContainEqual({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
@@ -87,7 +87,7 @@ describe('§2 page head', () => {
   it.each([
     ['/', 'https://midspan.example/og/home.png'],
     ['/solutions/network-os', 'https://midspan.example/og/solutions/network-os.png'],
-  ])('§2 head: an indexed page names its picture: %s has %s', (path, content) => {
+  ])('§2 head: an indexed page has an image: %s has %s', (path, content) => {
     const { meta } = pageHead({ ...about, path }, brand);
     expect(meta).toContainEqual({ property: 'og:image', content });
     expect(meta).toContainEqual({ name: 'twitter:image', content });
@@ -95,7 +95,7 @@ describe('§2 page head', () => {
     expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
   });
 
-  it('§2 head: a page that is not indexed has no picture', () => {
+  it('§2 head: a page that is not indexed has no image', () => {
     const { meta } = pageHead({ ...about, noindex: true }, brand);
     expect(JSON.stringify(meta)).not.toContain('image');
     expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary' });

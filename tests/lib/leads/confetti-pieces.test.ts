@@ -4,7 +4,7 @@ import { confetti } from '#content/constants.ts';
 import { confettiPieces } from '#src/features/leads/thank-you/confetti-pieces.ts';
 import { seededRandom } from '#src/lib/random.ts';
 
-it('§9 confetti: 80 pieces fall 2 to 5 s after up to 0.5 s, and all have landed after 5 s', () => {
+it('§9 confetti: 80 pieces fall for 2 to 5 s after up to 0.5 s, and all land within 5 s', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const pieces = confettiPieces(seed, confetti);
@@ -22,19 +22,19 @@ it('§9 confetti: 80 pieces fall 2 to 5 s after up to 0.5 s, and all have landed
   );
 });
 
-it('§9 confetti: the same seed gives the same pieces, another seed others', () => {
+it('§9 confetti: equal seeds give equal pieces, different seeds do not', () => {
   expect(confettiPieces(7, confetti)).toEqual(confettiPieces(7, confetti));
   expect(confettiPieces(7, confetti)).not.toEqual(confettiPieces(8, confetti));
 });
 
-it('§9 confetti: every tone falls, all over the width', () => {
+it('§9 confetti: every color falls across the whole width', () => {
   const pieces = confettiPieces(1, confetti);
   expect(new Set(pieces.map(({ tone }) => tone)).size).toBe(8);
   expect(Math.min(...pieces.map(({ leftPercent }) => leftPercent))).toBeLessThan(10);
   expect(Math.max(...pieces.map(({ leftPercent }) => leftPercent))).toBeGreaterThan(90);
 });
 
-it('§9 confetti: it drifts to both sides by at most 120 px, and turns both ways at most four times', () => {
+it('§9 confetti: pieces drift up to 120 px to both sides and turn up to four times both ways', () => {
   const pieces = confettiPieces(1, { ...confetti, pieces: 800 });
   const extremes = (values: number[]) => [Math.min(...values), Math.max(...values)];
   expect(extremes(pieces.map(({ driftPx }) => driftPx))).toEqual([-120, 120]);
@@ -50,7 +50,7 @@ it('§9 confetti: the generator is mulberry32', () => {
   ]);
 });
 
-it('§9 confetti: the generator is even over its range', () => {
+it('§9 confetti: the generator is uniform over its range', () => {
   const random = seededRandom(42);
   const tenths = Array.from({ length: 10 }, () => 0);
   for (let draw = 0; draw < 10_000; draw += 1) tenths[Math.floor(random() * 10)]! += 1;

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { breadcrumbs } from '#src/features/site/head/breadcrumbs.ts';
 import { organization, videoObject, webSite } from '#src/features/site/head/structured-data.ts';
 
-test('contracts §2 head: the company says its names, its mark and its address for mail', () => {
+test('contracts §2 head: the organization has its names, logo, and mail address', () => {
   expect(organization(brand)).toEqual({
     '@type': 'Organization',
     '@id': 'https://midspan.example/#organization',
@@ -16,7 +16,7 @@ test('contracts §2 head: the company says its names, its mark and its address f
   });
 });
 
-test('contracts §2 head: the site names the company as its publisher', () => {
+test('contracts §2 head: the site’s publisher is the organization', () => {
   expect(webSite(brand)).toEqual({
     '@type': 'WebSite',
     '@id': 'https://midspan.example/#website',
@@ -28,10 +28,10 @@ test('contracts §2 head: the site names the company as its publisher', () => {
   });
 });
 
-test('contracts §2 head: a video has its picture, its day, its length in seconds and its page', () => {
+test('contracts §2 head: a video has a thumbnail, a date, a duration in seconds, and its page', () => {
   const film = {
     title: 'Outage response',
-    description: 'What happens in an outage.',
+    description: 'An outage from cut to repair.',
     seconds: 94,
     published: '2026-11-02',
     filmPath: '/film/outage-response.html',
@@ -39,7 +39,7 @@ test('contracts §2 head: a video has its picture, its day, its length in second
   expect(videoObject(film, '/demo', brand)).toEqual({
     '@type': 'VideoObject',
     name: 'Outage response',
-    description: 'What happens in an outage.',
+    description: 'An outage from cut to repair.',
     thumbnailUrl: 'https://midspan.example/og/demo.png',
     uploadDate: '2026-11-02T00:00:00Z',
     duration: 'PT94S',
@@ -48,7 +48,7 @@ test('contracts §2 head: a video has its picture, its day, its length in second
   });
 });
 
-test('contracts §2 head: a page below the home page says the way to it', () => {
+test('contracts §2 head: a page below the home page has breadcrumbs', () => {
   expect(breadcrumbs('About', '/about', brand)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -11,8 +11,8 @@ const plain: SnippetInput = {
   greeting: 'Hi, how can I help you today?',
 };
 
-/** What the documented normalisation leaves of a text in an attribute. */
-const kept = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
+/** Applies the documented normalization of attribute texts. */
+const normalized = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
 
 function elementsIn(html: string): Tree.Element[] {
   const below = (node: Tree.ParentNode): Tree.Element[] =>
@@ -22,14 +22,14 @@ function elementsIn(html: string): Tree.Element[] {
 const attributesOf = ({ attrs }: Tree.Element) =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 
-test('§3 embed snippet: it names the customer, the chatbot and its greeting', () => {
+test('§3 embed snippet: it names the customer, the chatbot, and the greeting', () => {
   expect(embedSnippet(plain)).toBe(
     '<script async src="https://midspan.example/widget/v1.js" data-customer-id="cus_1" ' +
       'data-name="Line desk" data-greeting="Hi, how can I help you today?"></script>',
   );
 });
 
-test('§3 embed snippet: the FAQ answers lie beside it as data that runs nothing', () => {
+test('§3 embed snippet: the FAQ entries follow it as inert data', () => {
   const faq = [{ id: 7, question: 'Why?', answer: '</script><script>alert(1)</script>' }];
   expect(embedSnippet({ ...plain, faq }).split('</script>\n')[1]).toBe(
     '<script type="application/json" data-faq-for="cus_1">[\n' +
@@ -39,7 +39,7 @@ test('§3 embed snippet: the FAQ answers lie beside it as data that runs nothing
   expect(embedSnippet({ ...plain, faq: [] })).toContain('"cus_1">[]</script>');
 });
 
-test('§3 embed snippet: no name, greeting, customer or origin breaks out of its attribute', () => {
+test('§3 embed snippet: no value breaks out of its attribute', () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, hostile, (name, greeting, customerId, origin) => {
       const elements = elementsIn(embedSnippet({ name, greeting, customerId, origin }));
@@ -47,10 +47,10 @@ test('§3 embed snippet: no name, greeting, customer or origin breaks out of its
       expect(elements[0]).toMatchObject({ tagName: 'script', childNodes: [] });
       expect(attributesOf(elements[0]!)).toEqual({
         async: '',
-        src: `${kept(origin)}/widget/v1.js`,
-        'data-customer-id': kept(customerId),
-        'data-name': kept(name),
-        'data-greeting': kept(greeting),
+        src: `${normalized(origin)}/widget/v1.js`,
+        'data-customer-id': normalized(customerId),
+        'data-name': normalized(name),
+        'data-greeting': normalized(greeting),
       });
     }),
     { numRuns: 3000 },
@@ -76,19 +76,19 @@ test('§3 embed snippet: no FAQ entry breaks out of its element', () => {
   );
 });
 
-test('§3 embed snippet: it reads as it is, without hidden line breaks or marks of direction', () => {
+test('§3 embed snippet: line breaks and bidi marks are visible in its source', () => {
   fc.assert(
     fc.property(hostile, hostile, (name, answer) => {
       const snippet = embedSnippet({ ...plain, name, faq: [{ question: name, answer }] });
       const withoutBreaks = snippet.replaceAll('\n', '');
       const hidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}]/u;
-      // The controls that no reference stands for are what they are.
+      // Control characters without a character reference stay.
       expect(withoutBreaks.replace(/[\u0080-\u009F]/g, '')).not.toMatch(hidden);
     }),
   );
 });
 
-test('§3 embed snippet: its colored pieces are the snippet', () => {
+test('§3 embed snippet: its highlighted pieces join to the snippet', () => {
   fc.assert(
     fc.property(hostile, hostile, (name, greeting) => {
       const input = { ...plain, name, greeting, faq: [{ question: name, answer: greeting }] };
@@ -101,7 +101,7 @@ test('§3 embed snippet: its colored pieces are the snippet', () => {
   );
 });
 
-test('§3 embed snippet: what no attribute can hold becomes U+FFFD, what it can is left as it is', () => {
+test('§3 embed snippet: characters that attributes cannot hold become U+FFFD, others stay', () => {
   const named = (name: string) => /data-name="([^"]*)"/.exec(embedSnippet({ ...plain, name }))![1]!;
   expect(named('\0')).toBe('\uFFFD');
   expect(named('a\uD800b\uDFFFc')).toBe('a\uFFFDb\uFFFDc');
@@ -109,7 +109,7 @@ test('§3 embed snippet: what no attribute can hold becomes U+FFFD, what it can 
   expect(named('\x7F\x80\x9F\xA0')).toBe('&#127;\x80\x9F\xA0');
 });
 
-test('§3 embed snippet: its pieces say what they are, so that it can be coloured', () => {
+test('§3 embed snippet: its pieces have kinds for syntax colors', () => {
   const faq = [{ id: 7, question: 'Why?', answer: 'So.' }];
   const parts = snippetParts({ ...plain, faq });
   const textsOf = (wanted: string) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hyphenated } from '#src/lib/text/hyphenated.ts';
 
-test('art direction §15: Wi-Fi, co-ops and as-builts are words that a line does not end in', () => {
+test('art direction §15: Wi-Fi, co-ops, and as-builts do not break at the end of a line', () => {
   expect(hyphenated('Fewer truck rolls for co-ops and regional fiber.')).toEqual([
     'Fewer truck rolls for ',
     'co-ops',
@@ -12,7 +12,7 @@ test('art direction §15: Wi-Fi, co-ops and as-builts are words that a line does
   expect(hyphenated('no hyphen here, 118–131')).toEqual(['no hyphen here, 118–131']);
 });
 
-test('art direction §15: a hyphenated word too long for a narrow column may be broken', () => {
+test('art direction §15: a hyphenated word too long for a narrow column may break', () => {
   expect(hyphenated('the bend-insensitive type, no-fault-found')).toEqual([
     'the bend-insensitive type, ',
     'no-fault-found',
@@ -20,7 +20,7 @@ test('art direction §15: a hyphenated word too long for a narrow column may be 
   ]);
 });
 
-test('art direction §15: nothing of a text is lost', () => {
+test('art direction §15: no text is lost', () => {
   const texts = fc
     .array(fc.constantFrom('a', 'Wi', '-', ' ', '.', 'bend-insensitive'))
     .map((of) => of.join(''));

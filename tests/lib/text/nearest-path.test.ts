@@ -34,7 +34,7 @@ it.each([
   ['/customers/fiber', '/customers/fiber-isps'],
   ['/industries/utilities', '/customers/utilities'],
   ['//solutions//standards-os//', '/solutions/standards-os'],
-])('§2 not found: %s is near %s', (path, nearest) => {
+])('§2 not found: the nearest path to %s is %s', (path, nearest) => {
   expect(nearestPath(path, known)).toBe(nearest);
 });
 
@@ -48,11 +48,11 @@ it.each([
   ['/customers/acme'],
   ['/%E0%A4%A'],
   ['/日本語'],
-])('§2 not found: %s is near nothing', (path) => {
+])('§2 not found: no path is near %s', (path) => {
   expect(nearestPath(path, known)).toBeNull();
 });
 
-it('§2 not found: a path of 60,000 characters is near nothing, at once', () => {
+it('§2 not found: a path of 60,000 characters is rejected quickly', () => {
   expect(nearestPath('/about'.repeat(10_000), known)).toBeNull();
   expect(nearestPath(`/${'about'.repeat(10_000)}`, known)).toBeNull();
 });
@@ -61,7 +61,7 @@ it('§2 not found: every known path is its own nearest', () => {
   for (const path of known.slice(1)) expect(nearestPath(path, known)).toBe(path);
 });
 
-it('§2 not found: any path gives a known one or none', () => {
+it('§2 not found: any path yields a known one or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (path) => {
       expect([null, ...known]).toContain(nearestPath(path, known));

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { themeScript } from '#src/features/theme/theme-script.ts';
 
 const root = document.documentElement;
-/** Runs the script on a page of two radios; returns what picks one of them. */
+/** Runs the script on a page with two radios; returns a function that selects one. */
 function run(localStorage: unknown) {
   document.body.innerHTML =
     '<input type="radio" name="theme" value="system"><input type="radio" name="theme" value="dark">';
@@ -26,7 +26,7 @@ afterEach(() => {
   delete root.dataset['hydrated'];
 });
 
-it.each(['light', 'dark'])('§4 theme: a stored %s is shown before the first paint', (theme) => {
+it.each(['light', 'dark'])('§4 theme: a stored %s applies before the first paint', (theme) => {
   run(holding(theme));
   expect(root.dataset['theme']).toBe(theme);
 });
@@ -39,7 +39,7 @@ it.each([null, '', 'system', 'DARK', '"dark"'])(
   },
 );
 
-it('§4 theme: one that is chosen before the page is alive is shown and kept, later ones are the app’s', () => {
+it('§4 theme: a choice before hydration applies and is stored; later ones are the app’s', () => {
   const storage = holding(null);
   const choose = run(storage);
   choose('dark');
@@ -53,7 +53,7 @@ it('§4 theme: one that is chosen before the page is alive is shown and kept, la
   expect(root.dataset['theme']).toBeUndefined();
 });
 
-it('§4 theme: denied storage stops nothing', () => {
+it('§4 theme: it works with storage denied', () => {
   run(undefined)('dark');
   expect(root.dataset['theme']).toBe('dark');
 });

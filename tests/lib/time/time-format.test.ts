@@ -3,7 +3,7 @@ import { timeFormat } from '#src/lib/time/time-format.ts';
 
 const afterMidnight = Date.UTC(2026, 10, 20, 23, 5);
 
-test('§3 profile: a time is written in the profile’s time zone', () => {
+test('§3 profile: times use the profile’s time zone', () => {
   const format = timeFormat('Europe/Berlin');
   expect(format.dateTime(afterMidnight)).toBe('Nov 21, 00:05');
   expect(format.time(afterMidnight)).toBe('00:05');
@@ -12,11 +12,11 @@ test('§3 profile: a time is written in the profile’s time zone', () => {
   expect(timeFormat('UTC').dateTime(afterMidnight)).toBe('Nov 20, 23:05');
 });
 
-test('§3 profile: the formats of a zone are made once, for a list writes thousands of times', () => {
+test('§3 profile: the formats of a zone are created once, because lists format thousands of times', () => {
   expect(timeFormat('Europe/Berlin')).toBe(timeFormat('Europe/Berlin'));
   expect(timeFormat('Europe/Berlin')).not.toBe(timeFormat('UTC'));
 });
 
-test('§3 profile: a zone that does not exist is refused', () => {
+test('§3 profile: an unknown zone is rejected', () => {
   expect(() => timeFormat('Mars/Olympus')).toThrow(RangeError);
 });

@@ -16,13 +16,13 @@ const all = book.between(sampleNow - 30 * 86_400_000, sampleNow);
 const inSample = ({ answered }: Conversation) => answered;
 const ids = (list: readonly Conversation[]) => list.map(({ id }) => id);
 
-test('§9 sample values: 30 days hold 5,624 conversations, each resolved or escalated', () => {
+test('§9 sample values: 30 days have 5,624 conversations, each resolved or escalated', () => {
   const counts = countsOf(all, inSample);
   expect(counts.all).toBe(5624);
   expect(counts.resolved + counts.escalated).toBe(5624);
 });
 
-test('§3 escalated row: those that wait are those of the sidebar’s count', () => {
+test('§3 escalated row: the pending conversations match the sidebar’s count', () => {
   const waiting = narrowed(all, { status: 'pending', sort: 'newest' }, inSample);
   expect(ids(waiting)).toEqual(ids(pendingIn(book, sampleNow, [])));
   expect(waiting.length).toBe(countsOf(all, inSample).pending);
@@ -39,21 +39,19 @@ const option = fc.record({
   sort: fc.constantFrom(...filterOptions.sort),
 });
 
-test('§3 conversations: an order loses none and doubles none; a status counts what it lists', () => {
+test('§3 conversations: every order keeps each conversation once, and counts match the lists', () => {
   fc.assert(
-    fc.property(option, (asked) => {
-      const listed = narrowed(inOrder(all, asked.sort), asked, inSample);
-      expect(listed.length).toBe(countsOf(all, inSample)[asked.status]);
+    fc.property(option, (filter) => {
+      const listed = narrowed(inOrder(all, filter.sort), filter, inSample);
+      expect(listed.length).toBe(countsOf(all, inSample)[filter.status]);
       expect(new Set(ids(listed)).size).toBe(listed.length);
-      const isBelow = (one: Conversation, other: Conversation) => {
-        if (asked.sort === 'oldest') return one.at <= other.at;
-        if (asked.sort === 'place')
-          return visitorOf(one) === visitorOf(other)
-            ? one.at >= other.at
-            : visitorOf(one).localeCompare(visitorOf(other), 'en') < 0;
-        return one.answered === other.answered
-          ? one.at >= other.at
-          : other.answered || asked.sort === 'newest';
+      const isBelow = (a: Conversation, b: Conversation) => {
+        if (filter.sort === 'oldest') return a.at <= b.at;
+        if (filter.sort === 'place')
+          return visitorOf(a) === visitorOf(b)
+            ? a.at >= b.at
+            : visitorOf(a).localeCompare(visitorOf(b), 'en') < 0;
+        return a.answered === b.answered ? a.at >= b.at : b.answered || filter.sort === 'newest';
       };
       expect(listed.slice(1).every((row, index) => isBelow(listed[index]!, row))).toBe(true);
     }),
@@ -69,6 +67,6 @@ test.each([
   [23.9 * 3_600_000, '23 h ago'],
   [12 * 86_400_000, '12 d ago'],
   [-5, 'now'],
-])('§3 conversations: %d ms ago is “%s”', (passed, words) => {
+])('§3 conversations: %d ms ago reads “%s”', (passed, words) => {
   expect(timeSince(1e12, 1e12 + passed)).toBe(words);
 });

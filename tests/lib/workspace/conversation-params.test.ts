@@ -16,7 +16,7 @@ const filter = fc.record({
   period: fc.constantFrom(...filterOptions.period),
 });
 
-test('contracts §2: what an address was written for is what is read from it', () => {
+test('contracts §2: a filter round-trips through its address', () => {
   const open = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: undefined });
   fc.assert(
     fc.property(filter, open, (asked, id) => {
@@ -27,13 +27,13 @@ test('contracts §2: what an address was written for is what is read from it', (
   );
 });
 
-test('contracts §2: what is as usual does not stand in the address', () => {
+test('contracts §2: defaults are omitted from the address', () => {
   expect(paramsOf(defaultFilter, undefined, defaultFilter)).toEqual({});
   expect(paramsOf({ ...defaultFilter, query: '  ' }, '', defaultFilter)).toEqual({});
   expect(read({ status: 'all', sort: 'newest', period: '30d', q: '' })).toEqual({});
 });
 
-test('contracts §2: whatever stands in an address, the page opens with something it knows', () => {
+test('contracts §2: any address yields a known filter', () => {
   const names = fc.constantFrom('q', 'status', 'sort', 'period', 'open', 'constructor');
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (search) => {
@@ -46,13 +46,13 @@ test('contracts §2: whatever stands in an address, the page opens with somethin
   );
 });
 
-test('contracts §2: a number in an address is a word to look for', () => {
+test('contracts §2: a number in the address is a search word', () => {
   expect(read({ q: 20261120 })).toEqual({ q: '20261120' });
   expect(read({ q: true, open: 7 })).toEqual({ q: 'true', open: '7' });
   expect(read({ q: ['router'], open: { id: 1 } })).toEqual({});
 });
 
-test('contracts §2: of a word in an address the first 200 characters are looked for', () => {
+test('contracts §2: a search word is cut to 200 characters', () => {
   expect(read({ q: 'r'.repeat(300) }).q).toBe('r'.repeat(200));
 });
 
@@ -67,12 +67,12 @@ test.each([
   ['Escape', 'back'],
   ['x', null],
   ['J', null],
-])('§3 conversations: the key %s asks for %s', (key, shortcut) => {
+])('§3 conversations: the key %s triggers %s', (key, shortcut) => {
   expect(conversationShortcut({ ...press, key })).toBe(shortcut);
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'isComposing'] as const)(
-  '§3 conversations: with %s a key belongs to the browser or to the word being written',
+  '§3 conversations: with %s a key is left to the browser or the input method',
   (held) => {
     expect(conversationShortcut({ ...press, key: 'r', [held]: true })).toBeNull();
   },

@@ -20,7 +20,7 @@ const bookOf = (total: number) => {
 const few = bookOf(300);
 const ids = (found: readonly Conversation[]) => found.map(({ id }) => id);
 
-/** The rule in one line, without any of what makes it quick. */
+/** Reference implementation of the search, without optimizations. */
 const plainly = (conversations: readonly Conversation[], query: string) =>
   conversations.filter((conversation) => {
     const texts = [
@@ -40,7 +40,7 @@ const query = fc.oneof(
   fc.constantFrom('a', 'es', '2026112', 'outage', 'الإنترنت', 'ça', '-00', 'tablet  boise '),
 );
 
-test('§3 conversations: a search finds what every word of it stands in, in the order given', () => {
+test('§3 conversations: a search finds conversations with all its words, in the given order', () => {
   fc.assert(
     fc.property(query, (words) => {
       expect(ids(new ConversationSearch(few).find(words))).toEqual(ids(plainly(few, words)));
@@ -48,7 +48,7 @@ test('§3 conversations: a search finds what every word of it stands in, in the 
   );
 });
 
-test('§3 conversations: what was typed before changes nothing in what is found', () => {
+test('§3 conversations: earlier searches do not change the result', () => {
   const letters = fc.array(fc.constantFrom(...Array.from('routelds 2-016áÉ')), { maxLength: 12 });
   fc.assert(
     fc.property(
@@ -80,24 +80,24 @@ test.each([
   ['what the visitor opened with', 'wifi is dead'],
   ['what it came to', 'reseated'],
   ['Arabic', 'الانترنت'],
-])('§3 conversations: it is found by %s', (_, words) => {
+])('§3 conversations: a conversation is found by %s', (_, words) => {
   expect(new ConversationSearch(bookOf(5624)).find(words).length).toBeGreaterThan(0);
 });
 
-test('§3 conversations: it is found by its id, whole or in part', () => {
+test('§3 conversations: a conversation is found by its id, whole or in part', () => {
   const search = new ConversationSearch(few);
   const wanted = few[17]!;
   expect(ids(search.find(wanted.id))).toEqual([wanted.id]);
   expect(ids(search.find(wanted.id.slice(0, 8)))).toContain(wanted.id);
 });
 
-test('§3 conversations: an empty search finds all, and one of blanks too', () => {
+test('§3 conversations: an empty or blank search finds all', () => {
   const search = new ConversationSearch(few);
   expect([search.find('').length, search.find('   ').length]).toEqual([300, 300]);
   expect(search.find('no such words anywhere')).toEqual([]);
 });
 
-test('§3 conversations: 50,000 can be searched as well as 300', () => {
+test('§3 conversations: searching 50,000 works like searching 300', () => {
   const many = bookOf(50_000);
   expect(many).toHaveLength(50_000);
   const search = new ConversationSearch(many);

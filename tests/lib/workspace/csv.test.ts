@@ -13,7 +13,7 @@ import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const parsed = (text: string) => Papa.parse<string[]>(text, { delimiter: ',' }).data;
-/** What was written, of a cell as a spreadsheet reads it. */
+/** Returns the value of a cell as a spreadsheet shows it. */
 const original = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
 const nasty = fc.oneof(
@@ -42,7 +42,7 @@ describe('export', () => {
     expect(csvText([[cell, 'next']])).toBe(`\uFEFF${written},next`);
   });
 
-  it('export: a spreadsheet sees no formula in any text', () => {
+  it('export: no text is a formula in a spreadsheet', () => {
     fc.assert(
       fc.property(table, (rows) => {
         for (const cell of parsed(csvText(rows)).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
@@ -50,7 +50,7 @@ describe('export', () => {
     );
   });
 
-  it('export: reading it back gives every value', () => {
+  it('export: every value round-trips', () => {
     fc.assert(
       fc.property(table, (rows) => {
         expect(parsed(csvText(rows)).map((row) => row.map(original))).toEqual(rows);
@@ -58,7 +58,7 @@ describe('export', () => {
     );
   });
 
-  it('export: rows end as RFC 4180 says, and the text says that it is UTF-8', () => {
+  it('export: rows end as in RFC 4180, and a byte order mark declares UTF-8', () => {
     expect(csvText([['a'], ['Málaga']])).toBe('\uFEFFa\r\nMálaga');
   });
 });
@@ -86,7 +86,7 @@ describe('dashboard export', () => {
     return rows.slice(start, end === -1 ? undefined : end);
   };
 
-  it('dashboard export: it holds figures, series, questions, locations and conversations', () => {
+  it('dashboard export: it has figures, series, questions, locations, and conversations', () => {
     const rows = exported({ range: '30d' }, true);
     expect(rows[0]).toEqual(['Sample data', 'Last 30 Days']);
     expect(rows).toContainEqual(['To', 'Nov 20, 2026, 16:00']);
@@ -101,7 +101,7 @@ describe('dashboard export', () => {
     expect(below(rows, 'City')).toHaveLength(6);
   });
 
-  it('dashboard export: it is written as it is to be read', () => {
+  it('dashboard export: it has the documented layout', () => {
     const at = Date.UTC(2026, 10, 20, 15, 30);
     const parts = [
       { from: at - 7_200_000, to: at - 3_600_000 },
@@ -172,13 +172,13 @@ describe('dashboard export', () => {
     ).toEqual(['Nov 20, 13:30 to 14:30', '', '']);
   });
 
-  it('dashboard export: without the comparison the period before is left out', () => {
+  it('dashboard export: without the comparison it omits the previous period', () => {
     const rows = exported({ range: '7d' }, false);
     expect(rows).toContainEqual(['Metric', 'Value']);
     expect(below(rows, 'Escalated per day').every((row) => row.length === 2)).toBe(true);
   });
 
-  it('dashboard export: its name holds the period', () => {
+  it('dashboard export: its name has the period', () => {
     expect(dashboardFileName({ range: '24h' })).toBe('dashboard-last-24-hours.csv');
     expect(dashboardFileName({ range: 'custom', start: '2026-11-01', end: '2026-11-10' })).toBe(
       'dashboard-2026-11-01-to-2026-11-10.csv',

@@ -11,14 +11,11 @@ const reasons = (text: string, known?: { question: string }[]) =>
 
 const pair = { question: 'Why is it red?', answer: 'No light.' };
 
-describe('§4 FAQ import: a row is a question and an answer', () => {
+describe('§4 FAQ import: rows with a question and an answer', () => {
   it.each([
     ['with a header row', 'question,answer\nWhy is it red?,No light.'],
     ['without a header row', 'Why is it red?,No light.'],
-    [
-      'with a header in capitals, the other way round',
-      'ANSWER, Question\nNo light.,Why is it red?',
-    ],
+    ['with an uppercase header, in the other order', 'ANSWER, Question\nNo light.,Why is it red?'],
     ['with further columns that a header names', 'id,question,answer\n7,Why is it red?,No light.'],
     ['with a byte order mark', '\uFEFFquestion,answer\r\nWhy is it red?,No light.\r\n'],
     ['with semicolons', 'question;answer\nWhy is it red?;No light.'],
@@ -32,30 +29,30 @@ describe('§4 FAQ import: a row is a question and an answer', () => {
     expect(parse(text)).toEqual({ texts: [pair], refusals: [] });
   });
 
-  it('keeps commas, quotes and line breaks of an answer, and puts a question on one line', () => {
+  it('keeps commas, quotes, and line breaks of an answer and joins a question’s lines', () => {
     const text = '"Is it ""down"",\nor slow?","Look here:\r\n1, 2"';
     expect(parse(text).texts).toEqual([
       { question: 'Is it "down", or slow?', answer: 'Look here:\n1, 2' },
     ]);
   });
 
-  it('takes a first row for an entry unless it names both columns', () => {
+  it('reads a first row as an entry unless it names both columns', () => {
     expect(parse('question,And then?').texts).toEqual([
       { question: 'question', answer: 'And then?' },
     ]);
     expect(parse('What?,answer').texts).toEqual([{ question: 'What?', answer: 'answer' }]);
   });
 
-  it('reads a byte order mark at the beginning only', () => {
+  it('strips a byte order mark only at the start', () => {
     expect(parse('Why \uFEFFred?,x').texts[0]!.question).toContain('red?');
   });
 
-  it('finds semicolons between texts that hold commas', () => {
+  it('detects semicolons between texts with commas', () => {
     const text = 'Red, or not?;No, yes\nBlue, or not?;Yes, no';
     expect(parse(text).texts.map(({ answer }) => answer)).toEqual(['No, yes', 'Yes, no']);
   });
 
-  it('finds semicolons between quoted texts, one of which begins with a comma', () => {
+  it('detects semicolons between quoted texts, one of which starts with a comma', () => {
     expect(parse('"Red?";", or green"')).toEqual({
       texts: [{ question: 'Red?', answer: ', or green' }],
       refusals: [],
@@ -63,7 +60,7 @@ describe('§4 FAQ import: a row is a question and an answer', () => {
   });
 });
 
-describe('§4 FAQ import: a row that can’t be added is named by its number, with why', () => {
+describe('§4 FAQ import: rows that cannot be added, with number and reason', () => {
   it.each([
     ['an empty question', ',a', ['1: The question is empty.']],
     ['an empty answer', 'question,answer\n\nq,', ['3: The answer is empty.']],
@@ -78,7 +75,7 @@ describe('§4 FAQ import: a row that can’t be added is named by its number, wi
       `q,${'a'.repeat(2001)}`,
       ['1: The answer has 2,001 characters; at most 2,000 fit.'],
     ],
-    ['a question asked before', 'Q?,a\nr,b\n q? ,c', ['3: Row 1 asks the same question.']],
+    ['a repeated question', 'Q?,a\nr,b\n q? ,c', ['3: Row 1 asks the same question.']],
     [
       'too many columns',
       'q,a\nr,yes, sometimes\n',
@@ -98,7 +95,7 @@ describe('§4 FAQ import: a row that can’t be added is named by its number, wi
     expect(reasons(text)).toEqual(expected);
   });
 
-  it('a question that the list has', () => {
+  it('a question in the list', () => {
     expect(reasons('Why  is it RED?,x', [pair])).toEqual([
       '1: The list has this question already.',
     ]);
@@ -110,7 +107,7 @@ describe('§4 FAQ import: a row that can’t be added is named by its number, wi
     expect(parse(`${'q'.repeat(300)},${'a'.repeat(2000)}`).refusals).toEqual([]);
   });
 
-  it('rows after the first thousand, told once', () => {
+  it('rows beyond the first thousand, reported once', () => {
     const rows = Array.from({ length: 1003 }, (_, index) => `q${index},a`);
     const content = parse(['question,answer', ...rows].join('\n'));
     expect(content.texts).toHaveLength(1000);
@@ -121,7 +118,7 @@ describe('§4 FAQ import: a row that can’t be added is named by its number, wi
     expect(reasons(rows.join('\n'))[0]).toContain('It and the next 2 rows come');
   });
 
-  it('a name that objects have is a question like any other', () => {
+  it('a question named like an object property is valid', () => {
     expect(parse('constructor,a\n__proto__,b').texts).toHaveLength(2);
   });
 });
@@ -141,7 +138,7 @@ test('§4 FAQ import: every row of any text is added or refused, within the limi
   );
 });
 
-test('§4 FAQ import: what a spreadsheet writes comes back as it was', () => {
+test('§4 FAQ import: a spreadsheet’s output round-trips', () => {
   const cell = fc
     .string({ minLength: 1, maxLength: 40 })
     .map((text) => text.replaceAll(/\s+/g, ' ').trim())

@@ -45,7 +45,7 @@ function expectToAgree({
 }
 
 describe('§3 dashboard', () => {
-  it('§9 dashboard: 30 days have 5,624 conversations, 4.3 of 5 stars and 2.5 seconds', () => {
+  it('§9 dashboard: 30 days have 5,624 conversations, 4.3 of 5 stars, and 2.5 seconds', () => {
     const { now } = figures({ range: '30d' });
     expect([now.conversations, now.satisfaction, now.response]).toEqual([5624, 4.3, 2.5]);
   });
@@ -54,33 +54,33 @@ describe('§3 dashboard', () => {
     for (const range of ['24h', '7d', '30d'] as const) expectToAgree(figures({ range }, volume));
   });
 
-  it('§3 dashboard: all figures of any custom days agree, in every time zone', () => {
+  it('§3 dashboard: all figures of any custom days agree in every time zone', () => {
     const date = fc
       .integer({ min: -20, max: 110 })
       .map((ago) => new Date(sampleNow - ago * 86_400_000).toISOString().slice(0, 10));
     fc.assert(
-      fc.property(date, date, fc.constantFrom(...timeZones), (one, other, zone) => {
-        const [start, end] = [one, other].toSorted() as [string, string];
+      fc.property(date, date, fc.constantFrom(...timeZones), (first, second, zone) => {
+        const [start, end] = [first, second].toSorted() as [string, string];
         expectToAgree(figures({ range: 'custom', start, end }, 'typical', zone));
       }),
       { numRuns: 60 },
     );
   });
 
-  it('§3 dashboard: the period before is what the same range showed then', () => {
+  it('§3 dashboard: the previous period has the figures that the same range showed then', () => {
     const { before } = figures({ range: 'custom', start: '2026-11-08', end: '2026-11-14' });
     expect(before).toEqual(
       figures({ range: 'custom', start: '2026-11-01', end: '2026-11-07' }).now,
     );
   });
 
-  it('§3 dashboard: there is nothing to compare with where the sample does not reach back', () => {
+  it('§3 dashboard: without earlier sample data there is no comparison', () => {
     expect(figures({ range: '24h' }, 'first').before).toBeNull();
     const early = figures({ range: 'custom', start: '2026-09-01', end: '2026-09-20' });
     expect([early.before, early.seriesBefore]).toEqual([null, null]);
   });
 
-  it('§3 dashboard: days that the sample does not have are empty, and break nothing', () => {
+  it('§3 dashboard: days outside the sample are empty', () => {
     const { now, series, questions, recent } = figures({
       range: 'custom',
       start: '2031-01-01',
@@ -97,13 +97,13 @@ describe('§3 dashboard', () => {
     expect([series.length, questions, recent]).toEqual([3, [], []]);
   });
 
-  it('§3 dashboard: the newest conversations stand first', () => {
+  it('§3 dashboard: the newest conversations come first', () => {
     const times = figures({ range: '7d' }).recent.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(times[0]).toBe(sampleBook('typical').between(0, sampleNow)[0]!.at);
   });
 
-  it('§3 dashboard: percents add up to 100 and none is off by a whole one', () => {
+  it('§3 dashboard: percentages add up to 100, and each is off by less than one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5000), { minLength: 1, maxLength: 12 }), (counts) => {
         const shares = sharesOf(counts);

@@ -7,7 +7,7 @@ const text = (value: string) => new TextEncoder().encode(value);
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** The header of one entry of a zip file, as packers write it, and some content after it. */
+/** Builds one entry of a zip file with some content. */
 function zipEntry(name: string, content = text('…')): Uint8Array {
   const header = bytes(
     0x50,
@@ -30,13 +30,16 @@ const samples = {
   '.txt': text('Light levels, 14 dBm\r\n'),
 };
 
-describe('§2 uploads: a document is what its name says', () => {
+describe('§2 uploads: document kinds', () => {
   for (const kind of documentKinds) {
-    it(`${kind} is told from the others`, () => {
-      for (const [other, content] of Object.entries(samples)) {
-        // A PDF file may hold nothing but text.
-        const isTextToo = kind === '.txt' && other === '.pdf';
-        expect([other, isOfKind(kind, content)]).toEqual([other, kind === other || isTextToo]);
+    it(`${kind} differs from the other kinds`, () => {
+      for (const [otherKind, content] of Object.entries(samples)) {
+        // A PDF file may consist of text alone.
+        const isTextToo = kind === '.txt' && otherKind === '.pdf';
+        expect([otherKind, isOfKind(kind, content)]).toEqual([
+          otherKind,
+          kind === otherKind || isTextToo,
+        ]);
       }
     });
 
@@ -77,10 +80,10 @@ describe('§2 uploads: a document is what its name says', () => {
   });
 });
 
-test('§2 uploads: any text is text, and so is any beginning of it', () => {
+test('§2 uploads: any text is text, and so is any prefix of it', () => {
   const anyText = fc
     .string({ unit: 'grapheme', minLength: 1 })
-    .filter((one) => !one.includes('\0'));
+    .filter((value) => !value.includes('\0'));
   fc.assert(
     fc.property(anyText, fc.nat(), (value, cut) => {
       const content = text(value);
@@ -90,7 +93,7 @@ test('§2 uploads: any text is text, and so is any beginning of it', () => {
   );
 });
 
-test('§2 uploads: what follows the signature changes nothing, a changed signature everything', () => {
+test('§2 uploads: the signature alone decides the kind', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.nat(4), fc.integer({ min: 1, max: 255 }), (rest, at, flip) => {
       for (const kind of ['.pdf', '.doc'] as const) {
@@ -103,7 +106,7 @@ test('§2 uploads: what follows the signature changes nothing, a changed signatu
   );
 });
 
-test('§2 uploads: no content makes the check fail, and few are documents by chance', () => {
+test('§2 uploads: the check never throws, and random content is rarely a document', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (content) => {
       for (const kind of ['.pdf', '.doc', '.docx'] as const)

@@ -17,16 +17,16 @@ it.each([
   ['\u200B/', 'unnamed'],
   ['', 'unnamed'],
   ['guides/  /', 'guides'],
-])('§2 uploads: the name %j is shown as %j', (name, shown) => {
+])('§2 uploads: the name %j shows as %j', (name, shown) => {
   expect(shownFileName(name, 200)).toBe(shown);
 });
 
-it('§2 uploads: a long name keeps its beginning and its ending', () => {
+it('§2 uploads: a long name keeps its start and its extension', () => {
   expect(shownFileName(`${'x'.repeat(300)}-final.docx`, 40)).toBe(`${'x'.repeat(27)}…x-final.docx`);
   expect(shownFileName('x'.repeat(40), 40)).toBe('x'.repeat(40));
 });
 
-it('§2 uploads: every name is shown on one line, is not empty, and hides nothing', () => {
+it('§2 uploads: any name shows on one line, not empty, without hidden characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const shown = shownFileName(name, 200);
@@ -48,11 +48,11 @@ it.each([
   [412_338, '402.7 KB'],
   [1024 * 1024 - 1, '1 MB'],
   [10 * 1024 * 1024, '10 MB'],
-])('§2 uploads: %i bytes are written as %s', (bytes, text) => {
+])('§2 uploads: %i bytes read %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });
 
-it('§2 uploads: a size is never written as 0, or with more than 1,023 of a unit', () => {
+it('§2 uploads: a size never reads 0 or more than 1,023 of a unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 * 1024 * 1024 }), (bytes) => {
       const value = Number.parseFloat(fileSize(bytes).replaceAll(',', ''));

@@ -24,7 +24,7 @@ const text = (buyer: { name: string; company: string; email: string }) =>
   });
 const dana = { name: 'Dana Whitlock', company: 'Ridge County Fiber', email: 'dana@ridge.example' };
 
-test('§3 billing: an invoice says who paid what, when and how, and that it is a sample', () => {
+test('§3 billing: an invoice names the payer, the items, the date, and the card, and is marked as a sample', () => {
   const written = text(dana);
   for (const part of [
     'Invoice 2026-11',
@@ -41,7 +41,7 @@ test('§3 billing: an invoice says who paid what, when and how, and that it is a
   expect(invoiceFileName(invoice)).toBe('invoice-2026-11.txt');
 });
 
-test('§3 billing: an invoice is written as it is to be read', () => {
+test('§3 billing: an invoice has the documented layout', () => {
   const lines = text(dana).split('\r\n');
   expect(lines.map((line) => line.replaceAll(/ {3,}/g, ' … ').replace(/^-+$/, '---'))).toEqual([
     'Midspan, Inc. … Invoice 2026-11',
@@ -66,14 +66,14 @@ test('§3 billing: an invoice is written as it is to be read', () => {
   ]);
 });
 
-test('§3 billing: its columns end at the same place', () => {
+test('§3 billing: its columns are right-aligned', () => {
   const lines = text(dana).split('\r\n');
   const right = lines.filter((line) => /(2026-11|Amount|\$29\.00( USD)?|-)$/.test(line));
   expect(right.length).toBeGreaterThanOrEqual(6);
   expect(new Set(right.map((line) => line.length))).toEqual(new Set([64]));
 });
 
-test('§3 billing: whatever a person is called, an invoice keeps its lines', () => {
+test('§3 billing: any customer name keeps the invoice’s lines', () => {
   const lines = text(dana).split('\r\n').length;
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
@@ -84,12 +84,12 @@ test('§3 billing: whatever a person is called, an invoice keeps its lines', () 
   );
 });
 
-test('§3 billing: an empty company leaves no empty line, markup stays what it is', () => {
+test('§3 billing: an empty company leaves no blank line, and markup stays text', () => {
   expect(text({ ...dana, company: '  ' })).toContain('Dana Whitlock\r\n  dana@ridge.example');
   expect(singleLine('<b>\nTotal\u202e $0')).toBe('<b> Total $0');
 });
 
-test('§9 billing: amounts are written in their currency', () => {
+test('§9 billing: amounts have their currency', () => {
   expect(money(29, 'USD')).toBe('$29.00');
   expect(money(1234.5, 'USD')).toBe('$1,234.50');
 });

@@ -12,7 +12,7 @@ const marks = (words: string, query: string) =>
     .filter(({ isMatch }) => isMatch)
     .map((part) => part.text);
 
-test('§3 conversations: marking cuts a text and changes nothing in it', () => {
+test('§3 conversations: marking splits a text without changing it', () => {
   fc.assert(
     fc.property(text, fc.array(text), (words, queries) => {
       const parts = markedText(words, queries.flatMap(searchTerms));
@@ -23,7 +23,7 @@ test('§3 conversations: marking cuts a text and changes nothing in it', () => {
   );
 });
 
-test('§3 conversations: whatever is found is marked, and nothing else is', () => {
+test('§3 conversations: every match is marked and nothing else', () => {
   fc.assert(
     fc.property(text, text, (words, query) => {
       const terms = searchTerms(query);
@@ -36,7 +36,7 @@ test('§3 conversations: whatever is found is marked, and nothing else is', () =
   );
 });
 
-test('§3 conversations: folding letter by letter is folding the whole', () => {
+test('§3 conversations: folding each letter equals folding the text', () => {
   fc.assert(
     fc.property(text, (words) => {
       expect(Array.from(words, foldedText).join('')).toBe(foldedText(words));

@@ -15,24 +15,24 @@ test('§3 security: a password of a few words meets every rule', () => {
   });
 });
 
-test('§3 security: 12 characters are enough, whichever they are, 11 are not', () => {
+test('§3 security: any 12 characters are enough, 11 are not', () => {
   expect(facts('kwzrtmbqhxpf').met.long).toBe(true);
   expect(facts('kwzrtmbqhxp').met.long).toBe(false);
   expect(facts('🌲🚒🧵🪝🛰🎣🧭🪜🔦🧰⛏🪵').met.long).toBe(true);
 });
 
-test('§3 security: the current password and the name in the address are refused', () => {
+test('§3 security: the current password and the name in the address are rejected', () => {
   expect(facts(good, { current: good }).met.fresh).toBe(false);
   expect(facts('my Dana.Whitlock here').met.nameless).toBe(false);
   expect(passwordFacts({ current: '', next: good, confirm: '' }, '@').met.nameless).toBe(true);
 });
 
-test('§3 security: both fields have to hold the same, however an accent is written', () => {
+test('§3 security: the confirmation matches in any Unicode form', () => {
   expect(facts(good, { confirm: `${good} ` }).met.confirmed).toBe(false);
   expect(facts('câbles d’été froids', { confirm: 'câbles d’été froids' }).met.confirmed).toBe(true);
 });
 
-test('§3 security: nothing typed meets no rule', () => {
+test('§3 security: an empty password meets no rule', () => {
   const { met, ...rest } = facts('', { current: '' });
   expect(Object.values({ ...met, ...rest }).some(Boolean)).toBe(false);
 });
@@ -50,12 +50,12 @@ test.each([
   expect(facts(password).met.unguessable).toBe(false);
 });
 
-test('art direction §12: every level of strength is reached, in order', () => {
+test('art direction §12: every strength level is reached, in order', () => {
   const typed = ['', 'splice', 'splice-tray', 'splice tray 7', 'splice tray on pole 118'];
   expect(typed.map(passwordStrength)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('art direction §12: typing on never makes a password weaker, but for well-known words', () => {
+test('art direction §12: more characters never weaken a password, except for common words', () => {
   const plain = fc.stringMatching(/^[b-dghjkmnvxz0-9 ]{0,24}$/);
   fc.assert(
     fc.property(plain, plain, (start, more) => {
@@ -64,13 +64,13 @@ test('art direction §12: typing on never makes a password weaker, but for well-
   );
 });
 
-test('§3 security: what is said of passwords holds no part of them', () => {
+test('§3 security: the facts hold no part of the password', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (current, next, confirm) => {
       const { met, ...rest } = passwordFacts({ current, next, confirm }, email);
-      const said = Object.values({ ...met, ...rest });
-      expect(said.filter((fact) => ![true, false, 0, 1, 2, 3, 4].includes(fact))).toEqual([]);
-      expect(said).toHaveLength(7);
+      const values = Object.values({ ...met, ...rest });
+      expect(values.filter((fact) => ![true, false, 0, 1, 2, 3, 4].includes(fact))).toEqual([]);
+      expect(values).toHaveLength(7);
     }),
   );
 });

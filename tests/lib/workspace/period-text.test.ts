@@ -19,7 +19,7 @@ describe('§4 period', () => {
     [{ range: '7d' }, 'Last 7 Days'],
     [{ range: '30d' }, 'Last 30 Days'],
     [custom('2026-11-01', '2026-11-10'), '2026-11-01 to 2026-11-10'],
-  ] as const)('§4 period: %j is labelled %s', (shown, label) => {
+  ] as const)('§4 period: the label of %j is %s', (shown, label) => {
     expect(periodLabel(shown)).toBe(label);
   });
 
@@ -33,7 +33,7 @@ describe('§4 period', () => {
       'Jul 1, 2026 to Jul 7, 2026',
       'Oct 28, 2026 to Nov 1, 2026',
     ],
-  ] as const)('§4 period: the parts of %j are called from %s to %s', (shown, first, last) => {
+  ] as const)('§4 period: the parts of %j run from %s to %s', (shown, first, last) => {
     const period = periodOf(shown, now, zone);
     expect(partText(period.parts[0]!, period, zone)).toBe(first);
     expect(partText(period.parts.at(-1)!, period, zone)).toBe(last);
@@ -44,11 +44,11 @@ describe('§4 period', () => {
     [{ range: '30d' }, ['Oct 22', 'Oct 29', 'Nov 6', 'Nov 13', 'Nov 20']],
     [custom('2026-11-01', '2026-11-02'), ['Nov 1', 'Nov 2']],
     [custom('2020-01-01', '2026-01-01'), ['Jan 1, 2020', 'Dec 28, 2022', 'Dec 24, 2025']],
-  ] as const)('art direction §12: below %j stand %j', (shown, times) => {
+  ] as const)('art direction §12: the axis labels of %j are %j', (shown, times) => {
     expect(chartTimes(periodOf(shown, now, zone), zone).map(({ text }) => text)).toEqual(times);
   });
 
-  it('§3 profile: the days of a stretch and its zone are told in words', () => {
+  it('§3 profile: a range’s days and zone are spelled out', () => {
     const stretch = { from: now - 90 * 86_400_000, to: now };
     expect(intervalText(stretch, zone)).toBe('Aug 22, 2026 to Nov 20, 2026');
     expect(intervalText(stretch, 'Asia/Singapore')).toBe('Aug 23, 2026 to Nov 21, 2026');
@@ -57,19 +57,19 @@ describe('§4 period', () => {
 });
 
 describe('art direction §12 chart', () => {
-  it('art direction §12 chart: a line runs over the whole width, its area down to the floor', () => {
+  it('art direction §12 chart: a line spans the width, its area reaches the baseline', () => {
     const points = plotPoints([0, 100, 50], 0, 100);
     expect(linePath(points)).toBe('M0.0 1000.0L500.0 0.0L1000.0 500.0');
     expect(areaPath(points)).toBe('M0.0 1000L0.0 1000.0L500.0 0.0L1000.0 500.0V1000Z');
   });
 
-  it('art direction §12 chart: a line breaks where there is no value; a lonely one is a dot', () => {
+  it('art direction §12 chart: a missing value breaks the line, an isolated one is a dot', () => {
     const points = plotPoints([null, 3, null, 1, 5], 1, 5);
     expect(linePath(points)).toBe('M250.0 500.0h0M750.0 1000.0L1000.0 0.0');
     expect(linePath(plotPoints([null], 0, 1)) + areaPath([])).toBe('');
   });
 
-  it('art direction §12 chart: a single value stands in the middle', () => {
+  it('art direction §12 chart: a single value is centered', () => {
     expect(plotPoints([1], 0, 2)).toEqual([{ x: 500, y: 500 }]);
   });
 });

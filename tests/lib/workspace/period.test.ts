@@ -9,7 +9,7 @@ const iso = (at: number) => new Date(at).toISOString();
 const custom = (start: string, end: string, zone = 'America/Los_Angeles') =>
   periodOf({ range: 'custom', start, end }, now, zone);
 
-/** Where parts, which must not overlap or leave gaps, begin and end. */
+/** Returns the boundaries of parts; throws if they overlap or leave gaps. */
 function joined(parts: readonly Interval[]): Interval {
   parts.slice(1).forEach(({ from }, index) => expect(from).toBe(parts[index]!.to));
   return { from: parts[0]!.from, to: parts.at(-1)!.to };
@@ -24,7 +24,7 @@ describe('§4 time range', () => {
     expect(dayOf(now, zone)).toBe(day);
   });
 
-  it('§4 time range: a day has two digits for its month and two for itself', () => {
+  it('§4 time range: months and days have two digits', () => {
     expect(dayOf(Date.UTC(2026, 0, 5, 12), 'Europe/London')).toBe('2026-01-05');
   });
 
@@ -44,7 +44,7 @@ describe('§4 time range', () => {
     },
   );
 
-  it('§4 time range: custom days begin at midnight in the profile’s time zone, the last included', () => {
+  it('§4 time range: custom days start at midnight in the profile’s time zone and include the last', () => {
     const { from, to, before, parts } = custom('2026-11-10', '2026-11-12');
     expect([from, to, before.from].map(iso)).toEqual([
       '2026-11-10T08:00:00.000Z',
@@ -54,7 +54,7 @@ describe('§4 time range', () => {
     expect(parts).toHaveLength(3);
   });
 
-  it('§4 time range: the day on which clocks go back has 25 hours, in one part or in 25', () => {
+  it('§4 time range: the day of the fall clock change has 25 hours, in one part or in 25', () => {
     const { from, to, parts, partsBefore } = custom('2026-11-01', '2026-11-01');
     expect((to - from) / hour).toBe(25);
     expect([parts.length, partsBefore.length]).toEqual([25, 24]);
@@ -64,7 +64,7 @@ describe('§4 time range', () => {
     expect(week).toEqual([24, 24, 24, 24, 25, 24, 24]);
   });
 
-  it('§4 time range: the day on which clocks go forward has 23 hours', () => {
+  it('§4 time range: the day of the spring clock change has 23 hours', () => {
     const { parts, before } = custom('2026-03-29', '2026-03-29', 'Europe/London');
     expect([parts.length, (before.to - before.from) / hour]).toEqual([23, 24]);
   });
@@ -79,13 +79,13 @@ describe('§4 time range', () => {
     expect([partName, parts.length]).toEqual([name, count]);
   });
 
-  it('§4 time range: any custom days are whole, in order, and follow the time before', () => {
+  it('§4 time range: any custom days are whole, ordered, and adjacent to the previous period', () => {
     const date = fc
       .date({ min: new Date('2000-01-02'), max: new Date('2100-01-01'), noInvalidDate: true })
       .map((at) => at.toISOString().slice(0, 10));
     fc.assert(
-      fc.property(date, date, fc.constantFrom(...timeZones), (one, other, zone) => {
-        const [start, end] = [one, other].toSorted() as [string, string];
+      fc.property(date, date, fc.constantFrom(...timeZones), (first, second, zone) => {
+        const [start, end] = [first, second].toSorted() as [string, string];
         const period = custom(start, end, zone);
         const days = (Date.parse(end) - Date.parse(start)) / (24 * hour) + 1;
         expect(joined(period.parts)).toEqual({ from: period.from, to: period.to });

@@ -12,7 +12,7 @@ const bookOf = (total?: number) =>
 const book = bookOf();
 const month = book.between(sampleEnd - 30 * day, sampleEnd);
 
-test('§9 sample values: the last 30 days have 5,624 conversations, 4.3 of 5 and 2.5 seconds', () => {
+test('§9 sample values: the last 30 days have 5,624 conversations, 4.3 of 5, and 2.5 seconds', () => {
   expect(month).toHaveLength(5624);
   const ratings = month.flatMap(({ rating }) => rating ?? []);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -20,7 +20,7 @@ test('§9 sample values: the last 30 days have 5,624 conversations, 4.3 of 5 and
   expect(mean(month.map(({ responseSeconds }) => responseSeconds)).toFixed(1)).toBe('2.5');
 });
 
-test('§3 sample data: the days of the series and the conversations in them are the same', () => {
+test('§3 sample data: the conversations add up to the daily series', () => {
   for (const { start, conversations } of dailySeries()) {
     expect(book.between(start, start + day)).toHaveLength(conversations);
   }
@@ -29,7 +29,7 @@ test('§3 sample data: the days of the series and the conversations in them are 
   expect(book.between(from - day, to + day)).toHaveLength(book.between(from, to).length);
 });
 
-test('§3 sample data: the same for everyone, newest first, each found by an id of its own', () => {
+test('§3 sample data: it is the same for everyone, newest first, with unique ids', () => {
   expect(bookOf().between(sampleEnd - 7 * day, sampleEnd)).toEqual(
     book.between(sampleEnd - 7 * day, sampleEnd),
   );
@@ -42,7 +42,7 @@ test('§3 sample data: the same for everyone, newest first, each found by an id 
   expect(book.find('__proto__')).toBeUndefined();
 });
 
-test('§3 sample data: a visitor has one place and one device, however often they come back', () => {
+test('§3 sample data: a returning visitor keeps one place and one device', () => {
   const homes = new Map<number, string>();
   for (const { visitor, place, device } of month) {
     const home = `${place.city} ${device}`;
@@ -51,7 +51,7 @@ test('§3 sample data: a visitor has one place and one device, however often the
   }
 });
 
-test('§4 escalated: only those of the last hours are pending, and an answer ends that', () => {
+test('§4 escalated: only recent conversations are pending, until they are answered', () => {
   const pending = pendingIn(book, sampleEnd, []);
   expect(pending.length).toBeGreaterThan(1);
   expect(pending.every(({ status }) => status === 'Escalated')).toBe(true);
@@ -68,7 +68,7 @@ test('§4 escalated: only those of the last hours are pending, and an answer end
   );
 });
 
-test('§3 conversations: messages follow in time, and only the answered have a person in them', () => {
+test('§3 conversations: messages are in order of time, and only answered ones involve a person', () => {
   for (const conversation of month.slice(0, 300)) {
     const messages = messagesOf(conversation);
     expect(messages[0]).toEqual({
@@ -89,7 +89,7 @@ test('§3 conversations: messages follow in time, and only the answered have a p
   }
 });
 
-test('§3 sample data: it can hold nothing, and 50,000', () => {
+test('§3 sample data: it can be empty or hold 50,000', () => {
   expect(bookOf(0).between(0, sampleEnd)).toEqual([]);
   expect(bookOf(50_000).between(sampleEnd - 30 * day, sampleEnd)).toHaveLength(50_000);
 });

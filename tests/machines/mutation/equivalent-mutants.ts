@@ -1,8 +1,9 @@
-const isLastMenu = 'There are three menus: what is for none of the others is for the last.';
-const isEndedAnyway = 'A film that is paused at its end has ended at once.';
-const isLastChoice = 'There are no more choices: what is none of the others is the last.';
+const isLastMenu = 'There are three menus: an event for neither of the others is for the last.';
+const isEndedAnyway = 'A film paused at its end ends at once.';
+const isLastChoice =
+  'There are no more choices: a value that is neither of the others is the last.';
 
-/** Whether a draft is clean or dirty follows from its edits, whichever of the two is entered. */
+/** A draft's edits decide between clean and dirty, whichever state is entered first. */
 const ofDraft = (id: string) =>
   Object.fromEntries(
     [
@@ -16,12 +17,12 @@ const ofDraft = (id: string) =>
       '.saved always 0: retargeted to clean',
       ': initial changed to dirty',
       ': initial changed to rejected',
-    ].map((fault) => [`${id}${fault}`, 'Its eventless transitions lead to the same state.']),
+    ].map((mutant) => [`${id}${mutant}`, 'Its eventless transitions lead to the same state.']),
   );
 
 /**
- * Faults that change nothing, each with its reason; every other one that no event tells from the
- * original is a gap in a model, or a part of a machine that does nothing.
+ * Mutants that behave like the original, each with its reason. Any other equivalent mutant is a gap
+ * in a model, or a part of a machine without effect.
  */
 export const equivalentMutants: Record<string, string> = {
   'film-player.playing always 0: retargeted to paused': isEndedAnyway,
@@ -41,5 +42,5 @@ export const equivalentMutants: Record<string, string> = {
     'It reads the input, and the model starts without one; tests/views/pages.test.ts starts with it.',
   'theme-choice theme.chosen 2: guard dropped': isLastChoice,
   'theme-choice store.changed 2: guard dropped': isLastChoice,
-  'two-factor: initial changed to enabled': 'The input says at once which of the two it is.',
+  'two-factor: initial changed to enabled': 'The input decides the state at the start.',
 };

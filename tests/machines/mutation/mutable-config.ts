@@ -3,7 +3,7 @@ import { chartOf, stateNodes } from '#src/atlas/kit/chart.ts';
 
 type Row = Record<string, unknown>;
 
-/** The configuration of a machine or a state, as far as mutants change it. */
+/** The parts of a machine's or a state's configuration that mutants change. */
 export type Config = {
   initial?: string;
   states?: Record<string, Config>;
@@ -21,17 +21,17 @@ type Invoke = { id: string; onDone?: unknown; onError?: unknown; onSnapshot?: un
 /** The trigger of eventless transitions. */
 export const always = 'always';
 
-/** All transitions with one source and one trigger, in the order in which they are asked. */
+/** The transitions of one source and one trigger, in the order in which XState evaluates them. */
 export interface List {
-  /** Where it stands in the whole configuration. */
+  /** Its path in the configuration. */
   path: readonly string[];
   source: string;
   /** The event type as XState sends it, or `always`. */
   trigger: string;
   rows: readonly Row[];
-  /** The id of the state that each row leads to; undefined where it leads to none. */
+  /** The id of each row's target state; undefined for a transition without a target. */
   targets: readonly (string | undefined)[];
-  /** Whether it matters for a row if its source is left and entered anew. */
+  /** True for rows that behave differently if their source is exited and re-entered. */
   reenters: readonly boolean[];
 }
 
@@ -41,7 +41,7 @@ interface State {
   config: Config;
 }
 
-/** A transition's target alone, or a list of transitions, as a list of transitions in full. */
+/** Normalizes a target or a list of transitions to a list of full transitions. */
 function rowsOf(value: unknown): Row[] {
   const rows = Array.isArray(value) ? value : [value];
   return rows.map((row: unknown) => {
@@ -51,16 +51,16 @@ function rowsOf(value: unknown): Row[] {
   });
 }
 
-/** Where the transitions of one state stand, and what triggers them. */
+/** Returns the trigger, path, and transitions of each list in one state. */
 function listsIn(config: Config, id: string): [trigger: string, path: string[], unknown][] {
   const { on = {}, after = {}, invoke = [] } = config;
   const isMany = Array.isArray(invoke);
-  const byActor = [invoke].flat().flatMap((one, index) => {
+  const byActor = [invoke].flat().flatMap((invocation, index) => {
     const at = isMany ? ['invoke', String(index)] : ['invoke'];
     return [
-      [`xstate.done.actor.${one.id}`, [...at, 'onDone'], one.onDone],
-      [`xstate.error.actor.${one.id}`, [...at, 'onError'], one.onError],
-      [`xstate.snapshot.${one.id}`, [...at, 'onSnapshot'], one.onSnapshot],
+      [`xstate.done.actor.${invocation.id}`, [...at, 'onDone'], invocation.onDone],
+      [`xstate.error.actor.${invocation.id}`, [...at, 'onError'], invocation.onError],
+      [`xstate.snapshot.${invocation.id}`, [...at, 'onSnapshot'], invocation.onSnapshot],
     ] as [string, string[], unknown][];
   });
   const all: [string, string[], unknown][] = [
@@ -79,7 +79,9 @@ function listsIn(config: Config, id: string): [trigger: string, path: string[], 
 export function partsOf(whole: Config, root: string, machine?: AnyStateMachine) {
   const states: State[] = [];
   const lists: List[] = [];
-  const known = new Map(machine && chartOf(machine).transitions.map((one) => [one.id, one]));
+  const known = new Map(
+    machine && chartOf(machine).transitions.map((transition) => [transition.id, transition]),
+  );
   const read = (config: Config, id: string, path: string[]) => {
     states.push({ id, path, config });
     for (const [trigger, at, value] of listsIn(config, id)) {
@@ -96,7 +98,7 @@ export function partsOf(whole: Config, root: string, machine?: AnyStateMachine) 
   return { states, lists };
 }
 
-/** Returns the same configuration with something else at a path. */
+/** Returns a copy of a configuration with the value at a path replaced. */
 export function edited(config: Config, [key, ...path]: readonly string[], value: unknown): Config {
   if (key === undefined) return value as Config;
   const part = (config as Record<string, unknown>)[key];
@@ -106,17 +108,17 @@ export function edited(config: Config, [key, ...path]: readonly string[], value:
 }
 
 /**
- * Returns the states that stand beside a state and exclude it, the nearest first; for one that has
- * none, as in a region, those beside the state around it.
+ * Returns the sibling states that exclude a state, nearest first. If it has none, as in a region,
+ * returns those of its parent.
  */
 export function siblingsOf(machine: AnyStateMachine, id: string): string[] {
-  let node = stateNodes(machine).find((one) => one.id === id);
+  let node = stateNodes(machine).find((candidate) => candidate.id === id);
   while (node?.parent) {
-    const all = Object.values(node.parent.states).map((one) => one.id);
+    const all = Object.values(node.parent.states).map((sibling) => sibling.id);
     if (node.parent.type === 'compound' && all.length > 1) {
-      const place = all.indexOf(node.id);
-      const distance = (other: string) => Math.abs(all.indexOf(other) - place);
-      return all.toSpliced(place, 1).toSorted((a, b) => distance(a) - distance(b));
+      const index = all.indexOf(node.id);
+      const distance = (sibling: string) => Math.abs(all.indexOf(sibling) - index);
+      return all.toSpliced(index, 1).toSorted((a, b) => distance(a) - distance(b));
     }
     node = node.parent;
   }

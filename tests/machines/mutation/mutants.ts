@@ -8,53 +8,53 @@ export interface Mutant {
   /** Unique among the mutants of one machine. */
   id: string;
   kind: string;
-  /** The id of the transition or the state that the fault is in, as `chartOf` gives it. */
-  place: string;
-  /** The one state and event by which it can differ; null where everything may. */
+  /** The id of the mutated transition or state, as in `chartOf`. */
+  partId: string;
+  /** The one state and event where the mutant can differ; null if it can differ anywhere. */
   only: Reach | null;
   machine: AnyStateMachine;
 }
 
 export type Reach = { source: string; event: string };
-type Fault = { kind: string; place: string; only: Reach | null; config: Config };
+type Fault = { kind: string; partId: string; only: Reach | null; config: Config };
 type Row = Record<string, unknown>;
 
-/** More questions than any chain of eventless transitions asks: it does not end. */
-const maxQuestions = 1000;
+/** An eventless chain that evaluates its guards more often than this does not end. */
+const maxEvaluations = 1000;
 
-/** A guard that lets everything pass, until one event has asked it too often. */
-function fuse() {
+/** Returns a guard that passes, but throws if one event evaluates it too often. */
+function loopGuard() {
   let lastEvent: unknown;
-  let questions = 0;
+  let evaluations = 0;
   return ({ event }: { event: unknown }) => {
-    questions = event === lastEvent ? questions + 1 : 0;
+    evaluations = event === lastEvent ? evaluations + 1 : 0;
     lastEvent = event;
-    if (questions > maxQuestions) throw new Error('Eventless transitions without end');
+    if (evaluations > maxEvaluations) throw new Error('Eventless transitions without end');
     return true;
   };
 }
 
-/** The same configuration, with a fuse before every eventless transition. */
-function fused(config: Config): Config {
+/** Adds such a guard to every eventless transition of a configuration. */
+function withLoopGuards(config: Config): Config {
   return partsOf(config, '').lists.reduce((whole, { path, rows, trigger }) => {
     if (trigger !== always) return whole;
-    const safe = rows.map(({ guard, ...row }) => ({
+    const guardedRows = rows.map(({ guard, ...row }) => ({
       ...row,
-      guard: guard === undefined ? fuse() : and([fuse(), guard as string]),
+      guard: guard === undefined ? loopGuard() : and([loopGuard(), guard as string]),
     }));
-    return edited(whole, path, safe);
+    return edited(whole, path, guardedRows);
   }, config);
 }
 
-/** The faults of one transition, `row` among those with the same source and trigger. */
-function* faultsOfRow(list: List, rank: number, around: readonly string[]) {
+/** Yields the faults of one transition; `rank` is its index among those of its source and trigger. */
+function* faultsOfRow(list: List, rank: number, siblings: readonly string[]) {
   const row = list.rows[rank]!;
   const { target, guard, actions = [], reenter, ...rest } = row as Row & { actions?: unknown[] };
-  const change = (kind: string, one: Row) => ({ kind, rows: list.rows.with(rank, one) });
+  const change = (kind: string, changed: Row) => ({ kind, rows: list.rows.with(rank, changed) });
   yield { kind: 'transition removed', rows: list.rows.toSpliced(rank, 1) };
-  for (const other of around) {
-    const key = other.slice(other.lastIndexOf('.') + 1);
-    yield change(`retargeted to ${key}`, { ...row, target: `#${other}` });
+  for (const sibling of siblings) {
+    const key = sibling.slice(sibling.lastIndexOf('.') + 1);
+    yield change(`retargeted to ${key}`, { ...row, target: `#${sibling}` });
   }
   if (target !== undefined) {
     yield change('target dropped', { ...rest, guard, actions });
@@ -69,7 +69,7 @@ function* faultsOfRow(list: List, rank: number, around: readonly string[]) {
   }
   if (rank > 0) {
     const rows = list.rows.with(rank, list.rows[rank - 1]!).with(rank - 1, row);
-    yield { kind: 'swapped with the one before', rows };
+    yield { kind: 'swapped with previous', rows };
   }
 }
 
@@ -78,12 +78,12 @@ function* faultsOfTransitions(machine: AnyStateMachine): Generator<Fault> {
   for (const list of lists) {
     for (const [rank] of list.rows.entries()) {
       const { source, trigger: event } = list;
-      const place = `${source} ${event} ${rank}`;
-      // A timer is set, and an eventless transition asked for, without the event itself.
+      const partId = `${source} ${event} ${rank}`;
+      // Timers start and eventless transitions run without this event, so the fault can show anywhere.
       const only = event === always || event.startsWith('xstate.after.') ? null : { source, event };
-      const around = siblingsOf(machine, list.targets[rank] ?? list.source).slice(0, 2);
-      for (const { kind, rows } of faultsOfRow(list, rank, around)) {
-        yield { kind, place, only, config: edited(machine.config as Config, list.path, rows) };
+      const siblings = siblingsOf(machine, list.targets[rank] ?? list.source).slice(0, 2);
+      for (const { kind, rows } of faultsOfRow(list, rank, siblings)) {
+        yield { kind, partId, only, config: edited(machine.config as Config, list.path, rows) };
       }
     }
   }
@@ -92,12 +92,12 @@ function* faultsOfTransitions(machine: AnyStateMachine): Generator<Fault> {
 function* faultsOfStates(machine: AnyStateMachine): Generator<Fault> {
   const whole = machine.config as Config;
   for (const { id, path, config: state } of partsOf(whole, machine.id).states) {
-    const others = Object.keys(state.states ?? {}).filter((key) => key !== state.initial);
+    const alternatives = Object.keys(state.states ?? {}).filter((key) => key !== state.initial);
     if (state.initial !== undefined) {
-      for (const initial of others) {
+      for (const initial of alternatives) {
         const kind = `initial changed to ${initial}`;
         const config = edited(whole, [...path, 'initial'], initial);
-        yield { kind, place: id, only: null, config };
+        yield { kind, partId: id, only: null, config };
       }
     }
     for (const part of ['entry', 'exit', 'invoke', 'tags'] as const) {
@@ -105,14 +105,14 @@ function* faultsOfStates(machine: AnyStateMachine): Generator<Fault> {
       for (const [index] of all.entries()) {
         const rest = all.toSpliced(index, 1);
         const kind = `${part} ${index} dropped`;
-        yield { kind, place: id, only: null, config: edited(whole, [...path, part], rest) };
+        yield { kind, partId: id, only: null, config: edited(whole, [...path, part], rest) };
       }
     }
   }
 }
 
-/** Events that are heard somewhere, heard where nothing listens for them: they lead elsewhere. */
-function* faultsOfDeafStates(machine: AnyStateMachine): Generator<Fault> {
+/** Yields faults in which a state handles an event that it should ignore. */
+function* faultsOfIgnoredEvents(machine: AnyStateMachine): Generator<Fault> {
   const whole = machine.config as Config;
   const { states, transitions, events } = chartOf(machine);
   const isIn = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
@@ -128,37 +128,42 @@ function* faultsOfDeafStates(machine: AnyStateMachine): Generator<Fault> {
       if (isHeard) continue;
       const on = { ...config.on, [event]: { target: `#${target}` } };
       const only = { source: id, event };
-      yield { kind: `${event} heard`, place: id, only, config: edited(whole, [...path, 'on'], on) };
+      yield {
+        kind: `${event} heard`,
+        partId: id,
+        only,
+        config: edited(whole, [...path, 'on'], on),
+      };
     }
   }
 }
 
 type Delay = number | ((...args: never[]) => number);
 
-/** Returns for each delay by name the same machine with that delay doubled. */
+/** Yields one machine per delay, with that delay doubled. */
 function* slowerMachines(machine: AnyStateMachine) {
   const delays = machine.implementations.delays as Record<string, Delay>;
   for (const [name, delay] of Object.entries(delays)) {
     const slow = typeof delay === 'number' ? delay * 2 : (...args: never[]) => delay(...args) * 2;
-    const isIt = ({ eventType }: { eventType: string }) =>
+    const usesDelay = ({ eventType }: { eventType: string }) =>
       eventType.startsWith(`xstate.after.${name}.`);
-    const place = chartOf(machine).transitions.find(isIt)?.id ?? machine.id;
-    yield { place, machine: machine.provide({ delays: { [name]: slow } } as never) };
+    const partId = chartOf(machine).transitions.find(usesDelay)?.id ?? machine.id;
+    yield { partId, machine: machine.provide({ delays: { [name]: slow } } as never) };
   }
 }
 
-/** Returns a machine made anew from a configuration, which runs as the original does. */
-const remade = (machine: AnyStateMachine, config: Config): AnyStateMachine =>
-  createMachine(fused(config) as never).provide(machine.implementations as never);
+/** Creates a machine from a changed configuration, with the original's implementations. */
+const withConfig = (machine: AnyStateMachine, config: Config): AnyStateMachine =>
+  createMachine(withLoopGuards(config) as never).provide(machine.implementations as never);
 
-/** Yields every mutant of a machine, one fault each. */
+/** Yields every mutant of a machine, each with one fault. */
 export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
-  const named = (kind: string, place: string) => ({ id: `${place}: ${kind}`, kind, place });
-  const faults = [faultsOfTransitions, faultsOfStates, faultsOfDeafStates];
-  for (const { kind, place, only, config } of faults.flatMap((of) => [...of(machine)])) {
-    yield { ...named(kind, place), only, machine: remade(machine, config) };
+  const named = (kind: string, partId: string) => ({ id: `${partId}: ${kind}`, kind, partId });
+  const faults = [faultsOfTransitions, faultsOfStates, faultsOfIgnoredEvents];
+  for (const { kind, partId, only, config } of faults.flatMap((of) => [...of(machine)])) {
+    yield { ...named(kind, partId), only, machine: withConfig(machine, config) };
   }
-  for (const { place, machine: mutant } of slowerMachines(machine)) {
-    yield { ...named('delay doubled', place), only: null, machine: mutant };
+  for (const { partId, machine: mutant } of slowerMachines(machine)) {
+    yield { ...named('delay doubled', partId), only: null, machine: mutant };
   }
 }

@@ -3,38 +3,41 @@ import { assign, setup } from 'xstate';
 import { entry } from '#machines/model.ts';
 import { machines } from '#machines/index.ts';
 import { actionToProvide } from '#machines/shared/must-be-provided.ts';
-import { savedMutants } from '#tests/models/layer.ts';
+import { saveMutants } from '#tests/models/layer.ts';
 import { equivalentMutants } from './equivalent-mutants';
 import { mutationOf, type Mutation } from './mutation';
 
 const results: Mutation[] = [];
 
-/** Where guards exclude each other, and where nothing is entered or left, these change nothing. */
-const isHarmless = (kind: string) =>
-  kind === 'swapped with the one before' || kind === 'reenter flipped';
-const isOf = (place: string, id: string) => /^[\w-]+/.exec(place)?.[0] === id;
+/** Equivalent if guards exclude each other, or if no state is entered or exited. */
+const isHarmless = (kind: string) => kind === 'swapped with previous' || kind === 'reenter flipped';
+const isOf = (partId: string, id: string) => /^[\w-]+/.exec(partId)?.[0] === id;
 
-const inWords = (id: string, { mutants, killed, equivalent, killedByJourneys }: Mutation) =>
+const summaryOf = (id: string, { mutants, killed, equivalent, killedByJourneys }: Mutation) =>
   `${id}: ${killed}/${mutants} mutants killed (${killedByJourneys} by journeys alone), ` +
-  `${equivalent} equivalent left out`;
+  `${equivalent} equivalent excluded`;
 
-describe('§7 contracts: every fault planted into a machine is told by its suite', () => {
-  test.each(Object.values(machines).map((one) => [one.id, one] as const))('%s', (id, one) => {
-    const result = mutationOf(one);
-    results.push(result);
-    console.log(inWords(id, result));
-    const { killed, mutants: of, equivalent } = result;
-    const survivors = result.survivors.map(({ kind, place }) => `${place}: ${kind}`);
-    savedMutants({ id, killed, of, equivalent, survivors });
-    expect(result.survivors).toEqual([]);
-    expect(result.mutants).toBeGreaterThan(5);
-    const unexplained = result.equivalents.filter(({ kind }) => !isHarmless(kind));
-    const explained = Object.keys(equivalentMutants).filter((key) => isOf(key, id));
-    expect(unexplained.map(({ kind, place }) => `${place}: ${kind}`)).toEqual(explained);
-  });
+describe('§7 contracts: each machine’s suite kills every mutant', () => {
+  test.each(Object.values(machines).map((machine) => [machine.id, machine] as const))(
+    '%s',
+    (id, machine) => {
+      const result = mutationOf(machine);
+      results.push(result);
+      console.log(summaryOf(id, result));
+      const { killed, mutants: of, equivalent } = result;
+      const survivors = result.survivors.map(({ kind, partId }) => `${partId}: ${kind}`);
+      saveMutants({ id, killed, of, equivalent, survivors });
+      expect(result.survivors).toEqual([]);
+      expect(result.mutants).toBeGreaterThan(5);
+      const unexplained = result.equivalents.filter(({ kind }) => !isHarmless(kind));
+      const explained = Object.keys(equivalentMutants).filter((key) => isOf(key, id));
+      expect(unexplained.map(({ kind, partId }) => `${partId}: ${kind}`)).toEqual(explained);
+    },
+  );
 
   afterAll(() => {
-    const sum = (of: (result: Mutation) => number) => results.reduce((n, one) => n + of(one), 0);
+    const sum = (of: (result: Mutation) => number) =>
+      results.reduce((n, result) => n + of(result), 0);
     const all = {
       mutants: sum(({ mutants }) => mutants),
       killed: sum(({ killed }) => killed),
@@ -43,7 +46,7 @@ describe('§7 contracts: every fault planted into a machine is told by its suite
       survivors: results.flatMap(({ survivors }) => survivors),
       equivalents: results.flatMap(({ equivalents }) => equivalents),
     };
-    console.log(inWords('all machines', all));
+    console.log(summaryOf('all machines', all));
   });
 });
 
@@ -86,7 +89,7 @@ const whole = {
   invariants: {},
   journeys: [
     {
-      title: 'who pays enough is let through',
+      title: 'paying enough opens the gate',
       events: [{ type: 'coin.paid', cents: 100 }],
       end: 'open',
       context: { paid: 1 },
@@ -95,7 +98,7 @@ const whole = {
   ],
 } as const;
 
-test('§7 contracts: a suite without gaps tells every fault, and its one journey some', () => {
+test('§7 contracts: a complete suite kills every mutant, and its one journey some', () => {
   const result = mutationOf(entry('turnstile', turnstile, { about, model: whole }));
   expect(result.survivors).toEqual([]);
   expect(result.killed).toBe(result.mutants);
@@ -103,7 +106,7 @@ test('§7 contracts: a suite without gaps tells every fault, and its one journey
   expect(result.killedByJourneys).toBeLessThan(result.killed);
 });
 
-test('§7 contracts: a suite that never looks behind the first step names the faults that it misses', () => {
+test('§7 contracts: a suite that stops after one step names the surviving mutants', () => {
   const poor = { ...whole, key: () => 'all the same', journeys: [] };
   const { mutants, killed, survivors } = mutationOf(
     entry('turnstile', turnstile, { about, model: poor }),
@@ -111,13 +114,13 @@ test('§7 contracts: a suite that never looks behind the first step names the fa
   const open = 'turnstile.open';
   const patience = `${open} xstate.after.patience.${open} 0`;
   expect(survivors).toEqual([
-    { kind: 'transition removed', place: `${open} gate.pushed 0` },
-    { kind: 'retargeted to open', place: `${open} gate.pushed 0` },
-    { kind: 'target dropped', place: `${open} gate.pushed 0` },
-    { kind: 'transition removed', place: patience },
-    { kind: 'retargeted to open', place: patience },
-    { kind: 'target dropped', place: patience },
-    { kind: 'coin.paid heard', place: open },
+    { kind: 'transition removed', partId: `${open} gate.pushed 0` },
+    { kind: 'retargeted to open', partId: `${open} gate.pushed 0` },
+    { kind: 'target dropped', partId: `${open} gate.pushed 0` },
+    { kind: 'transition removed', partId: patience },
+    { kind: 'retargeted to open', partId: patience },
+    { kind: 'target dropped', partId: patience },
+    { kind: 'coin.paid heard', partId: open },
   ]);
   expect(killed).toBe(mutants - survivors.length);
 });

@@ -12,16 +12,16 @@ import { isKilledByJourneys } from '../journeys';
 import { mutantsOf, type Mutant, type Reach } from './mutants';
 import { suiteOf, type Step } from '../suite';
 
-/** What a suite makes of all mutants of one machine. */
+/** The result of a suite against the mutants of one machine. */
 export interface Mutation {
-  /** All but the equivalent ones. */
+  /** Without the equivalent ones. */
   mutants: number;
   killed: number;
-  /** Mutants that no sequence of the model's events tells from the original. */
+  /** Mutants that no sequence of the model's events distinguishes from the original. */
   equivalent: number;
-  equivalents: { kind: string; place: string }[];
-  survivors: { kind: string; place: string }[];
-  /** How many the journeys would report alone, by their pinned ends and the invariants. */
+  equivalents: { kind: string; partId: string }[];
+  survivors: { kind: string; partId: string }[];
+  /** Mutants that the journeys alone kill, by their end states and the invariants. */
   killedByJourneys: number;
 }
 
@@ -31,10 +31,10 @@ interface Edge {
   seen: string;
 }
 
-/** As many states as a proof looks at; only a context that grows without end has more. */
+/** Limits the graph; only an unbounded context has more states. */
 const maxStates = 500;
 
-/** True where a fault can show in this event. */
+/** Returns true if a fault can show in this event. */
 const isTouched = ({ source, event }: Reach, snapshot: AnyMachineSnapshot, type: string) =>
   type === event && snapshot._nodes.some(({ id }) => id === source);
 
@@ -46,19 +46,19 @@ interface Held {
   historyValue: unknown;
 }
 
-/** A snapshot of the original as one of a mutant, which has done all the same so far. */
-const takenOver = (mutant: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+/** Converts a snapshot of the original to one of a mutant that has behaved the same so far. */
+const asMutant = (mutant: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
   const held: Held = snapshot;
   const { value, context, status, children, historyValue } = held;
   const resolved: AnyMachineSnapshot = mutant.resolveState({ value, context, status });
   return Object.assign(resolved, { children, historyValue });
 };
 
-/** Returns what can be seen of a mutant's outcome; null where it throws, which is told too. */
+/** Returns the observable result of a mutant's step; null if it throws. */
 const seenOf = (mutant: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-  unlessItThrows(() => stepKey(pureStep(mutant, takenOver(mutant, snapshot), event)));
+  unlessItThrows(() => stepKey(pureStep(mutant, asMutant(mutant, snapshot), event)));
 
-/** True where a mutant's outcome is another one somewhere on the paths of the suite. */
+/** Returns true if a mutant's result differs anywhere on the paths of the suite. */
 function isKilled({ machine, only }: Mutant, input: unknown, suite: readonly Step[]): boolean {
   if (only)
     return suite.some(
@@ -80,7 +80,7 @@ function isKilled({ machine, only }: Mutant, input: unknown, suite: readonly Ste
   return false;
 }
 
-/** Returns every step that the model's events can take, from state to state, to its bounds. */
+/** Returns every step that the model's events make possible, within the model's bounds. */
 function graphOf({ machine, model }: MachineEntry): Edge[] {
   const queue = [pureStart(machine, model.input).after];
   const known = new Set(queue.map(stateKey));
@@ -100,8 +100,8 @@ function graphOf({ machine, model }: MachineEntry): Edge[] {
 }
 
 /**
- * True where no step of the graph tells a mutant from the original. Until one does, the two are in
- * the same state, so each step can be compared by itself.
+ * Returns true if no step of the graph distinguishes a mutant from the original. Both stay in the
+ * same state until one does, so steps can be compared one at a time.
  */
 const isEquivalent = (mutant: Mutant, graph: readonly Edge[]): boolean =>
   graph.every(
@@ -110,7 +110,7 @@ const isEquivalent = (mutant: Mutant, graph: readonly Edge[]): boolean =>
       seenOf(mutant.machine, from, event) === seen,
   );
 
-/** Returns what the suite of a machine, and its journeys alone, make of its mutants. */
+/** Runs a machine's suite, and its journeys alone, against its mutants. */
 export function mutationOf(entry: MachineEntry): Mutation {
   const suite = suiteOf(entry);
   const graph = graphOf(entry);
@@ -122,19 +122,19 @@ export function mutationOf(entry: MachineEntry): Mutation {
     survivors: [],
     killedByJourneys: 0,
   };
-  const judge = (mutant: Mutant) => {
-    const { kind, place } = mutant;
-    const isDead = isKilled(mutant, entry.model.input, suite);
-    if (!isDead && isEquivalent(mutant, graph)) {
+  const tryMutant = (mutant: Mutant) => {
+    const { kind, partId } = mutant;
+    const wasKilled = isKilled(mutant, entry.model.input, suite);
+    if (!wasKilled && isEquivalent(mutant, graph)) {
       result.equivalent += 1;
-      result.equivalents.push({ kind, place });
+      result.equivalents.push({ kind, partId });
       return;
     }
     result.mutants += 1;
-    if (isDead) result.killed += 1;
-    else result.survivors.push({ kind, place });
+    if (wasKilled) result.killed += 1;
+    else result.survivors.push({ kind, partId });
     if (isKilledByJourneys(entry, mutant.machine)) result.killedByJourneys += 1;
   };
-  for (const mutant of mutantsOf(entry.machine)) judge(mutant);
+  for (const mutant of mutantsOf(entry.machine)) tryMutant(mutant);
   return result;
 }

@@ -1,26 +1,26 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { prefetchLinks } from '#src/entries/prefetch-links.ts';
 
-/** Links on a page, and a hand on which of them are on the screen. */
+/** Puts links on a page and lets a test fire their visibility. */
 function pageWith(...paths: string[]) {
   document.body.innerHTML = paths.map((path) => `<a href="${path}">Go</a>`).join('');
   const links = [...document.querySelectorAll('a')];
   const watched = new Set<Element>();
-  let tell: (sightings: { target: Element; isIntersecting: boolean }[]) => void = () => {};
+  let notify: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
   class Observer {
-    constructor(listener: typeof tell) {
-      tell = listener;
+    constructor(listener: typeof notify) {
+      notify = listener;
     }
     observe = (element: Element) => watched.add(element);
     disconnect = () => watched.clear();
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const see = (isIntersecting: boolean, ...targets: Element[]) =>
-    tell(targets.map((target) => ({ target, isIntersecting })));
+    notify(targets.map((target) => ({ target, isIntersecting })));
   return { links, watched, see };
 }
 
-/** A page that fetches ahead what its links lead to, and a hand on its idle moments. */
+/** Starts the prefetch on such a page and lets a test fire its idle callbacks. */
 function fetchingAhead(paths: string[], load = vi.fn((_path: string) => Promise.resolve())) {
   const page = pageWith(...paths);
   const waiting: (() => void)[] = [];
@@ -32,7 +32,7 @@ function fetchingAhead(paths: string[], load = vi.fn((_path: string) => Promise.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  return { ...page, rest, asked: () => load.mock.calls.map(([path]) => path) };
+  return { ...page, rest, fetched: () => load.mock.calls.map(([path]) => path) };
 }
 
 afterEach(() => {
@@ -41,72 +41,72 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('speed: pages that the links on the screen lead to come one at a time, each in a quiet moment', async () => {
-  const { links, see, rest, asked } = fetchingAhead(['/about', '/demo']);
+it('prefetch: visible links are fetched one at a time, each in an idle period', async () => {
+  const { links, see, rest, fetched } = fetchingAhead(['/about', '/demo']);
   see(true, ...links);
   await Promise.resolve();
-  expect(asked()).toEqual([]);
+  expect(fetched()).toEqual([]);
   await rest();
-  expect(asked()).toEqual(['/about']);
+  expect(fetched()).toEqual(['/about']);
   await rest();
-  expect(asked()).toEqual(['/about', '/demo']);
+  expect(fetched()).toEqual(['/about', '/demo']);
 });
 
-it('speed: what is seen while a page comes waits for its turn', async () => {
-  const arrivals: (() => void)[] = [];
-  const load = vi.fn(() => new Promise<void>((resolve) => arrivals.push(resolve)));
-  const { links, see, rest, asked } = fetchingAhead(['/about', '/demo'], load);
+it('prefetch: a link that becomes visible during a fetch waits for its turn', async () => {
+  const pending: (() => void)[] = [];
+  const load = vi.fn(() => new Promise<void>((resolve) => pending.push(resolve)));
+  const { links, see, rest, fetched } = fetchingAhead(['/about', '/demo'], load);
   see(true, links[0]!);
   await rest();
   see(true, links[1]!);
   await rest();
-  expect(asked()).toEqual(['/about']);
-  arrivals[0]!();
+  expect(fetched()).toEqual(['/about']);
+  pending[0]!();
   await rest(2);
-  expect(asked()).toEqual(['/about', '/demo']);
+  expect(fetched()).toEqual(['/about', '/demo']);
 });
 
-it('speed: a page comes once, by whichever link, and the one that is open not at all', async () => {
-  const { links, see, rest, asked } = fetchingAhead(['/about', '/about', location.pathname]);
+it('prefetch: a page is fetched once, and the open page never', async () => {
+  const { links, see, rest, fetched } = fetchingAhead(['/about', '/about', location.pathname]);
   see(true, ...links);
   await rest(4);
-  expect(asked()).toEqual(['/about']);
+  expect(fetched()).toEqual(['/about']);
 });
 
-it('speed: only links of this site are looked for', () => {
+it('prefetch: only links of this site are observed', () => {
   const { links, watched } = fetchingAhead(['/about', 'https://example.net/']);
   expect([...watched]).toEqual(links.slice(0, 1));
 });
 
-it('speed: a link that has left the screen before its turn is let be', async () => {
-  const { links, see, rest, asked } = fetchingAhead(['/about', '/demo']);
+it('prefetch: a link that left the screen before its turn is skipped', async () => {
+  const { links, see, rest, fetched } = fetchingAhead(['/about', '/demo']);
   see(true, ...links);
   see(false, links[1]!);
   await rest(3);
-  expect(asked()).toEqual(['/about']);
+  expect(fetched()).toEqual(['/about']);
 });
 
-it('speed: a page that could not be fetched stops none of the others, nor anybody', async () => {
+it('prefetch: a failed fetch does not stop the others and is not reported', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  const { links, see, rest, asked } = fetchingAhead(['/about', '/demo'], load);
+  const { links, see, rest, fetched } = fetchingAhead(['/about', '/demo'], load);
   see(true, ...links);
   await rest(3);
-  expect(asked()).toEqual(['/about', '/demo']);
+  expect(fetched()).toEqual(['/about', '/demo']);
 });
 
-it('speed: without a connection nothing is asked for until a link is seen anew', async () => {
+it('prefetch: while offline, nothing is fetched until a link becomes visible again', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { links, see, rest, asked } = fetchingAhead(['/about']);
+  const { links, see, rest, fetched } = fetchingAhead(['/about']);
   see(true, ...links);
   await rest();
-  expect(asked()).toEqual([]);
+  expect(fetched()).toEqual([]);
   line.mockReturnValue(true);
   see(true, ...links);
   await rest();
-  expect(asked()).toEqual(['/about']);
+  expect(fetched()).toEqual(['/about']);
 });
 
-it('speed: looking anew forgets the links of the page before', () => {
+it('prefetch: a rescan forgets the links of the previous page', () => {
   const { links, watched } = pageWith('/about');
   const look = prefetchLinks(() => Promise.resolve());
   look();
@@ -116,7 +116,7 @@ it('speed: looking anew forgets the links of the page before', () => {
   expect([...watched]).toEqual([document.querySelector('a')]);
 });
 
-it('speed: a browser that tells no idle moments, or not what is on the screen, is served too', async () => {
+it('prefetch: it works without idle callbacks and without IntersectionObserver', async () => {
   const { links, see } = pageWith('/about');
   const load = vi.fn(() => Promise.resolve());
   prefetchLinks(load)();

@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { installTrustedTypesPolicy } from '#src/entries/trusted-types.ts';
 
 function policy() {
-  let asked: (text: string) => string | null = () => null;
+  let createHtml: (text: string) => string | null = () => null;
   const name = new Set<string>();
   installTrustedTypesPolicy({
     trustedTypes: {
       createPolicy: (given, { createHTML }) => {
         name.add(given);
-        asked = createHTML;
+        createHtml = createHTML;
       },
     },
   });
-  return { name: [...name], asked };
+  return { name: [...name], createHtml };
 }
 
 test.each(['{"@type":"Organization","name":"A \\u003cb\\u003e"}', 'words & more > less', ''])(
-  'contracts §8 policy: text without markup is let through: %j',
+  'contracts §8 policy: text without markup passes: %j',
   (text) => {
     expect(policy()).toMatchObject({ name: ['default'] });
-    expect(policy().asked(text)).toBe(text);
+    expect(policy().createHtml(text)).toBe(text);
   },
 );
 
-test('contracts §8 policy: React’s empty script element is the one piece of markup', () => {
-  expect(policy().asked('<script></script>')).toBe('<script></script>');
+test('contracts §8 policy: React’s empty script element is the only markup that passes', () => {
+  expect(policy().createHtml('<script></script>')).toBe('<script></script>');
 });
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
   '"<svg onload=alert(1)>"',
   '</script><script>alert(1)',
   '<!--',
-])('contracts §8 policy: markup is refused: %s', (text) => {
-  expect(policy().asked(text)).toBeNull();
+])('contracts §8 policy: markup is rejected: %s', (text) => {
+  expect(policy().createHtml(text)).toBeNull();
 });
 
-test('contracts §8 policy: a browser that knows no trusted types is left as it is', () => {
+test('contracts §8 policy: a browser without trusted types is left alone', () => {
   expect(() => installTrustedTypesPolicy({})).not.toThrow();
 });

@@ -22,7 +22,7 @@ function steeredScreen() {
 }
 
 describe('frame clock', () => {
-  it('§2 demo video: the clock tells the time since the frame before', () => {
+  it('§2 demo video: the clock reports the time since the previous frame', () => {
     const screen = steeredScreen();
     const listener = vi.fn();
     frameClock(listener, screen);
@@ -30,7 +30,7 @@ describe('frame clock', () => {
     expect(listener.mock.calls).toEqual([[16], [34]]);
   });
 
-  it('§2 demo video: time missed in a hidden tab is not made up for in one leap', () => {
+  it('§2 demo video: a hidden tab’s missed time is not made up', () => {
     const screen = steeredScreen();
     const listener = vi.fn();
     frameClock(listener, screen);
@@ -38,7 +38,7 @@ describe('frame clock', () => {
     expect(listener.mock.calls).toEqual([[100]]);
   });
 
-  it('§2 demo video: a stopped clock asks for no more frames', () => {
+  it('§2 demo video: a stopped clock requests no more frames', () => {
     const screen = steeredScreen();
     const stop = frameClock(() => undefined, screen);
     screen.showFrame(0);
@@ -46,7 +46,7 @@ describe('frame clock', () => {
     expect(screen.waiting.size).toBe(0);
   });
 
-  it('§2 demo video: a clock that is stopped by its own listener stays stopped', () => {
+  it('§2 demo video: a clock stopped by its own listener stays stopped', () => {
     const screen = steeredScreen();
     const stop = frameClock(() => stop(), screen);
     for (const timeMs of [0, 16]) screen.showFrame(timeMs);
@@ -59,7 +59,7 @@ describe('seek requests', () => {
   const post = (data: unknown, from = origin) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: from }));
 
-  it('contracts §5 film: the page around it may ask for a position in seconds', () => {
+  it('contracts §5 film: the embedding page may request a position in seconds', () => {
     const listener = vi.fn();
     const stop = onSeekRequest(listener);
     post({ type: 'film.seek', at: 14 });
@@ -83,7 +83,7 @@ describe('seek requests', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('contracts §5 film: what was asked for before anybody listened is done', () => {
+  it('contracts §5 film: a request before the first listener is delivered later', () => {
     const listener = vi.fn();
     const listen = bufferSeekRequests();
     post({ type: 'film.seek', at: 9 });
@@ -95,7 +95,7 @@ describe('seek requests', () => {
     expect(listener.mock.calls).toEqual([[14_000], [19_000]]);
   });
 
-  it('contracts §5 film: another origin moves nothing', () => {
+  it('contracts §5 film: a message of another origin is ignored', () => {
     const listener = vi.fn();
     const stop = onSeekRequest(listener);
     post({ type: 'film.seek', at: 14 }, 'https://elsewhere.example');
@@ -104,7 +104,7 @@ describe('seek requests', () => {
   });
 });
 
-it('§2 demo video: only a key that was used is kept from the browser', () => {
+it('§2 demo video: only a handled key is withheld from the browser', () => {
   const stop = onKeyPress((event) => event.key === 'k');
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true });

@@ -12,7 +12,7 @@ import { FakeStorage } from '../fake-storage';
 
 const draft = { ...emptyDemoFields, firstName: 'Ada', email: 'ada@' };
 
-it('§4 demo form: a draft is kept for the tab under demoDraft, and gone once discarded', () => {
+it('§4 demo form: a draft is stored for the tab under demoDraft and removed when discarded', () => {
   expect(readDraft()).toBeNull();
   storeDraft(draft);
   expect(JSON.parse(sessionStorage.getItem('demoDraft')!)).toEqual(draft);
@@ -22,7 +22,7 @@ it('§4 demo form: a draft is kept for the tab under demoDraft, and gone once di
   expect([readDraft(), sessionStorage.length]).toEqual([null, 0]);
 });
 
-it('§4 demo form: a draft that is not readable is none', () => {
+it('§4 demo form: an unreadable draft counts as none', () => {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);
   const raw = fc.oneof(
@@ -40,14 +40,14 @@ it('§4 demo form: a draft that is not readable is none', () => {
   );
 });
 
-it('§4 demo form: a draft gives the form’s own fields and nothing else', () => {
+it('§4 demo form: a draft yields only the form’s own fields', () => {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);
   storage.set('demoDraft', JSON.stringify({ ...draft, password: 'x' }));
   expect(readDraft(storage)).toEqual(draft);
 });
 
-it('§2 book demo: an address given in the hero replaces the one in a draft, and makes no draft', () => {
+it('§2 book demo: the hero’s email replaces the draft’s and does not create a draft', () => {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);
   putEmailInDraft('grace@ridge.example', storage);

@@ -34,7 +34,7 @@ function service(answer: Answer) {
   return { calls, world: { fetch: fetch as typeof globalThis.fetch } };
 }
 
-/** Answers never, unless the caller gives up. */
+/** Never answers, unless the caller aborts. */
 const hang = ({ signal }: RequestInit) =>
   new Promise<never>((_, reject) =>
     signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
@@ -44,11 +44,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('contracts §5: the two calls', () => {
-  it('contracts §5: the endpoints are the embedded collector’s unless named at build time', () => {
+  it('contracts §5: the endpoints default to the embedded collector’s', () => {
     expect(formEndpoints).toEqual({ lead: '/forms/lead', demo: '/forms/demo' });
   });
 
-  it('contracts §5: a lead is one POST with exactly its fields, that survives the page', async () => {
+  it('contracts §5: a lead is one keepalive POST with exactly its fields', async () => {
     const { calls, world } = service(accepted);
     const done = postLead(leadBody(lead), world);
     expect(calls.length).toBe(1);
@@ -85,7 +85,7 @@ describe('contracts §5: the two calls', () => {
     });
   });
 
-  it('contracts §5: the autoresponse thanks, and promises a reply, a member and an assessment', () => {
+  it('contracts §5: the autoresponse says thanks and promises a reply, a team member, and an assessment', () => {
     for (const promise of [
       /thank you/i,
       /24 hours/,
@@ -96,7 +96,7 @@ describe('contracts §5: the two calls', () => {
     }
   });
 
-  it('contracts §5: subject and reply-to are one short line, whatever was typed', () => {
+  it('contracts §5: subject and reply-to are one short line for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const body = demoRequestBody({ ...request, firstName: text, email: `a@b.c${text}` });
@@ -108,13 +108,13 @@ describe('contracts §5: the two calls', () => {
     );
   });
 
-  it('contracts §5: a body too large to survive the page is sent all the same', async () => {
+  it('contracts §5: a body too large for keepalive is still sent', async () => {
     const { calls, world } = service(accepted);
     await postDemoRequest({ ...demoRequestBody(request), website: 'ü'.repeat(33_000) }, world);
     expect(calls[0]!.init.keepalive).toBe(false);
   });
 
-  it('contracts §5: up to 64 KB, which browsers allow, a body survives the page', async () => {
+  it('contracts §5: a body of up to 64 KB, the browsers’ limit, uses keepalive', async () => {
     const { calls, world } = service(accepted);
     const body = { ...demoRequestBody(request), website: '' };
     const room = 64 * 1024 - JSON.stringify(body).length;
@@ -130,16 +130,16 @@ const answering =
     new Response(body, { status });
 const refusing = async () => Promise.reject(new TypeError('Failed to fetch'));
 
-it('contracts §5: however long a name is, the subject is at most 150 characters and whole', () => {
+it('contracts §5: with a long name the subject has at most 150 whole characters', () => {
   const body = demoRequestBody({ ...request, firstName: 'x'.repeat(400) });
   expect(body._subject).toBe(`${'x'.repeat(80)} asks for a Midspan demo`);
 });
 
-describe('contracts §5: what fails', () => {
+describe('contracts §5: failures', () => {
   it.each([
     ['for good', [400, 401, 404, 422, 499], true],
     ['for now', [408, 429, 500, 503], false],
-  ])('contracts §5: some answers refuse %s', async (_, statuses, isForGood) => {
+  ])('contracts §5: some responses are %s refusals', async (_, statuses, isForGood) => {
     for (const status of statuses) {
       const { world } = service(answering('{}', status));
       const failure = await postLead(leadBody(lead), world).catch((error: unknown) => error);
@@ -148,7 +148,7 @@ describe('contracts §5: what fails', () => {
     }
   });
 
-  it('contracts §5: what never came is no refusal', async () => {
+  it('contracts §5: a missing response is not a refusal', async () => {
     const failure = await postLead(leadBody(lead), service(refusing).world).catch(
       (e: unknown) => e,
     );
@@ -171,7 +171,7 @@ describe('contracts §5: what fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('contracts §5: a call that throws at once rejects all the same', async () => {
+  it('contracts §5: a call that throws synchronously rejects', async () => {
     const { world } = service(() => {
       throw new Error('blocked');
     });
@@ -184,7 +184,7 @@ describe('contracts §5: what fails', () => {
       'never ends its answer',
       async (init) => Object.assign(new Response('{}'), { json: () => hang(init) }),
     ],
-  ])('contracts §5: a service that %s has failed after 10 s', async (_, answer) => {
+  ])('contracts §5: a service that %s fails after 10 s', async (_, answer) => {
     const { world } = service(answer);
     let failure: unknown;
     postLead(leadBody(lead), world).catch((error: unknown) => (failure = error));
@@ -195,7 +195,7 @@ describe('contracts §5: what fails', () => {
   });
 
   it.each(['{"success":"true"}', '{"success":true}', '{}', 'null', '[]', '1'])(
-    'contracts §5: an ok answer of %s is an acceptance',
+    'contracts §5: an ok response of %s is an acceptance',
     async (body) => {
       const { world } = service(answering(body));
       await expect(postLead(leadBody(lead), world)).resolves.toBeUndefined();

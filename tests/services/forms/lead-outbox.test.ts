@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('contracts §5: first tries', () => {
-  it('contracts §5: a lead is kept and posted in the same tick, and gone once accepted', async () => {
+describe('contracts §5: first attempts', () => {
+  it('contracts §5: a lead is stored and posted synchronously, and removed once accepted', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     visit(storage, service).sendLead(lead(1));
     expect(service.posts).toEqual([leadBody(lead(1))]);
@@ -31,7 +31,7 @@ describe('contracts §5: first tries', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('contracts §5: a lead that fails stays, with one line in the console', async () => {
+  it('contracts §5: a failed lead stays, with one console line', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service);
@@ -48,7 +48,7 @@ describe('contracts §5: first tries', () => {
     expect(kept).toHaveBeenCalledTimes(1);
   });
 
-  it('contracts §5: a demo request resolves once accepted and leaves nothing', async () => {
+  it('contracts §5: an accepted demo request resolves and leaves no record', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     const sent = visit(storage, service).sendDemoRequest(request);
     expect(service.posts).toEqual([demoRequestBody(request)]);
@@ -57,7 +57,7 @@ describe('contracts §5: first tries', () => {
     expect(waiting(storage)).toEqual([]);
   });
 
-  it('contracts §5: a demo request that fails rejects after one line and stays', async () => {
+  it('contracts §5: a failed demo request rejects after one console line and stays', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service);
@@ -74,7 +74,7 @@ describe('contracts §5: first tries', () => {
   it.each([
     ['full', new FakeStorage(0)],
     ['denied', Object.assign(new FakeStorage(), { denied: true })],
-  ])('contracts §4: with %s storage it posts, and tries again in this page', async (_, storage) => {
+  ])('contracts §4: with %s storage it posts and retries in this page', async (_, storage) => {
     const service = fakeService();
     service.broken = true;
     const outbox = visit(storage, service);
@@ -87,8 +87,8 @@ describe('contracts §5: first tries', () => {
   });
 });
 
-describe('contracts §5: what failed is sent again', () => {
-  it('contracts §5: at the next visit, oldest first, the same bodies, in silence', async () => {
+describe('contracts §5: retries', () => {
+  it('contracts §5: the next visit sends the same bodies, oldest first, without console lines', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const first = visit(storage, service);
@@ -110,23 +110,23 @@ describe('contracts §5: what failed is sent again', () => {
     ['in this tab', true, fakeLocks()],
     ['in this tab, without locks', true, null],
     ['in another tab', false, fakeLocks()],
-  ])('contracts §5: what is being sent %s is not sent a second time', async (_, same, locks) => {
+  ])('contracts §5: a record being sent %s is not sent twice', async (_, same, locks) => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     let open = () => undefined as void;
     service.gate = new Promise((resolve) => (open = resolve));
     const sender = visit(storage, service, locks);
     sender.sendLead(lead(1));
     await idle();
-    const other = same ? sender : visit(storage, service, locks);
-    await other.deliverWaiting();
+    const receiver = same ? sender : visit(storage, service, locks);
+    await receiver.deliverWaiting();
     expect(service.posts.length).toBe(1);
     open();
     await idle();
-    expect([await other.deliverWaiting(), waiting(storage)]).toEqual([{ remaining: 0 }, []]);
+    expect([await receiver.deliverWaiting(), waiting(storage)]).toEqual([{ remaining: 0 }, []]);
     expect(service.posts.length).toBe(1);
   });
 
-  it('contracts §5: eight tabs that try at once send each record once', async () => {
+  it('contracts §5: eight tabs that deliver at once send each record once', async () => {
     const [storage, service, locks] = [new FakeStorage(), fakeService(), fakeLocks()];
     service.broken = true;
     const tabs = Array.from({ length: 8 }, () => visit(storage, service, locks));
@@ -141,7 +141,7 @@ describe('contracts §5: what failed is sent again', () => {
     expect(waiting(storage)).toEqual([]);
   });
 
-  it('contracts §5: two rounds at once in one tab send each record once, without locks', async () => {
+  it('contracts §5: two concurrent deliveries in one tab send each record once, without locks', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service, null);
@@ -150,7 +150,7 @@ describe('contracts §5: what failed is sent again', () => {
     service.broken = false;
     service.posts.length = 0;
     const first = outbox.deliverWaiting();
-    // The second round is at the second record for as long as the gate is shut.
+    // The second delivery waits at the second record while the gate is closed.
     let open = () => {};
     service.gate = new Promise((resolve) => (open = resolve));
     const second = outbox.deliverWaiting();
@@ -173,7 +173,7 @@ describe('contracts §5: what failed is sent again', () => {
     expect(service.posts.length).toBe(1);
   });
 
-  it('contracts §5: a lock manager that fails holds nothing back', async () => {
+  it('contracts §5: a failing lock manager does not stop delivery', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     const locks = fakeLocks();
     locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
@@ -197,7 +197,7 @@ describe('contracts §4: unreadable records', () => {
     ['no time', good.replace(/"keptAt":"[^"]+"/, '"keptAt":1')],
     ['a body of another form', good.replace('"lead"', '"demo"')],
     ['a deep body', `{"form":"lead","body":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
-  ])('contracts §4: a record that holds %s is set aside and blocks no other', async (_, raw) => {
+  ])('contracts §4: a record with %s is quarantined and blocks no other', async (_, raw) => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     storage.setItem('leadOutbox:a', raw);
     storage.setItem('leadOutbox:b', good);

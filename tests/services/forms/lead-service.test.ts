@@ -34,7 +34,7 @@ function openService(sinceOpened = () => 60_000, isHoneypotFilled = () => false)
   };
 }
 
-it('§4 hero form: a submit is one record and one POST with the same time, in the same tick', () => {
+it('§4 hero form: a submit makes one record and one POST with the same time, synchronously', () => {
   const { service, store, posts } = openService();
   service.submitLead('ada@example.com');
   expect(store.leads().length).toBe(1);
@@ -45,7 +45,7 @@ it('§4 hero form: a submit is one record and one POST with the same time, in th
   });
 });
 
-it('§4 demo form: a submit is one record and one POST with the same time and fields', async () => {
+it('§4 demo form: a submit makes one record and one POST with the same time and fields', async () => {
   const { service, store, posts } = openService();
   await service.submitDemoRequest(fields);
   expect(store.demoRequests()).toEqual([{ ...fields, timestamp: '2026-01-01T00:00:01.000Z' }]);
@@ -53,7 +53,7 @@ it('§4 demo form: a submit is one record and one POST with the same time and fi
   expect(posts[0]).toMatchObject(store.demoRequests()[0]!);
 });
 
-it('§5 input: what a program fills in is kept here, looks the same and is not sent', async () => {
+it('§5 input: a program’s submission is stored, looks the same, and is not sent', async () => {
   const { service, store, posts } = openService(undefined, () => true);
   service.submitLead('ada@example.com');
   await expect(service.submitDemoRequest(fields)).resolves.toBeUndefined();
@@ -61,7 +61,7 @@ it('§5 input: what a program fills in is kept here, looks the same and is not s
   expect(posts).toEqual([]);
 });
 
-it('§5 input: what comes sooner than a person can be is not sent', async () => {
+it('§5 input: a submission faster than a person is not sent', async () => {
   let elapsed = minFillMs - 1;
   const { service, posts } = openService(() => elapsed);
   service.submitLead('ada@example.com');
@@ -72,8 +72,8 @@ it('§5 input: what comes sooner than a person can be is not sent', async () => 
   expect(posts).toHaveLength(1);
 });
 
-it('§5 input: of a hundred people with autofill and Enter none is taken for a program', () => {
-  // The quickest reaction that was ever measured to anything seen is 100 ms; they also press a key.
+it('§5 input: of a hundred people with autofill and Enter, none counts as a program', () => {
+  // The fastest measured reaction to a visual stimulus is 100 ms, before the key press.
   const quick = fc.integer({ min: minFillMs, max: 2_000 });
   fc.assert(
     fc.property(quick, fc.emailAddress(), (elapsed, email) => {

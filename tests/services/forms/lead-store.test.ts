@@ -33,7 +33,7 @@ const held = (browser: { getItem(key: string): string | null }, key: string): un
   JSON.parse(browser.getItem(key) ?? 'null');
 
 describe('contracts §4: lead store', () => {
-  it('contracts §4: demoEmails lists submitted leads, oldest first, in the same tick', () => {
+  it('contracts §4: demoEmails lists submitted leads, oldest first, synchronously', () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     store.addLead(lead(2));
@@ -50,7 +50,7 @@ describe('contracts §4: lead store', () => {
     expect(store.demoRequests()).toEqual([request]);
   });
 
-  it('contracts §4: lastEmailEntered is kept while the value holds an @', () => {
+  it('contracts §4: lastEmailEntered is stored while the value contains an @', () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     for (const email of ['', 'a', 'ada']) store.rememberEmail(email);
@@ -61,7 +61,7 @@ describe('contracts §4: lead store', () => {
     expect(store.lastEmail()).toEqual(record);
   });
 
-  it('contracts §4: an entry is stored once, also after the list was reconciled', async () => {
+  it('contracts §4: an entry is stored once, also after reconciliation', async () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     store.addLead(lead(1));
@@ -78,7 +78,7 @@ describe('contracts §4: lead store', () => {
     ['a megabyte', `"${'x'.repeat(1_000_000)}"`, []],
     ['a foreign entry', JSON.stringify([entry(1), { a: 1 }, entry(3)]), [entry(1), entry(3)]],
     ['a prototype', `[{"__proto__":{"polluted":1}},${JSON.stringify(entry(1))}]`, [entry(1)]],
-  ])('contracts §4: a list that holds %s is set aside, its entries kept', (_, raw, kept) => {
+  ])('contracts §4: a list with %s is quarantined, its readable entries stay', (_, raw, kept) => {
     const browser = new FakeStorage();
     for (const key of ['demoEmails', 'demoSubmissions', 'lastEmailEntered']) {
       browser.setItem(key, raw);
@@ -97,7 +97,7 @@ describe('contracts §4: lead store', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('contracts §4: an unreadable value is never lost, however little room there is', () => {
+  it('contracts §4: an unreadable value is never lost, even in full storage', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.nat(400), (text, room) => {
         const raw = `!${text}`;
@@ -114,7 +114,7 @@ describe('contracts §4: lead store', () => {
   it.each([
     ['full', new FakeStorage(0)],
     ['denied', Object.assign(new FakeStorage(), { denied: true })],
-  ])('contracts §4: %s storage stops nothing, and the page still knows', (_, browser) => {
+  ])('contracts §4: %s storage stops nothing, and the page remembers its entries', (_, browser) => {
     const store = openStore(browser);
     store.addLead(lead(1));
     store.addDemoRequest(request);
@@ -138,7 +138,7 @@ describe('contracts §4: several tabs', () => {
   it.each([
     ['with locks', true],
     ['without locks', false],
-  ])('contracts §4: tabs that write at once lose nothing, %s', async (_, hasLocks) => {
+  ])('contracts §4: concurrent tabs lose nothing, %s', async (_, hasLocks) => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), fc.integer({ min: 2, max: 8 }), async (seed, count) => {
         const random = seededRandom(seed);
@@ -164,7 +164,7 @@ describe('contracts §4: several tabs', () => {
     );
   });
 
-  it('contracts §4: a write that crosses an own one is made good shortly after', async () => {
+  it('contracts §4: a write lost to another tab is repaired shortly after', async () => {
     const browser = new FakeStorage();
     openStore(browser).addLead(lead(1));
     browser.setItem('demoEmails', JSON.stringify([entry(2)]));
@@ -172,7 +172,7 @@ describe('contracts §4: several tabs', () => {
     expect(held(browser, 'demoEmails')).toEqual([entry(1), entry(2)]);
   });
 
-  it('contracts §4: a list that a visitor removes in one tab stays removed', async () => {
+  it('contracts §4: a list removed in one tab stays removed', async () => {
     const tabs = new FakeTabs(2);
     const [first, second] = tabs.tabs;
     const store = createLeadStore({ storage: safeStorage(() => first!), locks: fakeLocks(), now });
@@ -184,7 +184,7 @@ describe('contracts §4: several tabs', () => {
     expect([tabs.truth.get('demoEmails'), store.leads()]).toEqual([undefined, []]);
   });
 
-  it('contracts §4: after its disposer ran, the store follows other tabs no more', async () => {
+  it('contracts §4: a disposed store no longer follows other tabs', async () => {
     const tabs = new FakeTabs(2);
     const [first, second] = tabs.tabs;
     const store = createLeadStore({ storage: safeStorage(() => first!), locks: fakeLocks(), now });

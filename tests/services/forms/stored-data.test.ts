@@ -21,7 +21,7 @@ function openBrowser(browser = new FakeStorage(), tab = new FakeStorage()) {
   return { browser, tab, store, kept, tried, events };
 }
 
-it('§4 contracts, kept data: each entry is listed once, newest first, delivered or waiting', () => {
+it('§4 contracts, stored data: each entry is listed once, newest first, delivered or pending', () => {
   const { browser, tab, store, kept } = openBrowser();
   store.addLead(lead(1));
   store.addLead(lead(2));
@@ -29,9 +29,9 @@ it('§4 contracts, kept data: each entry is listed once, newest first, delivered
   store.rememberEmail('ada@e');
   const put = (key: string, value: unknown) => browser.setItem(key, JSON.stringify(value));
   put('leadOutbox:a', { form: 'lead', body: leadBody(lead(2)), keptAt: time(2) });
-  const asked = demoRequestBody({ ...request, timestamp: time(3) });
+  const demoBody = demoRequestBody({ ...request, timestamp: time(3) });
   const refused = { times: refusals.most, at: time(4) };
-  put('leadOutbox:b', { form: 'demo', body: asked, keptAt: time(3), refused });
+  put('leadOutbox:b', { form: 'demo', body: demoBody, keptAt: time(3), refused });
   put('leadOutbox:c', { form: 'lead', body: leadBody(lead(5)), keptAt: time(5) });
   tab.setItem('demoDraft', JSON.stringify({ ...request, timestamp: undefined }));
   expect(kept.entries().map(({ kind, email, state }) => [kind, email, state])).toEqual([
@@ -44,7 +44,7 @@ it('§4 contracts, kept data: each entry is listed once, newest first, delivered
   ]);
 });
 
-it('§4 contracts, kept data: what can’t be read is listed too, put aside or not yet', () => {
+it('§4 contracts, stored data: unreadable values are listed too, quarantined or not', () => {
   const { browser, kept } = openBrowser();
   for (const key of ['demoEmails', 'lastEmailEntered', 'demoSubmissions.corrupt', 'leadOutbox:1'])
     browser.setItem(key, '{"broken');
@@ -53,7 +53,7 @@ it('§4 contracts, kept data: what can’t be read is listed too, put aside or n
   expect(kept.entries().map(({ kind }) => kind)).toEqual(Array(4).fill('unreadable'));
 });
 
-it('§4 contracts, kept data: cleared is cleared, and nothing else goes', async () => {
+it('§4 contracts, stored data: clearing removes these entries and nothing else', async () => {
   const { browser, tab, store, kept } = openBrowser();
   store.addLead(lead(1));
   store.addDemoRequest(request);
@@ -64,7 +64,7 @@ it('§4 contracts, kept data: cleared is cleared, and nothing else goes', async 
   for (const key of ['theme', 'workspace', 'workspace.corrupt', 'demoEmailsOfOthers'])
     browser.setItem(key, 'x');
   kept.clear();
-  // What this page has added would come back with the list's next look at its lock.
+  // The list would restore this page's own entries at its next reconciliation under the lock.
   await idle();
   expect(kept.entries()).toEqual([]);
   expect(tab.length).toBe(0);
@@ -78,7 +78,7 @@ it('§4 contracts, kept data: cleared is cleared, and nothing else goes', async 
   expect(store.leads().map(({ email }) => email)).toEqual([lead(2).email]);
 });
 
-it('§4 contracts, kept data: other tabs forget what was cleared', async () => {
+it('§4 contracts, stored data: other tabs forget cleared entries', async () => {
   const tabs = new FakeTabs(2);
   const [first, second] = tabs.tabs.map((tab) => {
     const opened = openBrowser(tab);
@@ -99,19 +99,19 @@ it('§4 contracts, kept data: other tabs forget what was cleared', async () => {
   expect([...tabs.truth.keys()]).toEqual([]);
 });
 
-it('§4 contracts, kept data: the list follows other tabs and each try to deliver', () => {
+it('§4 contracts, stored data: the list follows other tabs and delivery attempts', () => {
   const { kept, tried, events } = openBrowser();
-  let told = 0;
-  const stop = kept.subscribe(() => (told += 1));
+  let notified = 0;
+  const stop = kept.subscribe(() => (notified += 1));
   events.dispatchEvent(new Event('storage'));
   tried.forEach((listener) => listener());
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
   stop();
   events.dispatchEvent(new Event('storage'));
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
 });
 
-it('§4 contracts, kept data: only the very submission that waits is told to wait', () => {
+it('§4 contracts, stored data: only the pending submission itself is marked as pending', () => {
   const { browser, store, kept } = openBrowser();
   const [ada, bo] = ['ada@example.net', 'bo@example.net'];
   store.addLead({ email: ada, timestamp: time(1) });
@@ -131,7 +131,7 @@ it('§4 contracts, kept data: only the very submission that waits is told to wai
   ]);
 });
 
-it('§4 contracts, kept data: two submissions of one moment wait each for itself', () => {
+it('§4 contracts, stored data: two submissions of the same moment are pending independently', () => {
   const { browser, store, kept } = openBrowser();
   const twin = lead(1);
   store.addLead(twin);

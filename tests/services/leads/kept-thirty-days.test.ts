@@ -13,7 +13,7 @@ const entry = (second: number) => ({
   completed: true,
 });
 
-/** What is left of `stored` in a visit so many days after the first of January. */
+/** Returns the remaining part of `stored` in a visit `days` after January 1. */
 async function visited(days: number, stored: Record<string, unknown>) {
   const browser = new FakeStorage();
   for (const [key, value] of Object.entries(stored))
@@ -26,7 +26,7 @@ async function visited(days: number, stored: Record<string, unknown>) {
 
 const typed = { ...lead(0), source: 'hero_form', completed: false };
 
-it('§4 contracts, storage: what was delivered is gone 30 days later, and not before', async () => {
+it('§4 contracts, storage: delivered entries expire after 30 days', async () => {
   const stored = {
     demoEmails: [entry(0), entry(day)],
     demoSubmissions: [{ ...request, timestamp: time(0) }],
@@ -42,7 +42,7 @@ it('§4 contracts, storage: what was delivered is gone 30 days later, and not be
   expect(late('lastEmailEntered')).toBeNull();
 });
 
-it('§4 contracts, storage: what is still undelivered stays, however old it is', async () => {
+it('§4 contracts, storage: undelivered entries never expire', async () => {
   const record = { form: 'lead', body: leadBody(lead(0)), keptAt: time(0) };
   const left = await visited(4000, {
     demoEmails: [entry(0), entry(1)],
@@ -52,7 +52,7 @@ it('§4 contracts, storage: what is still undelivered stays, however old it is',
   expect(left('leadOutbox:1')).toEqual(record);
 });
 
-it('§4 contracts, storage: what waits in a record that can’t be read is not taken for delivered', async () => {
+it('§4 contracts, storage: an unreadable outbox record does not count as delivered', async () => {
   const raw = JSON.stringify({ form: 'lead', body: leadBody(lead(0)) });
   for (const key of ['leadOutbox:1', 'leadOutbox:1.corrupt']) {
     const left = await visited(4000, { demoEmails: [entry(0)], [key]: raw });
@@ -60,7 +60,7 @@ it('§4 contracts, storage: what waits in a record that can’t be read is not t
   }
 });
 
-it('contracts §4: a list that holds anything unreadable is left as it is', async () => {
+it('contracts §4: a list with an unreadable entry is left alone', async () => {
   const stored = { demoEmails: [entry(0), 7], demoSubmissions: '{"broken"' };
   const browser = new FakeStorage();
   for (const [key, value] of Object.entries(stored))

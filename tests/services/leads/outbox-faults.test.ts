@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('contracts §5: under any faults, each submission is delivered at least once and none is left', async () => {
+it('contracts §5: under any faults, each submission is delivered at least once and none stays', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), async (seed) => {
       const random = seededRandom(seed);
@@ -23,7 +23,7 @@ it('contracts §5: under any faults, each submission is delivered at least once 
         for (let delay = random() * 4; delay > 1; delay -= 1) await Promise.resolve();
         if (random() < 0.5) throw new Error(line);
         delivered.add(body.email);
-        // An answer can be lost although the service has accepted.
+        // A response can be lost although the service has accepted.
         if (random() < 0.2) throw new Error(line);
       };
       Object.assign(service, { postLead: post, postDemoRequest: post });

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const hour = 60 * 60_000;
 
-/** A browser whose clock the test sets, and a service that refuses for as long as it is told to. */
+/** A browser with a simulated clock and a service that refuses until further notice. */
 function refusedLead() {
   const storage = new FakeStorage();
   const world = { hours: 0, failure: new Refusal(line) as Error | null, tries: 0 };
@@ -38,7 +38,7 @@ function refusedLead() {
   return { storage, world, visit, record };
 }
 
-it('§5 contracts, outbox: what is refused for good is sent again at the next visit all the same', async () => {
+it('§5 contracts, outbox: a permanently refused record is sent again at the next visit', async () => {
   const { storage, world, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
@@ -48,7 +48,7 @@ it('§5 contracts, outbox: what is refused for good is sent again at the next vi
   expect(waiting(storage)).toEqual([]);
 });
 
-it('§5 contracts, outbox: what is refused for good is not sent for ever, and stays for the visitor to see', async () => {
+it('§5 contracts, outbox: a permanently refused record stops being sent and stays listed', async () => {
   const { world, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
@@ -57,7 +57,7 @@ it('§5 contracts, outbox: what is refused for good is not sent for ever, and st
   expect(record()).toMatchObject({ body: leadBody(lead(1)), refused: { times: refusals.most } });
 });
 
-it('§5 contracts, outbox: after three refusals it is sent once a day at most, and nothing waits for it', async () => {
+it('§5 contracts, outbox: after three refusals it is sent at most once a day, in the background', async () => {
   const { world, visit } = refusedLead();
   const page = visit();
   page.sendLead(lead(1));
@@ -73,7 +73,7 @@ it('§5 contracts, outbox: after three refusals it is sent once a day at most, a
   expect(world.tries).toBe(4);
 });
 
-it('§5 contracts, outbox: a service that only fails is tried for ever', async () => {
+it('§5 contracts, outbox: a failing service is retried forever', async () => {
   const { storage, world, visit } = refusedLead();
   world.failure = new Error(line);
   visit().sendLead(lead(1));
@@ -83,7 +83,7 @@ it('§5 contracts, outbox: a service that only fails is tried for ever', async (
   expect(storage.getItem(waiting(storage)[0]!)).not.toContain('refused');
 });
 
-it('§4 contracts: what a visitor clears while it is refused stays cleared', async () => {
+it('§4 contracts: a refused record that a visitor clears stays cleared', async () => {
   const { storage, visit } = refusedLead();
   visit().sendLead(lead(1));
   storage.clear();
@@ -91,7 +91,7 @@ it('§4 contracts: what a visitor clears while it is refused stays cleared', asy
   expect(storage.length).toBe(0);
 });
 
-it('§4 contracts: a note of refusals that can’t be read stops no delivery', async () => {
+it('§4 contracts: an unreadable refusal count does not stop delivery', async () => {
   const { storage, world, visit } = refusedLead();
   visit().sendLead(lead(1));
   await idle();

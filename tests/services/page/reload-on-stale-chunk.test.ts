@@ -23,29 +23,29 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-test('contracts §2: a page whose part is missing is loaded anew once, and not again', async () => {
+test('contracts §2: a page with a missing chunk reloads once', async () => {
   await Promise.all([reloadOnce(kept()), reloadOnce(kept())]);
   await reloadOnce(kept());
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('contracts §2: where the server is silent or refuses, nothing is loaded anew', async () => {
+test('contracts §2: without a server response, or with an error, the page does not reload', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await reloadOnce(kept());
   fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
   await reloadOnce(kept());
   expect(reload).not.toHaveBeenCalled();
-  // It has not used up its one reload.
+  // The failed attempt does not use up the one reload.
   await reloadOnce(kept());
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('contracts §4: where nothing is kept, nobody could tell a loop: nothing is loaded anew', async () => {
+test('contracts §4: without storage a loop could not be detected, so the page does not reload', async () => {
   await reloadOnce(denied);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('contracts §2: a visitor’s own retry says whether the page is loaded anew', async () => {
+test('contracts §2: a visitor’s retry may reload the page again', async () => {
   expect(await reloadIfServed()).toBe(true);
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await reloadIfServed()).toBe(false);
@@ -56,7 +56,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://midspan.example/assets/about-1.js',
   'error loading dynamically imported module: https://midspan.example/assets/about-1.js',
   'Importing a module script failed.',
-])('contracts §2: “%s” is known as a missing part, said once', (words) => {
+])('contracts §2: “%s” is a missing chunk and is reported once', (words) => {
   const error = new TypeError(words);
   expect(isChunkLoadError(error)).toBe(false);
   markChunkLoadErrors();

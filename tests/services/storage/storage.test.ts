@@ -9,7 +9,7 @@ const wordlessStorage = (): Storage =>
   Object.assign(new FakeStorage(), { setItem: () => undefined });
 
 describe('contracts §4: storage', () => {
-  it('contracts §4: a value is written to the browser and read back', () => {
+  it('contracts §4: a value is written and read back', () => {
     const browser = new FakeStorage();
     const storage = safeStorage(() => browser);
     expect(storage.set('a', '1')).toBe(true);
@@ -25,7 +25,7 @@ describe('contracts §4: storage', () => {
     ['null', () => null as unknown as Storage],
     ['full', () => new FakeStorage(0)],
     ['silently deaf', wordlessStorage],
-  ])('contracts §4: where storage is %s, values live in memory', (_, open) => {
+  ])('contracts §4: values live in memory if storage is %s', (_, open) => {
     const storage = safeStorage(open);
     expect(storage.set('a', '1')).toBe(false);
     expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
@@ -33,7 +33,7 @@ describe('contracts §4: storage', () => {
     expect([storage.get('a'), storage.keys()]).toEqual([null, []]);
   });
 
-  it('contracts §4: storage that is denied halfway still gives what was kept since', () => {
+  it('contracts §4: after storage fails midway, newer values are still readable', () => {
     const browser = new FakeStorage();
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -43,7 +43,7 @@ describe('contracts §4: storage', () => {
     expect(storage.get('a')).toBe('2');
   });
 
-  it('contracts §4: a value in memory never hides what another tab has written since', () => {
+  it('contracts §4: a value in memory never hides another tab’s newer value', () => {
     const browser = new FakeStorage(8);
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -53,7 +53,7 @@ describe('contracts §4: storage', () => {
     expect(storage.get('a')).toBe('2');
   });
 
-  it('contracts §4: a value that finds room later is in the browser', () => {
+  it('contracts §4: a value from memory moves to storage once there is room', () => {
     const browser = new FakeStorage(0);
     const storage = safeStorage(() => browser);
     storage.set('a', '1');

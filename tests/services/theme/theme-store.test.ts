@@ -10,17 +10,17 @@ afterEach(() => {
   delete root.dataset['theme'];
 });
 
-it('§4 theme: it is the system’s until one is chosen', () => {
+it('§4 theme: the system decides until a theme is chosen', () => {
   expect(readTheme()).toBe('system');
 });
 
-it.each(['light', 'dark'] as const)('§4 theme: %s is stored and shown', (theme) => {
+it.each(['light', 'dark'] as const)('§4 theme: %s is stored and applied', (theme) => {
   storeTheme(theme);
   expect([readTheme(), localStorage.getItem('theme')]).toEqual([theme, theme]);
   expect(root.getAttribute('data-theme')).toBe(theme);
 });
 
-it('§4 theme: back to the system’s, nothing is stored and no attribute is left', () => {
+it('§4 theme: choosing System removes the stored value and the attribute', () => {
   storeTheme('dark');
   storeTheme('system');
   expect([readTheme(), localStorage.length, root.hasAttribute('data-theme')]).toEqual([
@@ -30,19 +30,19 @@ it('§4 theme: back to the system’s, nothing is stored and no attribute is lef
   ]);
 });
 
-it.each(['', 'blue', '"dark"', '__proto__'])('§4 theme: a stored %j is the system’s', (stored) => {
+it.each(['', 'blue', '"dark"', '__proto__'])('§4 theme: a stored %j counts as System', (stored) => {
   localStorage.setItem('theme', stored);
   expect(readTheme()).toBe('system');
 });
 
-it('§4 theme: denied storage still shows the choice, for the page’s life', () => {
+it('§4 theme: with storage denied the choice lasts until the page closes', () => {
   const denied = Object.assign(new FakeStorage(), { denied: true });
   const storage = safeStorage(() => denied);
   storeTheme('dark', { storage, root });
   expect([readTheme({ storage }), root.dataset['theme']]).toEqual(['dark', 'dark']);
 });
 
-it('§4 theme: denied storage keeps what was chosen before the page was alive', () => {
+it('§4 theme: with storage denied a choice before hydration is kept', () => {
   const storage = safeStorage(() => Object.assign(new FakeStorage(), { denied: true }));
   root.dataset['theme'] = 'dark';
   expect(readTheme({ storage })).toBe('dark');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { downloadText } from '#src/features/workspace/dashboard/download.ts';
 
-it('export: the text is offered as a file, and its memory is given back later', async () => {
+it('export: the text is offered as a file, and its object URL is revoked later', async () => {
   const blobs: Blob[] = [];
   const revoked: string[] = [];
   const clicked: string[] = [];

@@ -23,19 +23,19 @@ beforeEach(() => {
   store = openStore();
 });
 
-it('§3 escalated row: a draft is kept and answers nothing', () => {
+it('§3 escalated row: a draft is stored and does not answer', () => {
   expect(storeDraft(id, 'The $99 is', store)).toBe(true);
   expect(kept()).toEqual({ conversationId: id, draft: 'The $99 is', response: null });
   expect(isAnswered(waiting, store.read().answers)).toBe(false);
 });
 
-it('§3 escalated row: a draft that is emptied leaves nothing behind', () => {
+it('§3 escalated row: an emptied draft is removed', () => {
   storeDraft(id, 'a', store);
   storeDraft(id, '', store);
   expect(store.read().answers).toEqual([]);
 });
 
-it('§3 escalated row: a response is sent once, at the sample’s now, and its draft is gone', () => {
+it('§3 escalated row: a response is sent once, at the sample’s now, and replaces its draft', () => {
   storeDraft(id, 'draft', store);
   sendResponse(id, 'Credited.', store);
   const response = { text: 'Credited.', sentAt: '2026-11-21T00:00:00.000Z' };
@@ -45,13 +45,13 @@ it('§3 escalated row: a response is sent once, at the sample’s now, and its d
   expect(kept().response).toEqual(response);
 });
 
-it('§3 escalated row: a response that is taken back is a draft again', () => {
+it('§3 escalated row: an undone response becomes a draft', () => {
   sendResponse(id, 'Credited.', store);
   withdrawResponse(id, 'Credited.', store);
   expect(kept()).toEqual({ conversationId: id, draft: 'Credited.', response: null });
 });
 
-it('§3 escalated row: the answers to other conversations stay as they are', () => {
+it('§3 escalated row: answers to other conversations are unchanged', () => {
   sendResponse('20261120-165', 'Other', store);
   sendResponse(id, 'Credited.', store);
   withdrawResponse(id, '', store);
@@ -60,7 +60,7 @@ it('§3 escalated row: the answers to other conversations stay as they are', () 
   ]);
 });
 
-it('contracts §4: a storage that is full is told, and the page goes on', () => {
+it('contracts §4: full storage is reported, and the page continues', () => {
   const storage = new FakeStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

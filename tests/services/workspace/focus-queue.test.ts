@@ -6,7 +6,7 @@ beforeEach(() => document.body.replaceChildren());
 
 const button = () => document.body.appendChild(document.createElement('button'));
 
-it('§4 FAQ list: the keyboard goes to an element as soon as it has come, and once', () => {
+it('§4 FAQ list: an element is focused once, as soon as it exists', () => {
   const queue = createFocusQueue();
   const [other, late] = [button(), button()];
   queue.ref('other')(other);
@@ -25,18 +25,18 @@ it('§4 FAQ list: the keyboard goes to an element as soon as it has come, and on
   expect(document.activeElement).toBe(other);
 });
 
-it('§4 FAQ list: a page that is closed or hidden is told, until nobody listens', () => {
+it('§4 FAQ list: closing or hiding the page notifies until the listener is removed', () => {
   let told = 0;
   const stop = onPageHide(() => (told += 1));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(told).toBe(0);
+  expect(calls).toBe(0);
   window.dispatchEvent(new Event('pagehide'));
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
   Reflect.deleteProperty(document, 'visibilityState');
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
   stop();
   window.dispatchEvent(new Event('pagehide'));
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
 });

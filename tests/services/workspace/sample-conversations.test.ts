@@ -7,7 +7,7 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands in for the browser's idle time: what is asked for runs when the test says so. */
+/** Fakes idle callbacks, which the test runs. */
 function idleTime() {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
@@ -15,7 +15,7 @@ function idleTime() {
   return waiting;
 }
 
-test('sample: its days are made one at a time while the browser is idle, until all are', () => {
+test('sample data: days are generated one per idle period until complete', () => {
   const waiting = idleTime();
   const book = sampleBook('typical');
   const between = vi.spyOn(book, 'between');
@@ -31,7 +31,7 @@ test('sample: its days are made one at a time while the browser is idle, until a
   expect(made).toHaveLength(book.between(0, sampleNow + 1).length);
 });
 
-test('sample: leaving the page stops it', () => {
+test('sample data: leaving the page stops generation', () => {
   const waiting = idleTime();
   const stop = prepareSample('typical');
   stop();

@@ -28,20 +28,20 @@ const renamed = (name: string) => (workspace: Workspace) => ({
 });
 
 describe('contracts §4 workspace: reading', () => {
-  it('contracts §4 workspace: nothing stored is the sample, and stores nothing', () => {
+  it('contracts §4 workspace: empty storage reads as the sample and stays empty', () => {
     const browser = new FakeStorage();
     expect(open(browser).read()).toBe(sampleWorkspace);
     expect(browser.length).toBe(0);
   });
 
-  it('contracts §4 workspace: what is written is read back, by another visit too', () => {
+  it('contracts §4 workspace: a written value is read back, in another visit too', () => {
     const browser = new FakeStorage();
     expect(open(browser).update(twoFactorOn)).toBe(true);
     expect(open(browser).read()).toEqual({ ...sampleWorkspace, twoFactor: true });
     expect([...browser.values.keys()]).toEqual(['workspace']);
   });
 
-  it('contracts §4 workspace: the same object is read until something changes', () => {
+  it('contracts §4 workspace: reads return the same object until a change', () => {
     const store = open(stored(written({ twoFactor: true })));
     const first = store.read();
     expect(store.read()).toBe(first);
@@ -51,7 +51,7 @@ describe('contracts §4 workspace: reading', () => {
     expect(store.read()).not.toBe(first);
   });
 
-  it('contracts §4 workspace: a page that is taken over reads as it was built, then as it is stored', () => {
+  it('contracts §4 workspace: during hydration a page reads the prerendered value, then the stored one', () => {
     const { dataset } = document.documentElement;
     dataset['asBuilt'] = 'hidden';
     const store = open(stored(written({ twoFactor: true })), window);
@@ -65,7 +65,7 @@ describe('contracts §4 workspace: reading', () => {
     delete dataset['hydrated'];
   });
 
-  it('contracts §4 workspace: what this page has written is not parsed back', () => {
+  it('contracts §4 workspace: this page’s own writes are not parsed again', () => {
     const browser = new FakeStorage();
     const store = open(browser);
     const elsewhere = written({ twoFactor: false });
@@ -89,7 +89,7 @@ describe('contracts §4 workspace: reading', () => {
     ['a number', '7'],
     ['an older version', written({ version: 0 })],
     ['a newer version', written({ version: 2 })],
-    ['a version in words', written({ version: '1' })],
+    ['a textual version', written({ version: '1' })],
     ['no version', JSON.stringify(sampleWorkspace)],
     ['another product’s value', { theme: 'dark', user: { id: 7 } }],
     ['a prototype', '{"__proto__":{"version":1,"twoFactor":true}}'],
@@ -98,20 +98,17 @@ describe('contracts §4 workspace: reading', () => {
       'deep nesting under a version',
       `{"version":1,"faq":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
     ],
-  ])(
-    'contracts §4 workspace: %s leaves a page that works, and is kept when something is changed',
-    (_, value) => {
-      const browser = stored(value);
-      const raw = browser.values.get('workspace');
-      const store = open(browser);
-      expect(store.read()).toMatchObject({ twoFactor: false, profile: sampleWorkspace.profile });
-      expect([...browser.values]).toEqual([['workspace', raw]]);
-      expect(store.update(twoFactorOn)).toBe(true);
-      expect(store.read().twoFactor).toBe(true);
-      expect(browser.values.get('workspace.corrupt')).toBe(raw);
-      expect(readWorkspace(browser.values.get('workspace')!, sampleWorkspace).intact).toBe(true);
-    },
-  );
+  ])('contracts §4 workspace: %s does not break the page and survives a change', (_, value) => {
+    const browser = stored(value);
+    const raw = browser.values.get('workspace');
+    const store = open(browser);
+    expect(store.read()).toMatchObject({ twoFactor: false, profile: sampleWorkspace.profile });
+    expect([...browser.values]).toEqual([['workspace', raw]]);
+    expect(store.update(twoFactorOn)).toBe(true);
+    expect(store.read().twoFactor).toBe(true);
+    expect(browser.values.get('workspace.corrupt')).toBe(raw);
+    expect(readWorkspace(browser.values.get('workspace')!, sampleWorkspace).intact).toBe(true);
+  });
 
   it.each([
     ['chatbot', { name: 7, greeting: '', includeFaq: false }],
@@ -124,7 +121,7 @@ describe('contracts §4 workspace: reading', () => {
     ['volume', 'huge'],
     ['volume', '__proto__'],
   ] as const)(
-    'contracts §4 workspace: %s that reads %j is the sample’s, the rest is kept',
+    'contracts §4 workspace: %s with the value %j reads as the sample’s, the rest is kept',
     (part, value) => {
       const raw = written({ [part]: value, answers: [], documents: [] });
       const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
@@ -133,7 +130,7 @@ describe('contracts §4 workspace: reading', () => {
     },
   );
 
-  it('contracts §4 workspace: of lists the readable entries are kept, in their order', () => {
+  it('contracts §4 workspace: readable list entries are kept in order', () => {
     const entry = { id: 4, question: 'Q', answer: 'A' };
     const document = sampleWorkspace.documents[0]!;
     const answer = { conversationId: '20261120-001', draft: 'So', response: null };
@@ -150,7 +147,7 @@ describe('contracts §4 workspace: reading', () => {
     expect(intact).toBe(false);
   });
 
-  it('§7 contracts FAQ: an id is never given twice, whatever number was stored for the next', () => {
+  it('§7 contracts FAQ: ids are never reused, whatever next id is stored', () => {
     const entries = [{ id: 41, question: 'Q', answer: 'A' }];
     for (const nextId of [1, 41, 42, -3, 0.5, 'x', null, undefined]) {
       const raw = written({ faq: { nextId, entries } });
@@ -160,7 +157,7 @@ describe('contracts §4 workspace: reading', () => {
     expect(readWorkspace(kept, sampleWorkspace).workspace.faq.nextId).toBe(99);
   });
 
-  it('§7 contracts FAQ: of two entries with one id the later gets its own, and no word is lost', () => {
+  it('§7 contracts FAQ: of two entries with one id the later gets a new id, and no text is lost', () => {
     const entry = (id: number, question: string) => ({ id, question, answer: 'A' });
     const given = [entry(9, 'a'), entry(2, 'b'), entry(9, 'c'), entry(2, 'd'), entry(12, 'e')];
     const raw = written({ faq: { nextId: 10, entries: given } });
@@ -179,7 +176,7 @@ describe('contracts §4 workspace: reading', () => {
     });
   });
 
-  it('§7 contracts FAQ: after the highest number there is still a next id, and no word is lost', () => {
+  it('§7 contracts FAQ: after the highest number there is still a next id, and no text is lost', () => {
     const highest = Number.MAX_SAFE_INTEGER;
     const given = [highest, highest - 1, 7].map((id) => ({ id, question: `${id}`, answer: 'A' }));
     for (const nextId of [highest, 8]) {
@@ -187,12 +184,14 @@ describe('contracts §4 workspace: reading', () => {
         written({ faq: { nextId, entries: given } }),
         sampleWorkspace,
       ).workspace;
-      expect(faq.entries.map(({ question }) => question)).toEqual(given.map((one) => one.question));
+      expect(faq.entries.map(({ question }) => question)).toEqual(
+        given.map((entry) => entry.question),
+      );
       expect([faq.entries.map(({ id }) => id), faq.nextId]).toEqual([[8, 9, 7], 10]);
     }
   });
 
-  it('§7 contracts FAQ: a next id too high to count on from gives no id of the sample again', () => {
+  it('§7 contracts FAQ: a next id too high to increment does not reuse the sample’s ids', () => {
     for (const nextId of [2 ** 52 + 1, Number.MAX_SAFE_INTEGER]) {
       const raw = written({ faq: { nextId, entries: [] } });
       expect(readWorkspace(raw, sampleWorkspace).workspace.faq).toEqual({
@@ -204,7 +203,7 @@ describe('contracts §4 workspace: reading', () => {
     expect(readWorkspace(highest, sampleWorkspace).workspace.faq.nextId).toBe(2 ** 52);
   });
 
-  it('§7 contracts FAQ: whatever ids are stored, all are different and the next is above them', () => {
+  it('§7 contracts FAQ: for any stored ids, all are unique and the next id is higher', () => {
     const ids = fc.oneof(
       fc.integer({ min: 1, max: 6 }),
       fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
@@ -223,7 +222,7 @@ describe('contracts §4 workspace: reading', () => {
     );
   });
 
-  it('contracts §4 workspace: what was stored before shortcuts could be switched off is whole', () => {
+  it('contracts §4 workspace: a record from before the shortcuts setting is valid', () => {
     const raw = written({ shortcuts: undefined, twoFactor: true });
     expect(raw).not.toContain('shortcuts');
     expect(readWorkspace(raw, sampleWorkspace)).toEqual({
@@ -248,7 +247,7 @@ describe('contracts §4 workspace: reading', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('contracts §4 workspace: whatever is stored, reading is calm, and what is written reads intact', () => {
+  it('contracts §4 workspace: any stored value reads without an error and round-trips', () => {
     const part = fc.oneof(fc.anything(), fc.jsonValue());
     const value = fc.record(
       {
@@ -285,7 +284,7 @@ describe('contracts §4 workspace: reading', () => {
 });
 
 describe('contracts §4 workspace: writing', () => {
-  it('contracts §4 workspace: an intact value is overwritten without a copy', () => {
+  it('contracts §4 workspace: a valid value is overwritten without a copy', () => {
     const browser = new FakeStorage();
     const store = open(browser);
     store.update(twoFactorOn);
@@ -293,7 +292,7 @@ describe('contracts §4 workspace: writing', () => {
     expect([...browser.values.keys()]).toEqual(['workspace']);
   });
 
-  it('contracts §4 workspace: two unreadable values are both kept', () => {
+  it('contracts §4 workspace: two unreadable values are both quarantined', () => {
     const browser = stored('{one');
     const store = open(browser);
     store.update(twoFactorOn);
@@ -303,7 +302,7 @@ describe('contracts §4 workspace: writing', () => {
     expect(browser.values.get('workspace.corrupt.2')).toBe('{two');
   });
 
-  it('contracts §4 workspace: in a full storage changes last as long as the page, and it says so', () => {
+  it('contracts §4 workspace: in full storage changes last until the page closes, and it reports that', () => {
     const browser = new FakeStorage(10);
     const store = open(browser);
     expect(store.update(twoFactorOn)).toBe(false);
@@ -312,7 +311,7 @@ describe('contracts §4 workspace: writing', () => {
     expect(browser.length).toBe(0);
   });
 
-  it('contracts §4 workspace: the parts whose changes do not outlive the page are known until one does', () => {
+  it('contracts §4 workspace: the parts with unstored changes are reported until they are stored', () => {
     const browser = new FakeStorage(10);
     const store = open(browser);
     const heard: boolean[] = [];
@@ -333,7 +332,7 @@ describe('contracts §4 workspace: writing', () => {
   });
 
   it.each([80, 8_000])(
-    'contracts §4 workspace: in a full storage an unreadable value of %i characters is not destroyed',
+    'contracts §4 workspace: in full storage an unreadable value of %i characters is not destroyed',
     (length) => {
       const raw = `{broken${'x'.repeat(length)}`;
       const browser = stored(raw, 'workspace'.length + raw.length);
@@ -359,7 +358,7 @@ describe('contracts §4 workspace: writing', () => {
     },
   );
 
-  it('contracts §4 workspace: a reset goes back to the sample, and leaves nothing', () => {
+  it('contracts §4 workspace: a reset restores the sample and removes the record', () => {
     const browser = new FakeStorage();
     const store = open(browser);
     store.update(twoFactorOn);
@@ -367,7 +366,7 @@ describe('contracts §4 workspace: writing', () => {
     expect([store.read(), browser.length]).toEqual([sampleWorkspace, 0]);
   });
 
-  it('§7 contracts FAQ: an id that was given before a reset is not given again after it', () => {
+  it('§7 contracts FAQ: an id used before a reset is not reused after it', () => {
     const { faq } = sampleWorkspace;
     const browser = new FakeStorage();
     const store = open(browser);
@@ -383,7 +382,7 @@ describe('contracts §4 workspace: writing', () => {
     expect(open(browser).read()).toEqual(expected);
   });
 
-  it('contracts §4 workspace: who listens hears of each change and of the reset, until they stop', () => {
+  it('contracts §4 workspace: listeners are called on each change and reset until removed', () => {
     const store = open(new FakeStorage());
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -399,72 +398,72 @@ describe('contracts §4 workspace: writing', () => {
 describe('contracts §4 workspace: two tabs', () => {
   function twoTabs() {
     const world = new FakeTabs(2);
-    const [one, two] = world.tabs.map((tab) => ({
+    const [first, second] = world.tabs.map((tab) => ({
       tab,
       store: open(tab, tab.events as unknown as Window),
     }));
     const deliver = () => {
       while (world.step(0));
     };
-    return { one: one!, two: two!, deliver, truth: world.truth };
+    return { first: first!, second: second!, deliver, truth: world.truth };
   }
 
-  it('contracts §4 workspace: a change in one tab is read and heard in the other', () => {
-    const { one, two, deliver } = twoTabs();
+  it('contracts §4 workspace: a change in one tab is read and reported in the other', () => {
+    const { first, second, deliver } = twoTabs();
     const listener = vi.fn();
-    two.store.subscribe(listener);
-    one.store.update(renamed('Lena'));
+    second.store.subscribe(listener);
+    first.store.update(renamed('Lena'));
     deliver();
     expect(listener).toHaveBeenCalledOnce();
-    expect(two.store.read().chatbot.name).toBe('Lena');
+    expect(second.store.read().chatbot.name).toBe('Lena');
   });
 
-  it('contracts §4 workspace: changes of two tabs, one after the other, lose nothing', () => {
-    const { one, two, deliver, truth } = twoTabs();
-    one.store.update(renamed('Lena'));
+  it('contracts §4 workspace: alternating changes of two tabs lose nothing', () => {
+    const { first, second, deliver, truth } = twoTabs();
+    first.store.update(renamed('Lena'));
     deliver();
-    two.store.update(twoFactorOn);
+    second.store.update(twoFactorOn);
     deliver();
-    for (const { store } of [one, two])
+    for (const { store } of [first, second])
       expect(store.read()).toMatchObject({ twoFactor: true, chatbot: { name: 'Lena' } });
     expect(readWorkspace(truth.get('workspace')!, sampleWorkspace).intact).toBe(true);
   });
 
   it('contracts §4 workspace: a reset in one tab resets the other', () => {
-    const { one, two, deliver } = twoTabs();
-    one.store.update(twoFactorOn);
+    const { first, second, deliver } = twoTabs();
+    first.store.update(twoFactorOn);
     deliver();
-    two.store.reset();
+    second.store.reset();
     deliver();
-    expect([one.store.read(), two.store.read()]).toEqual([sampleWorkspace, sampleWorkspace]);
+    expect([first.store.read(), second.store.read()]).toEqual([sampleWorkspace, sampleWorkspace]);
   });
 
-  it('sample data: whoever holds unsaved work hears of a reset on the page where it was asked for', () => {
-    const { one, two, deliver } = twoTabs();
+  it('sample data: holders of unsaved work are notified of a reset in the same page', () => {
+    const { first, second, deliver } = twoTabs();
     const [here, there] = [vi.fn(), vi.fn()];
-    const stop = one.store.onReset(() => void here(one.store.read()));
-    two.store.onReset(there);
-    one.store.update(twoFactorOn);
+    const stop = first.store.onReset(() => void here(first.store.read()));
+    second.store.onReset(there);
+    first.store.update(twoFactorOn);
     expect(here).not.toHaveBeenCalled();
-    one.store.reset();
+    first.store.reset();
     deliver();
     expect(here).toHaveBeenCalledExactlyOnceWith(sampleWorkspace);
     expect(there).not.toHaveBeenCalled();
     stop();
-    one.store.reset();
+    first.store.reset();
     expect(here).toHaveBeenCalledOnce();
   });
 
-  it('contracts §4 workspace: another key of the site is none of its business, a cleared storage is', () => {
-    const { one, two } = twoTabs();
+  it('contracts §4 workspace: other keys are ignored, cleared storage is not', () => {
+    const { first, second } = twoTabs();
     const listener = vi.fn();
-    one.store.subscribe(listener);
+    first.store.subscribe(listener);
     const say = (key: string | null) =>
-      one.tab.events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+      first.tab.events.dispatchEvent(Object.assign(new Event('storage'), { key }));
     say('demoEmails');
     expect(listener).not.toHaveBeenCalled();
     say(null);
     expect(listener).toHaveBeenCalledOnce();
-    expect(two.store.read()).toEqual(sampleWorkspace);
+    expect(second.store.read()).toEqual(sampleWorkspace);
   });
 });

@@ -12,7 +12,7 @@ export const columns = ['states', 'transitions', 'guards', 'cells', 'pairs'] as 
 export type Column = (typeof columns)[number];
 
 interface LayerCoverage {
-  walks: number;
+  paths: number;
   steps: number;
   counts: Readonly<Partial<Record<Column, Count>>>;
 }

@@ -1,0 +1,62 @@
+import { honeypotName } from '#content/constants.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import {
+  demoButton,
+  fillDemoForm,
+  uniqueEmail,
+  heroEmail,
+  expectThankYouPage,
+} from '#e2e/support/product/forms.ts';
+import { storedList, watchPosts } from '#e2e/support/product/records.ts';
+
+const honeypot = `input[name="${honeypotName}"]`;
+
+test('honeypot: a bot that fills in every field sees the normal pages, and nothing is sent', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  await open(page, '/');
+  await heroEmail(page).fill(uniqueEmail());
+  await page.locator(honeypot).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await heroEmail(page).press('Enter');
+  await expect(page).toHaveURL('/book-demo');
+  await fillDemoForm(page, null);
+  await page.locator(honeypot).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await demoButton(page).click();
+  await expectThankYouPage(page);
+  expect(await storedList(page, 'demoEmails')).toHaveLength(1);
+  expect(posts).toEqual([]);
+});
+
+test('honeypot: the field is not visible, focusable or autofilled, and the request is sent', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  for (const path of ['/', '/book-demo']) {
+    await open(page, path);
+    const field = page.locator(honeypot);
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+    const isVisible = await field.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isVisible, path).toBe(false);
+  }
+  await fillDemoForm(page, uniqueEmail());
+  const stops = [];
+  await page.getByRole('textbox', { name: 'First name' }).focus();
+  for (let stop = 0; stop < 6; stop += 1) {
+    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? 'button'));
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toEqual(['firstName', 'lastName', 'email', 'website', 'employeeCount', 'industry']);
+  await expect(demoButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectThankYouPage(page);
+  expect(posts).toHaveLength(1);
+});

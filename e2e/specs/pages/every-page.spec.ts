@@ -1,0 +1,65 @@
+import { addressOf, builtPaths } from '#e2e/support/pages/built-pages.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsInLight } from '#e2e/support/pages/axe.ts';
+import { prepareFirstVisits, visitWholePage } from '#e2e/support/browser/first-visit.ts';
+import { failedRequestLine, expect, test } from '#e2e/support/browser/fixtures.ts';
+import { heading } from '#e2e/support/product/forms.ts';
+import { templateOf } from '#e2e/support/pages/own-scripts.ts';
+import { recordServerNodes, replacedNodes } from '#e2e/support/pages/server-nodes.ts';
+import { violationsIn } from '#e2e/support/browser/violations.ts';
+import {
+  expectFitsSmallScreens,
+  expectNoLayoutShift,
+  expectShell,
+  expectSkipLink,
+  expectWithinBudgets,
+  unknownPath,
+} from '#e2e/support/pages/checked-page.ts';
+
+const phone = { width: 412, height: 823 };
+const smallPhone = { width: 375, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+const paths = [...builtPaths, unknownPath];
+/** One page per template, since others differ only in text. `npm run test:full` runs axe on all. */
+const oneOfTemplate = new Set(new Map(paths.map((path) => [templateOf(path), path])).values());
+
+test.describe.configure({ timeout: 60_000 });
+
+// Loads each page once and checks everything that holds for every page.
+for (const path of paths)
+  test(`every page: ${path} hydrates, fits, does not shift and follows the rules`, async ({
+    page,
+    context,
+    baseURL,
+    expectConsole,
+  }) => {
+    if (path === unknownPath) expectConsole(failedRequestLine, 1);
+    const violations = await violationsIn(context);
+    await page.addInitScript(recordServerNodes);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(phone);
+    const visit = await prepareFirstVisits(page, { isWholePage: false });
+    const { beforePaint } = await visit(addressOf(path));
+
+    await test.step('hydration keeps every server node', async () =>
+      expect(await replacedNodes(page)).toEqual([]));
+    await test.step('nothing shifts on a phone with late fonts', async () => {
+      const { scripts, ...visited } = await visitWholePage(page);
+      expectNoLayoutShift(visited);
+      expectWithinBudgets(path, baseURL!, { beforePaint, scripts });
+    });
+    await test.step('it does not scroll horizontally at 320 px or with text at 200%', () =>
+      expectFitsSmallScreens(page));
+    await page.setViewportSize(desktop);
+    await expect(heading(page)).toBeVisible();
+    await test.step('it has its shell, one h1 and the built head', () => expectShell(page, path));
+    await test.step('the first tab stop is the skip link', () => expectSkipLink(page));
+    if (oneOfTemplate.has(path))
+      await test.step('axe finds no violations in either theme', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await expectNoAxeViolations(page);
+        await page.setViewportSize(smallPhone);
+        await expectNoAxeViolationsInLight(page);
+      });
+    expect(violations).toEqual([]);
+  });

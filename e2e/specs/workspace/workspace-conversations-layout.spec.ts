@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  field,
+  heading,
+  list,
+  openConversations,
+  rows,
+  search,
+  send,
+  waiting,
+} from '#e2e/support/product/conversations-page.ts';
+import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
+import { expect, test } from '#e2e/support/browser/fixtures.ts';
+import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
+
+const openLeeds = `?open=${waiting.id}`;
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const small = { width: 375, height: 740 };
+
+test('conversations: on a phone a row opens its thread, and the link back returns to the row', async ({
+  page,
+}) => {
+  await page.setViewportSize(small);
+  await openConversations(page, '?status=pending');
+  await expect(heading(page)).toHaveCount(0);
+  const row = rows(page).filter({ hasText: waiting.visitor }).getByRole('link');
+  await row.click();
+  await expect(heading(page)).toBeFocused();
+  await expect(list(page)).toBeHidden();
+  await expect(send(page)).toBeInViewport({ ratio: 1 });
+  const fact = page.getByRole('definition').filter({ hasText: 'United Kingdom' });
+  await expect(fact).toBeHidden();
+  await page.getByText('Visitor and summary').click();
+  await expect(fact).toBeVisible();
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(page).toHaveURL('/conversations?status=pending');
+  await expect(row).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('conversations: the link back returns to the row without filters', async ({ page }) => {
+  await page.setViewportSize(small);
+  await openConversations(page);
+  const row = rows(page).first().getByRole('link');
+  await row.click();
+  await expect(list(page)).toBeHidden();
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(page).toHaveURL('/conversations');
+  await expect(row).toBeFocused();
+});
+
+test('conversations: they fit every width and use one pane with large text', async ({ page }) => {
+  const widths = [1440, 1280, 1024, 768, 375, 320];
+  await openConversations(page);
+  await expect(rows(page).first()).toBeVisible();
+  await expectNoHorizontalScroll(page, widths);
+
+  const box = async (part: Locator) => (await part.boundingBox())!;
+  const name = page.getByRole('heading', { level: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [beside, title] = [await box(search(page)), await box(name)];
+  expect(beside.y).toBeLessThan(title.y + title.height);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [below, narrow] = [await box(search(page)), await box(name)];
+  expect(below.y).toBeGreaterThanOrEqual(narrow.y + narrow.height);
+  expect(below.x).toBe(narrow.x);
+
+  await openConversations(page, `${openLeeds}&status=pending`);
+  await field(page).fill(`${'w'.repeat(300)} <b>`);
+  await expectNoHorizontalScroll(page, widths);
+  await send(page).click();
+  await expect(page.getByText('Answered.')).toBeVisible();
+  await expectNoHorizontalScroll(page, widths);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect(list(page)).toBeHidden();
+  await send(page).scrollIntoViewIfNeeded();
+  await expect(send(page)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expectNoHorizontalScroll(page, [1280], '200%');
+});
+
+test('conversations: targets are at least 36 px high, on touch screens 44 px', async ({
+  browser,
+}) => {
+  for (const [hasTouch, minimum] of [
+    [false, 36],
+    [true, 44],
+  ] as const) {
+    const context = await browser.newContext({ hasTouch, isMobile: hasTouch, viewport: small });
+    const page = await context.newPage();
+    await openConversations(page, '?status=pending');
+    const row = rows(page).filter({ hasText: waiting.visitor }).getByRole('link');
+    const expectHighTargets = async () => {
+      const targets = page.getByRole('main').locator('a, button, input, select, summary');
+      const heights = await targets.evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && !element.closest('fieldset'))
+          .map(
+            (element) =>
+              `${Math.round(element.getBoundingClientRect().height)} ${element.textContent}`,
+          ),
+      );
+      expect(heights.length).toBeGreaterThan(3);
+      expect(heights.filter((text) => Number.parseInt(text, 10) < minimum)).toEqual([]);
+    };
+    await expect(row).toBeVisible();
+    await expectHighTargets();
+    await row.click();
+    await expect(field(page)).toBeVisible();
+    await expectHighTargets();
+    await context.close();
+  }
+});
+
+test.describe('accessibility', () => {
+  test.describe.configure({ timeout: 60_000 });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('conversations: no state has axe violations', async ({ page }) => {
+    await openConversations(page, '?q=router');
+    await expectNoAxeViolationsAtBothSizes(page, list(page).locator('mark').first());
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expectNoAxeViolationsAtBothSizes(page, help(page));
+    await page.keyboard.press('Escape');
+    await search(page).fill('zzz');
+    await expectNoAxeViolationsAtBothSizes(
+      page,
+      page.getByRole('button', { name: 'Clear search' }),
+    );
+
+    await openConversations(page, `${openLeeds}&status=pending`);
+    await send(page).click();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolationsAtBothSizes(page, field(page));
+    await field(page).fill('Credited.');
+    await send(page).click();
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText('Your filters keep'));
+
+    await openConversations(page, '?open=20261120-9999');
+    await expectNoAxeViolationsAtBothSizes(
+      page,
+      page.getByText('There is no conversation 20261120-9999'),
+    );
+    await page.getByLabel('Sample size').selectOption('none');
+    await expect(search(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Set up the chatbot' })).toBeVisible();
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText('No conversations yet.'));
+  });
+});

@@ -1,0 +1,70 @@
+import type { chartViewportMachine } from '#machines/chart-viewport/chart-viewport.machine.ts';
+import { button } from '#tests/models/driver.ts';
+import type { MachineDriver } from '#tests/models/machine-driver.ts';
+
+type Snapshot = Parameters<
+  NonNullable<
+    Exclude<MachineDriver<typeof chartViewportMachine>['events']['view.fitted'], string>['act']
+  >
+>[2];
+
+const chart = { role: 'application', name: /^Chart of Two-factor authentication/ };
+const zoom = { role: 'status', name: 'Zoom' };
+const isAt = ({ context: { place, zoom: now } }: Snapshot) =>
+  place === null || place.x === Math.round((0.5 + 0.25 / now) * 100_000) / 100_000;
+
+/** Drives the chart by its buttons, its keys, and the adjacent list. */
+export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
+  path: '/machines/two-factor',
+  events: {
+    'view.zoomed': {
+      // A disabled button ignores clicks, but its key still works.
+      act: (driver, { by }, before) => {
+        if (by === 1 && before.context.zoom === 8) return driver.activate(chart, '=');
+        if (by === -1 && before.matches('whole')) return driver.activate(chart, '-');
+        return driver.click(button(by === 1 ? 'Zoom in' : 'Zoom out'));
+      },
+    },
+    'view.moved': {
+      can: ({ zoom: target, place }, before) => {
+        if (target !== before.context.zoom || place.y !== 0.5)
+          return 'Needs the wheel or touch; see e2e/specs/atlas/atlas.spec.ts.';
+        if (!before.matches('close')) return 'Arrow keys pan only a zoomed chart.';
+        return isAt(before) || 'The arrow keys lead to another point from here.';
+      },
+      act: (driver, _, { context: { place } }) =>
+        driver.activate(chart, place === null ? 'ArrowRight' : 'ArrowLeft'),
+    },
+    'view.fitted': {
+      act: (driver, _, before) =>
+        before.matches('whole') ? driver.activate(chart, '0') : driver.click(button('Fit')),
+    },
+    'part.shown': {
+      can: ({ part }, { context }) =>
+        part !== context.part || 'A selected part is not selected again.',
+      act: (driver, { part }) => driver.click({ css: `[data-told="${part}"]` }),
+    },
+  },
+  stateAssertions: {
+    whole: async (page) => {
+      await page.expectVisible(zoom, { text: '100 %' });
+      await page.expectVisible(button('Zoom out'), { disabled: true });
+      await page.expectVisible(button('Fit'), { disabled: true });
+      await page.expectCount({ css: '[role="application"][data-close="false"]' }, 1);
+    },
+    close: async (page, { context }) => {
+      await page.expectVisible(zoom, { text: `${context.zoom * 100} %` });
+      await page.expectVisible(button('Zoom in'), { disabled: context.zoom === 8 });
+      await page.expectVisible(button('Fit'), { disabled: false });
+      await page.expectCount({ css: '[role="application"][data-close="true"]' }, 1);
+    },
+  },
+  unreachable: {
+    'chart-viewport.whole view.moved 0':
+      'Only the wheel and touch zoom in on a point; see e2e/specs/atlas/atlas.spec.ts.',
+    'chart-viewport.close view.moved 1':
+      'Only the wheel and touch zoom out from a point; see e2e/specs/atlas/atlas.spec.ts.',
+    'not chart-viewport.close view.moved 0':
+      'Only the wheel and touch zoom out from a point; see e2e/specs/atlas/atlas.spec.ts.',
+  },
+};

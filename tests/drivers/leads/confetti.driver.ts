@@ -1,0 +1,21 @@
+import { confetti } from '#content/constants.ts';
+import type { confettiMachine } from '#machines/confetti/confetti.machine.ts';
+import type { Assertions } from '#tests/models/driver.ts';
+import type { MachineDriver } from '#tests/models/machine-driver.ts';
+
+const pieces = { css: '[data-confetti] > *' };
+const expectNone = (page: Assertions) => page.expectAbsent({ css: '[data-confetti]' });
+
+export const machineDriver: MachineDriver<typeof confettiMachine> = {
+  events: {
+    'page.entered': {
+      can: (_, { value }) => value === 'clear' || 'A page is entered once.',
+      act: (driver, { reducedMotion }) => driver.open('/book-demo', { reducedMotion }),
+    },
+  },
+  stateAssertions: {
+    clear: expectNone,
+    falling: (page) => page.expectCount(pieces, confetti.pieces),
+    settled: expectNone,
+  },
+};

@@ -1,0 +1,54 @@
+import { emailProblem } from '#machines/shared/email-address.ts';
+import type { Assertions, Find, Driver } from '#tests/models/driver.ts';
+
+/** A form with one email field. */
+interface EmailForm {
+  field: Find;
+  submit: Find;
+  /** Messages beside the field, by problem. */
+  messages: Record<'missing' | 'malformed', string>;
+}
+
+interface Before {
+  context: { email: string };
+}
+
+export const checked = 'Browsers validate the address before they submit.';
+
+const isAddress = ({ context }: Before) => emailProblem(context.email) === null;
+
+/** Asserts the typed value and, once rejected, its problem. */
+export async function expectEmailForm(
+  page: Assertions,
+  { field, messages }: EmailForm,
+  { context: { email } }: Before,
+  isRejected: boolean,
+): Promise<void> {
+  await page.expectVisible(field, {
+    value: email,
+    invalid: isRejected,
+    ...(isRejected && { focused: true }),
+  });
+  const problem = isRejected ? emailProblem(email) : null;
+  for (const [name, text] of Object.entries(messages)) {
+    if (name === problem) await page.expectVisible({ text });
+    else await page.expectAbsent({ text });
+  }
+}
+
+/** Drives typing an address and submitting it. */
+export const emailEvents = ({ field, submit }: EmailForm) => ({
+  'email.changed': {
+    can: ({ email }: { email: string }, { context }: Before) =>
+      email !== context.email || 'The value is unchanged.',
+    act: (driver: Driver, { email }: { email: string }) => driver.fill(field, email),
+  },
+  'form.rejected': {
+    can: (_: unknown, before: Before) => !isAddress(before) || checked,
+    act: (driver: Driver) => driver.click(submit),
+  },
+  'form.submitted': {
+    can: (_: unknown, before: Before) => isAddress(before) || checked,
+    act: (driver: Driver) => driver.click(submit),
+  },
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
+import type { clipboardMachine } from '#machines/clipboard/clipboard.machine.ts';
+import { button, type Assertions } from '#tests/models/driver.ts';
+import { anyText, type Scene, type MachineDriver } from '#tests/models/machine-driver.ts';
+
+const words = chatbotSetup.snippet;
+
+interface CopyButton {
+  path: string;
+  control: string;
+  copied: string;
+  refused: string;
+}
+
+function copyOn({ path, control, copied, refused }: CopyButton) {
+  async function expectStatus(page: Assertions, status: string | null, { copies }: Scene) {
+    assert.equal(await page.requestCount('clipboard'), copies);
+    for (const line of [copied, refused]) {
+      if (line === status) await page.expectVisible({ role: 'status', text: line });
+      else await page.expectAbsent({ role: 'status', text: line });
+    }
+  }
+  return {
+    path,
+    given: { hold: ['clipboard'] },
+    scene: {
+      start: { copies: 0 },
+      key: () => null,
+      next: ({ copies }, { type }, before) => ({
+        copies: Number(copies) + (type === 'copy.pressed' && !before.matches('copying') ? 1 : 0),
+      }),
+    },
+    events: {
+      'copy.pressed': {
+        control: button(control),
+        sends: () => [{ type: 'copy.pressed', text: anyText }],
+      },
+      'xstate.done.actor.copyText': { act: (driver) => driver.settle('clipboard', 'done') },
+      'xstate.error.actor.copyText': { act: (driver) => driver.settle('clipboard', 'failed') },
+    },
+    stateAssertions: {
+      ready: (page, _, scene) => expectStatus(page, null, scene),
+      copying: (page, _, scene) => expectStatus(page, null, scene),
+      copied: (page, _, scene) => expectStatus(page, copied, scene),
+      refused: (page, _, scene) => expectStatus(page, refused, scene),
+    },
+  } satisfies MachineDriver<typeof clipboardMachine>;
+}
+
+export const machineDrivers = [
+  copyOn({
+    path: '/chatbot-setup',
+    control: words.copy,
+    copied: words.copied,
+    refused: words.failed,
+  }),
+  copyOn({
+    path: '/conversations?open=20261120-150',
+    control: 'Copy link',
+    copied: 'Link copied',
+    refused: 'This browser gives no clipboard: copy the address above the page.',
+  }),
+];

@@ -1,0 +1,121 @@
+import { transition, type SnapshotFrom } from 'xstate';
+import {
+  timeRanges,
+  type PresetRange,
+  type TimeRange,
+  type WholeRange,
+} from '#content/workspace/dashboard.ts';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
+import { timeRangeMachine, type TimeRangeEvent } from '#machines/time-range/time-range.machine.ts';
+import { rangeSearch } from '#src/features/workspace/dashboard/dashboard-search.ts';
+import { periodLabel, zoneText } from '#src/features/workspace/dashboard/period-text.ts';
+import { button, type Assertions } from '#tests/models/driver.ts';
+import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
+
+const group = { role: 'group', name: 'Time range' };
+const rangeButton = (range: TimeRange) => button(range === 'custom' ? 'Custom' : range, group);
+const date = { css: 'input[type="date"]', within: group };
+const startDate = { ...date, nth: 0 };
+const endDate = { ...date, nth: 1 };
+const note = { css: '[aria-live="polite"] span', within: group };
+
+const addressOf = (range: WholeRange) =>
+  Object.entries(rangeSearch(range))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+
+async function expectRange(page: Assertions, chosen: TimeRange, shown: WholeRange) {
+  for (const range of timeRanges)
+    await page.expectVisible(rangeButton(range), { pressed: range === chosen });
+  await page.expectVisible({ css: 'main [role="status"]' }, { text: periodLabel(shown) });
+}
+
+const isDay = (text: string) => text >= '2000';
+
+async function expectPreset(page: Assertions, range: PresetRange) {
+  await expectRange(page, range, { range });
+  await page.expectAbsent(date);
+  await page.expectAbsent(note);
+  await page.expectAddress(`/dashboard${range === '30d' ? '' : `?range=${range}`}`);
+}
+
+type Typed = { start: string; end: string };
+type Custom = { typed: Typed; shown: WholeRange; hint: string; isWrong?: boolean };
+
+async function expectCustom(page: Assertions, { typed, shown, hint, isWrong = false }: Custom) {
+  await expectRange(page, 'custom', shown);
+  await page.expectVisible(startDate, { value: typed.start });
+  await page.expectVisible(endDate, { value: typed.end, invalid: isWrong });
+  await page.expectVisible(note, { text: hint });
+  const search = addressOf(shown);
+  await page.expectAddress(`/dashboard${search ? `?${search}` : ''}`);
+}
+
+type Snapshot = SnapshotFrom<typeof timeRangeMachine>;
+
+/** Returns the range that a state writes into the address; null if it writes none. */
+function rangeWrittenBy({ value, context: { start, end } }: Snapshot): WholeRange | null {
+  if (typeof value === 'string') return { range: value };
+  return value.custom === 'whole' ? { range: 'custom', start, end } : null;
+}
+
+const shownIn = (scene: Scene) => scene['shown'] as WholeRange;
+
+/** Adds the view's event if the event changes the address. */
+function withAddressChange(event: TimeRangeEvent, before: Snapshot, scene: Scene) {
+  const range = rangeWrittenBy(transition(timeRangeMachine, before, event)[0]);
+  return range && addressOf(range) !== addressOf(shownIn(scene))
+    ? [event, { type: 'address.changed', range }]
+    : [event];
+}
+
+export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
+  path: '/dashboard',
+  scene: {
+    start: { shown: { range: '30d' } },
+    next: ({ shown }, _, __, after) => ({ shown: rangeWrittenBy(after) ?? shown }),
+  },
+  events: {
+    'range.chosen': {
+      act: (driver, { range }) => driver.click(rangeButton(range)),
+      sends: withAddressChange,
+    },
+    'dates.changed': {
+      can: ({ start, end }, { value, context }) =>
+        typeof value === 'string'
+          ? 'There are no date fields.'
+          : (start === context.start) !== (end === context.end) || 'One field changes at a time.',
+      act: (driver, { start, end }, { context }) =>
+        start === context.start ? driver.fill(endDate, end) : driver.fill(startDate, start),
+      sends: withAddressChange,
+    },
+    'address.changed': {
+      can: ({ range }, _, scene) =>
+        addressOf(range) !== addressOf(shownIn(scene)) || 'The address has that range already.',
+      act: (driver, { range }) => driver.navigate(`/dashboard?${addressOf(range)}`),
+    },
+  },
+  stateAssertions: {
+    '24h': (page) => expectPreset(page, '24h'),
+    '7d': (page) => expectPreset(page, '7d'),
+    '30d': (page) => expectPreset(page, '30d'),
+    'custom.partial': async (page, { context: typed }, scene) => {
+      const missing = [
+        ...(isDay(typed.start) ? [] : ['a start date']),
+        ...(isDay(typed.end) ? [] : ['an end date']),
+      ].join(' and ');
+      const shown = shownIn(scene);
+      const hint = `Enter ${missing}. Until then this shows ${periodLabel(shown)}.`;
+      await expectCustom(page, { typed, shown, hint });
+    },
+    'custom.backwards': async (page, { context: typed }, scene) => {
+      const shown = shownIn(scene);
+      const hint = `The end date is before the start date. This still shows ${periodLabel(shown)}.`;
+      await expectCustom(page, { typed, shown, hint, isWrong: true });
+    },
+    'custom.whole': async (page, { context: typed }, scene) => {
+      const hint = `Days of ${zoneText(sampleWorkspace.profile.timeZone)}.`;
+      await expectCustom(page, { typed, shown: shownIn(scene), hint });
+    },
+  },
+};

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Model } from '#machines/model.ts';
+import { runThrough } from '../model';
+import type { Driver } from './driver';
+import type { ActorLog } from './inspector';
+import type { layerCoverage } from './layer-coverage';
+import { anyText, type AnyMachineDriver, type Scene } from './machine-driver';
+import type { pathPlanner, Path, PathStep } from './paths';
+
+/** Waits before the log is read again; resolves to false once the attempts are used up. */
+export type Poll = (attempt: number) => Promise<boolean>;
+
+interface PathRun {
+  machine: AnyStateMachine;
+  model: Model<AnyStateMachine>;
+  machineDriver: AnyMachineDriver;
+  planner: ReturnType<typeof pathPlanner>;
+  coverage: ReturnType<typeof layerCoverage>;
+  driver: Driver;
+  poll: Poll;
+  /** The page's machine cannot be inspected: state assertions alone confirm each step. */
+  isUninspectable?: boolean;
+}
+
+const isSystem = ({ type }: AnyEventObject) => type.startsWith('xstate.');
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reduces an actual value to the keys of the expected one; `anyText` matches any value. */
+function project(expected: unknown, actual: unknown): unknown {
+  if (expected === anyText) return anyText;
+  if (Array.isArray(actual) && Array.isArray(expected))
+    return actual.map((item: unknown, index) =>
+      index in expected ? project(expected[index], item) : item,
+    );
+  if (!isRecord(actual) || !isRecord(expected)) return actual;
+  return Object.fromEntries(
+    Object.keys(actual).flatMap((key) =>
+      key === 'type' || key in expected ? [[key, project(expected[key], actual[key])]] : [],
+    ),
+  );
+}
+const withoutSystemData = (event: AnyEventObject) =>
+  isSystem(event) ? { type: event.type } : event;
+
+/** Runs a path on a real view and makes the state assertions after each step. */
+export async function runPath(run: PathRun, path: Path): Promise<void> {
+  const { machine, model, machineDriver, driver, coverage } = run;
+  let opening: ActorLog = { events: [], states: [], taken: [...(path.opened ?? [])], refused: [] };
+  if (machineDriver.path !== undefined) {
+    await driver.open(machineDriver.path, machineDriver.given);
+    await machineDriver.prepare?.(driver);
+    if (!run.isUninspectable) opening = await readLog(run, machineDriver.opens ?? []);
+  }
+  coverage.started(path.start, opening);
+  let scene = machineDriver.scene?.start;
+  let done = 0;
+  const start = { event: { type: 'xstate.init' }, state: path.start };
+  const steps = path.steps.map(({ event, after }) => ({ event, state: after }));
+  await runThrough(machine, model, [start, ...steps], {
+    take: async (event) => {
+      const step = path.steps[done];
+      if (!step) return;
+      await takeStep(run, step);
+      scene = machineDriver.scene?.next(step.scene, event, step.before, step.after);
+      done += 1;
+    },
+    check: async (snapshot) => {
+      const isOpen = done > 0 || machineDriver.path !== undefined;
+      if (!isOpen) return;
+      await assertState(run, snapshot, scene);
+      const { idleMs } = path.steps[done - 1] ?? path;
+      if (idleMs === 0) return;
+      await driver.advanceTime(idleMs);
+      await assertState(run, snapshot, scene);
+    },
+  });
+}
+
+async function takeStep(run: PathRun, step: PathStep): Promise<void> {
+  const { machineDriver, driver, coverage } = run;
+  const { event, scene, sent, before, ms, taken } = step;
+  const eventDriver = machineDriver.events[event.type];
+  const { act, control } = typeof eventDriver === 'object' ? eventDriver : {};
+  if (act) await act(driver, event, before as never, scene);
+  else if (control) await driver.click(control);
+  else if (event.type.startsWith('xstate.after.')) await driver.advanceTime(ms);
+  else throw new Error(`no driver for ${event.type}`);
+
+  if (run.isUninspectable) return coverage.took(before, plannedLog(step));
+  const log = await readLog(run, sent);
+  assert.deepEqual(log.taken, taken, 'transitions taken');
+  coverage.took(before, log);
+}
+
+/** Returns the log that a step should leave, for pages that cannot be inspected. */
+function plannedLog({ sent, taken, covers }: PathStep): ActorLog {
+  const covered = (kind: string) =>
+    covers.flatMap((target) =>
+      target.startsWith(`${kind} `) ? [target.slice(kind.length + 1)] : [],
+    );
+  return {
+    events: [...sent],
+    states: covered('state'),
+    taken: [...taken],
+    refused: covered('refusal'),
+  };
+}
+
+/** Returns the actor's log; fails unless the actor received exactly the `expected` events. */
+async function readLog(
+  { machine, machineDriver, driver, poll }: PathRun,
+  expected: readonly AnyEventObject[],
+): Promise<ActorLog> {
+  const log: ActorLog = { events: [], states: [], taken: [], refused: [] };
+  const collect = async () => {
+    const entries = await driver.drainLog(machine.id, machineDriver.actorIndex ?? -1);
+    for (const key of ['states', 'taken', 'refused'] as const) {
+      log[key].push(...(entries?.[key] ?? []));
+    }
+    log.events.push(...(entries?.events ?? []));
+    return log.events.length >= expected.length;
+  };
+  for (let attempt = 0; !(await collect()) && (await poll(attempt));) attempt += 1;
+  assert.deepEqual(
+    project(expected, log.events),
+    expected.map(withoutSystemData),
+    'events the view sent',
+  );
+  return log;
+}
+
+/** Asserts each active state, and that each control is visible exactly in the states that use it. */
+async function assertState(
+  { machine, machineDriver, planner, driver }: PathRun,
+  snapshot: AnyMachineSnapshot,
+  scene: Scene = {},
+): Promise<void> {
+  for (const { path, states } of snapshot._nodes) {
+    if (Object.keys(states).length > 0) continue;
+    const assertion = machineDriver.stateAssertions[path.join('.')];
+    assert.ok(assertion, `${machine.id}: ${path.join('.')} has no state assertion`);
+    if (typeof assertion === 'function') await assertion(driver, snapshot, scene);
+  }
+  if (snapshot.status !== 'active') return;
+  for (const [type, eventDriver] of Object.entries(machineDriver.events)) {
+    if (typeof eventDriver === 'string' || !eventDriver.control) continue;
+    if (planner.canSend(type, snapshot, scene)) await driver.expectVisible(eventDriver.control);
+    else await driver.expectAbsent(eventDriver.control);
+  }
+}
