@@ -65,7 +65,7 @@ describe('§2 console scene: visibility', () => {
     const listener = vi.fn();
     const scene = piece();
     onceVisible(scene, listener);
-    expect(asked).toEqual([{ threshold: 0.5 }]);
+    expect(optionsSeen).toEqual([{ threshold: 0.5 }]);
     sees([scene, false]);
     expect([listener.mock.calls.length, watched.has(scene)]).toEqual([0, true]);
     sees([scene, false], [scene, true]);
@@ -73,7 +73,7 @@ describe('§2 console scene: visibility', () => {
   });
 
   it('§2 console scene: an element removed before it is visible is no longer observed', () => {
-    const { watched } = steeredSight();
+    const { watched } = fakeIntersections();
     onceVisible(piece(), () => {})();
     expect(watched.size).toBe(0);
   });

@@ -26,8 +26,8 @@ it('§4 FAQ list: an element is focused once, as soon as it exists', () => {
 });
 
 it('§4 FAQ list: closing or hiding the page notifies until the listener is removed', () => {
-  let told = 0;
-  const stop = onPageHide(() => (told += 1));
+  let calls = 0;
+  const stop = onPageHide(() => (calls += 1));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(calls).toBe(0);
   window.dispatchEvent(new Event('pagehide'));
