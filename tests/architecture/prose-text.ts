@@ -77,6 +77,6 @@ export function textOf(file: SourceFile): TextBlock[] {
   const path = file.path.split('/').map((part): TextBlock => {
     return { kind: 'name', text: part.replace(/\..*/, ''), start: 0 };
   });
-  const isCode = /\.(ts|tsx|mjs)$/.test(file.path);
-  return [...path, ...(isCode ? codeText(file) : documentText(file.text))];
+  if (/\.(ts|tsx|mjs)$/.test(file.path)) return [...path, ...codeText(file)];
+  return /\.md$|^\.ci\//.test(file.path) ? [...path, ...documentText(file.text)] : path;
 }
