@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutProperty } from '#src/server/build/lean-machines.ts';
+import { withoutProperty } from '#src/server/build/strip-descriptions.ts';
 
 test('speed: what visitors load of a machine is all but the words about it', () => {
   const machine = `export const door = {
