@@ -1,11 +1,11 @@
 declare module 'virtual:chat-table' {
-  /** The chat's machine as plain data, read from its chart when the file is built. */
+  /** The chat's machine as plain data, compiled from its chart at build time. */
   const table: import('#src/atlas/kit/compiled-table.ts').RegionTable;
   export default table;
 }
 
-declare module 'virtual:widget-look' {
-  /** The style sheet of the chat, written from the design's tokens when the file is built. */
-  const look: string;
-  export default look;
+declare module 'virtual:widget-styles' {
+  /** The chat's style sheet, generated from the design tokens at build time. */
+  const styles: string;
+  export default styles;
 }

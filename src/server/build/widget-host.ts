@@ -26,9 +26,9 @@ const computed: Record<string, (root: string) => Promise<unknown>> = {
     const { regionTable } = await load('src/atlas/kit/compiled-table.ts');
     return regionTable?.(chartOf?.(chatWidgetMachine));
   },
-  async 'virtual:widget-look'(root) {
-    const file = join(root, 'src/widget/look.ts');
-    return (await runnerImport<{ look: () => string }>(file)).module.look();
+  async 'virtual:widget-styles'(root) {
+    const file = join(root, 'src/widget/styles.ts');
+    return (await runnerImport<{ widgetStyles: () => string }>(file)).module.widgetStyles();
   },
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { loadWidget } from '#src/widget/load-widget.ts';
-import type { PreviewSaid } from '#src/widget/preview.ts';
+import type { PreviewOptions } from '#src/widget/preview.ts';
 
 /** A window of its own for what is fixed to a window; all else of the page stays within reach. */
 const Room = styled('div', {
@@ -14,11 +14,11 @@ const Room = styled('div', {
 });
 
 /** The chat as customers' pages get it, from the same file; it follows the draft. */
-export function ChatPreview({ name, greeting, entries }: PreviewSaid) {
+export function ChatPreview({ name, greeting, entries }: PreviewOptions) {
   const room = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const said: PreviewSaid = { name, greeting, entries };
+    const said: PreviewOptions = { name, greeting, entries };
     const tell = () =>
       room.current?.dispatchEvent(
         new CustomEvent(chatOutside.preview, { bubbles: true, detail: said }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, readKept } from '#src/widget/kept.ts';
+import { readStored, store } from '#src/widget/storage.ts';
 import { FakeStorage } from './fake-storage';
 
 const key = 'midspan:chat:cus_1';
@@ -17,9 +17,9 @@ test.each([
   const storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
   storage.setItem(key, raw);
-  expect(readKept(key).messages ?? []).toEqual([]);
-  keep(key, { turn: 'answered', messages: [said] });
-  expect(readKept(key)).toMatchObject({ turn: 'answered', messages: [said] });
+  expect(readStored(key).messages ?? []).toEqual([]);
+  store(key, { turn: 'answered', messages: [said] });
+  expect(readStored(key)).toMatchObject({ turn: 'answered', messages: [said] });
 });
 
 test('widget: a full or denied storage stops nobody', () => {
@@ -27,9 +27,9 @@ test('widget: a full or denied storage stops nobody', () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
-  keep(key, { messages: [said] });
-  keep(key, null);
+  store(key, { messages: [said] });
+  store(key, null);
   vi.stubGlobal('localStorage', undefined);
-  keep(key, { messages: [said] });
-  expect(readKept(key)).toEqual({});
+  store(key, { messages: [said] });
+  expect(readStored(key)).toEqual({});
 });
