@@ -6,13 +6,13 @@ import { bundleGroups, early } from './src/server/build/bundles.ts';
 import { compiledStyles, stylesBuild } from './src/server/build/compiled-styles.ts';
 import { drawings } from './src/server/build/drawings.ts';
 import { importRules } from './src/server/build/import-rules.ts';
-import { leanMachines } from './src/server/build/lean-machines.ts';
+import { stripDescriptions } from './src/server/build/strip-descriptions.ts';
 import { liveEdits } from './src/server/build/live-edits.ts';
-import { machineRecordPlugin } from './src/server/build/machine-record.ts';
+import { machineRegistry } from './src/server/build/machine-registry.ts';
 import { pageErrors } from './src/server/build/page-errors.ts';
 import { prerender } from './src/server/build/prerender.ts';
 import { previewHost } from './src/server/hosting/preview-host.ts';
-import { workedOut } from './src/server/build/worked-out.ts';
+import { evaluateAtBuild } from './src/server/build/evaluate-at-build.ts';
 import { wordmarks } from './src/server/build/wordmarks.ts';
 import { widgetBuild, widgetHost } from './src/server/build/widget-host.ts';
 
@@ -21,7 +21,7 @@ const entries = (...names: string[]) => names.map((name) => `${root}/src/entries
 
 export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
-  // The dev server renders every path in the browser; what is built has a file for each.
+  // The dev server renders every path in the browser; the build has a file for each path.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   builder: {},
   // React 19 has what the shim brings for older versions.
@@ -34,7 +34,7 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     compiledStyles(root),
     importRules(root),
-    machineRecordPlugin(`${root}/machines`),
+    machineRegistry(`${root}/machines`),
     drawings(root),
     tanstackRouter({
       target: 'react',
@@ -44,8 +44,8 @@ export default defineConfig(({ command, isPreview }) => ({
       quoteStyle: 'single',
     }),
     react(),
-    leanMachines(),
-    workedOut(),
+    stripDescriptions(),
+    evaluateAtBuild(),
     atlasHost(`${root}/machines`),
     wordmarks(`${root}/content/logos`),
     widgetHost(root),
@@ -77,7 +77,7 @@ export default defineConfig(({ command, isPreview }) => ({
         },
       },
     },
-    // A build of its own: what visitors load is the same with and without the analysts' pages.
+    // A separate build: the atlas never changes the chunks of the site.
     atlas: {
       consumer: 'client',
       build: {
@@ -88,14 +88,14 @@ export default defineConfig(({ command, isPreview }) => ({
         rolldownOptions: {
           input: entries('atlas-client.tsx', 'inspect-client.tsx'),
           output: {
-            // The site's own code, built before, asks for it by this name.
+            // The site's code, built earlier, imports it by this name.
             entryFileNames: ({ name }) =>
               name === 'inspect-client' ? 'inspect.js' : 'assets/[name]-[hash].js',
           },
         },
       },
     },
-    // Another one: customers' pages load one file, and nothing of the site's.
+    // A separate build: customers' pages load one file and none of the site's chunks.
     widget: widgetBuild,
     ssr: {
       build: {
@@ -106,9 +106,9 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   test: {
     root,
-    // As many as there are processors: by default one would be left idle.
+    // One worker per processor; by default Vitest leaves one idle.
     maxWorkers: '100%',
-    // Property tests take their time on a busy machine; a wait for a condition has a limit of its own.
+    // Property tests are slow on a busy machine; waits for a condition have their own limits.
     testTimeout: 30_000,
     projects: [
       {

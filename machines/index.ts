@@ -1,4 +1,4 @@
-// Written by src/server/build/machine-record.ts from the folders beside it.
+// Written by src/server/build/machine-registry.ts from the folders here.
 import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
 import * as chartCursor from './chart-cursor/chart-cursor.model';
 import { chartViewportMachine } from './chart-viewport/chart-viewport.machine';
@@ -71,7 +71,7 @@ import { twoFactorMachine } from './two-factor/two-factor.machine';
 import * as twoFactor from './two-factor/two-factor.model';
 import { entry, type MachineEntry } from './model';
 
-/** Every machine of the product by its id (contracts §7). */
+/** Every machine of the product, by id (contracts §7). */
 export const machines: Record<string, MachineEntry> = {
   'chart-cursor': entry('chart-cursor', chartCursorMachine, chartCursor),
   'chart-viewport': entry('chart-viewport', chartViewportMachine, chartViewport),

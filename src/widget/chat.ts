@@ -6,7 +6,7 @@ import type {
   Turn,
 } from '#machines/chat-widget/chat-steps.ts';
 
-/** What a chat has to do with the world around it. */
+/** Side effects of a chat. */
 export interface ChatEffects {
   findAnswers: (given: { question: string }) => Promise<Finding>;
   handOver: (told: Told, given: { question: string; email: string }) => void;
@@ -14,20 +14,20 @@ export interface ChatEffects {
   forgetTranscript: () => void;
 }
 
-/** Where a chat stands: the paths of its states that have none of their own, and what was said. */
+/** State of a chat; `at` holds the paths of the active atomic states. */
 export interface ChatState {
   at: readonly string[];
   context: ChatContext;
 }
 
-/** A chat that runs, whatever runs it. */
+/** A running chat. */
 interface Chat {
   send: (event: ChatWidgetEvent) => void;
 }
 
-/** Starts a chat; `onState` is told where it stands, at once and after each event. */
+/** Starts a chat. Calls `onState` with the initial state and after each event. */
 export type StartChat = (effects: ChatEffects, onState: (state: ChatState) => void) => Chat;
 
-/** Whether a chat is in a state, or in one below it. */
+/** Returns whether a chat is in a state or in one of its descendants. */
 export const isIn = ({ at }: ChatState, path: string): boolean =>
-  at.some((one) => `${one}.`.startsWith(`${path}.`));
+  at.some((state) => `${state}.`.startsWith(`${path}.`));

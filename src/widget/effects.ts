@@ -1,10 +1,10 @@
 import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { faqMatcher } from './faq-match';
 import type { ChatEffects } from './chat';
-import { keep, readKept } from './kept';
+import { readStored, store } from './storage';
 import type { Settings } from './settings';
 
-/** Returns what a chat does beside talking; `host` tells the page around it. */
+/** Returns the chat's side effects. `host` dispatches events to the page. */
 export const effectsOf = (host: Element, settings: () => Settings): ChatEffects => ({
   findAnswers: ({ question }) => {
     const { kind, best } = faqMatcher(settings().entries())(question);
@@ -13,12 +13,12 @@ export const effectsOf = (host: Element, settings: () => Settings): ChatEffects 
   },
   handOver: (_, followUp) => {
     const { customerId, key } = settings();
-    keep(key, { followUps: [...(readKept(key).followUps ?? []), followUp] });
+    store(key, { followUps: [...(readStored(key).followUps ?? []), followUp] });
     const detail = { customerId, ...followUp };
     host.dispatchEvent(
       new CustomEvent(chatOutside.followUp, { bubbles: true, composed: true, detail }),
     );
   },
-  keepTranscript: ({ context }, { turn }) => keep(settings().key, { ...context, turn }),
-  forgetTranscript: () => keep(settings().key, null),
+  keepTranscript: ({ context }, { turn }) => store(settings().key, { ...context, turn }),
+  forgetTranscript: () => store(settings().key, null),
 });

@@ -1,10 +1,10 @@
 type FaqItem = { question: string; answer: string };
 
-/** An entry and how well it fits, from 0 to 1. */
+/** An entry and its score, from 0 to 1. */
 type ScoredEntry<Entry> = { entry: Entry; score: number };
 
 export type FaqMatch<Entry> = {
-  /** `sure`: the first entry answers it; `unsure`: one of up to three may; `none`: nothing fits. */
+  /** `sure`: the first entry matches; `unsure`: one of up to three may match; `none`: no match. */
   kind: 'sure' | 'unsure' | 'none';
   /** The best entries, best first. */
   best: ScoredEntry<Entry>[];
@@ -13,9 +13,9 @@ export type FaqMatch<Entry> = {
 const sureFrom = 0.55;
 const leadFrom = 0.15;
 const unsureFrom = 0.25;
-const shown = 3;
+const maxShown = 3;
 
-/** Words that say nothing about what a question is about. */
+/** Stop words. */
 const stopWords = new Set(
   (
     'a about all am an and any anyone are as at be been but by can cannot cant could did do does doesnt ' +
@@ -27,13 +27,13 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** The words of a text, lower case and without accents or apostrophes. */
+/** Returns the words of a text in lower case, without accents and apostrophes. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/['’]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A word without the s of its plural. */
+/** Returns a word without its plural s. */
 function stemOf(word: string): string {
   if (word.length < 4) return word;
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -41,19 +41,19 @@ function stemOf(word: string): string {
   return /[^suis]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The stems that matter in a text, each once; where only stop words stand, those. */
+/** Returns the distinct stems of a text without stop words, or of the stop words if there are no others. */
 function termsOf(text: string): { terms: string[]; isVague: boolean } {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !stopWords.has(word));
-  const isVague = telling.length === 0;
-  return { terms: [...new Set((isVague ? words : telling).map(stemOf))], isVague };
+  const significant = words.filter((word) => !stopWords.has(word));
+  const isVague = significant.length === 0;
+  return { terms: [...new Set((isVague ? words : significant).map(stemOf))], isVague };
 }
 
-/** How much of a term is in a set of terms: all, most where one begins with the other, or none. */
+/** Returns 1 if the terms include a term, 0.75 for a common prefix, otherwise 0. */
 function presence(term: string, terms: readonly string[]): number {
   if (terms.includes(term)) return 1;
-  const shares = (other: string) => other.startsWith(term) || term.startsWith(other);
-  return terms.some((other) => Math.min(term.length, other.length) >= 4 && shares(other))
+  const isPrefix = (known: string) => known.startsWith(term) || term.startsWith(known);
+  return terms.some((known) => Math.min(term.length, known.length) >= 4 && isPrefix(known))
     ? 0.75
     : 0;
 }
@@ -70,7 +70,7 @@ function indexOf<Entry extends FaqItem>(entries: readonly Entry[]): Indexed<Entr
     }));
 }
 
-/** How well each entry fits: mostly how much of what was asked it holds, rare terms first. */
+/** Scores each entry, mostly by the share of the message's terms in it, weighted by rarity. */
 function scoresIn<Entry>(
   index: readonly Indexed<Entry>[],
   terms: readonly string[],
@@ -78,27 +78,27 @@ function scoresIn<Entry>(
   const found = index.map(({ question, answer }) =>
     terms.map((term) => Math.max(presence(term, question), presence(term, answer) / 2)),
   );
-  const weights = terms.map((_, place) => {
-    const holders = found.filter((row) => (row[place] ?? 0) > 0).length;
+  const weights = terms.map((_, column) => {
+    const holders = found.filter((row) => (row[column] ?? 0) > 0).length;
     return Math.log(1 + index.length / Math.max(holders, 0.5));
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return index.map(({ entry, question }, row) => {
     const covered = weights.reduce(
-      (sum, weight, place) => sum + weight * (found[row]?.[place] ?? 0),
+      (sum, weight, column) => sum + weight * (found[row]?.[column] ?? 0),
       0,
     );
-    const asked = question.filter((term) => presence(term, terms) > 0).length;
-    const score = (0.8 * covered) / total + (0.2 * asked) / Math.max(question.length, 1);
+    const mentioned = question.filter((term) => presence(term, terms) > 0).length;
+    const score = (0.8 * covered) / total + (0.2 * mentioned) / Math.max(question.length, 1);
     return { entry, score };
   });
 }
 
 /**
- * Returns a function that finds the entries of a FAQ list that fit a message (specification §2,
- * chatbot). Rare words count more than common ones (idf), words of a question more than words of
- * an answer; accents, case, plurals and stop words do not matter. A message of stop words only,
- * such as "Hi", is `unsure` about the first entries. Entries without question or answer are left out.
+ * Returns a function that finds the FAQ entries for a message (specification §2, chatbot). Rare words
+ * weigh more than common ones (idf), and words of a question more than words of an answer. Accents,
+ * case, plurals and stop words are ignored. A message of stop words only, such as "Hi", is `unsure`
+ * about the first entries. Skips entries without a question or an answer.
  */
 export function faqMatcher<Entry extends FaqItem>(
   entries: readonly Entry[],
@@ -107,19 +107,19 @@ export function faqMatcher<Entry extends FaqItem>(
 
   return (message) => {
     const { terms, isVague } = termsOf(message);
-    // Made with the first message: a list that is being typed is asked nothing.
+    // Built for the first message only: an edited list is not queried yet.
     index ??= indexOf(entries);
     const ranked = (terms.length > 0 ? scoresIn(index, terms) : [])
       .filter(({ score }) => score >= unsureFrom)
-      .toSorted((one, other) => other.score - one.score);
-    const best = ranked.slice(0, shown);
+      .toSorted((a, b) => b.score - a.score);
+    const best = ranked.slice(0, maxShown);
     const [first, second] = best;
     if (first) {
       const leads = first.score - (second?.score ?? 0) >= leadFrom;
       return { kind: first.score >= sureFrom && leads ? 'sure' : 'unsure', best };
     }
     if (!isVague || index.length === 0) return { kind: 'none', best: [] };
-    const opening = index.slice(0, shown).map(({ entry }) => ({ entry, score: 0 }));
+    const opening = index.slice(0, maxShown).map(({ entry }) => ({ entry, score: 0 }));
     return { kind: 'unsure', best: opening };
   };
 }

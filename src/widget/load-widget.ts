@@ -1,4 +1,4 @@
 import { chatOutside } from '#content/workspace/chat-widget.ts';
 
-/** Runs the very file that customers' pages load, once a page; it then waits for previews. */
+/** Loads the file that customers' pages load, once per page. It then waits for preview events. */
 export const loadWidget = (): Promise<unknown> => import(/* @vite-ignore */ chatOutside.file);

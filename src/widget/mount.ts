@@ -1,12 +1,12 @@
-import look from 'virtual:widget-look';
+import styles from 'virtual:widget-styles';
 import { isIn, type ChatState, type StartChat } from './chat';
 import { effectsOf } from './effects';
-import { readKept } from './kept';
-import { makePanel } from './panel';
+import { readStored } from './storage';
+import { createPanel } from './panel';
 import type { Settings } from './settings';
-import { showIn } from './show';
+import { createRenderer } from './render';
 
-/** A chat that stands on a page. */
+/** A chat on a page. */
 export interface Mounted {
   open: () => void;
   close: () => void;
@@ -14,18 +14,18 @@ export interface Mounted {
   change: (settings: Settings) => void;
 }
 
-/** Whether a page leaves its colours to the browser. */
-const saysNoScheme = (room: Element) => getComputedStyle(room).colorScheme === 'normal';
+/** Returns whether a page sets no color scheme. */
+const hasNoScheme = (container: Element) => getComputedStyle(container).colorScheme === 'normal';
 
-/** Puts a chat into an element: what it looks like and what the page looks like never meet. */
-export function mount(room: Element, first: Settings, startChat: StartChat): Mounted {
-  let settings = first;
+/** Adds a chat to an element, in a shadow root that isolates its styles from the page. */
+export function mount(container: Element, initial: Settings, startChat: StartChat): Mounted {
+  let settings = initial;
   let state: ChatState | undefined;
-  let before: Element | null = null;
+  let previousFocus: Element | null = null;
   const host = document.createElement('midspan-chat');
-  const panel = makePanel();
+  const panel = createPanel();
   const { launcher, dialog, close, composer, message, handover, email, clear } = panel;
-  const show = showIn(
+  const render = createRenderer(
     panel,
     (index) => chat.send({ type: 'suggestion.picked', index }),
     () => chat.send({ type: 'suggestions.refused' }),
@@ -36,30 +36,31 @@ export function mount(room: Element, first: Settings, startChat: StartChat): Mou
     (next) => {
       const wasOpen = state && isIn(state, 'panel.open');
       const isOpen = isIn(next, 'panel.open');
-      if (isOpen && !wasOpen) before = document.activeElement;
+      if (isOpen && !wasOpen) previousFocus = document.activeElement;
       state = next;
-      show(next, settings);
+      render(next, settings);
       if (isOpen) (isIn(next, 'talk.handover') ? email : message).focus();
-      else if (wasOpen) focusAgain();
+      else if (wasOpen) restoreFocus();
     },
   );
 
-  /** What had the focus before gets it back, and the chat’s button where nothing had. */
-  function focusAgain() {
-    const isElsewhere = before !== host && before !== document.body && before?.isConnected;
-    (isElsewhere && before instanceof HTMLElement ? before : launcher).focus();
+  /** Returns the focus to the element that had it, or to the chat’s button. */
+  function restoreFocus() {
+    const target = previousFocus;
+    const isElsewhere = target !== host && target !== document.body && target?.isConnected;
+    (isElsewhere && target instanceof HTMLElement ? target : launcher).focus();
   }
 
   const open = () => chat.send({ type: 'chat.opened' });
-  const shut = () => chat.send({ type: 'chat.closed' });
+  const closeChat = () => chat.send({ type: 'chat.closed' });
   launcher.addEventListener('click', open);
-  close.addEventListener('click', shut);
+  close.addEventListener('click', closeChat);
   clear.addEventListener('click', () => chat.send({ type: 'transcript.cleared' }));
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    // A dialog around the chat would close with it.
+    // Keeps a dialog around the chat open.
     event.preventDefault();
-    shut();
+    closeChat();
   });
   composer.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -75,27 +76,27 @@ export function mount(room: Element, first: Settings, startChat: StartChat): Mou
 
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
+  sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
-  // A page’s own keys mean something else while someone writes here.
+  // The page’s keyboard shortcuts must not react to typing in the chat.
   for (const type of ['keydown', 'keypress', 'keyup'])
     root.addEventListener(type, (event) => event.stopPropagation());
   host.lang = 'en';
-  if (saysNoScheme(room)) host.dataset['scheme'] = 'system';
+  if (hasNoScheme(container)) host.dataset['scheme'] = 'system';
   root.append(launcher, dialog);
-  room.append(host);
+  container.append(host);
 
-  const { turn, messages = [], suggestions = [] } = readKept(settings.key);
+  const { turn, messages = [], suggestions = [] } = readStored(settings.key);
   if (turn && messages.at(-1)?.from === 'chatbot')
     chat.send({ type: 'transcript.found', turn, messages, suggestions });
 
   return {
     open,
-    close: shut,
+    close: closeChat,
     destroy: () => host.remove(),
     change: (next) => {
       settings = next;
-      if (state) show(state, settings);
+      if (state) render(state, settings);
     },
   };
 }

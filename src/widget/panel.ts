@@ -1,62 +1,71 @@
 import { chatWidget as words } from '#content/workspace/chat-widget.ts';
-import { drawing, make } from './make';
+import { createElement, createIcon } from './elements';
 
 const bubble = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';
 const cross = 'M18 6 6 18M6 6l12 12';
 
 const button = (attributes: { readonly [name: string]: string }, ...children: (Node | string)[]) =>
-  make('button', { type: 'button', ...attributes }, ...children);
+  createElement('button', { type: 'button', ...attributes }, ...children);
 
-/** Makes the parts of the chat, empty: its button, and the dialog with all that may be in it. */
-export function makePanel() {
+/** Creates the empty elements of the chat: its button and its dialog. */
+export function createPanel() {
   const launcher = button(
     { class: 'launcher', 'aria-label': words.open, 'aria-haspopup': 'dialog' },
-    drawing(bubble),
+    createIcon(bubble),
   );
-  const title = make('p', { dir: 'auto', lang: '' });
-  const close = button({ class: 'close', 'aria-label': words.close }, drawing(cross));
-  const choices = make('div', { class: 'choices', role: 'group', 'aria-label': words.suggestions });
-  const email = make('input', {
+  const title = createElement('p', { dir: 'auto', lang: '' });
+  const close = button({ class: 'close', 'aria-label': words.close }, createIcon(cross));
+  const choices = createElement('div', {
+    class: 'choices',
+    role: 'group',
+    'aria-label': words.suggestions,
+  });
+  const email = createElement('input', {
     id: 'email',
     type: 'email',
     autocomplete: 'email',
     required: '',
     'aria-describedby': 'problem',
   });
-  const problem = make('p', { id: 'problem', class: 'problem' });
-  const handover = make(
+  const problem = createElement('p', { id: 'problem', class: 'problem' });
+  const handover = createElement(
     'form',
     { class: 'handover', novalidate: '' },
-    make('label', { for: 'email' }, words.email),
+    createElement('label', { for: 'email' }, words.email),
     email,
     problem,
-    make('button', { class: 'second' }, words.leaveEmail),
+    createElement('button', { class: 'second' }, words.leaveEmail),
   );
-  const said = make('div', { class: 'said' });
-  const log = make(
+  const messages = createElement('div', { class: 'messages' });
+  const log = createElement(
     'div',
     { class: 'log', role: 'log', 'aria-label': words.log, tabindex: '0' },
-    said,
+    messages,
   );
-  const message = make('input', {
+  const message = createElement('input', {
     'aria-label': words.message,
     placeholder: words.message,
     dir: 'auto',
     autocomplete: 'off',
     enterkeyhint: 'send',
   });
-  const composer = make(
+  const composer = createElement(
     'form',
     { class: 'composer' },
     message,
-    make('button', { class: 'first' }, words.send),
+    createElement('button', { class: 'first' }, words.send),
   );
   const clear = button({}, words.clear);
-  const foot = make('div', { class: 'foot' }, make('span', {}, words.kept), clear);
-  const dialog = make(
+  const foot = createElement(
+    'div',
+    { class: 'foot' },
+    createElement('span', {}, words.kept),
+    clear,
+  );
+  const dialog = createElement(
     'div',
     { class: 'panel', role: 'dialog' },
-    make('div', { class: 'head' }, title, close),
+    createElement('div', { class: 'head' }, title, close),
     log,
     composer,
     foot,
@@ -67,7 +76,7 @@ export function makePanel() {
     title,
     close,
     log,
-    said,
+    messages,
     choices,
     handover,
     email,
@@ -79,4 +88,4 @@ export function makePanel() {
   };
 }
 
-export type Panel = ReturnType<typeof makePanel>;
+export type Panel = ReturnType<typeof createPanel>;

@@ -1,37 +1,37 @@
 import { chatLines, chatOutside, chatWidget } from '#content/workspace/chat-widget.ts';
 import type { Suggestion } from '#machines/chat-widget/chat-steps.ts';
-import { suggestionsOf } from './kept';
+import { suggestionsOf } from './storage';
 
-/** What a page says of its chat. */
+/** Settings of a chat. */
 export interface Settings {
   customerId: string;
-  /** What the chat is kept under in this browser. */
+  /** Storage key of the chat. */
   key: string;
   name: string;
   greeting: string;
-  /** What can be answered, as it is when it is asked for. */
+  /** Returns the current FAQ entries. */
   entries: () => Suggestion[];
 }
 
-/** What may be said of a chat from outside. */
-export interface Said {
+/** Texts that a snippet or a preview may set. */
+export interface ChatTexts {
   name?: string | undefined;
   greeting?: string | undefined;
 }
 
-/** Returns what both kinds of chat, a customer’s and the preview’s, make of what is said of them. */
-export const named = ({ name, greeting }: Said) => ({
+/** Returns the name and greeting, with defaults for missing ones. */
+export const withDefaults = ({ name, greeting }: ChatTexts) => ({
   name: name?.trim() || chatWidget.unnamed,
   greeting: greeting ?? '',
 });
 
-/** Tells the page’s author. */
-export function tell(line: string): void {
-  // oxlint-disable-next-line no-console -- a page’s author has no other place to be told in
-  console.warn(line);
+/** Warns the page’s author. */
+export function warn(message: string): void {
+  // oxlint-disable-next-line no-console -- the only channel to a page’s author
+  console.warn(message);
 }
 
-/** The entries that stand beside a snippet as inert JSON; none where they cannot be read. */
+/** Returns the FAQ entries of a snippet, which are inert JSON, or an empty list if unreadable. */
 function entriesFor(customerId: string): Suggestion[] {
   const data = [...document.querySelectorAll<HTMLElement>('script[data-faq-for]')].find(
     ({ dataset }) => dataset['faqFor'] === customerId,
@@ -39,17 +39,17 @@ function entriesFor(customerId: string): Suggestion[] {
   try {
     return suggestionsOf(JSON.parse(data?.textContent ?? '[]'));
   } catch {
-    tell(chatLines.noAnswers);
+    warn(chatLines.noAnswers);
     return [];
   }
 }
 
-/** Returns the settings of a snippet’s own element. */
+/** Returns the settings in a snippet’s script element. */
 export function settingsOf({ dataset }: HTMLElement): Settings {
   const { customerId = '', name, greeting } = dataset;
-  if (!customerId) tell(chatLines.noCustomer);
+  if (!customerId) warn(chatLines.noCustomer);
   return {
-    ...named({ name, greeting }),
+    ...withDefaults({ name, greeting }),
     customerId,
     key: `${chatOutside.storageKey}:${customerId}`,
     entries: () => entriesFor(customerId),

@@ -1,23 +1,23 @@
 import { chatLines, chatOutside } from '#content/workspace/chat-widget.ts';
 import type { StartChat } from './chat';
 import { mount } from './mount';
-import { settingsOf, tell } from './settings';
+import { settingsOf, warn } from './settings';
 
-/** Runs once the page has a body to put something into. */
-function whenThereIsABody(run: () => void): void {
+/** Calls `run` once the page has a body. */
+function onBody(run: () => void): void {
   if (document.body) run();
   else document.addEventListener('DOMContentLoaded', run, { once: true });
 }
 
-/** Starts the chat that a snippet asks for, and gives the page its one object. */
+/** Starts a snippet's chat and defines its object on `window`. */
 export function startFrom(snippet: HTMLElement, startChat: StartChat): void {
-  if (chatOutside.global in window) return tell(chatLines.second);
-  const held: { chat?: ReturnType<typeof mount> } = {};
+  if (chatOutside.global in window) return warn(chatLines.second);
+  let chat: ReturnType<typeof mount> | undefined;
   const page = {
-    open: () => held.chat?.open(),
-    close: () => held.chat?.close(),
+    open: () => chat?.open(),
+    close: () => chat?.close(),
     destroy: () => {
-      held.chat?.destroy();
+      chat?.destroy();
       Reflect.deleteProperty(window, chatOutside.global);
     },
   };
@@ -25,7 +25,7 @@ export function startFrom(snippet: HTMLElement, startChat: StartChat): void {
     value: Object.freeze(page),
     configurable: true,
   });
-  whenThereIsABody(() => {
-    held.chat = mount(document.body, settingsOf(snippet), startChat);
+  onBody(() => {
+    chat = mount(document.body, settingsOf(snippet), startChat);
   });
 }

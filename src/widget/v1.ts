@@ -2,15 +2,15 @@ import table from 'virtual:chat-table';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { startPreviews } from './preview';
 import { startFrom } from './start';
-import { walkTable } from './walk-table';
+import { interpretTable } from './table-interpreter';
 
-// Markup of a page can take the name of `currentScript`; a module has none.
+// Page markup can shadow `currentScript`, and it is null in a module: look for the snippet instead.
 const { currentScript } = document;
 const snippet =
   currentScript instanceof HTMLScriptElement
     ? currentScript
     : document.querySelector<HTMLElement>(`script[data-customer-id][src$="${chatOutside.file}"]`);
-const startChat = walkTable(table);
+const startChat = interpretTable(table);
 
 if (snippet) startFrom(snippet, startChat);
 else startPreviews(startChat);

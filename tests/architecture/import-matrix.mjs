@@ -86,7 +86,7 @@ export const matrix = [
     folder: 'src/widget',
     imports: ['machines', 'src/lib', 'src/design', 'content'],
     types: ['src/atlas/kit'],
-    packages: ['virtual:chat-table', 'virtual:widget-look'],
+    packages: ['virtual:chat-table', 'virtual:widget-styles'],
     limits: [
       tokensOnly,
       {

@@ -9,7 +9,7 @@ import { machines } from '#machines/index.ts';
 import { eventsIn, pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
 import { regionTable } from '#src/atlas/kit/compiled-table.ts';
 import type { ChatState } from '#src/widget/chat.ts';
-import { walkTable } from '#src/widget/walk-table.ts';
+import { interpretTable } from '#src/widget/table-interpreter.ts';
 import { modelPaths } from '../model';
 import { pathPlanner } from '../models/paths';
 
@@ -37,7 +37,7 @@ function byTable(events: readonly AnyEventObject[]) {
   let state: ChatState | null = null;
   let given: [string, unknown][] = [];
   const note = (name: string) => (_: unknown, what?: unknown) => void given.push([name, what]);
-  const chat = walkTable(table)(
+  const chat = interpretTable(table)(
     {
       findAnswers: (what) => {
         given.push(['findAnswers', what]);
@@ -93,7 +93,7 @@ test('decision 015: for any sequence of events the table behaves like XState', (
 test('decision 015: an answer that arrives after the chat was cleared is dropped', async () => {
   let state: ChatState | null = null;
   const answers: ((found: { isSure: boolean; suggestions: [] }) => void)[] = [];
-  const chat = walkTable(table)(
+  const chat = interpretTable(table)(
     {
       findAnswers: () => new Promise((resolve) => answers.push(resolve)),
       handOver: () => undefined,

@@ -249,7 +249,7 @@ describe('contracts §5 collector: refused submissions', () => {
     const page = await response.text();
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page).toContain('The e-mail address is not valid.');
+    expect(page).toContain('The email address is not valid.');
     expect(page).toContain('<a href="/book-demo">');
     expect(page).toContain('Back button');
     expect(page).not.toMatch(/<script/);
@@ -269,7 +269,7 @@ describe('contracts §5 collector: refused submissions', () => {
     expect(response.status).toBe(500);
     const { success, message } = await replyOf(response);
     expect(success).toBe('false');
-    expect(message).toMatch(/not be kept/);
+    expect(message).toMatch(/not be saved/);
     await rm(collector.file, { recursive: true });
     expect((await collector.post('/forms/lead', JSON.stringify(lead), json)).status).toBe(200);
     expect(await collector.lines()).toHaveLength(1);
@@ -382,7 +382,7 @@ describe('contracts §5 collector: inbox', () => {
     await appendFile(collector.file, `${foreign.join('\n')}\n{"receivedAt":"2026-`);
     const listed: unknown = await (await inbox('application/json')).json();
     expect(listed).toMatchObject({ submissions: [{ fields: lead }], unreadable: 5 });
-    expect(await (await inbox('text/html')).text()).toContain('cannot be read: 5.');
+    expect(await (await inbox('text/html')).text()).toContain('Unreadable lines in the file: 5.');
     expect(await readFile(collector.file, 'utf8')).toMatch(/\{"receivedAt":"2026-$/);
   });
 

@@ -145,13 +145,13 @@ test.each([
 });
 
 test.each(['  X-Early: 1', '/*\n  no colon'])('§8 host files: %j is rejected', (text) => {
-  expect(() => parseHeaders(text)).toThrow('_headers: not understood');
+  expect(() => parseHeaders(text)).toThrow('_headers: invalid line');
 });
 
 test.each(['/only', '/a /b 302', '/a /b 301 Country=de'])(
   '§8 host files: the redirect %j is rejected',
   (text) => {
-    expect(() => parseRedirects(text)).toThrow('_redirects: not understood');
+    expect(() => parseRedirects(text)).toThrow('_redirects: invalid line');
   },
 );
 

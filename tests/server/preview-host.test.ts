@@ -104,7 +104,7 @@ test.each(['/%E0%A4%A', '/%', '/%00', '/a%00.html', '/..%5coutside.txt', '/..%2f
   '§8 npm start: the malformed address %s is a 400 with a message',
   async (path) => {
     const { status, headers, text } = await host.get(path);
-    expect([status, text]).toEqual([400, 'This address is not understood.\n']);
+    expect([status, text]).toEqual([400, 'This address is not valid.\n']);
     expect(headers['x-content-type-options']).toBe('nosniff');
   },
 );
@@ -181,7 +181,7 @@ test('§1 npm start: it listens on loopback only and prints its URL and the subm
     `Site: ${host.origin}/`,
     expect.stringMatching(
       new RegExp(
-        `^Form submissions: kept in \\S+submissions.ndjson, listed at ${host.origin}/forms/inbox$`,
+        `^Form submissions: saved in \\S+submissions.ndjson, listed at ${host.origin}/forms/inbox$`,
       ),
     ),
   ]);

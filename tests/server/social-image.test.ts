@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { socialImageAsked, socialImageRenderer } from '#src/server/build/social-image.ts';
+import { requestedSocialImage, socialImageRenderer } from '#src/server/build/social-image.ts';
 
 let images: Awaited<ReturnType<typeof socialImageRenderer>>;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 test('contracts §2: a page with a social image gets its name and heading on it', () => {
   const html = `<title>R&amp;D · ${brand.name}</title><meta property="og:image" content="${brand.siteUrl}/og/a/b.png"/><h1 id="x"><span aria-hidden="true">1</span>Hold <em>the</em> line</h1>`;
-  expect(socialImageAsked(html)).toEqual({
+  expect(requestedSocialImage(html)).toEqual({
     file: 'og/a/b.png',
     name: 'R&D',
     heading: 'Hold the line',
@@ -22,9 +22,9 @@ test('contracts §2: a page with a social image gets its name and heading on it'
 });
 
 test('contracts §2: a page without an image, or with another site’s, requests none', () => {
-  expect(socialImageAsked('<title>A</title>')).toBeNull();
+  expect(requestedSocialImage('<title>A</title>')).toBeNull();
   const foreign = '<meta property="og:image" content="https://elsewhere.example/a.png"/>';
-  expect(socialImageAsked(foreign)).toBeNull();
+  expect(requestedSocialImage(foreign)).toBeNull();
 });
 
 test('social image: text is drawn in the given fonts, deterministically', () => {

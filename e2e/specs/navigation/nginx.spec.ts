@@ -65,7 +65,7 @@ const invalid = [
   '/about%2F',
   '/solutions%2Fnetwork-os?utm=1',
   '/about%5c',
-  '/.misunderstood',
+  '/.bad-request',
 ];
 
 const paths = [

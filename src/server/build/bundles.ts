@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Each library in a file of its own, so that a page can evaluate one at a time. */
+/** One chunk per library, which lets a page evaluate one library at a time. */
 const libraries = {
   react: ['react', 'react-dom', 'scheduler'],
   router: [
@@ -15,12 +15,11 @@ const libraries = {
 };
 
 /**
- * The site's own files that are bundled together, each with what it imports, in the order of their
- * priority; every other file goes where the bundler puts it. Moving a file changes its row here and
- * nothing that a visitor loads.
+ * Source files of the shared chunks, in order of priority. The bundler places every other file. A
+ * moved file needs a new row here; visitors still load the same chunks.
  */
 export const bundles = {
-  /** What every page needs. */
+  /** Code of every page. */
   base: [
     'content/brand.ts',
     'content/catalog.ts',
@@ -60,7 +59,7 @@ export const bundles = {
     'src/features/theme/theme-choice.styles.ts',
     'src/features/theme/use-theme-choice.ts',
   ],
-  /** What surrounds every page of the site. */
+  /** Header, footer and menus of every public page. */
   shell: [
     'machines/header-dropdown/header-dropdown.machine.ts',
     'src/features/site/header-dropdown/HeaderDropdown.tsx',
@@ -73,7 +72,7 @@ export const bundles = {
     'src/features/site/shell/site-shell.tsx',
     'src/features/theme/ThemeRadios.tsx',
   ],
-  /** Small things that go together on most pages: a file is more to fetch than what is in it. */
+  /** Small modules of most pages: another request would cost more than their bytes. */
   forms: [
     'machines/shared/email-address.ts',
     'src/services/forms/form-draft.ts',
@@ -92,18 +91,18 @@ export const bundles = {
   ],
 };
 
-/** Of each content page what menus and cards show, the preload helper and the one icon component. */
+/** Page summaries for menus and cards, and the preload helper. */
 const alsoInBase = /\?summary$|preload-helper/;
 
 type Group = { name: string; priority: number; test: (id: string) => boolean };
 
-/** Returns the bundler's groups for a tree at `root`: libraries first, then the lists of `bundles`. */
+/** Returns Rolldown's code-splitting groups for the tree at `root`: libraries, then `bundles`. */
 export function bundleGroups(root: string): Group[] {
   const ofPackages = Object.entries(libraries).map(([name, packages]) => ({
     name,
     priority: 1,
     test: (id: string) =>
-      packages.some((one) => id.includes(`/node_modules/${one}/`)) && !/\/useBlocker\./.test(id),
+      packages.some((item) => id.includes(`/node_modules/${item}/`)) && !/\/useBlocker\./.test(id),
   }));
   const ofFiles = Object.entries(bundles).map(([name, files], index) => {
     const listed = new Set(files.map((file) => join(root, file)));
@@ -118,7 +117,7 @@ export function bundleGroups(root: string): Group[] {
   return [...ofPackages, ...ofFiles];
 }
 
-/** What each public page has from its start: no later file has to name it among what it needs. */
+/** Chunks in the HTML of every public page; no later chunk has to preload them. */
 export const early = new RegExp(
   `/(?:rolldown-runtime|base|controls|shell|${Object.keys(libraries).join('|')})-`,
 );

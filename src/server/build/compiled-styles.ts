@@ -11,7 +11,7 @@ const rules = 'virtual:style-rules';
 const sheetEnd = '.compiled.css';
 const outDir = '.cache/styles';
 
-/** Where styles are evaluated: nothing of it is served. */
+/** Environment that evaluates the styles. Its output is never served. */
 export const stylesBuild: EnvironmentOptions & { consumer: 'server' } = {
   consumer: 'server',
   build: { outDir: `../${outDir}`, rolldownOptions: { input: { styles: entry } } },
@@ -26,9 +26,9 @@ function filesWithStyles(folder: string): string[] {
 }
 
 /**
- * Compiles the styles of what is built (decision 021): the environment `styles` evaluates each module
- * that has some, with Stitches; in what is built after it an object of styles gives way to the names of
- * its rules, which stand in a style sheet of the module. `vite dev` and the tests run Stitches itself.
+ * Compiles styles at build time (decision 021). The environment `styles` runs Stitches on each module
+ * that declares styles. Later environments replace the style objects with class names and put the
+ * rules into one style sheet per module. `vite dev` and the tests run Stitches in the page.
  */
 export function compiledStyles(root: string): Plugin {
   const folder = join(root, 'src');
@@ -36,7 +36,7 @@ export function compiledStyles(root: string): Plugin {
   const nameOf = (file: string) => relative(root, file).split(sep).join('/');
   let known: Evaluated | null = null;
   const evaluated = () => {
-    if (!known) throw new Error('styles are evaluated before anything else is built');
+    if (!known) throw new Error('the styles environment must be built first');
     return known;
   };
   return {
@@ -82,7 +82,7 @@ export function compiledStyles(root: string): Plugin {
       order: 'pre',
       async handler(builder) {
         const { styles } = builder.environments;
-        if (!styles) throw new Error('the environment of styles must be configured');
+        if (!styles) throw new Error('the styles environment is not configured');
         await builder.build(styles);
         known = (await import(pathToFileURL(join(root, outDir, 'styles.js')).href)) as Evaluated;
         // Numbers the class names in one order, whatever is built first.

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 
-/** The sitemap of the given paths, each with its canonical address. */
+/** Returns a sitemap with the canonical URL of each path. */
 export function sitemapXml(paths: string[]): string {
   const urls = paths.map(
     (path) => `  <url><loc>${brand.siteUrl}${path === '/' ? '/' : path}</loc></url>`,
@@ -15,8 +15,8 @@ export function sitemapXml(paths: string[]): string {
 }
 
 /**
- * What crawlers may fetch: everything but the form service. Pages that are not to be listed say so
- * themselves with `noindex`, which a crawler can only read where it may fetch them.
+ * Returns robots.txt, which disallows only the form collector. Unlisted pages carry `noindex`
+ * instead: a crawler has to fetch a page to read that.
  */
 export function robotsTxt(): string {
   return ['User-agent: *', 'Disallow: /forms/', `Sitemap: ${brand.siteUrl}/sitemap.xml`, ''].join(

@@ -6,7 +6,7 @@ const prefix = 'virtual:drawings/';
 const resolved = `\0${prefix}`;
 const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The two steps from a machine to its drawing, which know no more of it than that it is one. */
+/** The two steps from a machine to its drawing. */
 interface Steps {
   chartOf: (machine: unknown) => unknown;
   drawingOf: (chart: unknown) => Promise<unknown>;
@@ -20,17 +20,17 @@ async function stepsIn(root: string): Promise<Steps> {
   return { chartOf: chart.module.chartOf, drawingOf: layout.module.drawingOf };
 }
 
-/** Takes the drawing that `npm run machines` has written, or draws a chart that has changed since. */
-async function drawingFor(kept: string, chart: unknown, { drawingOf }: Steps): Promise<unknown> {
-  const text = await readFile(kept, 'utf8').catch(() => null);
+/** Returns the layout that `npm run machines` wrote, or a new one if the chart has changed. */
+async function drawingFor(file: string, chart: unknown, { drawingOf }: Steps): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => null);
   const known = text === null ? null : (JSON.parse(text) as { chart: unknown; drawing: unknown });
   const isCurrent = JSON.stringify(known?.chart) === JSON.stringify(chart);
   return isCurrent ? known?.drawing : drawingOf(chart);
 }
 
 /**
- * Serves `virtual:drawings/ID`: the drawing of a machine, laid out when it is asked for, or null and
- * a line in the log where layout fails. What is served holds no layout engine.
+ * Serves `virtual:drawings/ID`, the drawing of a machine. Lays it out on request, which keeps the
+ * layout engine out of the bundle. Exports null and logs a warning if layout fails.
  */
 export function drawings(root: string): Plugin {
   let steps: Promise<Steps> | null = null;
@@ -46,11 +46,11 @@ export function drawings(root: string): Plugin {
         const machine = await runnerImport<Record<string, unknown>>(file);
         const files = [file, ...machine.dependencies];
         sources.set(module, files);
-        for (const one of files) this.addWatchFile(one);
+        for (const watched of files) this.addWatchFile(watched);
         const known = await (steps ??= stepsIn(root));
         const chart = known.chartOf(machine.module[`${camel(id)}Machine`]);
-        const kept = join(root, `machines/diagrams/${id}.layout.json`);
-        return `export default ${JSON.stringify(await drawingFor(kept, chart, known))};`;
+        const written = join(root, `machines/diagrams/${id}.layout.json`);
+        return `export default ${JSON.stringify(await drawingFor(written, chart, known))};`;
       } catch (error) {
         this.environment.logger.warn(`no drawing of ${id}: ${String(error)}`);
         return 'export default null;';

@@ -3,17 +3,17 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { isNode, type Node } from './syntax.ts';
 
-/** The import and export statements of a program that load another module. */
+/** Returns the import and export statements that load a module at run time. */
 const loading = (program: Node) =>
   (program['body'] as Node[]).filter(
     ({ importKind, exportKind, source }) =>
       isNode(source) && importKind !== 'type' && exportKind !== 'type',
   );
 
-/** What the file of the rules exports: whether they let a file import values by a specifier. */
+/** Exports of `import-matrix.mjs`. `mayImport` covers value imports only. */
 type Rules = { mayImport: (from: string, specifier: string) => boolean };
 
-/** Has `vite dev` show an import that the rules refuse in the page, with its file and line. */
+/** Shows forbidden imports with file and line in the error overlay of `vite dev`. */
 export function importRules(root: string): Plugin {
   let rules: Rules | undefined;
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Tokens are custom properties, so that new values need no new styles; breakpoints are in the styles. */
+/** Applies new token values without a reload. Breakpoints are compiled into the styles: they reload. */
 const acceptTokens = `
 import.meta.hot?.accept((fresh) =>
   JSON.stringify(fresh.breakpoints) === JSON.stringify(breakpoints)
@@ -9,7 +9,7 @@ import.meta.hot?.accept((fresh) =>
     : import.meta.hot.invalidate(),
 );`;
 
-/** Has `vite dev` find new files of content, and show edited tokens in the page as it is. */
+/** Watches content for new files and applies edited design tokens to the open page. */
 export function liveEdits(root: string): Plugin {
   return {
     name: 'live-edits',

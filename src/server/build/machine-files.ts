@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 
-/** Written beside these files by others. */
+/** Files in `machines/diagrams` that another script writes. */
 const notOurs = ['coverage.json'];
 
 interface Writer {
   machineFiles: (entries: readonly unknown[]) => Promise<Map<string, string>>;
 }
-interface Record {
+interface Registry {
   machines: { [id: string]: unknown };
 }
 
-/** Writes what has changed and removes what is left over; returns the paths of both. */
+/** Writes changed files and removes stale diagrams. Returns the paths of both. */
 export function bringUpToDate(folder: string, files: ReadonlyMap<string, string>): string[] {
   const touched: string[] = [];
   for (const [path, text] of files) {
@@ -31,17 +31,17 @@ export function bringUpToDate(folder: string, files: ReadonlyMap<string, string>
   return touched;
 }
 
-/** `npm run machines`: brings `machines/diagrams` and `machines/README.md` up to date. */
+/** Updates `machines/diagrams` and `machines/README.md` (`npm run machines`). */
 export async function run(): Promise<number> {
   const root = join(import.meta.dirname, '../../..');
   const options = { configFile: false } as const;
-  const record = await runnerImport<Record>(join(root, 'machines/index.ts'), options);
+  const registry = await runnerImport<Registry>(join(root, 'machines/index.ts'), options);
   const writer = await runnerImport<Writer>(
     join(root, 'src/atlas/drawings/files/files.ts'),
     options,
   );
-  const files = await writer.module.machineFiles(Object.values(record.module.machines));
+  const files = await writer.module.machineFiles(Object.values(registry.module.machines));
   const touched = bringUpToDate(join(root, 'machines'), files);
-  console.log(`${files.size} files about machines, ${touched.length} changed`);
+  console.log(`${files.size} machine files, ${touched.length} changed`);
   return 0;
 }

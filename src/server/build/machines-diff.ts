@@ -18,42 +18,41 @@ interface Report {
   diffReport: (before: Machines['machines'], after: Machines['machines']) => string[];
 }
 
-/** Something that the person at the keyboard can put right. */
-class Refusal extends Error {}
+/** An error that the user of the command can fix. */
+class UsageError extends Error {}
 
 function git(root: string, ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Refusal(stderr.trim());
+  if (status !== 0) throw new UsageError(stderr.trim());
   return stdout.trim();
 }
 
-/** Takes the machines of a revision, and what they import, out into a folder. */
-function takeOut(root: string, revision: string, folder: string): void {
+/** Extracts the machines of a revision and the files they import into `folder`. */
+function extract(root: string, revision: string, folder: string): void {
   const found = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], {
     cwd: root,
     encoding: 'utf8',
   });
   if (found.status !== 0)
-    throw new Refusal(`There is no revision "${revision}" in this repository.`);
+    throw new UsageError(`There is no revision "${revision}" in this repository.`);
   const commit = found.stdout.trim();
   const wanted = ['machines', 'content', 'tsconfig.json'];
   const parts = git(root, 'ls-tree', '--name-only', commit, ...wanted).split('\n');
-  if (!parts.includes('machines')) throw new Refusal(`Revision "${revision}" has no machines.`);
+  if (!parts.includes('machines')) throw new UsageError(`Revision "${revision}" has no machines.`);
   const archive = join(folder, 'revision.tar');
   git(root, 'archive', '--format=tar', '-o', archive, commit, ...parts);
   const { status, stderr } = spawnSync('tar', ['-xf', archive, '-C', folder], { encoding: 'utf8' });
-  if (status !== 0) throw new Refusal(`tar: ${stderr}`);
+  if (status !== 0) throw new UsageError(`tar: ${stderr}`);
 }
 
 async function machinesIn(folder: string, name: string): Promise<Machines['machines']> {
   const file = join(folder, 'machines/index.ts');
-  if (!existsSync(file))
-    throw new Refusal(`${name} has no record of machines (machines/index.ts).`);
+  if (!existsSync(file)) throw new UsageError(`${name} has no machines/index.ts.`);
   return (await runnerImport<Machines>(file, options)).module.machines;
 }
 
-/** Draws each machine that differs, with what it was and what it is; returns a line that says where. */
-async function drawn(
+/** Draws both versions of each changed machine as one chart. Returns a line with the path. */
+async function drawChanges(
   root: string,
   ...sides: [before: Machines['machines'], after: Machines['machines']]
 ): Promise<string[]> {
@@ -61,22 +60,22 @@ async function drawn(
   const pictures = await (
     await runnerImport<Pictures>(file, options)
   ).module.diffPictures(...sides);
-  const place = 'test-results/machines-diff';
-  rmSync(join(root, place), { recursive: true, force: true });
+  const output = 'test-results/machines-diff';
+  rmSync(join(root, output), { recursive: true, force: true });
   if (pictures.length === 0) return [];
-  mkdirSync(join(root, place), { recursive: true });
-  for (const [id, svg] of pictures) writeFileSync(join(root, place, `${id}.svg`), svg);
+  mkdirSync(join(root, output), { recursive: true });
+  for (const [id, svg] of pictures) writeFileSync(join(root, output, `${id}.svg`), svg);
   const names = pictures.map(([id]) => `${id}.svg`).join(', ');
-  return [`Both versions on one chart, in ${place}: ${names}`];
+  return [`Both versions on one chart, in ${output}: ${names}`];
 }
 
-/** Returns what differs between the machines of two revisions; without a second, of the working tree. */
+/** Compares the machines of two revisions, or of one revision and the working tree. */
 async function machinesDiff(root: string, revisions: readonly string[]): Promise<string[]> {
   const { module } = await runnerImport<Report>(
     join(import.meta.dirname, '../../atlas/drawings/diff/diff-report.ts'),
     options,
   );
-  // Below the root, so that what the machines import from packages is found.
+  // Inside the root: the extracted machines resolve packages from its node_modules.
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'machines-diff-'));
@@ -85,12 +84,12 @@ async function machinesDiff(root: string, revisions: readonly string[]): Promise
     for (const [index, revision] of revisions.entries()) {
       const folder = join(scratch, String(index));
       mkdirSync(folder);
-      takeOut(root, revision, folder);
+      extract(root, revision, folder);
       sides.push(await machinesIn(folder, `Revision "${revision}"`));
     }
     const [before = {}, after = await machinesIn(root, 'The working tree')] = sides;
     const lines = module.diffReport(before, after);
-    return [...lines, ...(await drawn(root, before, after))];
+    return [...lines, ...(await drawChanges(root, before, after))];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -98,7 +97,7 @@ async function machinesDiff(root: string, revisions: readonly string[]): Promise
 
 const usage = 'npm run machines:diff REV [REV2]: compares REV with the working tree, or with REV2.';
 
-/** `npm run machines:diff REV [REV2]`; ends with 0 whatever differs, and with 1 where it cannot tell. */
+/** Runs `npm run machines:diff REV [REV2]`. Exits with 0 after a comparison, with 1 on an error. */
 export async function run(
   words: readonly string[],
   root = join(import.meta.dirname, '../../..'),
@@ -112,7 +111,7 @@ export async function run(
     console.log(lines.length > 0 ? lines.join('\n') : 'No machine differs.');
     return 0;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n${usage}`);
     return 1;
   }

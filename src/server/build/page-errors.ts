@@ -4,16 +4,16 @@ import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 const event = 'page:error';
 const listening = '\0virtual:page-errors';
 type PageError = { message: string; stack: string };
-type Place = { file: string; line: number; column: number };
+type Location = { file: string; line: number; column: number };
 
-/** The module that each page runs first: it passes on every error that nobody handles. */
+/** First module of each page. Reports uncaught errors to the dev server. */
 const listener = `
-const pass = ({ message, stack }) => import.meta.hot.send('${event}', { message, stack });
-addEventListener('error', ({ error }) => error && pass(error));
-addEventListener('unhandledrejection', ({ reason }) => reason?.stack && pass(reason));`;
+const report = ({ message, stack }) => import.meta.hot.send('${event}', { message, stack });
+addEventListener('error', ({ error }) => error && report(error));
+addEventListener('unhandledrejection', ({ reason }) => reason?.stack && report(reason));`;
 
-/** Returns where the line of a stack stands in the sources; null where that is in no file of ours. */
-async function sourceOf(line: string, { moduleGraph }: DevEnvironment): Promise<Place | null> {
+/** Returns the source location of a stack line, or null if it is outside the project. */
+async function sourceOf(line: string, { moduleGraph }: DevEnvironment): Promise<Location | null> {
   const [, url, row, column] = /https?:\/\/[^/]+(\/[^\s)]+?):(\d+):(\d+)/.exec(line) ?? [];
   const known = url && !url.includes('node_modules') && (await moduleGraph.getModuleByUrl(url));
   const map = known ? known.transformResult?.map : null;
@@ -23,19 +23,17 @@ async function sourceOf(line: string, { moduleGraph }: DevEnvironment): Promise<
   return { file: known.file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 
-async function shown({ message, stack }: PageError, environment: DevEnvironment) {
-  const places = await Promise.all(stack.split('\n').map((line) => sourceOf(line, environment)));
-  const [loc] = places.filter((place) => place !== null);
+async function toOverlayError({ message, stack }: PageError, environment: DevEnvironment) {
+  const locations = await Promise.all(stack.split('\n').map((line) => sourceOf(line, environment)));
+  const [loc] = locations.filter((location) => location !== null);
   const lines = stack.split('\n').map((line, index) => {
-    const place = places[index];
-    return place
-      ? line.replace(/https?:[^\s)]+/, `${place.file}:${place.line}:${place.column}`)
-      : line;
+    const at = locations[index];
+    return at ? line.replace(/https?:[^\s)]+/, `${at.file}:${at.line}:${at.column}`) : line;
   });
   return { message, stack: lines.join('\n'), ...(loc && { loc, id: loc.file }) };
 }
 
-/** Has `vite dev` show an error that a page throws as it shows one of a file: with file and line. */
+/** Shows runtime errors of a page in the error overlay of `vite dev`, with file and line. */
 export function pageErrors(): Plugin {
   return {
     name: 'page-errors',
@@ -43,7 +41,7 @@ export function pageErrors(): Plugin {
     configureServer(server: ViteDevServer) {
       const { client } = server.environments;
       client?.hot.on(event, (error: PageError, from) => {
-        shown(error, client).then(
+        toOverlayError(error, client).then(
           (err) => from.send({ type: 'error', err }),
           (reason: unknown) => server.config.logger.error(String(reason)),
         );

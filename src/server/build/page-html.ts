@@ -1,56 +1,56 @@
 import { createHash } from 'node:crypto';
 
-/** The hash by which a Content-Security-Policy lets an inline script or style through. */
+/** Returns the Content-Security-Policy hash source of an inline script or style. */
 export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 const dataBlock = /\btype="(application\/(ld\+)?json|importmap|speculationrules)"/;
 
-/** The text of every inline script of a page that a browser would run. */
+/** Returns the text of every inline script that a browser would run. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !dataBlock.test(attributes))
     .map(([, , text = '']) => text);
 }
 
-/** Dehydrated matches carry the time of rendering; without it a build gives the same bytes. */
+/** Removes render timestamps from dehydrated matches to keep builds reproducible. */
 export function withoutTimestamps(html: string): string {
   return html.replace(/,u:\d{13}\b/g, ',u:0');
 }
 
 export type PageParts = {
   html: string;
-  /** The rules that every page has. */
+  /** Style rules of every page. */
   baseRules: string;
-  /** What these style sheets hold stands in the page, by their addresses. */
+  /** Style sheets to inline, by URL. */
   sheets: ReadonlyMap<string, string>;
   headScripts: string[];
-  /** Hashed addresses of the page's JavaScript in the order of its evaluation: the entry last. */
+  /** Hashed URLs of the page's JavaScript in evaluation order, the entry last. */
   scripts: string[];
-  /** The text of the script that fetches and evaluates the others; without one, a page does at once. */
+  /** Source of the hydration loader. Without it the page loads its scripts immediately. */
   start?: string;
-  /** Whether the app is to go on where one of these files is missing: the page is of no use without it. */
+  /** True if the page is useless without the app: it then loads even if a file is missing. */
   needsApp?: boolean;
   policy: (hashes: { scriptHashes: string[]; styleHashes: string[] }) => string;
-  /** The part of a policy that a meta tag can carry. */
+  /** Returns the part of a policy that a meta tag can carry. */
   metaPolicy: (policy: string) => string;
 };
 
-/** Tells Vite's loader of parts that a style sheet is here; one that is disabled is never fetched. */
+/** Tells Vite's preload helper that a style sheet is present; browsers never fetch a disabled one. */
 const asLoaded = (href: string) => `<link rel="stylesheet" href="${href}" disabled=""/>`;
 
-/** What src/entries/hydration-loader.ts reads. */
+/** Lists the scripts for src/entries/hydration-loader.ts. */
 const appFiles = (scripts: string[], needsApp = false) =>
   `<script type="application/json"${needsApp ? ' data-needs-app' : ''} id="app-files">${JSON.stringify(scripts)}</script>`;
 
-const atOnce = (scripts: string[]) =>
+const moduleTags = (scripts: string[]) =>
   [
     ...scripts.slice(0, -1).map((src) => `<link rel="modulepreload" href="${src}"/>`),
     ...scripts.slice(-1).map((src) => `<script type="module" src="${src}"></script>`),
   ].join('');
 
-/** A complete page: policy first, then early scripts, the page's own styles, and the app. */
+/** Assembles a complete page: policy, early scripts, inline styles, app. */
 export function assemblePage(parts: PageParts): { html: string; policy: string } {
   const html = withoutTimestamps(parts.html);
   const rules = [parts.baseRules, ...parts.sheets.values()].join('');
@@ -58,7 +58,7 @@ export function assemblePage(parts: PageParts): { html: string; policy: string }
   const earlyScripts = parts.start ? [...parts.headScripts, parts.start] : parts.headScripts;
   const files = parts.start ? appFiles(parts.scripts, parts.needsApp) : '';
   const early = files + earlyScripts.map((text) => `<script>${text}</script>`).join('');
-  const app = parts.start ? '' : atOnce(parts.scripts);
+  const app = parts.start ? '' : moduleTags(parts.scripts);
   const policy = parts.policy({
     scriptHashes: [...new Set([...earlyScripts, ...inlineScripts(html)])].map(cspHash),
     styleHashes: [cspHash(rules)],

@@ -9,7 +9,7 @@ import { hostRules } from '#src/server/hosting/host-rules.ts';
 import { hostedFiles } from '#src/server/hosting/hosted-files.ts';
 import { assemblePage } from './page-html.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
-import { socialImageAsked, socialImageRenderer } from './social-image.ts';
+import { requestedSocialImage, socialImageRenderer } from './social-image.ts';
 
 type Rendered = {
   status: number;
@@ -20,7 +20,7 @@ type Rendered = {
   needsApp: boolean;
 };
 
-/** What the built server bundle (src/entries/prerender.tsx) exports. */
+/** Exports of the server bundle (src/entries/prerender.tsx). */
 type Site = {
   sitePaths: () => string[];
   outside: { forms: string[]; frames: string[] };
@@ -32,7 +32,7 @@ type Site = {
     widthOf: (text: string) => number,
   ) => string;
   webManifest: string;
-  /** The rules that every page has. */
+  /** Style rules of every page. */
   baseRules: string;
 };
 
@@ -40,17 +40,17 @@ type Page = Pick<Rendered, 'html'> & { headScripts?: string[]; needsApp?: boolea
 type Atlas = { pages: { path: string; html: string }[]; headScripts: string[] };
 
 interface PutOptions {
-  /** The script that starts the page in stages. */
+  /** Source of the hydration loader. */
   start?: string;
   frameAncestors?: 'none' | 'self';
   trustedTypes?: 'none' | 'default';
   manifest?: Manifest;
 }
 
-/** The film keeps the ending of its file, as the address of a video service's player would. */
+/** Keeps `.html`, as the URL of a video service's player would. */
 const filmPath = demoVideo.filmPath;
 
-/** The files of these modules with all they import, each after what it imports. */
+/** Returns the files of these modules and their imports, dependencies first. */
 function filesFor(manifest: Manifest, modules: string[]) {
   const visited = new Set<string>();
   const scripts = new Set<string>();
@@ -75,7 +75,7 @@ type Put = (
   options?: PutOptions,
 ) => Promise<{ path: string; csp: string; indexed: boolean }>;
 
-/** Writes the atlas; returns two rules for its many pages, which no search engine is to list. */
+/** Writes the atlas. Returns two rules for all its pages, which search engines must not index. */
 async function putAtlas({ pages, ...shared }: Atlas, put: Put, manifest: Manifest) {
   const built = [];
   for (const { path, html } of pages) {
@@ -87,12 +87,12 @@ async function putAtlas({ pages, ...shared }: Atlas, put: Put, manifest: Manifes
   }
   const [list] = built;
   if (!list || built.some(({ csp, indexed }) => indexed || csp !== list.csp))
-    throw new Error('the pages of the atlas must share one policy, and be no search engine’s');
+    throw new Error('all atlas pages must share one policy and carry noindex');
   return [list, { ...list, path: `${list.path}/*` }];
 }
 
-/** Takes a script of its own out of the built files, as it can stand in a page. */
-async function takeScript(file: string): Promise<string> {
+/** Removes a script from the build output and returns its source for inlining. */
+async function extractScript(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   await rm(file);
   return `(()=>{${text.trim()}})()`;
@@ -100,22 +100,23 @@ async function takeScript(file: string): Promise<string> {
 
 async function renderSite(builder: ViteBuilder): Promise<void> {
   const { client, atlas, widget, ssr } = builder.environments;
-  if (!client || !atlas || !widget || !ssr) throw new Error('four environments must be configured');
+  if (!client || !atlas || !widget || !ssr)
+    throw new Error('an environment is missing: client, atlas, widget or ssr');
   await builder.build(client);
   await builder.build(atlas);
   await builder.build(widget);
   await builder.build(ssr);
 
   const dist = join(builder.config.root, client.config.build.outDir);
-  const takeManifest = async (name: string) => {
+  const extractManifest = async (name: string) => {
     const text = await readFile(join(dist, name), 'utf8');
     await rm(join(dist, name));
     return JSON.parse(text) as Manifest;
   };
-  const siteManifest = await takeManifest('.vite/manifest.json');
-  const atlasManifest = await takeManifest('atlas-manifest.json');
+  const siteManifest = await extractManifest('.vite/manifest.json');
+  const atlasManifest = await extractManifest('atlas-manifest.json');
   await rm(join(dist, '.vite'), { recursive: true });
-  const hydrationLoader = await takeScript(
+  const hydrationLoader = await extractScript(
     join(dist, siteManifest['entries/hydration-loader.ts']?.file ?? ''),
   );
   const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
@@ -159,9 +160,11 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const images = await socialImageRenderer();
   const putRoute = async (path: string, file: string, expectedStatus = 200) => {
     const page = await site.render(path);
-    if (page.status !== expectedStatus) throw new Error(`${path} has the status ${page.status}`);
-    if (page.html.includes('<!--$!-->')) throw new Error(`${path} has a part that did not render`);
-    const image = socialImageAsked(page.html);
+    if (page.status !== expectedStatus)
+      throw new Error(`${path} rendered with status ${page.status}`);
+    if (page.html.includes('<!--$!-->'))
+      throw new Error(`${path} contains a Suspense boundary that did not render`);
+    const image = requestedSocialImage(page.html);
     if (image)
       await write(image.file, images.png(site.socialImageSvg({ path, ...image }, images.widthOf)));
     const routes = page.routeIds.map(
@@ -200,7 +203,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   await write('nginx.conf', rules.nginxConf());
 }
 
-/** Builds the client and the server bundle, then writes every page and the hosts' files. */
+/** Builds all environments, then writes every page and the host files. */
 export function prerender(): Plugin {
   return { name: 'prerender', buildApp: { order: 'pre', handler: renderSite } };
 }

@@ -17,10 +17,10 @@ function textOf(markup: string): string {
 }
 
 /**
- * The picture that a built page names for shared links: its file in the site, and the name and the
- * heading of the page to put on it. Null for a page that names none.
+ * Returns the file of the `og:image` that a page refers to, and the page name and heading to draw on
+ * it. Returns null for a page without an image of this site.
  */
-export function socialImageAsked(html: string) {
+export function requestedSocialImage(html: string) {
   const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1];
   if (!address?.startsWith(`${brand.siteUrl}/`)) return null;
   const title = textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
@@ -30,8 +30,8 @@ export function socialImageAsked(html: string) {
 }
 
 /**
- * Draws SVG as PNG with the site's own fonts and no browser. `widthOf` measures a text in
- * Instrument Sans 600 at 100 px.
+ * Returns a renderer from SVG to PNG with the site's fonts and without a browser. `widthOf` measures
+ * text in px, in Instrument Sans 600 at 100 px.
  */
 export async function socialImageRenderer() {
   const { Resvg } = await import('@resvg/resvg-js');

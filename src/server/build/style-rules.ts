@@ -1,6 +1,6 @@
-/** An object of styles. */
+/** A Stitches style object. */
 export type Style = Record<string, unknown>;
-/** A call of the language as src/design/recorded.ts keeps it. */
+/** A Stitches call that src/design/recorded.ts has recorded. */
 type Recorded = {
   word: string;
   args: readonly unknown[];
@@ -13,7 +13,7 @@ type Language = {
   getCssText: () => string;
   reset: () => void;
 };
-/** All calls of the site by their ids, and the language itself. */
+/** All Stitches calls of the site by id, and the Stitches functions. */
 export type Evaluated = { records: Map<string, Recorded>; language: Language };
 
 export const isStyle = (value: unknown): value is Style =>
@@ -24,7 +24,7 @@ export const isStyle = (value: unknown): value is Style =>
 
 const shortNames = new Map<string, string>();
 
-/** Replaces the class names of Stitches by shorter ones, numbered in the order in which they are met. */
+/** Replaces Stitches' class names with shorter ones, numbered in order of appearance. */
 export const shortened = (text: string) =>
   text.replaceAll(/\bc-[A-Za-z]+(-[A-Za-z]+)?(-[\w-]+)?/g, (name, variant: string = '') => {
     const own = /^c-[A-Za-z]+/.exec(name)?.[0] + variant;
@@ -33,7 +33,7 @@ export const shortened = (text: string) =>
     return short;
   });
 
-/** Rules in the order of their groups, without the marks by which Stitches finds these again. */
+/** Returns the rules without the marker rules that separate Stitches' groups. */
 const rulesIn = (css: string): string =>
   shortened(css)
     .split(/--sxs\{--sxs:[^}]*\}/)
@@ -45,7 +45,7 @@ const combinations = ({ variants = {} }: Style) =>
     Object.entries(values).map(([value, style]) => ({ name, value, style })),
   );
 
-/** The names of an object's rules, which depend on what is in it alone: see src/design/compiled.ts. */
+/** Returns the class names of a style object in the form that src/design/compiled.ts reads. */
 export function composerOf(style: Style, { css }: Language): readonly unknown[] {
   const {
     variants = {},
@@ -57,14 +57,14 @@ export function composerOf(style: Style, { css }: Language): readonly unknown[] 
     compoundVariants?: Style[];
     defaultVariants?: Style;
   };
-  const isEmpty = (one: unknown) => Object.keys(one as object).length === 0;
+  const isEmpty = (object: unknown) => Object.keys(object as object).length === 0;
   const lastName = (made: Made, props: object) =>
     shortened(made(props).className.split(' ').at(-1) ?? '');
   const strings = (of: Style) =>
     Object.fromEntries(Object.entries(of).map(([name, value]) => [name, String(value)]));
 
   const chosen = combinations(style).map(({ name, value, style: own }) => {
-    // One without rules is named too: it is no attribute of the element.
+    // A variant without rules is listed too, or its prop would reach the element as an attribute.
     if (isEmpty(own)) return [name, value, ''];
     const made = css({ ...base, variants: { [name]: { [value]: own } } });
     return [name, value, lastName(made, { [name]: value })];
@@ -79,7 +79,7 @@ export function composerOf(style: Style, { css }: Language): readonly unknown[] 
   return parts.slice(0, parts.findLastIndex((part) => !isEmpty(part)) + 1);
 }
 
-/** Has every rule of an object of styles put into the sheet. */
+/** Renders every rule of a style object into Stitches' sheet. */
 function renderAll(style: Style, { css }: Language): void {
   const made = css(style);
   made();
@@ -87,13 +87,13 @@ function renderAll(style: Style, { css }: Language): void {
   for (const { css: _, ...match } of (style['compoundVariants'] ?? []) as Style[]) made(match);
 }
 
-/** The rules that the calls of `file` make, or those of all files. */
+/** Returns the rules of the calls in `file`, or in all files. */
 export function rulesOf({ records, language }: Evaluated, file = ''): string {
   language.reset();
   const known = rulesIn(language.getCssText());
   for (const [id, { word, args, made }] of records) {
     if (file && !id.startsWith(`${file}#`)) continue;
-    // A name is given out with its rule.
+    // Stitches adds the rule when the name is read.
     if (word === 'keyframes') made.toString();
     if (word === 'styled' || word === 'css')
       for (const arg of args) if (isStyle(arg)) renderAll(arg, language);
@@ -101,7 +101,7 @@ export function rulesOf({ records, language }: Evaluated, file = ''): string {
   return rulesIn(language.getCssText()).slice(known.length);
 }
 
-/** The rules that every page has. */
+/** Returns the global rules of every page. */
 export function baseRules({ records, language }: Evaluated): string {
   language.reset();
   for (const { word, made } of records.values()) if (word === 'globalCss') made.toString();

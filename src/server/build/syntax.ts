@@ -1,18 +1,18 @@
-/** A node of a program's syntax tree (ESTree). */
+/** A syntax tree node (ESTree). */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** Whether a value in a tree is a node. */
+/** Returns whether a value in a tree is a node. */
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Yields `node` and all that is in it, in the order of the source. */
+/** Yields `node` and its descendants in source order. */
 export function* within(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node))
     for (const child of [value].flat()) if (isNode(child)) yield* within(child);
 }
 
-/** Returns `code` with each range replaced by its text; no two ranges overlap. */
+/** Returns `code` with each range replaced by its text. Ranges must not overlap. */
 export const spliced = (
   code: string,
   edits: readonly { start: number; end: number; text: string }[],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, runnerImport, type EnvironmentOptions, type Plugin } from 'vite';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
 
-/** How the file that customers' pages load is built: one classic script with a name that stays. */
+/** Builds the file that customers' pages load: one classic script with a stable name. */
 export const widgetBuild: EnvironmentOptions & { consumer: 'client' } = {
   consumer: 'client',
   build: {
@@ -16,8 +16,8 @@ export const widgetBuild: EnvironmentOptions & { consumer: 'client' } = {
   },
 };
 
-/** What the file holds that is worked out when it is built, each with the way to it. */
-const parts: Record<string, (root: string) => Promise<unknown>> = {
+/** Virtual modules of the widget and the functions that compute them at build time. */
+const computed: Record<string, (root: string) => Promise<unknown>> = {
   async 'virtual:chat-table'(root) {
     const load = async (file: string) =>
       (await runnerImport<Record<string, (chart: unknown) => unknown>>(join(root, file))).module;
@@ -26,54 +26,54 @@ const parts: Record<string, (root: string) => Promise<unknown>> = {
     const { regionTable } = await load('src/atlas/kit/compiled-table.ts');
     return regionTable?.(chartOf?.(chatWidgetMachine));
   },
-  async 'virtual:widget-look'(root) {
-    const file = join(root, 'src/widget/look.ts');
-    return (await runnerImport<{ look: () => string }>(file)).module.look();
+  async 'virtual:widget-styles'(root) {
+    const file = join(root, 'src/widget/styles.ts');
+    return (await runnerImport<{ widgetStyles: () => string }>(file)).module.widgetStyles();
   },
 };
 
-/** Serves those parts as modules. */
-function widgetParts(root: string): Plugin {
+/** Serves the computed modules. */
+function widgetModules(root: string): Plugin {
   return {
-    name: 'widget-parts',
-    resolveId: (source) => (source in parts ? `\0${source}` : null),
+    name: 'widget-modules',
+    resolveId: (source) => (source in computed ? `\0${source}` : null),
     async load(module) {
-      const part = module.startsWith('\0') ? parts[module.slice(1)] : undefined;
-      return part ? `export default ${JSON.stringify(await part(root))};` : null;
+      const compute = module.startsWith('\0') ? computed[module.slice(1)] : undefined;
+      return compute ? `export default ${JSON.stringify(await compute(root))};` : null;
     },
   };
 }
 
-/** Returns the file as a build would write it. */
+/** Builds the widget file in memory. */
 async function widgetFile(root: string): Promise<string> {
   const { consumer: _, ...options } = widgetBuild;
   const built = await build({
     root: join(root, 'src'),
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetParts(root)],
+    plugins: [widgetModules(root)],
     build: { ...options.build, target: 'es2022', write: false },
   });
   const [first] = [built].flat();
   const [file] = first && 'output' in first ? first.output : [];
-  if (file?.type !== 'chunk') throw new Error('the chat was not built');
+  if (file?.type !== 'chunk') throw new Error('the widget build has no output');
   return file.code;
 }
 
-/** Returns the page to try the chat on. */
-async function testPage(root: string, origin: string, address = ''): Promise<string> {
-  type TestPage = { widgetTestPage: (origin: string, address: string) => string };
+/** Returns a page with the widget's snippet. */
+async function testPage(root: string, origin: string, url = ''): Promise<string> {
+  type TestPage = { widgetTestPage: (origin: string, url: string) => string };
   const file = join(root, 'src/server/build/widget-test-page.ts');
-  return (await runnerImport<TestPage>(file)).module.widgetTestPage(origin, address);
+  return (await runnerImport<TestPage>(file)).module.widgetTestPage(origin, url);
 }
 
 /**
- * Gives every build the parts of the chat that are worked out from its machine and from the design's
- * tokens, and gives `vite dev` the file itself, built when it is asked for, and a page to try it on.
+ * Computes the widget's state table and styles for every build. In `vite dev`, also serves the widget
+ * file, built on request, and a test page.
  */
 export function widgetHost(root: string): Plugin[] {
   return [
-    widgetParts(root),
+    widgetModules(root),
     {
       name: 'widget-host',
       configureServer(server) {

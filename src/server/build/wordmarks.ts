@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const address = '/logos.svg';
 
-/** Returns one file with the mark of each file of a folder, by the file's name. */
+/** Returns one SVG with the mark of every file in a folder, by file name. */
 function wordmarkSheet(folder: string): string {
   const marks = readdirSync(folder)
     .filter((file) => file.endsWith('.svg'))
@@ -16,7 +16,7 @@ function wordmarkSheet(folder: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${marks.join('')}</svg>`;
 }
 
-/** Puts the wordmarks of a folder into one file, so that a page asks for one. */
+/** Serves the wordmarks of a folder as one file, which saves requests. */
 export function wordmarks(folder: string): Plugin {
   return {
     name: 'wordmarks',

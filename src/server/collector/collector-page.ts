@@ -17,7 +17,7 @@ dt{color:var(--muted)}
 dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap;unicode-bidi:isolate}
 time{white-space:nowrap;font-variant-numeric:tabular-nums}`;
 
-/** The policy of the collector's pages: nothing may load or run but their own style. */
+/** Content-Security-Policy of the collector's pages, which allows only their inline style. */
 export const collectorPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -34,12 +34,12 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** `text` as HTML that reads as that text, in an element or in a quoted attribute. */
+/** Escapes `text` for an HTML element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** A whole page around `body`, which is HTML; `title` is text. */
+/** Returns a complete page. `body` is HTML, `title` is text. */
 export function collectorPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { honeypotName, maxBodyBytes } from '#content/constants.ts';
-import { prefersJson, send, sendOutcome, type Outcome } from './collector-answer.ts';
+import { prefersJson, send, sendResult, type SubmissionResult } from './collector-response.ts';
 import { inboxPage } from './inbox-page.ts';
 import { sameSitePath } from './next-page.ts';
 import { readBody } from './request-body.ts';
@@ -25,13 +25,13 @@ async function receive(
   form: FormId,
   log: SubmissionLog,
   now: () => string,
-): Promise<Outcome | null> {
+): Promise<SubmissionResult | null> {
   if (request.method !== 'POST')
-    return { status: 405, message: 'This address takes POST only.', allow: 'POST' };
+    return { status: 405, message: 'This URL accepts only POST.', allow: 'POST' };
   if (isCrossSite(request))
-    return { status: 403, message: 'Only forms of this site are taken here.' };
+    return { status: 403, message: 'Only forms of this site are accepted.' };
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
-    return { status: 415, message: 'Compressed bodies are not taken.' };
+    return { status: 415, message: 'Compressed request bodies are not supported.' };
   const body = await readBody(request, maxBodyBytes);
   if (body.kind === 'aborted') return null;
   if (body.kind === 'too-large')
@@ -44,24 +44,26 @@ async function receive(
   if ('status' in checked) return checked;
   const { _next, [honeypotName]: honeypot, ...fields } = checked.fields;
   const location = _next ? sameSitePath(_next, headers.host ?? '') : undefined;
-  if (location === null)
-    return { status: 400, message: 'The page to go on to is not on this site.' };
+  if (location === null) return { status: 400, message: 'The _next page is not on this site.' };
   try {
-    // A program that fills in everything is answered as everybody is.
+    // A bot that fills in the honeypot gets the same answer as a visitor.
     if (!honeypot) await log.append({ receivedAt: now(), form, fields });
   } catch {
-    return { status: 500, message: 'The form could not be kept. Please try again later.' };
+    return { status: 500, message: 'The form could not be saved. Please try again later.' };
   }
-  const accepted: Outcome = { status: 200, message: 'The form was submitted successfully.' };
+  const accepted: SubmissionResult = {
+    status: 200,
+    message: 'The form was submitted successfully.',
+  };
   return location && isFormEncoded(headers['content-type'])
     ? { ...accepted, status: 303, location }
     : accepted;
 }
 
-async function showInbox(request: IncomingMessage, response: ServerResponse, log: SubmissionLog) {
+async function sendInbox(request: IncomingMessage, response: ServerResponse, log: SubmissionLog) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    return send(response, 405, 'text/plain', 'The inbox can only be read.\n');
+    return send(response, 405, 'text/plain', 'The inbox is read-only.\n');
   }
   const { submissions, unreadable } = await log.read();
   submissions.reverse();
@@ -75,11 +77,11 @@ async function showInbox(request: IncomingMessage, response: ServerResponse, log
 }
 
 /**
- * The embedded form collector (contracts §5) as a middleware: POST `/forms/lead` and `/forms/demo`,
- * GET `/forms/inbox`. Accepted submissions are lines of `options.file`, on disk before the answer
- * says so. It answers no other site: no CORS headers, and a POST from another origin is refused.
- * A `_next` that leads off this site refuses the whole submission, since a genuine form of ours
- * never holds one. `options.now` returns the time of receipt, ISO 8601 in UTC.
+ * Returns the embedded form collector (contracts §5) as a middleware: POST `/forms/lead` and
+ * `/forms/demo`, GET `/forms/inbox`. It appends each accepted submission to `options.file` and syncs
+ * the file before it answers. It sends no CORS headers and rejects a POST from another origin. It
+ * rejects a submission whose `_next` leaves this site, because the site's own forms never send one.
+ * `options.now` returns the time of receipt, ISO 8601 in UTC.
  */
 export function formCollector(options: { file: string; now?: () => string }): Middleware {
   const log = submissionLog(options.file);
@@ -88,12 +90,12 @@ export function formCollector(options: { file: string; now?: () => string }): Mi
   const handle = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const form = forms[path];
     if (form) {
-      const outcome = await receive(request, form, log, now);
-      if (outcome) sendOutcome(request, response, form, outcome);
+      const result = await receive(request, form, log, now);
+      if (result) sendResult(request, response, form, result);
     } else if (path === '/forms/inbox') {
-      await showInbox(request, response, log);
+      await sendInbox(request, response, log);
     } else {
-      const missing = { success: 'false', message: 'There is no form at this address.' };
+      const missing = { success: 'false', message: 'There is no form at this URL.' };
       send(response, 404, 'application/json', JSON.stringify(missing));
     }
   };

@@ -23,16 +23,16 @@ function row({ receivedAt, form, fields }: Submission): string {
   return `<tr><td><time datetime="${time}">${time}</time></td><td>${formNames[form]}</td><td>${fieldList(entries)}</td><td>${mail}</td></tr>`;
 }
 
-/** The inbox as HTML; `submissions` newest first, `unreadable` the number of damaged lines. */
+/** Returns the inbox as HTML. `submissions` are newest first; `unreadable` counts damaged lines. */
 export function inboxPage(submissions: Submission[], unreadable: number): string {
   const damaged = unreadable
-    ? `<p>Lines of the file that cannot be read: ${unreadable}. They are left as they are.</p>\n`
+    ? `<p>Unreadable lines in the file: ${unreadable}. They stay in the file.</p>\n`
     : '';
   if (submissions.length === 0)
     return collectorPage('Form submissions', `${damaged}<p>Nothing has been submitted yet.</p>`);
   return collectorPage(
     'Form submissions',
-    `${damaged}<p>Submissions, newest first: ${submissions.length}.</p>
+    `${damaged}<p>Submissions: ${submissions.length}, newest first.</p>
 <div class="scroll" role="region" aria-label="Submissions" tabindex="0">
 <table>
 <thead><tr><th scope="col">Received</th><th scope="col">Form</th><th scope="col">Fields</th><th scope="col">Autoresponse to the requester</th></tr></thead>

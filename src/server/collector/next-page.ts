@@ -1,11 +1,10 @@
 /**
- * The path on this site that a form's `_next` names, ready for a Location header, or null if it
- * names another site or cannot be understood (contracts §5). `host` is the request's Host.
- * Reading the value the way a browser does, instead of matching it, is what catches addresses
- * such as `/..//elsewhere.example`, which turn foreign only once they are resolved.
+ * Returns the path of a form's `_next` for a Location header, or null if it is invalid or leads to
+ * another site (contracts §5). `host` is the request's Host. The value is parsed as a browser would
+ * parse it, because `/..//elsewhere.example` leaves the site only after it is resolved.
  */
 export function sameSitePath(next: string, host: string): string | null {
-  // oxlint-disable-next-line no-control-regex -- browsers drop these, which would change the host
+  // oxlint-disable-next-line no-control-regex -- browsers strip these, which would change the host
   if (/[\u0000-\u0020\u007f\\]/.test(next)) return null;
   if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(next)) return null;
   try {

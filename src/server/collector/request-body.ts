@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 type Body = { kind: 'whole'; bytes: Buffer } | { kind: 'too-large' } | { kind: 'aborted' };
 
 /**
- * Reads a request's body, at most `maxBytes` bytes of it. What comes after that is thrown away
- * instead of closing the connection, so that the sender gets to read the answer. Never rejects.
+ * Reads at most `maxBytes` bytes of a request's body. It discards the rest instead of closing the
+ * connection, which lets the sender read the response. Never rejects.
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Body> {
   return new Promise((resolve) => {

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import type { Submission } from './submission.ts';
 
 export type SubmissionLog = {
-  /** Resolves once the submission is on disk; rejects when it could not be written. */
+  /** Resolves once the submission is on disk; rejects if the write fails. */
   append: (submission: Submission) => Promise<void>;
-  /** What the file holds, oldest first, and how many of its lines cannot be read. */
+  /** Reads the submissions, oldest first, and counts unreadable lines. */
   read: () => Promise<{ submissions: Submission[]; unreadable: number }>;
 };
 
@@ -20,7 +20,7 @@ async function appendLine(path: string, line: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, 'a+', 0o600);
   try {
-    // A crash or a full disk may have left half a line, which must not swallow this one.
+    // A crash or a full disk may have left half a line: start a new one.
     const start = (await endsInsideALine(file)) ? '\n' : '';
     await file.appendFile(`${start}${line}\n`);
     await file.datasync();
@@ -50,7 +50,7 @@ function parseLine(line: string): Submission | null {
   }
 }
 
-/** The submissions in the file at `path`, one JSON object a line, in the order of their arrival. */
+/** Opens the log at `path`: one JSON object per line, in order of receipt. */
 export function submissionLog(path: string): SubmissionLog {
   let last: Promise<void> = Promise.resolve();
   return {

@@ -3,7 +3,7 @@ import { answerLimits } from '#content/constants.ts';
 import type { DemoFields } from '#content/site/demo-request.ts';
 
 export type FormId = 'lead' | 'demo';
-/** What a form sent: names and texts. */
+/** Field values by name. */
 type Fields = Record<string, string>;
 /** One accepted submission; `receivedAt` is ISO 8601 in UTC. */
 export type Submission = { receivedAt: string; form: FormId; fields: Fields };
@@ -23,11 +23,11 @@ const required: Record<FormId, Labels> = {
 const maxFields = 50;
 const maxFieldLength = 4000;
 const fieldName = /^_?[a-z][a-z0-9]{0,63}$/i;
-// oxlint-disable-next-line no-control-regex -- they would add headers to the mail that a field ends up in
+// oxlint-disable-next-line no-control-regex -- they would inject headers into the mail of a submission
 const control = /[\u0000-\u001f\u007f-\u009f]/;
-// oxlint-disable-next-line no-control-regex -- the same, with line breaks and tabs let through
+// oxlint-disable-next-line no-control-regex -- the same, but line breaks and tabs are allowed
 const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/** The pattern that HTML gives for `<input type="email">`, so that both sides agree. */
+/** HTML's own pattern for `<input type="email">`: browser and collector agree. */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
@@ -51,8 +51,8 @@ function decoder(contentType = ''): TextDecoder | null {
 }
 
 /**
- * The names and values in a body, not yet checked, or why it cannot be read: JSON and form-encoded
- * bodies are taken (contracts §5), in any charset that the runtime knows.
+ * Decodes a JSON or form-encoded body (contracts §5) in any charset that the runtime supports.
+ * Returns unchecked names and values, or a refusal.
  */
 export function decodeBody(
   bytes: Uint8Array,
@@ -62,7 +62,7 @@ export function decodeBody(
   if (!isJson && !isFormEncoded(contentType))
     return { status: 415, message: 'Send the form as JSON or form-encoded.' };
   const charset = decoder(contentType);
-  if (!charset) return { status: 415, message: 'The charset of the body is not known here.' };
+  if (!charset) return { status: 415, message: 'The charset of the body is not supported.' };
   try {
     const text = charset.decode(bytes);
     if (!isJson) return { entries: [...new URLSearchParams(text)] };
@@ -76,16 +76,16 @@ export function decodeBody(
 }
 
 function problemWith(name: string, value: unknown): string | null {
-  if (!fieldName.test(name)) return 'A field has a name that is not understood.';
+  if (!fieldName.test(name)) return 'A field has an invalid name.';
   if (typeof value !== 'string') return `The field ${name} must be text.`;
   if (value.length > maxFieldLength) return `The field ${name} is too long.`;
   const isMultiline = name === '_autoresponse';
   return (isMultiline ? controlInText : control).test(value)
-    ? `The field ${name} holds control characters.`
+    ? `The field ${name} contains control characters.`
     : null;
 }
 
-/** The fields of a submission to `form`, or why it is refused (specification §5). */
+/** Returns the valid fields of a submission to `form`, or a refusal (specification §5). */
 export function checkFields(
   form: FormId,
   entries: readonly [string, unknown][],
@@ -101,11 +101,11 @@ export function checkFields(
     return refuse(`Please fill in: ${missing.map(([, label]) => label).join(', ')}.`);
   const email = ownText(fields, 'email');
   if (email.length > answerLimits.email || !emailAddress.test(email))
-    return refuse('The e-mail address is not valid.');
+    return refuse('The email address is not valid.');
   return { fields };
 }
 
-/** A field's own value, or an empty string: never something that the object inherits. */
+/** Returns a field's own value, or an empty string; never an inherited property. */
 export function ownText(fields: Fields, name: string): string {
   return Object.hasOwn(fields, name) ? (fields[name] ?? '') : '';
 }

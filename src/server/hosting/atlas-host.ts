@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { atlas } from '#content/atlas/atlas.ts';
 
-/** Returns whether an address is one of the analysts' pages (contracts §2). */
+/** Returns whether a URL is a page of the atlas (contracts §2). */
 const isAtlas = (url: string) => new RegExp(`^${atlas.path}(/[^?#.]*)?([?#]|$)`).test(url);
 
 const loaders = 'virtual:drawings';
 
-/** The ids of all machines, by the folders that hold them. */
+/** Returns the id of every machine folder. */
 const machineIds = (folder: string) =>
   readdirSync(folder).filter((id) => existsSync(join(folder, id, `${id}.machine.ts`)));
 
 /**
- * Gives `vite dev` a second page, the one that starts the atlas, at each of its addresses; and
- * everywhere `virtual:drawings`, which loads the drawing of each machine by itself.
+ * Serves the atlas page at each of its URLs in `vite dev`. In every environment it provides
+ * `virtual:drawings`, which loads each machine's drawing separately.
  */
 export function atlasHost(folder: string): Plugin {
   return {
@@ -34,8 +34,8 @@ export function atlasHost(folder: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { url = '/', headers, method } = request;
-        const isAsked = method === 'GET' && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-        if (!isAsked || !isAtlas(url)) return next();
+        const wantsHtml = method === 'GET' && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+        if (!wantsHtml || !isAtlas(url)) return next();
         const send = async () => {
           const html = await readFile(join(server.config.root, 'entries/atlas.html'), 'utf8');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,4 +1,4 @@
-// Its published types would bring all of Express’s.
+// The published types depend on Express's.
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** Who may make markup of text on a page: nobody, or the one policy of `trusted-types.ts`. */
+/** Allows no Trusted Types policy, or only the one of `trusted-types.ts`. */
 type TrustedTypes = 'none' | 'default';
 
 type PolicyParts = {
@@ -11,18 +11,17 @@ type PolicyParts = {
   trustedTypes?: TrustedTypes;
 };
 
-/** The origins of those `addresses` that are not of this site, each once. */
-export function origins(addresses: readonly string[]): string[] {
-  const absolute = addresses.filter((address) => /^https?:\/\//i.test(address));
-  return [...new Set(absolute.map((address) => new URL(address).origin))];
+/** Returns the distinct origins of the absolute URLs. */
+export function origins(urls: readonly string[]): string[] {
+  const absolute = urls.filter((url) => /^https?:\/\//i.test(url));
+  return [...new Set(absolute.map((url) => new URL(url).origin))];
 }
 
 /**
- * A page's whole Content-Security-Policy (contracts §8). Hashes are `sha256-…` without quotes;
- * `connect`, `formAction` and `frame` are addresses, of which the origins are let through, and
- * paths of this site need no entry. `frameAncestors` says who may frame the page, `trustedTypes`
- * who may turn text into markup: by default nobody. It does not upgrade insecure requests, so that
- * it also holds on plain loopback.
+ * Returns a page's complete Content-Security-Policy (contracts §8). Hashes are `sha256-…` without
+ * quotes. `connect`, `formAction` and `frame` are URLs whose origins are allowed in addition to this
+ * site. `frameAncestors` and `trustedTypes` default to none. The policy does not upgrade insecure
+ * requests, because it also applies on plain HTTP loopback.
  */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`);
@@ -46,7 +45,7 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The policy of what is no page: a picture that is opened by itself runs and calls nothing. */
+/** Policy of files that are not pages: an image opened as a document runs and requests nothing. */
 export const filePolicy = [
   "script-src 'none'",
   "connect-src 'none'",
@@ -57,7 +56,7 @@ export const filePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What of a page's policy a `meta` tag can carry: all but `frame-ancestors`. */
+/** Returns the part of a policy that a `meta` tag can carry: everything except `frame-ancestors`. */
 export function metaPolicy(csp: string): string {
   const directives = csp.split('; ');
   return directives.filter((directive) => !directive.startsWith('frame-ancestors ')).join('; ');

@@ -4,7 +4,7 @@ function linesOf(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
 }
 
-/** The rules of a `_headers` file: paths in the first column, their headers indented below. */
+/** Parses a `_headers` file: paths in the first column, their headers indented below. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of linesOf(text)) {
@@ -14,18 +14,18 @@ export function parseHeaders(text: string): HeaderRule[] {
     }
     const colon = line.indexOf(':');
     const rule = rules.at(-1);
-    if (!rule || colon < 0) throw new Error(`_headers: not understood: ${line.trim()}`);
+    if (!rule || colon < 0) throw new Error(`_headers: invalid line: ${line.trim()}`);
     rule.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
   }
   return rules;
 }
 
-/** The rows of a `_redirects` file: the old path, the new one, and 301. */
+/** Parses a `_redirects` file: old path, new path, 301. */
 export function parseRedirects(text: string): Redirect[] {
   return linesOf(text).map((line) => {
     const [from, to, status, ...rest] = line.trim().split(/\s+/);
     if (!from || !to || status !== '301' || rest.length > 0)
-      throw new Error(`_redirects: not understood: ${line.trim()}`);
+      throw new Error(`_redirects: invalid line: ${line.trim()}`);
     return { from, to, status: 301 };
   });
 }

@@ -1,4 +1,4 @@
-/** Headers for the paths that `path` names; a last `*` stands for any rest. */
+/** Headers for one path; a trailing `*` matches any suffix. */
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
 export type Redirect = { from: string; to: string; status: 301 };
 
@@ -7,8 +7,8 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * The headers that a host sends for `path`, by name: those of every rule that matches, and where
- * two rules give the same header their values joined by a comma, as hosts do.
+ * Returns the headers that a host sends for `path`, by name. Hosts join the values of a header that
+ * several rules set with a comma.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found = new Map<string, string>();
@@ -22,8 +22,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 }
 
 /**
- * Where `path` has moved for good, with `search` (`?…` or empty) carried over, or null if it has
- * not moved. Browsers carry the hash over themselves.
+ * Returns the permanent redirect of `path`, or null. It keeps `search` (`?…` or empty); browsers
+ * keep the hash.
  */
 export function redirectFor(
   redirects: readonly Redirect[],

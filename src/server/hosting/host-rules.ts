@@ -2,30 +2,30 @@ import { filePolicy, origins } from './content-policy.ts';
 import { headersFor, redirectFor, type HeaderRule, type Redirect } from './host-matching.ts';
 import { nginxConf } from './nginx-conf.ts';
 
-/** A page's path, or a folder's with `/*`, and its policy. */
+/** The path of a page, or of a folder with `/*`, and its policy. */
 type HostPage = { path: string; csp: string };
 
 type HostInput = {
   /**
-   * Every page's canonical path with its own policy; a path may end in `.html`, or in `/*` for a
-   * folder whose pages share a policy and have a `404.html` of their own.
+   * Canonical paths and policies of all pages. A path may end in `.html`, or in `/*` for a folder
+   * whose pages share a policy and which has its own `404.html`.
    */
   pages: readonly HostPage[];
-  /** What else there is: paths of files, and `/*` for a folder without pages. */
+  /** All other files: their paths, or `/*` for a folder without pages. */
   files?: readonly string[];
-  /** The policy of `404.html`, which stands under any path. */
+  /** The policy of `404.html`, which hosts serve at any path. */
   notFoundCsp: string;
   redirects: readonly { from: string; to: string }[];
-  /** Other origins whose frames may play and go full screen: the video service's, if there is one. */
+  /** Other origins whose frames may autoplay and go full screen, such as a video service. */
   frames?: readonly string[];
 };
 
-/** What Cloudflare Pages reads of `_headers`. */
+/** Limits of Cloudflare Pages for `_headers`. */
 const maxRules = 100;
 const maxLineLength = 2000;
 const twoYears = 2 * 365 * 24 * 60 * 60;
 const oneYear = 365 * 24 * 60 * 60;
-const askedAnew: [string, string] = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+const revalidated: [string, string] = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 const featuresOff = [
   'accelerometer',
   'browsing-topics',
@@ -49,7 +49,7 @@ const featuresOff = [
   'xr-spatial-tracking',
 ];
 
-/** Not in the rule for all paths: one file is for other origins. */
+/** Not in the rule for all paths, because other origins load the widget. */
 const ownOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-origin'];
 
 function permissionsPolicy(frames: readonly string[]): string {
@@ -62,25 +62,25 @@ function permissionsPolicy(frames: readonly string[]): string {
 }
 
 /**
- * Hosts join the headers of all rules that match with a comma, which browsers take for several
- * policies and some scanners for a broken one. So a header stands either in the rule for all paths
- * or in narrower ones, never in two that match the same path: each answer has one policy.
+ * Hosts join the headers of all matching rules with a comma. Browsers read that as several policies,
+ * and some scanners as an invalid one. A header therefore appears in the rule for all paths or in
+ * narrower rules, but never in two rules for the same path: each response has one policy.
  */
 function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput): HeaderRule[] {
   const page = ({ path, csp }: HostPage): HeaderRule => ({
     path,
-    headers: [['Content-Security-Policy', csp], askedAnew, ownOrigin],
+    headers: [['Content-Security-Policy', csp], revalidated, ownOrigin],
   });
   const file = (path: string): HeaderRule => ({
     path,
     headers: [
       ['Content-Security-Policy', filePolicy],
-      // A script whose name stays names others that go with the next build.
-      ...(path.endsWith('.js') ? [askedAnew] : []),
+      // A script with a stable name imports chunks that the next build replaces.
+      ...(path.endsWith('.js') ? [revalidated] : []),
       ownOrigin,
     ],
   });
-  // Customers' pages load it by a name that stays: a new build reaches them within ten minutes.
+  // Customers' pages load a stable name: a new build reaches them within ten minutes.
   const widget: HeaderRule = {
     path: '/widget/*',
     headers: [
@@ -97,7 +97,7 @@ function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput)
       path: '/*',
       headers: [
         ['X-Content-Type-Options', 'nosniff'],
-        // For what no rule below knows; a policy's `frame-ancestors` goes before it.
+        // Fallback for paths without a rule; `frame-ancestors` takes precedence.
         ['X-Frame-Options', 'SAMEORIGIN'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['Permissions-Policy', permissionsPolicy(frames)],
@@ -113,7 +113,7 @@ function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput)
   ];
 }
 
-// Netlify matches a path with and without its slash alike, Cloudflare only as it is written.
+// Netlify ignores a trailing slash when it matches a path; Cloudflare does not.
 function redirectRules({ redirects }: HostInput): Redirect[] {
   return redirects.flatMap(({ from, to }) =>
     [from, `${from}/`].map((path): Redirect => ({ from: path, to, status: 301 })),
@@ -122,14 +122,17 @@ function redirectRules({ redirects }: HostInput): Redirect[] {
 
 function assertRepresentable(headers: HeaderRule[], redirects: Redirect[]): void {
   if (headers.length > maxRules)
-    throw new Error(`_headers would hold ${headers.length} rules; Cloudflare Pages reads 100`);
+    throw new Error(
+      `_headers would have ${headers.length} rules; Cloudflare Pages reads ${maxRules}`,
+    );
   for (const { from, to } of redirects)
-    if (/\s/.test(from + to)) throw new Error(`a redirect holds white space: ${from} ${to}`);
+    if (/\s/.test(from + to)) throw new Error(`a redirect contains white space: ${from} ${to}`);
   for (const rule of headers) {
     if (!/^\/[\w\-./]*\*?$/.test(rule.path)) throw new Error(`not a path: ${rule.path}`);
     for (const [name, value] of rule.headers) {
       // oxlint-disable-next-line no-control-regex -- a line break would end the rule
-      if (/[\u0000-\u001f\u007f]/.test(value)) throw new Error(`${name} holds control characters`);
+      if (/[\u0000-\u001f\u007f]/.test(value))
+        throw new Error(`${name} contains control characters`);
       if (name.length + value.length + 4 > maxLineLength)
         throw new Error(`${name} of ${rule.path} is longer than hosts read (${maxLineLength})`);
     }
@@ -137,11 +140,10 @@ function assertRepresentable(headers: HeaderRule[], redirects: Redirect[]): void
 }
 
 /**
- * How a host has to serve the built site (contracts §8), from one set of rules: the text of
- * `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, and of `nginx.conf`; and
- * what the rules come to for one path. Trailing slashes and `.html` spellings are not in
- * `_redirects`, because both hosts turn them to the canonical path themselves and Netlify takes
- * such a rule for a loop. Throws when the rules do not fit the formats.
+ * Returns the rules by which a host serves the built site (contracts §8): the text of `_headers` and
+ * `_redirects` for Netlify and Cloudflare Pages, the text of `nginx.conf`, and lookups for one path.
+ * `_redirects` does not normalize trailing slashes and `.html`: both hosts do, and Netlify would
+ * report a loop. Throws if the rules do not fit the formats.
  */
 export function hostRules(input: HostInput) {
   const headers = headerRules(input);

@@ -1,17 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const forHosts = new Set(['_headers', '_redirects', 'nginx.conf']);
+const hostFiles = new Set(['_headers', '_redirects', 'nginx.conf']);
 
 /**
- * The paths of what is no page in the built site: files of the top level, and `/*` for each folder
- * that holds no page. Folders are told apart by what they hold, so a new one needs no list.
+ * Returns the paths of all files that are not pages: top-level files, and `/*` for each folder
+ * without an HTML file.
  */
 export async function hostedFiles(dist: string): Promise<string[]> {
   const paths: string[] = [];
   for (const entry of await readdir(dist, { withFileTypes: true })) {
     const { name } = entry;
-    if (name.endsWith('.html') || forHosts.has(name)) continue;
+    if (name.endsWith('.html') || hostFiles.has(name)) continue;
     if (!entry.isDirectory()) {
       paths.push(`/${name}`);
       continue;

@@ -7,17 +7,17 @@ import { siteHost } from './site-host.ts';
 function announce(server: PreviewServer | ViteDevServer, file: string): void {
   server.printUrls = () => {
     const [url = ''] = server.resolvedUrls?.local ?? [];
-    const kept = relative(process.cwd(), file);
+    const path = relative(process.cwd(), file);
     server.config.logger.info(`Site: ${url}`);
-    server.config.logger.info(`Form submissions: kept in ${kept}, listed at ${url}forms/inbox`);
+    server.config.logger.info(`Form submissions: saved in ${path}, listed at ${url}forms/inbox`);
   };
 }
 
 /**
- * Makes `vite preview` the product's host, and gives `vite dev` the same form collector
- * (contracts §1 and §5). Both listen on loopback only. Submissions go to `options.file`, else to
- * the file that `SUBMISSIONS_FILE` names, else to `.data/submissions.ndjson`, from the working
- * directory. The preview server throws if nothing has been built.
+ * Makes `vite preview` the product's host and adds the form collector to `vite dev` (contracts §1
+ * and §5). Both listen on loopback only. Submissions go to `options.file`, to the file in
+ * `SUBMISSIONS_FILE` or to `.data/submissions.ndjson`, relative to the working directory. The preview
+ * server throws if there is no build.
  */
 export function previewHost(options: { file?: string } = {}): Plugin {
   const file = resolve(

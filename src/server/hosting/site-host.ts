@@ -7,14 +7,14 @@ import type { Middleware } from '#src/server/collector/collector.ts';
 import { parseHeaders, parseRedirects } from './host-file-parser.ts';
 import { headersFor, redirectFor, type HeaderRule } from './host-matching.ts';
 
-type Found = { kind: 'file' | 'moved'; to: string } | { kind: 'missing' };
+type Match = { kind: 'file' | 'moved'; to: string } | { kind: 'missing' };
 
-const forHostsOnly = new Set(['/_headers', '/_redirects', '/nginx.conf']);
+const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 const everyPath = '/*';
-/** Where a file would be, and no page: by its folder, its ending, or because it is hidden. */
+/** Matches paths of files that are not pages: by folder or extension, or hidden files. */
 const filePath = /^\/assets\/|\.(?!html$)[^./]+$|\/\.(?!well-known\/)/;
 
-/** The path of a request as files are named, or null if no file can have that name. */
+/** Returns the decoded path of a request, or null if no file can have that name. */
 function decodePath(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname);
@@ -25,7 +25,7 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-// A part of a file is a part of it as it is, not of what it is compressed to.
+// Byte ranges refer to the uncompressed file.
 const compress = compression({
   filter: (request, response) =>
     response.statusCode !== 206 && compression.filter(request, response),
@@ -50,9 +50,9 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
 }
 
 /**
- * Serves the built site in `directory` as a static host does (contracts §8), by what its own
- * `_headers` and `_redirects` say: flat files as `/about`, other spellings moved to that one, a
- * missing page answered with its folder's `404.html`, else the site's, and a missing file in plain text.
+ * Serves the built site in `directory` as a static host does (contracts §8), with its `_headers` and
+ * `_redirects`. It serves `about.html` as `/about` and redirects other forms of that URL. A missing
+ * page gets the `404.html` of its folder or of the site, a missing file plain text.
  */
 export function siteHost(directory: string): Middleware {
   const isFile = (path: string) =>
@@ -62,7 +62,7 @@ export function siteHost(directory: string): Middleware {
     );
   const rulesFile = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
 
-  const find = async (path: string, rules: readonly HeaderRule[]): Promise<Found> => {
+  const find = async (path: string, rules: readonly HeaderRule[]): Promise<Match> => {
     const segments = path.slice(1).split('/');
     const isFolder = path !== '/' && segments.at(-1) === '';
     const names = isFolder ? segments.slice(0, -1) : segments;
@@ -71,7 +71,7 @@ export function siteHost(directory: string): Middleware {
     if (
       isHidden ||
       (path !== '/' && names.includes('')) ||
-      forHostsOnly.has(bare) ||
+      hostFiles.has(bare) ||
       bare.endsWith('/404')
     )
       return { kind: 'missing' };
@@ -95,7 +95,7 @@ export function siteHost(directory: string): Middleware {
       root: directory,
       index: false,
       acceptRanges: status === 200,
-      // The hosts' rules have said already which files are hidden and how long they are kept.
+      // `find` and `_headers` already decide on hidden files and caching.
       dotfiles: 'allow',
       cacheControl: false,
     })
@@ -112,9 +112,9 @@ export function siteHost(directory: string): Middleware {
     setHeaders(response, rules, path ?? everyPath);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return sendText(response, 405, 'This address can only be read.');
+      return sendText(response, 405, 'This address is read-only.');
     }
-    if (path === null) return sendText(response, 400, 'This address is not understood.');
+    if (path === null) return sendText(response, 400, 'This address is not valid.');
     const moved = redirectFor(parseRedirects(await rulesFile('_redirects')), path, search);
     if (moved) return sendMoved(response, moved.location);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { loadWidget } from '#src/widget/load-widget.ts';
-import type { PreviewSaid } from '#src/widget/preview.ts';
+import type { PreviewOptions } from '#src/widget/preview.ts';
 
 /** A containing block for the widget's fixed elements; the rest of the page stays interactive. */
 const Viewport = styled('div', {
@@ -14,11 +14,11 @@ const Viewport = styled('div', {
 });
 
 /** Renders the chat from the file that customers' pages load; it follows the draft. */
-export function ChatPreview({ name, greeting, entries }: PreviewSaid) {
+export function ChatPreview({ name, greeting, entries }: PreviewOptions) {
   const viewport = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const config: PreviewSaid = { name, greeting, entries };
+    const config: PreviewOptions = { name, greeting, entries };
     const update = () =>
       viewport.current?.dispatchEvent(
         new CustomEvent(chatOutside.preview, { bubbles: true, detail: config }),

@@ -16,8 +16,8 @@ const guards: Named<Step<boolean>> = chatGuards;
 const updates: Named<Step<Partial<ChatContext>>> = chatUpdates;
 const givens: Named<Step<unknown>> = chatGiven;
 
-/** Returns what runs the chat by its table: the same steps as in the machine, taken in its order. */
-export const walkTable =
+/** Runs the chat by its compiled table: the same steps as the machine, in the same order. */
+export const interpretTable =
   ({ start, rows, actors }: RegionTable): StartChat =>
   (effects, onState) => {
     const at = [...start];
@@ -25,11 +25,11 @@ export const walkTable =
     let context: ChatContext = { messages: [], suggestions: [] };
 
     function send(event: Told['event']) {
-      const places = at.map((state) =>
+      const matches = at.map((state) =>
         rows[state]?.[event.type]?.find(([guard]) => !guard || guards[guard]?.({ context, event })),
       );
-      const region = places.findIndex(Boolean);
-      const [, target = '', ...steps] = places[region] ?? [];
+      const region = matches.findIndex(Boolean);
+      const [, target = '', ...steps] = matches[region] ?? [];
       const effectsToDo: (() => void)[] = [];
       for (const step of steps) {
         const [name, params] = typeof step === 'string' ? [step] : step;

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutProperty } from '#src/server/build/lean-machines.ts';
+import { withoutProperty } from '#src/server/build/strip-descriptions.ts';
 
 test('speed: machines are served without their descriptions', () => {
   const machine = `export const door = {

@@ -1,16 +1,15 @@
 import { runnerImport, type Plugin } from 'vite';
 
-/** Runs modules named `*.built.ts` when the site is built: visitors load what they export, as plain data. */
-export function workedOut(): Plugin {
+/** Runs `*.built.ts` modules at build time and bundles their exports as plain data. */
+export function evaluateAtBuild(): Plugin {
   return {
-    name: 'worked-out',
+    name: 'evaluate-at-build',
     apply: 'build',
     load: {
       filter: { id: /\.built\.ts$/ },
       async handler(id) {
         const { module } = await runnerImport<Record<string, unknown>>(id);
-        const parts = Object.entries(module);
-        return parts
+        return Object.entries(module)
           .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
           .join('\n');
       },

@@ -18,25 +18,25 @@ const colors: (keyof typeof light)[] = [
   'bad',
 ];
 
-/** Light colours for all, and both for browsers that can choose between them. */
-const declared = (valueOf: (name: keyof typeof light) => string) =>
+/** Returns the color custom properties. Browsers without `light-dark()` get the light theme. */
+const colorProperties = (valueOf: (name: keyof typeof light) => string) =>
   colors.map((name) => `--${name}:${valueOf(name)}`).join(';');
 
 const at = (step: keyof typeof space) => `${parseFloat(space[step]) / 16}em`;
 
-/** What a page says of everything on it stops here; sizes follow the text size of the browser. */
+/** Isolates the chat from the page's styles. Sizes follow the browser's text size. */
 const host = `
 :host{all:initial!important;color-scheme:inherit!important;position:fixed!important;
   inset-block-end:0!important;inset-inline-end:0!important;z-index:2147483647!important;
   width:100%!important;height:0!important}
 :host([data-scheme]){color-scheme:light dark!important}
-:host{${declared((name) => light[name])}}
+:host{${colorProperties((name) => light[name])}}
 @supports (color:light-dark(#000,#fff)){
-  :host{${declared((name) => `light-dark(${light[name]},${dark[name]})`)}}
+  :host{${colorProperties((name) => `light-dark(${light[name]},${dark[name]})`)}}
 }
 @media print{:host{display:none!important}}`;
 
-const pieces = `
+const parts = `
 *{box-sizing:border-box;margin:0}
 [hidden]{display:none!important}
 .launcher,.panel{position:fixed;inset-block-end:${at(5)};inset-inline-end:${at(5)};
@@ -62,7 +62,7 @@ svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;str
   overflow:hidden;overflow-wrap:anywhere;font-weight:600}
 .close{flex:none;display:grid;place-items:center;width:2.667em;height:2.667em;color:var(--inkMuted)}
 .close:hover,.second:hover,.choices :hover{background:var(--sunken);color:var(--ink)}
-.log,.said{display:grid;align-content:start;gap:${at(4)}}
+.log,.messages{display:grid;align-content:start;gap:${at(4)}}
 .log{padding:${at(5)};overflow-y:auto;
   overscroll-behavior:contain}
 .log:focus-visible{outline-offset:-3px}
@@ -71,7 +71,7 @@ svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;str
   background:var(--sunken);white-space:pre-wrap;overflow-wrap:anywhere}
 .visitor{justify-self:end;border-radius:.8em;border-end-end-radius:.267em;
   border-color:var(--line);background:var(--brandTint)}
-.who{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}
+.author{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}
 .choices,.handover{display:grid;justify-items:start;gap:${at(3)};min-width:0}
 .choices button{max-width:100%;min-height:2.667em;padding:${at(2)} ${at(4)};
   border-color:var(--lineStrong);border-radius:.8em;color:var(--brand);font-weight:500;
@@ -99,5 +99,5 @@ input:focus-visible{outline-offset:0;border-color:var(--focus)}
 @media (prefers-reduced-motion:reduce){.panel{animation:none}}
 @keyframes rise{from{transform:translateY(.75em);opacity:0}}`;
 
-/** Returns the chat’s style sheet; it is written once, when the file is built. */
-export const look = (): string => `${host}${pieces}`.replace(/\n\s*/g, '');
+/** Returns the chat’s style sheet. Runs once, at build time. */
+export const widgetStyles = (): string => `${host}${parts}`.replace(/\n\s*/g, '');

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the record's source for the machines of these ids (contracts §7). */
-function machineRecord(ids: readonly string[]): string {
+/** Returns the source of `machines/index.ts` (contracts §7). */
+function registrySource(ids: readonly string[]): string {
   const imports = ids.flatMap((id) => [
     `import { ${camel(id)}Machine } from './${id}/${id}.machine';`,
     `import * as ${camel(id)} from './${id}/${id}.model';`,
@@ -18,11 +18,11 @@ function machineRecord(ids: readonly string[]): string {
     return [`  ${key}: entry(`, ...parts.map((part) => `    ${part},`), '  ),'].join('\n');
   });
   return [
-    '// Written by src/server/build/machine-record.ts from the folders beside it.',
+    '// Written by src/server/build/machine-registry.ts from the folders here.',
     ...imports,
     "import { entry, type MachineEntry } from './model';",
     '',
-    '/** Every machine of the product by its id (contracts §7). */',
+    '/** Every machine of the product, by id (contracts §7). */',
     'export const machines: Record<string, MachineEntry> = {',
     ...rows,
     '};',
@@ -30,23 +30,23 @@ function machineRecord(ids: readonly string[]): string {
   ].join('\n');
 }
 
-/** Brings `machines/index.ts` up to date; writes only where something changed. */
-function writeMachineRecord(folder: string): void {
+/** Updates `machines/index.ts` if the list of machines has changed. */
+function writeRegistry(folder: string): void {
   const ids = readdirSync(folder).filter((id) => existsSync(join(folder, id, `${id}.machine.ts`)));
   const file = join(folder, 'index.ts');
-  const record = machineRecord(ids.sort());
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== record) writeFileSync(file, record);
+  const source = registrySource(ids.sort());
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source);
 }
 
-/** Keeps the record of all machines complete: a new folder is found by itself. */
-export function machineRecordPlugin(folder: string): Plugin {
+/** Generates the machine registry at start and whenever a machine file appears or goes. */
+export function machineRegistry(folder: string): Plugin {
   return {
-    name: 'machine-record',
-    config: () => writeMachineRecord(folder),
+    name: 'machine-registry',
+    config: () => writeRegistry(folder),
     configureServer({ watcher }) {
       watcher.add(folder);
       watcher.on('all', (_, path) => {
-        if (path.endsWith('.machine.ts')) writeMachineRecord(folder);
+        if (path.endsWith('.machine.ts')) writeRegistry(folder);
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isNode, spliced, within, type Node } from './syntax.ts';
 
-/** Removes the properties called `name` from a module's object literals. */
+/** Removes the properties `name` from a module's object literals. */
 export function withoutProperty(
   name: string,
   code: string,
@@ -24,8 +24,8 @@ const stripped = [
   { name: 'jsonLd', files: /\/features\/site\/head\/.*\.ts$/ },
 ];
 
-/** Strips what only analysts and crawlers read from what visitors load; built pages and the atlas keep it. */
-export function leanMachines(): Plugin[] {
+/** Strips machine descriptions and JSON-LD from the client bundle. Prerendered pages have both. */
+export function stripDescriptions(): Plugin[] {
   return stripped.map(({ name, files }) => ({
     name: `strip-${name}`,
     apply: 'build',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, readKept } from '#src/widget/kept.ts';
+import { readStored, store } from '#src/widget/storage.ts';
 import { FakeStorage } from './fake-storage';
 
 const key = 'midspan:chat:cus_1';
@@ -17,9 +17,9 @@ test.each([
   const storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
   storage.setItem(key, raw);
-  expect(readKept(key).messages ?? []).toEqual([]);
-  keep(key, { turn: 'answered', messages: [message] });
-  expect(readKept(key)).toMatchObject({ turn: 'answered', messages: [message] });
+  expect(readStored(key).messages ?? []).toEqual([]);
+  store(key, { turn: 'answered', messages: [message] });
+  expect(readStored(key)).toMatchObject({ turn: 'answered', messages: [message] });
 });
 
 test('widget: full or denied storage stops nothing', () => {
@@ -27,9 +27,9 @@ test('widget: full or denied storage stops nothing', () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
-  keep(key, { messages: [message] });
-  keep(key, null);
+  store(key, { messages: [message] });
+  store(key, null);
   vi.stubGlobal('localStorage', undefined);
-  keep(key, { messages: [message] });
-  expect(readKept(key)).toEqual({});
+  store(key, { messages: [message] });
+  expect(readStored(key)).toEqual({});
 });

@@ -1,0 +1,30 @@
+type Attributes = { readonly [name: string]: string };
+
+/** Creates an element with attributes and children. Strings become text nodes, never markup. */
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+/** Creates a 24 px line icon from path data. */
+export function createIcon(path: string): SVGElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const line = document.createElementNS(space, 'path');
+  line.setAttribute('d', path);
+  const icon = document.createElementNS(space, 'svg');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  icon.append(line);
+  return icon;
+}
+
+/** Sets a text only if it differs, because screen readers announce every change. */
+export function setText(node: Node, text: string): void {
+  if (node.textContent !== text) node.textContent = text;
+}

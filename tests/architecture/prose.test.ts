@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { allowed, names, phrases, spelling, type Rule } from './prose-rules.ts';
+import { textOf, type TextBlock } from './prose-text.ts';
+import { foldersBelow, sourceFiles, topFile, type SourceFile } from './source-files.ts';
+
+type Check = 'phrases' | 'names' | 'spelling';
+
+/** Folders with known faults, by check. A folder without faults must leave the list. */
+const notYet: Record<Check, readonly string[]> = {
+  phrases: [
+    'content',
+    'e2e',
+    'machines',
+    'src/atlas',
+    'src/binding',
+    'src/design',
+    'src/entries',
+    'src/features',
+    'src/lib',
+    'src/services',
+    'src/ui',
+    'tests',
+  ],
+  names: [
+    'content',
+    'e2e',
+    'machines',
+    'src/atlas',
+    'src/design',
+    'src/entries',
+    'src/features',
+    'src/lib',
+    'src/server',
+    'src/services',
+    'src/ui',
+    'src/widget',
+    'tests',
+    'vite.config.ts',
+  ],
+  spelling: [
+    'content',
+    'e2e',
+    'machines',
+    'src/atlas',
+    'src/features',
+    'src/services',
+    'src/ui',
+    'tests',
+  ],
+};
+
+const rules: Record<Check, readonly Rule[]> = { phrases, names, spelling };
+const self = /^tests\/architecture\/prose/;
+/** `PROSE=src/ui` lists every fault below one folder, whatever `notYet` says. */
+const only = process.env['PROSE'] ?? '';
+const folders = [
+  'content',
+  'machines',
+  'tests',
+  'e2e',
+  ...foldersBelow('src').map((name) => `src/${name}`),
+];
+const top = ['README.md', 'vite.config.ts', '.ci/run'];
+
+/** Splits an identifier or a file name into lower-case words. */
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/(?<=\w)[-_](?=\w)/g, ' ')
+    .toLowerCase();
+
+const usedEntries = new Set<unknown>();
+function isAllowed(path: string, found: string): boolean {
+  const entry = allowed.find(({ file, text }) => file.test(path) && text === found.toLowerCase());
+  if (entry) usedEntries.add(entry);
+  return entry !== undefined;
+}
+
+/** Returns each fault of a check as `path:line: "phrase": remedy`; a name is reported once. */
+function faultsIn(check: Check, { path, text }: SourceFile, blocks: TextBlock[]): string[] {
+  const lines = new Map<string, string>();
+  for (const block of blocks) {
+    const isName = block.kind === 'name';
+    if (isName ? check === 'phrases' : check === 'names') continue;
+    const searched = isName ? wordsOf(block.text) : block.text;
+    for (const { found, instead, kinds } of rules[check]) {
+      const match = kinds?.includes(block.kind) === false ? null : found.exec(searched);
+      const phrase = match?.[0].trim().replace(/\s+/g, ' ') ?? '';
+      if (!match || isAllowed(path, phrase)) continue;
+      const offset = block.start + (isName ? 0 : match.index + match[0].search(/\S/));
+      const line = text.slice(0, offset).split('\n').length;
+      const message = `"${isName ? block.text : phrase}": ${instead}`;
+      const key = isName ? message : `${line} ${message}`;
+      if (!lines.has(key)) lines.set(key, `${path}:${line}: ${message}`);
+    }
+  }
+  return [...lines.values()];
+}
+
+const files = [...sourceFiles(...folders), ...top.map(topFile)].filter(
+  ({ path }) => path.startsWith(only) && !self.test(path),
+);
+const texts = files.map((file) => [file, textOf(file)] as const);
+
+describe.each(['phrases', 'names', 'spelling'] as const)('%s', (check) => {
+  const faults = texts.flatMap(([file, blocks]) => faultsIn(check, file, blocks));
+  const isBelow = (folder: string) => (fault: string) =>
+    fault.startsWith(folder) && /^[/:]/.test(fault.slice(folder.length));
+
+  test(`${check}: clean folders stay clean`, () => {
+    const known = only ? [] : notYet[check];
+    expect(faults.filter((fault) => !known.some((folder) => isBelow(folder)(fault)))).toEqual([]);
+  });
+
+  test(`${check}: a folder without faults leaves the list`, () => {
+    const listed = only ? [] : notYet[check];
+    expect(listed.filter((folder) => !faults.some(isBelow(folder)))).toEqual([]);
+  });
+});
+
+test('prose: the check reads comments, titles, strings and names', () => {
+  const text = [
+    '/** What a page needs. */',
+    '// Nothing waits, but',
+    '// for the last one.',
+    "test('agent: what is kept', () => {});",
+    "const isAlive = 'The colour of a state.';",
+    '// `what is kept` in code, and "What is new?" as a question.',
+    'const text = `${state} is told anew`;',
+    "send({ type: 'email.left' });",
+  ].join('\n');
+  const file = { path: 'src/planted/lead-desk.ts', text, lines: 8 };
+  const found = (check: Check) =>
+    faultsIn(check, file, textOf(file)).map((fault) => fault.slice(file.path.length + 1));
+  expect(found('phrases')).toEqual([
+    '1: "What": a verb or a noun: Returns, Queues',
+    '2: "but for": except',
+    '4: "what is kept": a noun',
+    '4: "agent: what": a noun',
+    '7: "anew": again',
+    '7: "is told": the actor, in active voice',
+  ]);
+  expect(found('names').sort()).toEqual([
+    '1: "lead-desk": the noun of the service',
+    '5: "isAlive": hydrated',
+    '8: "email.left": blurred, exited, changed',
+  ]);
+  expect(found('spelling')).toEqual(['5: "colour": -or']);
+});
+
+test('prose: every entry of the allow-list is used', () => {
+  expect(only ? [] : allowed.filter((entry) => !usedEntries.has(entry))).toEqual([]);
+});
