@@ -33,6 +33,8 @@ async function leaveLead(driver: Driver) {
 const visit: MachineDriver<typeof leadOutboxMachine> = {
   path: '/',
   given: { hold: ['lead'] },
+  // The outbox loads at the first sign of use.
+  prepare: (driver) => driver.focus(textbox('Work email')),
   opens: [{ type: 'xstate.done.actor.deliverWaiting', output: { remaining: 0 } }],
   // Counts the pending submissions, and those in the running attempt.
   scene: {
