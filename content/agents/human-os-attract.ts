@@ -12,10 +12,11 @@ export const summary = {
 export const agent = {
   ...summary,
   category: 'Preboarding',
-  title: 'From signed offer to first shift.',
+  title: 'Keep every hire through day one.',
   subtitle:
     'HumanOS Attract keeps every hire on track between signature and start date: paperwork, gear, badges, and the questions nobody wants to bother a manager with.',
-  organizationType: 'For operators hiring line workers, splicers and network operations center (NOC) analysts',
+  organizationType:
+    'For operators hiring line workers, splicers and network operations center (NOC) analysts',
   overview: [
     'A line technician who signs in March and starts in May leaves eight weeks for another employer to call. HumanOS Attract stays in touch: it collects documents, books the drug screen and climbing physical, and answers within minutes, even on a Sunday.',
     'It also gets the yard ready: boots in the right size, a badge that opens the gate, an account in the work order system, a seat in the next certification class. The crew lead sees one list, with the missing items marked.',
@@ -87,7 +88,9 @@ export const agent = {
     { text: 'People who sign in spring still show up at the yard in summer.' },
     { text: 'First shifts start with a badge that works.' },
     { text: 'Recruiters write to ten people at once, each message personal.' },
-    { text: 'Expiring flagger cards and commercial driver’s licenses surface weeks ahead, in time to renew.' },
+    {
+      text: 'Expiring flagger cards and commercial driver’s licenses surface weeks ahead, in time to renew.',
+    },
     { text: 'Candidates without a laptop finish everything on a phone.' },
     { text: 'The warehouse knows boot sizes before it places the order.' },
     { text: 'Medical details stay with the clinic; your file says done or open.' },

@@ -84,8 +84,7 @@ export const agent = {
     },
     {
       title: 'Burnout signals',
-      description:
-        'Flags a team when scores fall and load rises for three weeks in a row.',
+      description: 'Flags a team when scores fall and load rises for three weeks in a row.',
     },
     {
       title: 'Anonymous notes',

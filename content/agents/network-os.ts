@@ -15,8 +15,7 @@ export const agent = {
   title: 'Know the broken span before the first call.',
   subtitle:
     'NetworkOS gives your control room one ticket per outage, within seconds: it reads alarms, light levels and routes together, names the failed span and sends the right crew.',
-  organizationType:
-    'For control rooms of fiber, carrier, wireless and utility networks',
+  organizationType: 'For control rooms of fiber, carrier, wireless and utility networks',
   overview: [
     'A fiber cut at 2 a.m. raises hundreds of alarms in its first minute, and most say nothing about the cause. NetworkOS groups them by topology, reads optical power on both sides of the break, and names the two poles where the light stops.',
     'From there it follows your runbook. It switches to the protection path, opens one ticket, lists the addresses still dark, and sends location, splice kit and access notes to dispatch. The ticket shows each step next to the reading that led to it.',

@@ -84,8 +84,7 @@ export const agent = {
     },
     {
       title: 'Design review',
-      description:
-        'Reads a build package and sorts its requirements into met, missed and open.',
+      description: 'Reads a build package and sorts its requirements into met, missed and open.',
     },
     {
       title: 'Vendor data sheets',

@@ -34,7 +34,7 @@ export const signUp = {
 
 export const forgotPassword = {
   title: 'Forgot your password?',
-  lead: 'Enter your email address. We send a link to set a new password.',
+  lead: 'Enter your email address and we’ll send a link to reset it.',
   labels: { email: 'Email', submit: 'Send reset link' },
   messages: {
     email: {
