@@ -1,3 +1,4 @@
+import { illustrative } from '../constants';
 import type { Four, Six, TitledText, Wordmark } from '../schema';
 
 export const about = {
@@ -16,7 +17,7 @@ export const about = {
       'Since then they have hired splicers, protection engineers, dispatchers and a former E-Rate consultant, alongside people who build language models. Everyone who writes an agent spends a week each year on shift with an operator.',
     ],
     employersHeading: 'Before Midspan, our founders worked at',
-    employersNote: 'Sample names',
+    employersNote: illustrative,
     employers: [
       { name: 'Tarn Valley Fiber', mark: 'tarn-valley-fiber', width: 154 },
       { name: 'Calder & Wye', mark: 'calder-and-wye', width: 138 },

@@ -1,4 +1,4 @@
-import { replyPromiseHours } from '../constants';
+import { illustrative, replyPromiseHours } from '../constants';
 import type { DemoFields } from './demo-request';
 
 type Messages = Record<keyof DemoFields, { missing: string; malformed: string }>;
@@ -42,7 +42,7 @@ export const bookDemo = {
   quote: {
     text: 'They replayed our own outage from March. We saw what the agent would have done at 2 a.m., minute by minute.',
     from: 'Network operations manager, regional fiber co-op',
-    note: 'Sample quote',
+    note: illustrative,
   },
   scheduler: 'Prefer to pick a time yourself?',
   schedulerLink: 'Open the calendar',

@@ -1,5 +1,5 @@
 import { claims, type Claim } from '../claims';
-import { goLiveDays, replyPromiseHours, type timelineStages } from '../constants';
+import { goLiveDays, illustrative, replyPromiseHours, type timelineStages } from '../constants';
 import type { Four, Testimonial } from '../schema';
 
 export const hero = {
@@ -84,7 +84,7 @@ export const timeline = {
 
 export const testimonials = {
   heading: 'From the control room.',
-  note: 'Sample quotes. They stand for roles and types of operator, and for no person.',
+  note: illustrative,
   items: [
     {
       quote:

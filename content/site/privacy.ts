@@ -90,8 +90,8 @@ export const privacy = {
       text: 'This deletes everything in this list from this browser. Data we have received stays with us.',
       one: 'One entry has not reached us. It will not be resent.',
       several: 'entries have not reached us. They will not be resent.',
-      keep: 'Cancel',
-      confirm: 'Clear',
+      keep: 'Keep data',
+      confirm: 'Clear data',
     },
   },
 } as const;

@@ -113,7 +113,8 @@ test('conversations: an empty status offers all, an empty search offers to clear
   expect(found(nothing)).toMatchObject({ list: [] });
   expect(found(nothing).counts.all).toBeGreaterThan(0);
   await hands.open(pathOf(nothing));
-  await hands.see({ text: 'No conversation waits for a person.' });
+  const { all } = found(nothing).counts;
+  await hands.see({ text: `No pending conversation matches “reset”. See ${all} in All.` });
   await hands.press(button('Show all'));
   await expectFilter(hands, { ...nothing, status: 'all' });
   await hands.go('/conversations?q=no+such+words');

@@ -29,8 +29,8 @@ async function expectView(hands: Hands, { isTable = false, isCompared = true }) 
   await hands.count({ role: 'application', name: /^Total conversations per day/ }, isTable ? 0 : 1);
   await hands.count({ role: 'region', name: /, table$/ }, isTable ? 1 : 0);
   await hands.see(comparison, { pressed: isCompared });
-  await hands.count({ role: 'listitem', text: 'The 30 days before' }, isCompared ? 1 : 0);
-  const before = { role: 'columnheader', name: 'The 30 days before' };
+  await hands.count({ role: 'listitem', text: 'Previous 30 days' }, isCompared ? 1 : 0);
+  const before = { role: 'columnheader', name: 'Previous 30 days' };
   await hands.count(before, isTable && isCompared ? 1 : 0);
 }
 

@@ -130,7 +130,7 @@ test.each(['refuses', 'has none'])(
 
 test('sample size: it is stored, and follows another tab', async () => {
   const hands = domHands();
-  const size = { role: 'combobox', name: 'Sample size' };
+  const size = { role: 'combobox', name: 'Demo data' };
   await hands.open('/account-setup');
   await hands.choose(size, volumes.none.label);
   await hands.see(size, { value: 'none' });

@@ -129,9 +129,11 @@ test('FAQ import: says which rows of a file it leaves out, and adds the others',
       '\uFEFFquestion;answer\r\n"Why; ""why""?";"One\nTwo"\r\n;No question\r\nHow do I reset my router?;Again\r\nWhen?;Soon',
     ),
   );
-  await expect(importDialog(page)).toContainText('2 entries will be added. 2 rows are left out.');
-  await expect(importDialog(page).getByRole('region', { name: 'Rows left out' })).toHaveText(
-    'Row 3: The question is empty.Row 4: The list has this question already.',
+  await expect(importDialog(page)).toContainText(
+    '2 entries will be added. 2 rows will be skipped.',
+  );
+  await expect(importDialog(page).getByRole('region', { name: 'Skipped rows' })).toHaveText(
+    'Row 3: The question is empty.Row 4: This question is already in the list.',
   );
   await button(page, 'Import').click();
   await expect(importDialog(page)).toHaveCount(0);
@@ -164,7 +166,7 @@ test('documents: chosen and dropped files are read here, checked and kept, none 
   await expect(refused(page).getByRole('listitem')).toHaveText([
     'map.exe was not added: only .pdf, .doc, .docx and .txt files.',
     'empty.txt was not added: the file is empty.',
-    'program.pdf was not added: what is in it is not what its name says.',
+    'program.pdf was not added: its content does not match its file type.',
   ]);
   const rows = documents(page).getByRole('listitem');
   await expect(rows).toHaveCount(5);

@@ -6,7 +6,7 @@ import { pageHands } from '../product/page-hands';
 
 /** What the browser and React write once code is missing. */
 export const missingLines = /A part of the page could not be fetched|Failed to load resource/;
-export const lost = 'This page lost its line.';
+export const lost = 'This page didn’t load.';
 
 /** Without loading it anew, as a link does. */
 export const go = (page: Page, path: string): Promise<void> => pageHands(page).go(path);

@@ -1,6 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-const Tag = styled('p', {
+/** A short word that marks what is not real. */
+export const Tag = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
@@ -15,7 +16,7 @@ const Tag = styled('p', {
   whiteSpace: 'nowrap',
 });
 
-/** Stands wherever figures are shown that no operator has measured. */
+/** Marks figures that no operator has measured. */
 export function SampleTag() {
-  return <Tag>Sample data</Tag>;
+  return <Tag as="p">Sample data</Tag>;
 }

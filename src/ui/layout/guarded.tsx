@@ -29,9 +29,9 @@ export const Guarded = ({ what, children }: { what: string; children: ReactNode 
     // oxlint-disable-next-line react/no-unstable-nested-components
     errorComponent={({ reset }) => (
       <Broken role="alert" ref={keepFocusNear}>
-        <p>{what} cannot be shown.</p>
+        <p>{what} could not be loaded.</p>
         <Button kind="secondary" size="dense" onClick={reset}>
-          Show it again
+          Try again
         </Button>
       </Broken>
     )}

@@ -19,7 +19,7 @@ const last = period.parts.length - 1;
 
 const name = 'Total conversations per day';
 const card = { role: 'region', name };
-const chart = { role: 'application', name: `${name}. The arrow keys read single values.` };
+const chart = { role: 'application', name: `${name}. Use the arrow keys to read values.` };
 const plot = { css: 'svg:has(> rect)', within: chart };
 
 function readout(index: number): string {
@@ -27,7 +27,7 @@ function readout(index: number): string {
     (tally?.conversations ?? 0).toLocaleString('en-US');
   const day = timeFormat(timeZone).date(period.parts[index]?.from ?? 0);
   const before = count(figures.seriesBefore?.[index]);
-  return `${count(figures.series[index])}, ${day}; the 4 days before: ${before}`;
+  return `${count(figures.series[index])}, ${day}; the previous 4 days: ${before}`;
 }
 
 /** How to leave the chart: by Escape, by taking the focus away, or by taking the pointer away. */
@@ -79,7 +79,7 @@ function visitor(leavesBy: keyof typeof leaving, way?: 1 | -1): ChartSubject {
     },
     promises: {
       away: async (eyes) => {
-        await eyes.see({ text: 'Point, or use the arrow keys, to read values.', within: card });
+        await eyes.see({ text: 'Hover or use the arrow keys to read values.', within: card });
         await eyes.count({ css: '.cursor', within: chart }, 0);
         await eyes.count({ css: '.dot', within: chart }, 0);
       },

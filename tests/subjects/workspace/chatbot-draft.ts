@@ -15,7 +15,7 @@ const nameField = textbox(labels.name);
 /** Returns the problem that is reported beside the name. */
 function problemOf(name: string, isRejected: boolean): string | null {
   const over = name.length - chatbotLimits.name;
-  if (over > 0) return `Too long: take out ${over} ${over === 1 ? 'character' : 'characters'}.`;
+  if (over > 0) return `Too long. Remove ${over} ${over === 1 ? 'character' : 'characters'}.`;
   return isRejected && name.trim() === '' ? missing.name : null;
 }
 

@@ -34,7 +34,7 @@ async function expectSearch(eyes: Eyes, query: string, scene: Scene) {
   await eyes.see(tabs, { text: filterOptions.status.map(label).join('') });
   if (counts.all === 0)
     await eyes.see({
-      text: 'No conversation in this period matches your search.',
+      text: 'No conversations in this period match your search.',
       within: listed,
     });
   else

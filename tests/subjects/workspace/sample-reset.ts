@@ -7,8 +7,8 @@ import type { Subject } from '#tests/models/subject.ts';
 
 const dialog = { role: 'dialog', name: 'Reset sample data?' };
 const noDialog = 'There is no dialog to answer.';
-const size = { role: 'combobox', name: 'Sample size' };
-const notice = { role: 'status', text: 'The sample is as it came.' };
+const size = { role: 'combobox', name: 'Demo data' };
+const notice = { role: 'status', text: 'Sample data reset.' };
 const changed = writtenWorkspace({ ...sampleWorkspace, volume: 'first', twoFactor: true });
 
 async function isChanged(eyes: Eyes) {

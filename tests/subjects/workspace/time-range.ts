@@ -104,12 +104,12 @@ export const subject: Subject<typeof timeRangeMachine> = {
         ...(isDay(typed.end) ? [] : ['an end date']),
       ].join(' and ');
       const shown = shownIn(scene);
-      const hint = `Enter ${missing}. Until then this shows ${periodLabel(shown)}.`;
+      const hint = `Enter ${missing}. Still showing ${periodLabel(shown)}.`;
       await expectCustom(eyes, { typed, shown, hint });
     },
     'custom.backwards': async (eyes, { context: typed }, scene) => {
       const shown = shownIn(scene);
-      const hint = `The end date is before the start date. This still shows ${periodLabel(shown)}.`;
+      const hint = `The end date is before the start date. Still showing ${periodLabel(shown)}.`;
       await expectCustom(eyes, { typed, shown, hint, isWrong: true });
     },
     'custom.whole': async (eyes, { context: typed }, scene) => {
