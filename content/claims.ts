@@ -12,7 +12,7 @@ const allOutages = {
 const allConversations = {
   figure: '70%',
   label: 'of customer issues resolved without a human',
-  how: 'Conversations closed without a person and not reopened within seven days, as a share of all conversations in a calendar month after the first 60 days, against the same share before go-live.',
+  how: 'Conversations closed without a person and not reopened within seven days, as a share of a month’s conversations after the first 60 days, against the share before go-live.',
 };
 const allVisits = {
   figure: '40%',
@@ -28,7 +28,7 @@ export const claims = {
   goLive: {
     figure: `${goLiveDays} days`,
     label: 'from kickoff to go-live',
-    how: 'Calendar days from the kickoff call to the first action that an agent takes on its own in your systems, given read access on day one.',
+    how: 'Calendar days from the kickoff call to the first action an agent takes on its own in your systems, given read access on day one.',
   },
   mttrRange: allOutages,
   mttrHalved: {

@@ -81,7 +81,7 @@ export const footerColumns: FooterColumn[] = [
 ];
 
 export const disclaimer =
-  'Companies, quotes and logos on this site are illustrative. The site is provided “as is,” without warranty of any kind. Figures marked “up to” are best results; others are typical. Neither is a guarantee.';
+  'Companies, quotes and logos are illustrative. This site is provided “as is,” without warranty. Figures marked “up to” are best results; others are typical. Neither is a guarantee.';
 
 /** The last line's way to what is kept of a visitor. */
 export const privacyLink: NavLink = { label: 'Privacy', href: '/privacy' };

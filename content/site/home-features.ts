@@ -28,7 +28,7 @@ export const agenticWorkflows = {
 
 export const ossBssIntegrations = {
   title: 'OSS/BSS integrations',
-  text: 'Inventory, ticketing and billing stay your systems of record. Agents read them through your existing APIs and write only where you allow it.',
+  text: 'Inventory, ticketing and billing stay your systems of record. Agents read them through your APIs and write only where you allow it.',
   diagram: {
     description:
       'A wiring diagram: monitoring, inventory and ticketing on the left, billing, CRM and work orders on the right, all connected to the agents in the middle.',
@@ -40,7 +40,7 @@ export const ossBssIntegrations = {
 
 export const outageDetection = {
   title: 'Outage detection',
-  text: 'Agents read light levels at the line terminal (OLT), meter pings and route changes together, so a dead router is never mistaken for a cut span.',
+  text: 'Agents read line terminals (OLTs), meter pings and routes together, so a dead router is never mistaken for a cut span.',
   readings: [
     { label: `OLT-03 / ${port - 1}`, value: '−19.2 dBm', state: 'ok' },
     { label: `OLT-03 / ${port}`, value: 'no light', state: 'bad' },
@@ -50,7 +50,7 @@ export const outageDetection = {
 
 export const voiceAi = {
   title: 'Voice AI',
-  text: 'Subscribers call, technicians talk. The same agents understand both through wind, generators and a bad line.',
+  text: 'Subscribers call, technicians talk. The same agents understand both, through wind, generators and bad lines.',
   transcript: [
     { from: 'Technician', text: 'What is on tray two?' },
     { from: 'FieldOS', text: 'Twelve fibers. Number nine is dark. That’s the one to splice.' },

@@ -24,7 +24,7 @@ export const claimStrip = {
 /** The two tabs; their agents come from the catalog, by group. */
 export const solutions = {
   heading: 'Seven agents, one shared view.',
-  lead: 'Each does one job in the systems you run today. They share data, so one fiber cut is one incident, from first alarm to closeout.',
+  lead: 'Each does one job in the systems you run today. They share data, so one fiber cut is one incident, from alarm to closeout.',
   tabs: {
     operations: {
       label: 'Operations',
@@ -36,7 +36,7 @@ export const solutions = {
       lead: 'Three agents for your people, from signed offer to hundredth night shift.',
       mediaCaption: 'Conversations with new hires and crews, as your HR team sees them.',
       mediaAlternative:
-        'Chart of conversations per day over 30 days: busy on weekdays, quieter on weekends, and rising.',
+        'Conversations per day over 30 days: busy on weekdays, quieter on weekends, rising.',
     },
   },
 } as const;
@@ -52,7 +52,7 @@ export const timeline = {
     today: {
       label: 'Today',
       title: 'Read access and runbooks',
-      text: 'We connect read-only to monitoring, ticketing and inventory, and load the runbooks your shift lead trusts.',
+      text: 'We connect read-only to monitoring, ticketing and inventory, and read the runbooks your shift lead trusts.',
       facts: [
         'Read-only accounts in your identity provider',
         'Last quarter’s tickets replayed overnight',
@@ -62,7 +62,7 @@ export const timeline = {
     day7: {
       label: 'Day 7',
       title: 'Shadow mode',
-      text: 'Agents work every live ticket alongside your people and write down what they would do. They change nothing.',
+      text: 'Agents work every live ticket beside your people and only propose actions.',
       facts: [
         'Each proposal beside what the shift did',
         'Differences reviewed together, line by line',
@@ -72,7 +72,7 @@ export const timeline = {
     day14: {
       label: 'Day 14',
       title: 'Live inside your limits',
-      text: 'Agents act on the ticket types you signed off on and ask before anything else. One switch returns them to shadow mode.',
+      text: 'Agents act on the ticket types you signed off on and ask before anything else. One switch puts them back in shadow mode.',
       facts: [
         'Sign-off for each action type, by name',
         'Every step logged with its evidence',

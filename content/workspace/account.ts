@@ -92,7 +92,7 @@ export const securityWords = {
     met: 'Met:',
     unmet: 'Not met:',
     strength: 'Strength',
-    strengths: ['', 'Easy to guess', 'Weak', 'Fair', 'Strong'],
+    strengths: ['Not yet rated', 'Easy to guess', 'Weak', 'Fair', 'Strong'],
     errorTitle: 'There is a problem with your password. Check:',
     messages: {
       current: 'Enter your current password.',

@@ -11,7 +11,7 @@ export const chatbotSetup = {
     discard: 'Discard',
     unsaved: 'You have unsaved changes.',
     overtaken:
-      'The saved chatbot changed in another tab. Your text is still here. Discard it to load the saved chatbot.',
+      'The saved chatbot changed in another tab. Your edits are not lost. Discard them to load the saved chatbot.',
     kept: 'Changes saved.',
     unkept: 'Saved until you close this page. Browser storage is full or blocked.',
   },

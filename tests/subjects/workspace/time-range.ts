@@ -113,7 +113,7 @@ export const subject: Subject<typeof timeRangeMachine> = {
       await expectCustom(eyes, { typed, shown, hint, isWrong: true });
     },
     'custom.whole': async (eyes, { context: typed }, scene) => {
-      const hint = `Days of ${zoneText(sampleWorkspace.profile.timeZone)}.`;
+      const hint = `Days in ${zoneText(sampleWorkspace.profile.timeZone)}.`;
       await expectCustom(eyes, { typed, shown: shownIn(scene), hint });
     },
   },
