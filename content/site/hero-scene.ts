@@ -17,7 +17,7 @@ export const heroScene = {
   agent: 'NetworkOS',
   place: 'Ridge County ring',
   description:
-    'A network map of the Ridge County ring. The span between poles P-118 and P-131 is cut. Traffic is rerouted the long way around, through splice points S-41 and S-44.',
+    'A network map of the Ridge County ring. The span between poles P-118 and P-131 is cut. Traffic reroutes through splice points S-41 and S-44.',
   rows: [
     {
       time: '02:14:07',

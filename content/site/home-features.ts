@@ -31,7 +31,7 @@ export const ossBssIntegrations = {
   text: 'Inventory, ticketing and billing stay your systems of record. Agents read them through your APIs and write only where you allow it.',
   diagram: {
     description:
-      'A wiring diagram: monitoring, inventory and ticketing on the left, billing, CRM and work orders on the right, all connected to the agents in the middle.',
+      'A wiring diagram: agents between monitoring, inventory and ticketing on the left and billing, CRM and work orders on the right.',
     center: 'Agents',
     oss: ['Monitoring', 'Inventory', 'Ticketing'],
     bss: ['Billing', 'CRM', 'Work orders'],

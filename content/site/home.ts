@@ -47,7 +47,7 @@ type Stage = { label: string; title: string; text: string; facts: readonly strin
 /** What happens by when (specification §4). */
 export const timeline = {
   heading: `Live in ${goLiveDays} days, in two steps.`,
-  lead: 'One of our engineers and one of yours, about an hour a day. Your control room keeps its tools.',
+  lead: 'One of our engineers, one of yours, an hour a day. Your control room keeps its tools.',
   stages: {
     today: {
       label: 'Today',
@@ -72,7 +72,7 @@ export const timeline = {
     day14: {
       label: 'Day 14',
       title: 'Live inside your limits',
-      text: 'Agents act on the ticket types you signed off on and ask before anything else. One switch puts them back in shadow mode.',
+      text: 'Agents act on ticket types you approved and ask before anything else. One switch puts them back in shadow mode.',
       facts: [
         'Sign-off for each action type, by name',
         'Every step logged with its evidence',
@@ -94,7 +94,7 @@ export const testimonials = {
     },
     {
       quote:
-        'Storm week used to mean forty temps with a script. This time the queue stayed short and callers knew their restoration time.',
+        'Storm week used to mean forty temps with a script. This time the queue stayed short and callers knew when power would be back.',
       role: 'Director of customer operations',
       operator: 'Electric utility',
     },
@@ -106,7 +106,7 @@ export const testimonials = {
     },
     {
       quote:
-        'It told us both our diverse circuits ran under the same parking garage. We had paid for that diversity since the building opened.',
+        'It told us both our diverse circuits ran under the same parking garage. We’d paid for diversity since the building opened.',
       role: 'Network lead',
       operator: 'Hospital group',
     },

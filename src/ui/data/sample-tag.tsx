@@ -2,10 +2,8 @@ import { styled } from '#src/design/stitches.config.ts';
 
 /** A short word that marks what is not real. */
 export const Tag = styled('span', {
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'inline-block',
   justifySelf: 'start',
-  gap: '$3',
   px: '$3',
   py: '$1',
   border: '1px dashed $lineStrong',
