@@ -7,7 +7,7 @@ export type Claim = { figure: string; label: string; how: string };
 const allOutages = {
   figure: '30–40%',
   label: 'lower mean time to repair (MTTR)',
-  how: 'All outages, from first alarm to restored service, over the 90 days after go-live, against the same 90 days a year earlier. The range covers the middle 50% of networks.',
+  how: 'All outages, first alarm to restored service, over the 90 days after go-live, against the same 90 days a year earlier. The range covers the middle 50% of networks.',
 };
 const allConversations = {
   figure: '70%',

@@ -10,7 +10,7 @@ export const summary = {
   strand: 1,
   headlineMetric: {
     claim: 'fiberTruckRolls',
-    description: 'fewer truck rolls, with light levels checked before anyone drives',
+    description: 'fewer truck rolls, with light checked before anyone drives',
   },
 } satisfies IndustrySummary;
 

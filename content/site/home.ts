@@ -33,7 +33,7 @@ export const solutions = {
     },
     workforce: {
       label: 'Workforce',
-      lead: 'Three agents for your people, from signed offer to hundredth night shift.',
+      lead: 'Three agents for your people, from signed offer to night shift.',
       mediaCaption: 'Conversations with new hires and crews, as your HR team sees them.',
       mediaAlternative:
         'Conversations per day over 30 days: busy on weekdays, quieter on weekends, rising.',
@@ -62,7 +62,7 @@ export const timeline = {
     day7: {
       label: 'Day 7',
       title: 'Shadow mode',
-      text: 'Agents work every live ticket beside your people and only propose actions.',
+      text: 'Agents work every live ticket beside your people but only propose.',
       facts: [
         'Each proposal beside what the shift did',
         'Differences reviewed together, line by line',
@@ -94,7 +94,7 @@ export const testimonials = {
     },
     {
       quote:
-        'Storm week used to mean forty temps with a script. This time the queue stayed short and callers knew when power would be back.',
+        'Storm week used to mean forty temps with a script. This time the queue stayed short and callers knew when power would return.',
       role: 'Director of customer operations',
       operator: 'Electric utility',
     },

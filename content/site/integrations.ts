@@ -6,13 +6,11 @@ type Group = { label: string; marks: readonly Wordmark[] };
 /** Invented names that stand for kinds of systems; see `Wordmark` for how to put a real logo in. */
 export const integrations: {
   heading: string;
-  tag: string;
   note: string;
   groups: readonly Group[];
 } = {
   heading: 'Connects to your network and back office.',
-  tag: illustrative,
-  note: 'Your assessment lists the systems you run.',
+  note: illustrative,
   groups: [
     {
       label: 'Billing',

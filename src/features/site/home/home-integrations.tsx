@@ -52,7 +52,7 @@ export function HomeIntegrations() {
         </Groups>
         <SpanRow spans={4} pole={24} />
         <Note>
-          <Tag>{integrations.tag}</Tag> {integrations.note}
+          <Tag>{integrations.note}</Tag>
         </Note>
       </Container>
     </Section>
