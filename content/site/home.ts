@@ -62,9 +62,9 @@ export const timeline = {
     day7: {
       label: 'Day 7',
       title: 'Shadow mode',
-      text: 'Agents work every live ticket beside your people but only propose.',
+      text: 'Agents work every live ticket beside your people and only suggest actions.',
       facts: [
-        'Each proposal beside what the shift did',
+        'Each suggestion next to what the shift did',
         'Differences reviewed together, line by line',
         'Limits drafted: what runs alone, what asks first',
       ],
