@@ -6,7 +6,7 @@ export const brand = {
   legalName: 'Midspan, Inc.',
   siteUrl: 'https://midspan.example',
   tagline: 'Autonomous AI agents for critical infrastructure',
-  description: `AI agents that watch the network, answer subscribers and dispatch crews for operators of critical infrastructure in North America and Europe. Live in ${goLiveDays} days.`,
+  description: `AI agents for operators of critical infrastructure in North America and Europe. They watch networks, answer subscribers and dispatch crews. Live in ${goLiveDays} days.`,
   mail: {
     info: 'info@midspan.example',
     careers: 'careers@midspan.example',

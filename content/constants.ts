@@ -39,6 +39,12 @@ export const keptDays = 30;
 /** Waits between tries of what the form service has not accepted: doubling, then steady. */
 export const outboxBackoff = { firstMs: 5_000, maxMs: 300_000 } as const;
 
+/** Marks invented companies, quotes and logos. */
+export const illustrative = 'Illustrative';
+
+/** The fiber cut that the hero, the film and the agent pages show. `port` is the one that stays dark. */
+export const ridgeCountyCut = { homes: 412, stillDown: 32, port: 5, etaMinutes: 38 } as const;
+
 /** Header menus: pointer intent before opening, grace before closing. */
 export const menuDelays = { openMs: 120, closeMs: 300 } as const;
 

@@ -22,9 +22,9 @@ const industryItems = (category: 'Telecommunications' | 'Infrastructure & Servic
     .map(({ shortName, slug, line }) => ({ label: shortName, href: `/customers/${slug}`, line }));
 
 const company: MenuItem[] = [
-  { label: 'About', href: '/about', line: 'Who builds this, and why.' },
+  { label: 'About', href: '/about', line: 'Our mission, values and team.' },
   { label: 'Careers', href: '/careers', line: 'Work from anywhere in North America or Europe.' },
-  { label: 'Newsroom', href: '/newsroom', line: 'Talks and press contact.' },
+  { label: 'Newsroom', href: '/newsroom', line: 'News, talks and press contact.' },
 ];
 
 /** The header's three menus (specification §2). */
@@ -50,7 +50,7 @@ export const menus: Menu[] = [
 
 /** Where to go from a page that is not there: the demo, and the first page of each menu. */
 export const topLinks: MenuItem[] = [
-  { label: 'Watch the demo', href: '/demo', line: 'One fiber cut, from the alarm to the crew.' },
+  { label: 'Watch the demo', href: '/demo', line: 'One fiber cut, from alarm to crew.' },
   ...menus.flatMap(({ groups }) => groups.slice(0, 1).flatMap(({ items }) => items.slice(0, 1))),
 ];
 
@@ -81,7 +81,7 @@ export const footerColumns: FooterColumn[] = [
 ];
 
 export const disclaimer =
-  'This site and everything on it are provided “as is”, without warranty of any kind. Figures are typical results and no promise of results in your network.';
+  'Companies, quotes and logos are illustrative. This site is provided “as is,” without warranty. Figures marked “up to” are best results; others are typical. Neither is a guarantee.';
 
 /** The last line's way to what is kept of a visitor. */
 export const privacyLink: NavLink = { label: 'Privacy', href: '/privacy' };

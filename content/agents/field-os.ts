@@ -12,21 +12,21 @@ export const summary = {
 export const agent = {
   ...summary,
   category: 'Field assistant and dispatch',
-  title: 'A second pair of hands in the bucket.',
+  title: 'Extra hands in the bucket truck.',
   subtitle:
-    'FieldOS plans the day, sends the truck with the right stock, and talks a technician through the job with both hands free.',
+    'FieldOS plans the day, sends the truck with the right parts, and talks technicians through the job, hands-free.',
   organizationType: 'For crews that splice, climb and install',
   overview: [
-    'A truck that leaves with the wrong optic comes back twice. FieldOS reads the fault before it books the visit, checks what is on which truck, and leaves alone any ticket that the network can clear by itself.',
-    'On site the technician speaks and FieldOS listens. It reads out the splice sheet, watches the ONT come up, notes serial numbers, and files the closeout while the ladder goes back on the rack. Gloves stay on.',
+    'A truck that leaves with the wrong optic gets sent out twice. FieldOS reads the fault before it books the visit, checks the stock on each truck, and skips any ticket that the network can clear remotely.',
+    'On site, the technician speaks and FieldOS listens. It reads the splice sheet aloud, watches the home’s fiber terminal (ONT) come up, records serial numbers, and files the closeout while the ladder goes back on the rack. Gloves stay on.',
   ],
   actsAlone: [
-    'Orders the day’s route and moves jobs within a shift',
+    'Plans the day’s route and moves jobs within a shift',
     'Reads splice sheets, light levels and port maps aloud',
     'Fills in closeout notes, photos and serial numbers',
   ],
   asksFirst: [
-    'Before it cancels a visit that a subscriber confirmed',
+    'Before it cancels a visit the subscriber confirmed',
     'Before it assigns overtime or a weekend job',
     'Before anyone opens a splice case that carries traffic',
   ],
@@ -35,7 +35,7 @@ export const agent = {
     title: 'Crew 7, pole P-131',
     clock: '03:21:40',
     description:
-      'A voice transcript. A technician at pole P-131 asks for the tray position of a fiber, FieldOS reads it out, confirms light after the splice and files the closeout.',
+      'A voice transcript. A technician at pole P-131 asks for a fiber’s tray position. FieldOS reads it aloud, confirms light after the splice and files the closeout.',
     waveform: [
       0.2, 0.35, 0.5, 0.8, 0.6, 0.95, 0.7, 0.45, 0.3, 0.55, 0.85, 1, 0.75, 0.5, 0.65, 0.9, 0.6, 0.4,
       0.25, 0.45, 0.7, 0.5, 0.3, 0.15,
@@ -45,7 +45,7 @@ export const agent = {
       {
         time: '03:02:13',
         from: 'agent',
-        text: 'Tray two, position nine, the yellow one in the blue tube. It feeds OLT-03.',
+        text: 'Tray two, position nine, yellow in the blue tube. It feeds line terminal OLT-03.',
       },
       { time: '03:19:48', from: 'technician', text: 'Spliced. What do you see?' },
       {
@@ -53,7 +53,7 @@ export const agent = {
         from: 'agent',
         text: 'Light is back, −19.1 dBm at the last ONT. All 32 homes are up. Shall I close the job?',
       },
-      { time: '03:20:02', from: 'technician', text: 'Close it. Pole tag is missing here.' },
+      { time: '03:20:02', from: 'technician', text: 'Close it. The pole tag is missing here.' },
     ],
     readings: [
       { label: 'Splice loss', value: '0.04 dB' },
@@ -75,17 +75,17 @@ export const agent = {
     {
       title: 'Voice on the job',
       description:
-        'Answers through a headset in wind and generator noise, in the words crews use for trays, tubes and taps.',
+        'Answers through a headset in wind and generator noise, in the crew’s own words for trays, tubes and taps.',
     },
     {
       title: 'Truck stock check',
       description:
-        'Knows which van carries drop cable, an SFP or a fusion splicer before it leaves the yard.',
+        'Knows which truck carries drop cable, a pluggable optic (SFP) or a fusion splicer before it leaves the yard.',
     },
     {
       title: 'Route planning',
       description:
-        'Orders visits by drive time, appointment window and daylight, and plans again when an outage cuts in.',
+        'Plans visits by drive time, appointment window and daylight, and replans when an outage comes in.',
     },
     {
       title: 'Live test readback',
@@ -95,33 +95,33 @@ export const agent = {
     {
       title: 'Closeout paperwork',
       description:
-        'Turns speech and photos into as-built notes, serial numbers and billing codes in your work-order system.',
+        'Turns speech and photos into as-built notes, serial numbers and billing codes in your work order system.',
     },
     {
       title: 'Remote fix first',
       description:
-        'Tries a port bounce or a reprovision before a visit is booked, and cancels the ones that are no longer needed.',
+        'Tries a port reset or reprovisioning before booking a visit, and flags visits no longer needed.',
     },
   ],
   benefits: [
     {
       claim: 'truckRolls',
-      text: 'Visits that a port reset would have solved are never booked.',
+      text: 'No one drives to a fault that a port reset can fix.',
     },
     {
       claim: 'dispatchResponse',
-      text: 'The job reaches a crew in the minute that the fault is confirmed.',
+      text: 'A crew gets the job within a minute of a confirmed fault.',
     },
-    { text: 'The first visit carries the part that the second visit used to bring.' },
-    { text: 'New technicians hear the same advice as the ones with twenty seasons.' },
-    { text: 'As-builts match the pole, since they are dictated at the pole.' },
-    { text: 'Subscribers see a crew on the map, with an arrival time that moves with traffic.' },
-    { text: 'Lone workers are checked on by voice, at intervals your safety plan sets.' },
-    { text: 'Notes still record where there is no cell signal, and sync at the next bar.' },
+    { text: 'The first visit brings the part that used to take a second visit.' },
+    { text: 'New technicians get the same advice as twenty-year veterans.' },
+    { text: 'As-builts match the pole because crews dictate them at the pole.' },
+    { text: 'Subscribers see the crew on a map, with an arrival time that follows traffic.' },
+    { text: 'Voice check-ins for lone workers, at the intervals in your safety plan.' },
+    { text: 'Notes record without a cell signal and sync when coverage returns.' },
   ],
   ctaTitle: 'Ride along for one shift.',
   ctaSubtitle:
-    'We plan one of your real days again with FieldOS: same jobs, same trucks, and the miles side by side.',
+    'We replan one of your real days with FieldOS: same jobs, same trucks, miles side by side.',
   metaDescription:
-    'FieldOS dispatches technicians with the right stock and guides them by voice on site, from the splice sheet to the closeout.',
+    'FieldOS dispatches technicians with the right parts and guides them by voice on site, from splice sheet to closeout.',
 } satisfies AgentPage;

@@ -12,43 +12,44 @@ export const summary = {
 export const agent = {
   ...summary,
   category: 'Preboarding',
-  title: 'From signed offer to first shift, nobody lost.',
+  title: 'Keep every hire through day one.',
   subtitle:
-    'HumanOS Attract looks after the weeks between the signature and the start date: papers, gear, badges, and the questions nobody wants to bother a manager with.',
-  organizationType: 'For operators hiring linemen, splicers and NOC analysts',
+    'HumanOS Attract keeps every hire on track between signature and start date: paperwork, gear, badges, and the questions nobody wants to bother a manager with.',
+  organizationType:
+    'For operators hiring line workers, splicers and network operations center (NOC) analysts',
   overview: [
-    'A line technician who signs in March and starts in May has eight weeks to hear from someone else. HumanOS Attract keeps in touch in that time: it collects documents, books the drug screen and the climbing medical, and answers within minutes on a Sunday.',
-    'On the other side it lines up what the yard needs. Boots in the right size, a badge that opens the gate, an account in the work-order system, a seat in the next certification class. Whoever runs the crew sees one list and what is still missing on it.',
+    'A line technician who signs in March and starts in May leaves eight weeks for another employer to call. HumanOS Attract stays in touch: it collects documents, books the drug screen and climbing physical, and answers within minutes, even on a Sunday.',
+    'It also gets the yard ready: boots in the right size, a badge that opens the gate, an account in the work order system, a seat in the next certification class. The crew lead sees one list, with the missing items marked.',
   ],
   actsAlone: [
     'Sends reminders and answers questions before the start date',
     'Collects forms, licenses and certificates, and checks expiry dates',
-    'Orders gear and accounts from the list of the role',
+    'Orders gear and accounts from the role’s checklist',
   ],
   asksFirst: [
     'Before it moves a start date',
-    'Before it answers about pay beyond the signed offer',
-    'Before it shares a file beyond HR and the crew lead',
+    'Before it discusses pay beyond the signed offer',
+    'Before it shares a file outside HR and the crew lead',
   ],
   console: {
     kind: 'progress',
     title: 'Starting Monday, Ridge County yard',
     clock: '09:05:22',
     description:
-      'Preboarding progress of three hires who start on Monday: a line technician with all ten steps done, a splicer with eight of ten, and a NOC analyst with nine of ten.',
+      'Preboarding progress for three hires who start Monday: a line technician with all ten steps done, a splicer with eight of ten, and a NOC analyst with nine of ten.',
     rows: [
       { label: 'Line technician', done: 10, total: 10, next: 'Ready for the gate' },
       {
         label: 'Fiber splicer',
         done: 8,
         total: 10,
-        next: 'Photo of the driving license is missing',
+        next: 'Driver’s license photo missing',
       },
-      { label: 'NOC analyst', done: 9, total: 10, next: 'VPN token, ships today' },
+      { label: 'NOC analyst', done: 9, total: 10, next: 'Login token ships today' },
     ],
     feed: [
       { time: '08:12:40', event: 'Boots and harness confirmed', tag: 'size 11' },
-      { time: '08:47:03', event: 'Answered: where to park on day one', tag: '2 min' },
+      { time: '08:47:03', event: 'Answered: day-one parking', tag: '2 min' },
       { time: '09:05:22', event: 'License reminder to the splicer', tag: 'due Friday', due: true },
     ],
   },
@@ -56,46 +57,48 @@ export const agent = {
     {
       title: 'Document collection',
       description:
-        'Takes photos of licenses and certificates by phone, reads the dates, and asks again when a corner is cut off.',
+        'Collects phone photos of licenses and certificates, reads the dates, and asks for a new photo if a corner is cut off.',
     },
     {
-      title: 'Medicals and screenings',
+      title: 'Physicals and screenings',
       description:
-        'Books the appointment near the candidate’s home and records only that it is done.',
+        'Books an appointment near the candidate’s home and records only that it’s done.',
     },
     {
       title: 'Gear and access',
       description:
-        'Orders harness, badge, laptop and logins against the role, with the lead time of each item.',
+        'Orders harness, badge, laptop and logins by role, with the lead time for each item.',
     },
     {
       title: 'Questions before day one',
       description:
-        'Answers about shifts, parking, per diem and union forms from your own handbook, by text message.',
+        'Answers questions on shifts, parking, per diem and union forms by text, from your own handbook.',
     },
     {
       title: 'Manager brief',
       description:
-        'Gives the supervisor one page per hire: certificates held, gear issued, what to expect on Monday.',
+        'Gives the supervisor one page per hire: certificates held, gear issued, Monday’s schedule.',
     },
     {
       title: 'Quiet-candidate alert',
-      description: 'Notices when replies slow down and suggests that the future foreman calls.',
+      description: 'Notices when replies slow down and suggests a call from the future crew lead.',
     },
   ],
   benefits: [
-    { text: 'People who sign in spring still turn up at the yard in summer.' },
-    { text: 'First shifts begin with a badge that works.' },
-    { text: 'Recruiters write to ten people at once without a copy of a copy.' },
-    { text: 'Expired flagger or CDL cards surface weeks ahead, while there is time to renew.' },
+    { text: 'People who sign in spring still show up at the yard in summer.' },
+    { text: 'First shifts start with a badge that works.' },
+    { text: 'Recruiters write to ten people at once, each message personal.' },
+    {
+      text: 'Expiring flagger cards and commercial driver’s licenses surface weeks ahead, in time to renew.',
+    },
     { text: 'Candidates without a laptop finish everything on a phone.' },
-    { text: 'The warehouse knows the boot sizes before the truck is ordered.' },
-    { text: 'Medical details stay with the clinic; the file says done or open.' },
-    { text: 'Managers are asked once, for the decisions that are theirs.' },
+    { text: 'The warehouse knows boot sizes before it places the order.' },
+    { text: 'Medical details stay with the clinic; your file says done or open.' },
+    { text: 'Managers get asked once, and only for decisions that are theirs.' },
   ],
   ctaTitle: 'Start with your next class of hires.',
   ctaSubtitle:
-    'Bring the checklist of one role. In the demo, HumanOS Attract runs it from offer letter to gate.',
+    'Bring one role’s checklist. In the demo, HumanOS Attract runs it from offer letter to gate.',
   metaDescription:
-    'HumanOS Attract preboards new hires of infrastructure operators: documents, medicals, gear and questions, from signed offer to first shift.',
+    'HumanOS Attract preboards new hires at infrastructure operators: documents, physicals, gear and questions, from signed offer to first shift.',
 } satisfies AgentPage;

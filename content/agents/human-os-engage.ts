@@ -12,34 +12,34 @@ export const summary = {
 export const agent = {
   ...summary,
   category: 'Surveys and burnout detection',
-  title: 'Hear the strain before the resignation.',
+  title: 'Spot burnout before the resignation.',
   subtitle:
-    'HumanOS Engage asks crews and control rooms two questions a week, reads on-call load beside the answers, and shows supervisors where a team is wearing thin.',
+    'HumanOS Engage asks crews and control rooms two questions a week, compares the answers with on-call load, and shows supervisors which team is wearing thin.',
   organizationType: 'For operations that run on call, around the clock',
   overview: [
-    'The annual survey reaches the storm crew in October and is read in March. HumanOS Engage asks by text, at the end of a shift, in under a minute, and shares results with the team that gave them in the same week.',
-    'Answers are read next to call-outs, overtime and missed rest. When both point the same way for a team, the supervisor gets a note with a suggestion: swap a night, add a second on-call, ask. Results appear for groups of five or more, never for one person.',
+    'The annual survey reaches the storm crew in October, and someone reads it in March. HumanOS Engage asks by text at the end of a shift, takes under a minute, and shares results with the team the same week.',
+    'It compares answers with call-outs, overtime and missed rest. When both point the same way for a team, the supervisor gets a suggestion: swap a night, add a second on-call, check in. Results cover groups of five or more, never one person.',
   ],
   actsAlone: [
-    'Sends pulse questions and thanks people for answering',
-    'Compares answers with rosters and call-outs, by team',
-    'Suggests a roster change to the supervisor',
+    'Sends pulse questions and thanks people for answers',
+    'Compares answers with schedules and call-outs, by team',
+    'Suggests a schedule change to the supervisor',
   ],
   asksFirst: [
-    'Before a result goes beyond the team it came from',
+    'Before it shares a result outside the team',
     'Before it adds a new question to the pulse',
     'Before it links an anonymous note to a follow-up',
   ],
   console: {
     kind: 'pulse',
-    title: 'Weekly pulse, field and NOC',
+    title: 'Weekly pulse, field and control room',
     clock: '07:30:00',
     description:
-      'Six weeks of pulse results, on a scale of one to five, for three teams. The night NOC falls from 3.9 to 3.1, the east line crew and the help desk hold near four.',
+      'Six weeks of pulse results for three teams, on a scale of one to five. Night operations falls from 3.9 to 3.1; the east line crew and the help desk hold near four.',
     weeks: ['Wk 14', 'Wk 15', 'Wk 16', 'Wk 17', 'Wk 18', 'Wk 19'],
     teams: [
       {
-        label: 'Night NOC',
+        label: 'Night operations',
         answered: 9,
         of: 11,
         means: [3.9, 3.8, 3.6, 3.5, 3.2, 3.1],
@@ -65,7 +65,7 @@ export const agent = {
       { time: '07:12:36', event: 'Compared with the on-call log', tag: '6 weeks' },
       {
         time: '07:30:00',
-        event: 'Suggests a second on-call for night NOC',
+        event: 'Suggests a second on-call at night',
         tag: 'asks supervisor',
         due: true,
       },
@@ -75,45 +75,44 @@ export const agent = {
     {
       title: 'Two-question pulse',
       description:
-        'Asks at the end of a shift by text or kiosk, in the language of the crew, and takes less than a minute.',
+        'Asks at the end of a shift by text or kiosk, in the crew’s language, and takes less than a minute.',
     },
     {
       title: 'On-call load view',
       description:
-        'Counts call-outs, overtime and short rests per team, from the roster you already keep.',
+        'Counts call-outs, overtime and short rests per team, from your existing schedule.',
     },
     {
       title: 'Burnout signals',
-      description:
-        'Flags a team when falling answers and rising load agree for three weeks in a row.',
+      description: 'Flags a team when scores fall and load rises for three weeks in a row.',
     },
     {
       title: 'Anonymous notes',
       description:
-        'Passes on what people write with names and telltale details removed, in groups of at least five.',
+        'Passes on comments with names and identifying details removed, in groups of at least five.',
     },
     {
       title: 'Supervisor suggestions',
-      description: 'Offers one change that the roster allows, and checks later whether it helped.',
+      description: 'Offers one change the schedule allows, and checks later if it helped.',
     },
     {
       title: 'Results back to crews',
-      description: 'Posts what was heard and what will change where the crew reads it.',
+      description: 'Posts the findings and the planned changes where the crew will see them.',
     },
   ],
   benefits: [
-    { text: 'A worn-out night shift shows in week three, well ahead of the exit interview.' },
-    { text: 'Crews answer because last week’s answer led to something.' },
-    { text: 'Nobody can be singled out, since small groups are never shown.' },
-    { text: 'On-call duty is shared by count instead of by habit.' },
-    { text: 'HR reads trends by yard and season without chasing forms.' },
-    { text: 'Supervisors get one suggestion they can act on by Thursday.' },
-    { text: 'Remote sites are heard as often as headquarters.' },
-    { text: 'Storm recovery time is planned in, from the load each team carried.' },
+    { text: 'A worn-out night shift shows up in week three, well ahead of the exit interview.' },
+    { text: 'Crews answer because last week’s answers led to a change.' },
+    { text: 'No one can be singled out: small groups are never shown.' },
+    { text: 'On-call duty is shared by the numbers, not by habit.' },
+    { text: 'HR sees trends by yard and season without chasing forms.' },
+    { text: 'Supervisors get one suggestion they can act on this week.' },
+    { text: 'Remote sites get heard as often as headquarters.' },
+    { text: 'Storm recovery time is planned from the load each team carried.' },
   ],
   ctaTitle: 'Ask your teams two questions.',
   ctaSubtitle:
-    'We set up a pulse for one yard and one control room, and read the first two weeks with you.',
+    'We set up a pulse for one yard and one control room, and review the first two weeks with you.',
   metaDescription:
-    'HumanOS Engage runs two-question pulse surveys for crews and control rooms and spots burnout early, by team and never by person.',
+    'HumanOS Engage runs two-question pulse surveys for crews and control rooms and spots burnout early, by team, never by person.',
 } satisfies AgentPage;

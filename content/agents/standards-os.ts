@@ -12,42 +12,42 @@ export const summary = {
 export const agent = {
   ...summary,
   category: 'Standards and compliance',
-  title: 'The clause, the edition, the page.',
+  title: 'Every standards question, answered with the clause.',
   subtitle:
-    'StandardsOS answers specification questions from the documents you license, cites every source, and checks designs against them.',
+    'StandardsOS answers specification questions for your engineers in seconds, cites every licensed source, and checks designs against it.',
   organizationType: 'For engineering, construction and compliance teams',
   overview: [
-    'Which bend radius does this drop allow, and in which edition? The answer sits in a PDF on someone’s laptop, or in the head of the engineer who retires in June. StandardsOS reads the library you are entitled to and answers with the document, the edition and the section.',
-    'It also works the other way round. Give it a build package and it lists what the design meets, what it misses, and what the documents leave open. Where sources disagree it shows both, and leaves the choice to the engineer of record.',
+    'What bend radius does this drop allow, and in which edition? The answer is in a PDF on someone’s laptop, or in the head of the engineer who retires in June. StandardsOS reads your licensed library and answers with the document, edition and section.',
+    'It also works in reverse. Give it a build package and it lists the requirements the design meets, the ones it misses, and the ones the documents leave open. If sources disagree, it shows both and leaves the choice to the engineer of record.',
   ],
   actsAlone: [
     'Answers from licensed documents, with citations',
     'Compares a design or a test report with a requirement',
-    'Reports which of your designs a new edition touches',
+    'Reports which of your designs a new edition affects',
   ],
   asksFirst: [
     'Before it marks a requirement as met or waived',
     'Before it sends anything to an inspector or an auditor',
-    'Before it reads a document that your license does not cover',
+    'Before it reads a document your license does not cover',
   ],
   console: {
     kind: 'answer',
     title: 'Question from outside plant engineering',
     clock: '10:16:08',
     description:
-      'A question about fiber and connectors for a building entry, answered in three sentences that each name a standard, with the edition and section of each cited document below.',
+      'A question about fiber and connectors at a building entry. Three sentences answer it, each citing a standard, with edition and section listed below.',
     question: 'Which documents govern fiber and connectors at the building entry of lot 12?',
     answer: [
       {
-        text: 'The feeder is single-mode fiber; your plant standard names the bend-insensitive type for the entry itself.',
+        text: 'The feeder is single-mode fiber; your plant standard specifies the bend-insensitive type at the entry.',
         cites: [1, 2],
       },
       {
-        text: 'Cabling inside the building falls under the customer premises standard.',
+        text: 'Cabling inside the building follows the customer premises standard.',
         cites: [3],
       },
       {
-        text: 'Connectors that you accept from suppliers are qualified against the generic requirements for single-mode connectors.',
+        text: 'Supplier connectors must meet the generic requirements for single-mode connectors.',
         cites: [4],
       },
     ],
@@ -75,27 +75,26 @@ export const agent = {
     {
       title: 'Cited answers',
       description:
-        'Names document, edition and section for each sentence, and says so when nothing in the library answers.',
+        'Cites document, edition and section for each sentence, and says so when the library has no answer.',
     },
     {
       title: 'Edition watch',
       description:
-        'Compares a new edition with the one you build to, and lists the changes that reach your plant.',
+        'Compares a new edition with the one you build to, and lists the changes that affect your plant.',
     },
     {
       title: 'Design review',
-      description:
-        'Reads a build package and sorts its requirements into met, missed and undecided.',
+      description: 'Reads a build package and sorts its requirements into met, missed and open.',
     },
     {
       title: 'Vendor data sheets',
       description:
-        'Puts a supplier’s stated values beside the required ones, unit by unit, in one table.',
+        'Lists a supplier’s stated values next to the required ones, unit by unit, in one table.',
     },
     {
       title: 'Safety and pole codes',
       description:
-        'Looks up clearance and grounding rules next to the local amendments your permits refer to.',
+        'Looks up clearance and grounding rules with the local amendments your permits cite.',
     },
     {
       title: 'Audit packs',
@@ -104,18 +103,18 @@ export const agent = {
     },
   ],
   benefits: [
-    { text: 'Engineers quote a section instead of a memory.' },
-    { text: 'Permits come back less often for a missing reference.' },
-    { text: 'What the retiring specialist knows stays searchable, with its source.' },
+    { text: 'Engineers cite a section, not a memory.' },
+    { text: 'Fewer permits come back for a missing reference.' },
+    { text: 'The retiring specialist’s knowledge stays searchable, with its source.' },
     { text: 'Two crews in two counties build to the same edition.' },
-    { text: 'A superseded document is flagged on the drawing that still cites it.' },
+    { text: 'Drawings that still cite a superseded document get flagged.' },
     { text: 'Licensed text stays in your library and is never used for training.' },
-    { text: 'Suppliers are compared on the values that your plant standard asks for.' },
-    { text: 'An open question reads as open, with the name of the person who decides.' },
+    { text: 'Suppliers are compared on the values your plant standard requires.' },
+    { text: 'Open questions stay marked open, with the name of the person who decides.' },
   ],
-  ctaTitle: 'Ask it the one nobody could answer.',
+  ctaTitle: 'Ask the question nobody could answer.',
   ctaSubtitle:
     'Send three specification questions from your own projects. We answer them live, and you check the citations.',
   metaDescription:
-    'StandardsOS looks up telecom standards and specifications, answers with document, edition and section, and checks designs for compliance.',
+    'StandardsOS looks up telecom standards and specifications, answers with document, edition and section, and checks your designs for compliance.',
 } satisfies AgentPage;

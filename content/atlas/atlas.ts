@@ -2,7 +2,8 @@
 export const atlas = {
   path: '/machines',
   title: 'State machines',
-  lead: 'Everything on this site that can change is a state machine: a set of states, and what leads from one to the next. Each is drawn, described and checked here, from the code that runs.',
-  description: 'Every state machine of this site: drawn, described, and with what is tested of it.',
-  origin: 'Drawn and written by the build from the machines themselves.',
+  lead: 'Every interactive part of this site is a state machine: a set of states and the events that move between them. See each one drawn, described and checked, straight from the running code.',
+  description:
+    'Every state machine on this site: drawn, described and listed with its test coverage.',
+  origin: 'The build draws and writes these pages from the machines.',
 } as const;

@@ -4,21 +4,21 @@ export type ReplayPace = keyof typeof replayPaces;
 
 /** What a field of a step's payload takes: a text is typed as it is, the rest as JSON. */
 export const fieldHints = {
-  text: 'A text, as it is typed.',
+  text: 'Plain text.',
   number: 'A number.',
   yesNo: 'true or false.',
   list: 'A list, as JSON.',
-  record: 'A record, as JSON.',
+  record: 'An object, as JSON.',
   anything: 'Any value, as JSON.',
 } as const;
 export type FieldKind = keyof typeof fieldHints;
 
 /** What is wrong with a field, in words. */
 export const fieldProblems = {
-  json: 'This is not JSON yet: texts and names stand in double quotes.',
-  number: 'A number is expected here, such as 12.',
-  yesNo: 'Write true or false.',
-  list: 'A list is expected here, such as ["a", "b"].',
-  record: 'A record is expected here, such as {"name": "Ana"}.',
+  json: 'This is not valid JSON. Put text and names in double quotes.',
+  number: 'Enter a number, such as 12.',
+  yesNo: 'Enter true or false.',
+  list: 'Enter a list, such as ["a", "b"].',
+  record: 'Enter an object, such as {"name": "Ana"}.',
 } as const;
 export type FieldProblem = keyof typeof fieldProblems;

@@ -1,13 +1,14 @@
+import { ridgeCountyCut } from '../constants.ts';
+
 export const demoVideo = {
   title: 'Outage response: a fiber cut, from alarm to crew',
   description:
-    'One fiber cut on the Ridge County ring in 28 seconds: the outage is found, the ring rerouted, subscribers told and a crew sent.',
+    'One fiber cut on the Ridge County ring in 28 seconds: AI agents find the outage, reroute the ring, text subscribers and send a crew.',
   /** How long it runs. */
   seconds: 28,
   /** The day it came out (ISO 8601). */
   published: '2026-11-21',
-  posterText:
-    'A network map of the Ridge County ring at night. The span between poles P-118 and P-131 is cut and 412 ONTs are dark.',
+  posterText: `A network map of the Ridge County ring at night. The span between poles P-118 and P-131 is cut and ${ridgeCountyCut.homes} homes are dark.`,
   /** The site's own film, framed where no video service is configured. */
   filmPath: '/film/outage-response.html',
 } as const;

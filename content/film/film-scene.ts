@@ -1,3 +1,5 @@
+import { ridgeCountyCut } from '../constants';
+
 /** The words drawn into the film's picture. */
 export const filmScene = {
   place: 'Ridge County ring',
@@ -5,14 +7,14 @@ export const filmScene = {
   callout: {
     lost: 'Loss of light, P-118 to P-131',
     found: 'Fiber cut between P-118 and P-131',
-    dark: 'ONTs dark',
+    dark: 'homes dark',
   },
   card: { title: 'OLT-03, line card 1', light: 'Receive light', unit: 'dBm', none: 'no light' },
   /** Receive light of a healthy port, per port, and what a dark one reads. */
   portsDbm: [-17.8, -18.4, -18.1, -19.2, -18.9, -17.5, -18.6, -19],
   darkDbm: -40,
   /** The port that only the broken span feeds. */
-  lastPort: 5,
+  lastPort: ridgeCountyCut.port,
   phone: {
     sender: 'Ridge County Fiber',
     messages: [
@@ -20,10 +22,10 @@ export const filmScene = {
         from: 'operator',
         lines: ['A fiber cut took you', 'offline at 02:14. It is', 'not your router.'],
       },
-      { from: 'subscriber', lines: ['When is it fixed?'] },
+      { from: 'subscriber', lines: ['When is it back?'] },
       {
         from: 'operator',
-        lines: ['A crew is being sent.', 'You get its arrival', 'time by text.'],
+        lines: ['We are sending a crew.', 'You’ll get its arrival', 'time by text.'],
       },
     ],
   },
@@ -31,8 +33,8 @@ export const filmScene = {
     title: 'Incoming calls',
     count: 3,
     since: 'since 02:14',
-    usual: 'usual after a cut',
-    notified: 'told by text',
+    usual: 'typical after a cut',
+    notified: 'texted',
   },
   crew: {
     title: 'Crew 7',
@@ -52,8 +54,8 @@ export const filmPlayer = {
   replay: 'Replay',
   next: 'Next',
   position: 'Position',
-  labels: 'Parts of the film',
+  labels: 'Chapters',
   captions: 'Captions',
   transcript: 'Transcript',
-  silent: 'The film has no sound.',
+  silent: 'This video has no sound.',
 } as const;

@@ -1,4 +1,4 @@
-import { goLiveDays } from '../constants';
+import { goLiveDays, ridgeCountyCut } from '../constants';
 
 export type FilmBeat = {
   id: 'opening' | 'detection' | 'diagnostics' | 'messaging' | 'dispatch' | 'ending';
@@ -27,6 +27,8 @@ const firstBeat: FilmBeat = {
     'Night map of Ridge County. Light pulses travel along a fiber ring between two hubs, past homes that are all online. The clock reads 02:13:58.',
 };
 
+const { homes, stillDown, port, etaMinutes } = ridgeCountyCut;
+
 const beats: FilmBeat[] = [
   firstBeat,
   {
@@ -37,8 +39,7 @@ const beats: FilmBeat[] = [
     endMs: 9_000,
     stillMs: 8_300,
     caption: 'NetworkOS finds the cut in 6 seconds',
-    transcript:
-      'At 02:14:01 the span from pole P-118 to pole P-131 turns red and dashed. Homes go dark in a wave outward from it; a counter rises to 412 ONTs. At 02:14:07 NetworkOS marks a fiber cut in the middle of the span.',
+    transcript: `At 02:14:01 the span from pole P-118 to pole P-131 turns red and dashed. Homes go dark in a wave outward from it; a counter rises to ${homes}. At 02:14:07 NetworkOS marks a fiber cut in the middle of the span.`,
   },
   {
     id: 'diagnostics',
@@ -47,9 +48,8 @@ const beats: FilmBeat[] = [
     startMs: 9_000,
     endMs: 14_000,
     stillMs: 13_650,
-    caption: 'Ring rerouted, 32 homes still down',
-    transcript:
-      'A card of OLT-03 opens and the light on its eight ports falls to nothing. An aqua line draws the long way round, through splice points S-41 and S-44. Seven ports recover and 380 homes relight. Port 5 stays without light: 32 homes.',
+    caption: `Ring rerouted, ${stillDown} homes still down`,
+    transcript: `A card of OLT-03, the optical line terminal, opens and light on its eight ports drops to zero. An aqua line draws the long way around, through splice points S-41 and S-44. Seven ports recover and ${homes - stillDown} homes relight. Port ${port} and its ${stillDown} homes stay dark.`,
   },
   {
     id: 'messaging',
@@ -58,9 +58,8 @@ const beats: FilmBeat[] = [
     startMs: 14_000,
     endMs: 19_000,
     stillMs: 18_200,
-    caption: 'CustomerOS tells them before they call',
-    transcript:
-      'A phone slides in and shows a short exchange of texts. 412 subscribers are told. Beside it the line of incoming calls stays flat at 3, well under the dashed line of a usual cut.',
+    caption: 'CustomerOS texts them before they call',
+    transcript: `A phone slides in and shows a short text exchange. CustomerOS texts ${homes} subscribers. Beside it, the incoming-calls line stays flat at 3, well below the dashed line for a typical cut.`,
   },
   {
     id: 'dispatch',
@@ -70,8 +69,7 @@ const beats: FilmBeat[] = [
     endMs: 25_000,
     stillMs: 21_900,
     caption: 'FieldOS sends the closest crew with the right kit',
-    transcript:
-      'Back on the map, a yellow dot tagged “Splice kit” leaves the depot and follows the road to the cut. It is Crew 7. The estimate counts down from 38 minutes to the arrival at 02:52:31.',
+    transcript: `Back on the map, Crew 7, a yellow dot tagged “Splice kit,” leaves the depot and follows the road to the cut. The estimate counts down from ${etaMinutes} minutes to arrival at 02:52:31.`,
   },
   {
     id: 'ending',
@@ -80,17 +78,13 @@ const beats: FilmBeat[] = [
     endMs: 28_000,
     stillMs: 28_000,
     caption: `Live in ${goLiveDays} days`,
-    transcript:
-      'The span closes from both poles and a yellow node lights at its middle. The last 32 homes come back. The map gives way to the mark and its name.',
+    transcript: `The span closes from both poles and a yellow node lights at its center. The last ${stillDown} homes come back. The map fades to the logo.`,
   },
 ];
 
 const seconds = (hours: number, minutes: number, rest: number) =>
   hours * 3600 + minutes * 60 + rest;
 
-const homes = 412;
-const stillDown = 32;
-const etaMinutes = 38;
 const dispatchedAt = seconds(2, 14, 31);
 
 /** What can be read off the picture; between two points values change evenly. */
@@ -103,8 +97,8 @@ const readings = {
     [14_000, seconds(2, 14, 15)],
     [19_000, dispatchedAt],
     [24_600, dispatchedAt + etaMinutes * 60],
-    [26_200, seconds(3, 26, 0)],
-    [28_000, seconds(3, 26, 2)],
+    [26_200, seconds(3, 19, 55)],
+    [28_000, seconds(3, 19, 57)],
   ],
   darkHomes: [
     [4_400, 0],

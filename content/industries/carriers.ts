@@ -5,46 +5,45 @@ export const summary = {
   shortName: 'Carriers',
   category: 'Telecommunications',
   order: 2,
-  line: 'Optical, IP and core alarms on one ticket.',
+  line: 'Optical, IP and core alarms in one ticket.',
   scene: 'hub-ring',
   strand: 6,
   headlineMetric: {
     claim: 'carrierAlerts',
-    description: 'lower alert volume at the NOC console',
+    description: 'lower alert volume in the control room',
   },
 } satisfies IndustrySummary;
 
 export const industry = {
   ...summary,
-  title: 'One cause, out of forty thousand alarms.',
+  title: 'Forty thousand alarms. One root cause.',
   subtitle:
-    'Agents for national carriers that correlate across vendors and layers, keep the change freeze, and hand each region the part that is theirs.',
+    'Agents for national carriers that correlate alarms across vendors and layers within minutes, respect the change freeze, and give each region its own part of the work.',
   imagePlaceholder:
     'Line drawing of two concentric rings of hubs joined by cross-links, with one hub on the outer ring marked.',
   overview: [
-    'In a national NOC the trouble is seldom a missing alarm. Optical, IP and mobile core each have a monitoring stack, each stack has a vendor, and a single amplifier failure arrives as a storm in all of them.',
-    'Midspan reads those stacks side by side and joins them over your inventory. The result is one parent ticket with a probable cause, a list of affected services with their SLA clocks, and a draft for the bridge call. Changes stay where they belong, in your change process.',
+    'A national network operations center (NOC) seldom lacks alarms. Optical, IP and mobile core each have a monitoring stack, each stack has a vendor, and one amplifier failure sets off a storm in all of them.',
+    'Midspan reads those stacks side by side and matches them to your inventory. You get one parent ticket with a probable cause, a list of affected services with their service-level (SLA) clocks, and a draft for the bridge call. Changes stay in your change process.',
   ],
   challenges: [
     {
       title: 'Storms hide the first alarm',
-      description:
-        'A wavelength drops, and the card that caused it stands on page nine of the queue.',
+      description: 'A wavelength drops, and the card that caused it is on page nine of the queue.',
     },
     {
       title: 'Each layer has its own truth',
       description:
-        'Transport, IP and core teams compare three inventories on a bridge call before work begins.',
+        'Transport, IP and core teams compare three inventories on a bridge call before anyone starts work.',
     },
     {
       title: 'SLA clocks run during triage',
       description:
-        'Enterprise circuits breach while someone works out which customers ride the span.',
+        'Enterprise circuits breach their SLAs while someone works out which customers ride the span.',
     },
     {
-      title: 'Knowledge sits in regions',
+      title: 'Knowledge stays in the regions',
       description:
-        'The person who knows the Denver ring is asleep when the ticket is routed to Atlanta.',
+        'The engineer who knows the Denver ring is asleep when the ticket reaches Atlanta.',
     },
   ],
   solutions: [
@@ -52,10 +51,10 @@ export const industry = {
       title: 'Cross-layer correlation',
       icon: 'network-os',
       description:
-        'Joins optical, IP and core alarms over the circuit inventory and raises one parent ticket per cause.',
+        'Matches optical, IP and core alarms to the circuit inventory and opens one parent ticket per cause.',
       benefits: [
-        'Reads several element managers without replacing any',
-        'Suppresses children during approved change windows',
+        'Works with every element manager, replaces none',
+        'Suppresses child alarms during approved changes',
         'Drafts the bridge summary every fifteen minutes',
       ],
     },
@@ -63,11 +62,11 @@ export const industry = {
       title: 'Circuit status for enterprise accounts',
       icon: 'customer-os',
       description:
-        'Answers account teams and customer portals with circuit state, cause and next update time.',
+        'Gives account teams and customer portals circuit status, cause and next update time.',
       benefits: [
-        'Drafts the outage report (RFO) for approval',
-        'Speaks in circuit ids, as enterprise NOCs do',
-        'Keeps embargoed details inside',
+        'Drafts the reason for outage (RFO) for approval',
+        'Speaks in circuit IDs, as enterprise NOCs do',
+        'Keeps embargoed details internal',
       ],
     },
     {
@@ -77,7 +76,7 @@ export const industry = {
         'Compares supplier releases and acceptance tests with the specifications in your contracts.',
       benefits: [
         'Checks lab reports against the required values',
-        'Shows which sites a new edition touches',
+        'Shows which sites a new edition affects',
         'Cites the section in each deviation request',
       ],
     },
@@ -87,30 +86,33 @@ export const industry = {
       title: 'Analysts who can run a bridge',
       icon: 'human-os-onboard',
       description:
-        'Trains new NOC analysts on replayed storms, region by region, until they can chair an incident.',
+        'Trains new NOC analysts on replayed storms, region by region, until they can lead an incident.',
       benefits: ['Rotates through transport, IP and core', 'Clears each severity level separately'],
     },
     {
       title: 'Follow-the-sun teams in balance',
       icon: 'human-os-engage',
-      description: 'Reads pulse answers next to paging load across time zones and shifts.',
-      benefits: ['Shows which desk inherits the worst hours', 'Protects groups smaller than five'],
+      description: 'Compares survey answers with paging load across time zones and shifts.',
+      benefits: ['Shows which desk gets the worst hours', 'Protects groups smaller than five'],
     },
   ],
   results: [
-    { claim: 'carrierAlerts', description: 'lower alert volume, counted at the console' },
+    { claim: 'carrierAlerts', description: 'lower alert volume, counted at the NOC console' },
     { claim: 'carrierAvailability', description: 'availability on core and metro links' },
-    { claim: 'mttrHalved', description: 'MTTR on incidents that span two layers or more' },
+    {
+      claim: 'mttrHalved',
+      description: 'mean time to repair (MTTR) on incidents that span two or more layers',
+    },
     {
       claim: 'falsePositives',
       description: 'fewer false positives reach the escalation manager',
     },
     { metric: 'One ticket', description: 'per cause, with child alarms attached in order' },
-    { claim: 'goLive', description: 'from kickoff to live in the first region' },
+    { claim: 'goLive', description: 'from kickoff to go-live in the first region' },
   ],
-  ctaTitle: 'Give us one storm to untangle.',
+  ctaTitle: 'Bring us one storm to untangle.',
   ctaSubtitle:
-    'Export a single incident from three element managers. We return it as a parent ticket with its evidence.',
+    'Export one incident from three element managers. We return one parent ticket with its evidence.',
   metaDescription:
-    'AI agents for national carriers: cross-layer alarm correlation, circuit status for enterprise accounts and standards checks across vendors.',
+    'AI agents for national carriers: cross-layer alarm correlation, circuit status for enterprise accounts, and standards checks across vendors.',
 } satisfies IndustryPage;

@@ -5,7 +5,7 @@ export const summary = {
   shortName: 'Education',
   category: 'Infrastructure & Services',
   order: 5,
-  line: 'Ready for testing week and the E-Rate reviewer.',
+  line: 'Ready for testing week and E-Rate review.',
   scene: 'campus',
   strand: 3,
   headlineMetric: {
@@ -16,14 +16,14 @@ export const summary = {
 
 export const industry = {
   ...summary,
-  title: 'Classrooms online, E-Rate on file.',
+  title: 'Keep classrooms online and E-Rate on file.',
   subtitle:
-    'Agents for districts, libraries and campuses that keep Wi-Fi working through testing week and every form of the funding year in order.',
+    'Agents for districts, libraries and campuses that keep Wi-Fi up through testing week and every E-Rate form in order, all funding year.',
   imagePlaceholder:
     'Line drawing of a campus loop: five school buildings joined by a fiber ring around a playing field, with the library marked.',
   overview: [
-    'A district network team is four people, two vans and forty buildings. In the same months they pull cable over the summer, pass the state test window, and answer funding reviewers about a switch bought six years ago.',
-    'Midspan watches access points, switches and filters by school, and helps teachers before the bell. For the E-Rate coordinator it keeps the file: need, bids, contract, invoice and inventory, linked to each other and to the dates that matter.',
+    'A district network team is four people, two vans and forty buildings. In one year they pull cable all summer, get through the state testing window, and answer reviewers about a switch bought six years ago.',
+    'Midspan watches access points, switches and filters by school, and helps teachers before the bell. For E-Rate, the federal discount program, it keeps the file: need, bids, contract, invoice and inventory, linked to each other and to every deadline.',
   ],
   challenges: [
     {
@@ -32,52 +32,52 @@ export const industry = {
         'Forms 470, 471, 486 and 472 overlap across three funding years and one coordinator.',
     },
     {
-      title: 'Testing week forgives nothing',
+      title: 'Testing week is unforgiving',
       description:
-        'Six hundred laptops join at 8:05, and one access point in the gym decides the day.',
+        'Six hundred laptops connect at 8:05, and one access point in the gym decides the day.',
     },
     {
       title: 'Reviewers ask years later',
       description:
-        'The bid matrix is in a mailbox that was closed when its owner moved to another district.',
+        'The bid matrix is in a mailbox that closed when its owner moved to another district.',
     },
     {
-      title: 'Help-desk tickets come as hallway remarks',
+      title: 'Help desk tickets start in the hallway',
       description: 'Teachers mention the dead projector in passing, and no one writes it down.',
     },
   ],
   solutions: [
     {
-      title: 'Building-by-building watch',
+      title: 'Monitoring, building by building',
       icon: 'network-os',
       description:
-        'Tracks access points, switch uplinks and WAN circuits per school and warns before first period.',
+        'Tracks access points, switch uplinks and wide-area circuits by school, and warns you before first period.',
       benefits: [
-        'Rehearses a testing day on the evening before',
-        'Spots a failing PoE switch by its reboots',
-        'Opens the carrier ticket with circuit id and trace',
+        'Rehearses testing day the evening before',
+        'Spots a failing Power over Ethernet switch by its reboots',
+        'Opens the carrier ticket with circuit ID and trace',
       ],
     },
     {
       title: 'Teacher and staff help desk',
       icon: 'customer-os',
       description:
-        'Takes requests from a hallway text, fixes logins and displays, and routes the rest by building.',
+        'Takes requests by text, fixes logins and displays, and routes the rest by building.',
       benefits: [
-        'Answers in the break between two classes',
+        'Answers between classes',
         'Keeps student data out of the conversation',
-        'Closes the loop with the person who asked',
+        'Follows up with the person who asked',
       ],
     },
     {
-      title: 'E-Rate file keeping',
+      title: 'E-Rate recordkeeping',
       icon: 'standards-os',
       description:
-        'Drafts form entries from your inventory and contracts, and cites the program rule beside each.',
+        'Drafts form entries from your inventory and contracts, and cites the program rule for each.',
       benefits: [
-        'Counts the bidding window from the posted Form 470',
-        'Links equipment to building and invoice line',
-        'Assembles the reply to a reviewer for your signature',
+        'Tracks the bidding window from the posted Form 470',
+        'Links equipment to its building and invoice line',
+        'Drafts reviewer replies for your signature',
       ],
     },
   ],
@@ -85,14 +85,14 @@ export const industry = {
     {
       title: 'Summer technicians, productive in June',
       icon: 'human-os-onboard',
-      description: 'Gives student workers and interns a short plan per building and per task.',
-      benefits: ['Background check before keys', 'Sign-off by the head technician of the site'],
+      description: 'Gives student workers and interns a short plan for each building and task.',
+      benefits: ['Background check before keys', 'Sign-off by the site’s lead technician'],
     },
     {
       title: 'Staff pulse between terms',
       icon: 'human-os-engage',
-      description: 'Asks a small IT team how the rollout weeks went, in a form that protects them.',
-      benefits: ['Joins small teams until five answer', 'Timed away from exam weeks'],
+      description: 'Asks a small IT team how rollout weeks went, without exposing anyone.',
+      benefits: ['Combines small teams until five answer', 'Timed away from exam weeks'],
     },
   ],
   results: [
@@ -100,15 +100,15 @@ export const industry = {
     { claim: 'downtime', description: 'less downtime during school hours' },
     {
       claim: 'resolvedWithoutHumans',
-      description: 'of customer issues resolved without humans, teachers’ requests among them',
+      description: 'of issues resolved without a human, teacher requests included',
     },
-    { metric: '28 days', description: 'of open bidding counted from each posted Form 470' },
+    { metric: '28 days', description: 'of open bidding, tracked from each posted Form 470' },
     { metric: '10 years', description: 'of program records kept, indexed and ready to send' },
-    { claim: 'goLive', description: 'from kickoff to live, short enough for one school break' },
+    { claim: 'goLive', description: 'from kickoff to go-live, within one school break' },
   ],
-  ctaTitle: 'Hand us one funding year.',
+  ctaTitle: 'Bring us one funding year.',
   ctaSubtitle:
-    'Bring the folder as it is. We show the file it becomes, with what is missing and when it is due.',
+    'Send the folder as it is. We organize it and show you each missing item and its due date.',
   metaDescription:
     'AI agents for school districts, libraries and campuses: network watch by building, a help desk for staff, and E-Rate files kept in order.',
 } satisfies IndustryPage;

@@ -5,7 +5,7 @@ export const summary = {
   shortName: 'Wireless',
   category: 'Telecommunications',
   order: 3,
-  line: 'Sleeping cells and tired batteries found early.',
+  line: 'Find sleeping cells and weak batteries early.',
   scene: 'tower',
   strand: 5,
   headlineMetric: {
@@ -18,42 +18,42 @@ export const industry = {
   ...summary,
   title: 'Keep every sector on the air.',
   subtitle:
-    'Agents for wireless and 5G operators that tell a sleeping cell from a failed rectifier, and time the climb with the weather.',
+    'Agents for wireless and 5G operators that tell a sleeping cell from a failed rectifier within the hour, and schedule the climb around the weather.',
   imagePlaceholder:
     'Line drawing of a lattice tower with three antenna sectors, a microwave dish and a shelter at its foot, with one sector marked.',
   overview: [
-    'A site can be up on the dashboard and useless on the street. Sectors fall asleep, a jumper takes water, a neighbor list drifts after a software load, and the first report is a complaint from a stadium.',
-    'Midspan watches counters, power plant and backhaul per site and compares each with its own Tuesday. It resets what may be reset, opens the gate request with the tower company, and books climbers for the hours when wind allows.',
+    'A site can be up on the dashboard and useless on the street. Sectors fall asleep, a jumper takes on water, a neighbor list drifts after a software load, and the first report is a complaint from a stadium.',
+    'Midspan watches counters, power plant and backhaul and compares each site with its own normal Tuesday. It performs the resets you allow, opens the gate request with the tower company, and books climbers for low-wind hours.',
   ],
   challenges: [
     {
       title: 'Sleeping cells raise no alarm',
-      description: 'The carrier is on, traffic is near zero, and only a counter shows it.',
+      description: 'The carrier is up, traffic is near zero, and only a counter shows it.',
     },
     {
       title: 'Power fails before radios do',
       description:
-        'Batteries age in a shelter nobody visits, and the generator test was due in spring.',
+        'Batteries age in a shelter nobody visits, and the generator test was due last spring.',
     },
     {
       title: 'Site access eats the day',
       description:
-        'Landlord notice, gate codes and climb permits take longer than swapping the radio.',
+        'Landlord notices, gate codes and climb permits take longer than the radio swap.',
     },
     {
-      title: 'Small cells multiply the estate',
-      description: 'Hundreds of lamp-post nodes arrive with the staff that ran sixty towers.',
+      title: 'Small cells multiply the site count',
+      description: 'The team that ran sixty towers now runs hundreds of streetlight nodes too.',
     },
   ],
   solutions: [
     {
-      title: 'Sleeping-cell watch',
+      title: 'Sleeping-cell detection',
       icon: 'network-os',
       description:
-        'Compares handovers, attempts and throughput per sector with the same hour of past weeks.',
+        'Compares handovers, attempts and throughput by sector with the same hour in past weeks.',
       benefits: [
         'Separates radio, power and backhaul causes',
-        'Tries a remote reset inside agreed hours',
+        'Tries a remote reset during agreed hours',
         'Leaves special-event sites alone on game day',
       ],
     },
@@ -63,52 +63,55 @@ export const industry = {
       description:
         'Lines up wind, landlord access, certified climbers and the right jumper kit for one visit.',
       benefits: [
-        'Requests gate access when the fault is confirmed',
-        'Reads torque and sweep values by voice at height',
-        'Adds battery checks when a crew is there anyway',
+        'Requests gate access once the fault is confirmed',
+        'Reads torque and sweep values aloud on the tower',
+        'Adds battery checks to visits already planned',
       ],
     },
     {
       title: 'Release and site standards',
       icon: 'standards-os',
       description:
-        'Looks up grounding, RF exposure and 3GPP release questions in the documents you hold.',
+        'Answers questions on grounding, radio (RF) exposure and mobile standards (3GPP) from your own documents.',
       benefits: [
-        'Answers with release and section',
+        'Cites release and section',
         'Checks closeout photos against the site standard',
-        'Keeps lease conditions beside the design',
+        'Keeps lease terms with the design',
       ],
     },
   ],
   workforceSolutions: [
     {
-      title: 'Climber certificates in date',
+      title: 'Climber certificates up to date',
       icon: 'human-os-attract',
       description:
         'Collects rescue, rigging and RF awareness cards before a contractor reaches the gate.',
-      benefits: ['Warns ahead of expiry', 'Blocks no job without telling the supervisor why'],
+      benefits: ['Warns before expiration', 'Tells the supervisor why it blocks a job'],
     },
     {
-      title: 'RAN engineers up to speed',
+      title: 'Radio engineers up to speed',
       icon: 'human-os-onboard',
       description:
-        'Leads new engineers from counters to optimization on sites where a mistake is small.',
+        'Takes new engineers from counters to optimization on sites where mistakes stay small.',
       benefits: ['Starts in low-traffic clusters', 'Pairs each parameter change with a reviewer'],
     },
   ],
   results: [
     { claim: 'wirelessAvailability', description: 'site availability over a quarter' },
-    { claim: 'mttrRange', description: 'lower MTTR on radio, power and backhaul faults' },
+    {
+      claim: 'mttrRange',
+      description: 'lower mean time to repair (MTTR) on radio, power and backhaul faults',
+    },
     {
       claim: 'dispatchResponse',
       description: 'lower dispatch response time, gate request included',
     },
-    { claim: 'truckRolls', description: 'fewer truck rolls to sites that a reset brings back' },
-    { metric: 'Every sector', description: 'compared with its own history, every quarter hour' },
-    { claim: 'goLive', description: 'from kickoff to live on the first cluster' },
+    { claim: 'truckRolls', description: 'fewer truck rolls to sites that a reset can fix' },
+    { metric: 'Every sector', description: 'compared with its own history every 15 minutes' },
+    { claim: 'goLive', description: 'from kickoff to go-live on the first cluster' },
   ],
   ctaTitle: 'Name a site that looks fine.',
-  ctaSubtitle: 'Send its counters for a month. We mark the hours in which a sector slept, and why.',
+  ctaSubtitle: 'Send a month of its counters. We mark the hours when a sector slept, and why.',
   metaDescription:
     'AI agents for wireless and 5G operators: sleeping-cell detection, climb planning and site standards, from macro towers to small cells.',
 } satisfies IndustryPage;

@@ -3,7 +3,7 @@ import { sampleTotals } from './daily-conversations';
 /** How much the sample workspace holds; all but the typical one show how its screens cope. */
 export const volumes = {
   typical: { label: 'Typical operator', conversations: sampleTotals.conversations },
-  none: { label: 'New workspace, nothing yet', conversations: 0 },
+  none: { label: 'New workspace', conversations: 0 },
   first: { label: 'First conversation', conversations: 1 },
   large: { label: 'Large operator, 50,000', conversations: 50_000 },
 } as const;

@@ -78,21 +78,22 @@ const sampleFaq: readonly Omit<FaqEntry, 'id'>[] = [
   {
     question: 'What does a red light on my ONT mean?',
     answer:
-      'No light reaches the box. Check that the thin yellow cable clicks into its socket and has no sharp bend. If it does, tell us, and a technician comes.',
+      'No light is reaching the box. Check that the thin yellow cable is clicked in and has no sharp bend. If it’s still red, tell us and we’ll send a technician.',
   },
   {
     question: 'When is my technician arriving?',
     answer:
-      'You get a message when the technician leaves the stop before yours, with a time within 15 minutes.',
+      'We message you when the technician leaves the stop before yours, with an arrival time accurate to 15 minutes.',
   },
   {
     question: 'How do I report an outage?',
-    answer: 'Tell us your address here. If we see it already, we say when light is expected back.',
+    answer:
+      'Tell us your address here. If we already see the outage, we’ll tell you when we expect service back.',
   },
   {
     question: 'Can I keep my phone number?',
     answer:
-      'Yes. We need the account number and PIN of your old provider; the move takes 3 working days.',
+      'Yes. We need the account number and PIN from your old provider. The transfer takes 3 business days.',
   },
 ];
 

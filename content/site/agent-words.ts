@@ -9,7 +9,7 @@ export const agentWords = {
   benefits: 'Benefits',
   howLabel: 'How we measure',
   video: {
-    heading: 'One cut, one night, half a minute.',
-    lead: 'The film follows a fiber cut on the Ridge County ring from the first dark ONT to the truck on the road. It has captions and a transcript.',
+    heading: 'One fiber cut, from alarm to crew.',
+    lead: 'Follow a fiber cut on the Ridge County ring from the first dark home to the truck on the road. Captions and a transcript are included.',
   },
 } as const;

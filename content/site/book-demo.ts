@@ -1,4 +1,4 @@
-import { replyPromiseHours } from '../constants';
+import { illustrative, replyPromiseHours } from '../constants';
 import type { DemoFields } from './demo-request';
 
 type Messages = Record<keyof DemoFields, { missing: string; malformed: string }>;
@@ -7,18 +7,18 @@ const only = (message: string) => ({ missing: message, malformed: message });
 
 export const bookDemo = {
   heading: 'Book a demo',
-  lead: 'Thirty minutes on your own alarms and tickets, with an engineer who has run a NOC.',
-  errorTitle: 'Some answers are missing before this can be sent:',
+  lead: 'Thirty minutes on your own alarms and tickets, with an engineer who has run a network operations center.',
+  errorTitle: 'There is a problem. Check these fields:',
   smallPrint:
-    'We use what you send here to prepare the demo and to reply to you. It goes to our team and to nobody else.',
+    'We use your answers to prepare the demo and reply to you. We share them with no one outside our team.',
   messages: {
     firstName: only('Enter your first name.'),
     lastName: only('Enter your last name.'),
     email: {
       missing: 'Enter your work email address.',
-      malformed: 'This email address is not complete; it should look like name@company.com.',
+      malformed: 'Enter a complete email address, such as name@company.com.',
     },
-    website: only('Enter the address of your website, or leave this empty.'),
+    website: only('Enter your website’s address, or leave this field empty.'),
     employeeCount: only('Choose the number of employees.'),
     industry: only('Choose an industry.'),
   } satisfies Messages,
@@ -31,25 +31,25 @@ export const bookDemo = {
       },
       {
         title: 'A dedicated team member',
-        text: 'The one who answers you stays with you through go-live.',
+        text: 'The person who replies stays with you through go-live.',
       },
       {
         title: 'A custom assessment',
-        text: 'Your topology and ticket flow, read before the call, with what an agent would take over first.',
+        text: 'We review your topology and ticket flow before the call and show you what an agent would take on first.',
       },
     ],
   },
   quote: {
-    text: 'They came with our own outage from March, replayed. We saw what the agent would have done at 2 a.m., minute by minute.',
-    from: 'NOC manager, regional fiber co-op',
-    note: 'Sample quote',
+    text: 'They replayed our own outage from March. We saw what the agent would have done at 2 a.m., minute by minute.',
+    from: 'Network operations manager, regional fiber co-op',
+    note: illustrative,
   },
-  scheduler: 'Rather pick a time yourself?',
+  scheduler: 'Prefer to pick a time yourself?',
   schedulerLink: 'Open the calendar',
 } as const;
 
 export const thankYou = {
-  heading: 'Thank you. Your request is on the line.',
-  lead: `You will hear from us within ${replyPromiseHours} hours.`,
-  mailFallback: 'Nothing after that? Write to',
+  heading: 'Thank you. We have your request.',
+  lead: `You’ll hear from us within ${replyPromiseHours} hours.`,
+  mailFallback: 'Haven’t heard from us? Write to',
 } as const;

@@ -2,46 +2,46 @@ import { brand } from '../brand';
 import type { Six, TitledText } from '../schema';
 
 export const careers = {
-  title: 'Work on the part nobody sees.',
-  lead: 'If it works, a town sleeps through it. We look for people who like that kind of result.',
+  title: 'Work on the networks nobody notices.',
+  lead: 'When our work goes well, a town sleeps through it. We hire people who like that kind of result.',
   reasonsHeading: 'Six reasons to join',
   reasons: [
     {
       title: 'Remote-first',
       description:
-        'Work from anywhere across North America or Europe, with two weeks a year in one place together.',
+        'Work from anywhere across North America or Europe. We spend two weeks a year together in one place.',
     },
     {
       title: 'Equity',
       description:
-        'Everyone owns a part of the company, with the terms explained in plain numbers before you sign.',
+        'Everyone owns part of the company. We explain the terms in plain numbers before you sign.',
     },
     {
       title: 'Health benefits',
       description:
-        'Medical, dental and vision in full for you, and most of it for the people at your table.',
+        'We pay medical, dental and vision in full for you, and most of the cost for your family.',
     },
     {
       title: 'Unlimited PTO',
-      description: 'Four weeks are the floor, and your lead asks why if you take less.',
+      description: 'Four weeks is the minimum. Your lead asks why if you take less.',
     },
     {
       title: 'Time on shift',
       description:
-        'A week each year beside an operator, in a control room or a bucket truck, on our account.',
+        'Spend a week each year with an operator, in a control room or a bucket truck, on us.',
     },
     {
       title: 'Pagers shared fairly',
-      description: 'On call one week in eight, with the next day off after a night that woke you.',
+      description: 'On call one week in eight. If a page wakes you, you take the next day off.',
     },
   ] satisfies Six<TitledText>,
   positions: {
     heading: 'Open Positions',
     none: 'There are no open positions yet.',
-    text: 'Write to us anyway if you have run a network, a crew or a help desk and want to change how it is done.',
+    text: 'Have you run a network, a crew or a help desk, and want to change how it’s done? Write to us anyway.',
     about: { label: 'About Midspan', href: '/about' },
     mail: { label: `Write to ${brand.mail.careers}`, href: `mailto:${brand.mail.careers}` },
   },
   metaDescription:
-    'Work at Midspan: remote-first across North America or Europe, equity, health benefits and time on shift with operators.',
+    'Work at Midspan: remote-first across North America or Europe, with equity, health benefits and time on shift with operators.',
 } as const;

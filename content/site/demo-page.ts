@@ -1,41 +1,42 @@
 import { brand } from '../brand';
+import { demoVideo } from '../film/demo-video';
 import type { Four } from '../schema';
 
 /** `seconds` into the film, where the scene of the label begins. */
 type Feature = { label: string; seconds: number; text: string };
 
 export const demoPage = {
-  title: 'Half a minute of a bad night.',
-  lead: 'One fiber cut on the Ridge County ring, from the first dark ONT to the truck on the road. Jump to the part that is yours.',
-  featuresHeading: 'In this film',
+  title: 'Watch AI handle a fiber cut.',
+  lead: `For operations teams: ${demoVideo.seconds} seconds, from the first dark home to the truck on the road. Jump to the part you care about.`,
+  featuresHeading: 'In this video',
   features: [
     {
       label: 'Outage Detection',
       seconds: 4,
-      text: 'Light is lost between two poles, and the span has a name before the phones ring.',
+      text: 'Light is lost between two poles. NetworkOS names the span before the phones ring.',
     },
     {
       label: 'Router Diagnostics',
       seconds: 9,
-      text: 'One OLT card is read, the ring goes the long way round, and most homes come back.',
+      text: 'NetworkOS reads one line terminal (OLT) card and reroutes the ring. Most homes come back.',
     },
     {
       label: 'Customer Messaging',
       seconds: 14,
-      text: 'The homes still dark hear the cause and a time, in a text message.',
+      text: 'CustomerOS texts subscribers the cause and promises an arrival time.',
     },
     {
       label: 'Field Dispatch',
       seconds: 19,
-      text: 'The nearest qualified crew leaves with the splice kit, and its arrival counts down.',
+      text: 'FieldOS sends the closest qualified crew with the splice kit and counts down to its arrival.',
     },
   ] satisfies Four<Feature>,
   talk: {
-    heading: 'Questions the film leaves open?',
-    text: 'Pick a time with an engineer. Bring the diagram you would draw on a napkin.',
+    heading: 'Still have questions?',
+    text: 'Pick a time with an engineer. Bring the network diagram you’d draw on a napkin.',
     link: { label: 'Talk to the Team', href: brand.schedulingUrl },
     newTab: 'Opens our calendar in a new tab',
   },
   metaDescription:
-    'Watch one fiber cut from alarm to crew: outage detection, router diagnostics, customer messaging and field dispatch.',
+    'Watch AI agents handle one fiber cut from alarm to crew: outage detection, router diagnostics, customer messaging and field dispatch.',
 } as const;

@@ -38,15 +38,15 @@ export const emptyDemoFields: DemoFields = {
 
 /** The subject of the mail about a demo request; `firstName` is the requester's. */
 export function demoSubject(firstName: string): string {
-  return `${firstName} asks for a ${brand.name} demo`;
+  return `${firstName} requested a ${brand.name} demo`;
 }
 
 export const leadSubject = `New lead from the ${brand.name} home page`;
 
 /** The mail a requester gets at once from the form service. */
 export const autoresponse = [
-  `Thank you for your request to ${brand.name}.`,
-  `You will have a reply within ${replyPromiseHours} hours.`,
-  'A dedicated team member is assigned to you and stays with you through go-live.',
-  'Before we talk, we prepare a custom assessment of your network and your ticket flow.',
+  `Thank you for requesting a ${brand.name} demo.`,
+  `We will reply within ${replyPromiseHours} hours.`,
+  'A dedicated team member will work with you through go-live.',
+  'Before we talk, we prepare a custom assessment of your network and ticket flow.',
 ].join('\n');

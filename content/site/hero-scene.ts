@@ -1,3 +1,5 @@
+import { ridgeCountyCut } from '../constants';
+
 export type SceneRow = { time: string; agent: string; event: string; tag: string; due?: boolean };
 export type SceneFrame = {
   clock: string;
@@ -8,12 +10,14 @@ export type SceneFrame = {
   rows: number;
 };
 
+const { homes, stillDown, etaMinutes } = ridgeCountyCut;
+
 /** The hero's console: one fiber cut, from the alarm to the crew on the road. */
 export const heroScene = {
   agent: 'NetworkOS',
   place: 'Ridge County ring',
   description:
-    'A network map of the Ridge County ring. The span between poles P-118 and P-131 is cut; traffic is rerouted the long way round through splice points S-41 and S-44.',
+    'A network map of the Ridge County ring. The span between poles P-118 and P-131 is cut. Traffic reroutes through splice points S-41 and S-44.',
   rows: [
     {
       time: '02:14:07',
@@ -24,14 +28,14 @@ export const heroScene = {
     {
       time: '02:14:19',
       agent: 'CustomerOS',
-      event: 'Notified 412 subscribers by SMS',
+      event: `Notified ${homes} subscribers by SMS`,
       tag: '12 s',
     },
     {
       time: '02:14:31',
       agent: 'FieldOS',
       event: 'Crew 7 dispatched, splice kit loaded',
-      tag: 'ETA 38 min',
+      tag: `ETA ${etaMinutes} min`,
       due: true,
     },
   ] satisfies SceneRow[],
@@ -40,7 +44,11 @@ export const heroScene = {
       clock: '02:14:01',
       cut: true,
       reroute: false,
-      callout: { title: 'Loss of light, P-118 to P-131', reading: '412 ONTs dark', tone: 'bad' },
+      callout: {
+        title: 'Loss of light, P-118 to P-131',
+        reading: `${homes} homes dark`,
+        tone: 'bad',
+      },
       rows: 0,
     },
     {
@@ -49,7 +57,7 @@ export const heroScene = {
       reroute: true,
       callout: {
         title: 'Fiber cut between P-118 and P-131',
-        reading: '412 ONTs dark, rerouting ring',
+        reading: `${homes} homes dark, rerouting ring`,
         tone: 'bad',
       },
       rows: 1,
@@ -58,7 +66,11 @@ export const heroScene = {
       clock: '02:14:19',
       cut: true,
       reroute: true,
-      callout: { title: 'Ring rerouted', reading: '380 ONTs relit, 32 still dark', tone: 'live' },
+      callout: {
+        title: 'Ring rerouted',
+        reading: `${homes - stillDown} homes relit, ${stillDown} still dark`,
+        tone: 'live',
+      },
       rows: 2,
     },
     {
@@ -67,7 +79,7 @@ export const heroScene = {
       reroute: true,
       callout: {
         title: 'Ring rerouted, crew on the road',
-        reading: '380 of 412 ONTs relit',
+        reading: `${homes - stillDown} of ${homes} homes relit`,
         tone: 'live',
       },
       rows: 3,

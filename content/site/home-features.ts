@@ -1,16 +1,24 @@
-/** The features grid of the home page (specification §1), each with the data of its small picture. */
+import { ridgeCountyCut } from '../constants';
 
+const { port, stillDown } = ridgeCountyCut;
+
+/** The features grid of the home page (specification §1), each with the data of its small picture. */
 export const featuresSection = {
-  heading: 'At work in the systems you already run.',
-  lead: 'No rip and replace. Agents log in where your people log in, with fewer rights.',
+  heading: 'Works in the systems you already run.',
+  lead: 'No rip and replace. Agents sign in where your people do, with fewer permissions.',
 } as const;
 
 export const agenticWorkflows = {
   title: 'Agentic workflows via MCP',
-  text: 'Your tools are offered to the agents over the Model Context Protocol, one permission each. Every call is shown with what went in and what came back.',
+  text: 'Agents reach your tools through the Model Context Protocol (MCP), one permission per tool. Every call is logged with its input and result.',
   trace: [
     { time: '02:14:02', call: 'alarms.since', input: '60 s', result: '214 alarms, 1 root' },
-    { time: '02:14:04', call: 'olt.read_light', input: 'OLT-03, port 7', result: '32 of 32 dark' },
+    {
+      time: '02:14:04',
+      call: 'olt.read_light',
+      input: `OLT-03, port ${port}`,
+      result: `${stillDown} of ${stillDown} dark`,
+    },
     { time: '02:14:07', call: 'plant.locate', input: '4.18 km', result: 'span 118–131' },
     { time: '02:14:08', call: 'ring.protect', input: 'S-41, S-44', result: 'allowed by policy 12' },
     { time: '02:14:31', call: 'crew.dispatch', input: 'crew 7', result: 'accepted' },
@@ -20,10 +28,10 @@ export const agenticWorkflows = {
 
 export const ossBssIntegrations = {
   title: 'OSS/BSS integrations',
-  text: 'Inventory, ticketing, billing and mediation stay the systems of record. Agents read them through the APIs you have, and write where you allow it.',
+  text: 'Inventory, ticketing and billing stay your systems of record. Agents read them through your APIs and write only where you allow it.',
   diagram: {
     description:
-      'A wiring diagram: monitoring, inventory and ticketing on the left, billing, CRM and work orders on the right, each joined to the agents in the middle.',
+      'A wiring diagram: agents between monitoring, inventory and ticketing on the left and billing, CRM and work orders on the right.',
     center: 'Agents',
     oss: ['Monitoring', 'Inventory', 'Ticketing'],
     bss: ['Billing', 'CRM', 'Work orders'],
@@ -32,28 +40,28 @@ export const ossBssIntegrations = {
 
 export const outageDetection = {
   title: 'Outage detection',
-  text: 'Light levels, meter pings and route changes are read together, so a dead router is told from a dead span.',
+  text: 'Agents read line terminals (OLTs), meter pings and routes together, so a dead router is never mistaken for a cut span.',
   readings: [
-    { label: 'OLT-03 / 6', value: '−19.2 dBm', state: 'ok' },
-    { label: 'OLT-03 / 7', value: 'no light', state: 'bad' },
-    { label: 'OLT-03 / 8', value: '−18.7 dBm', state: 'ok' },
+    { label: `OLT-03 / ${port - 1}`, value: '−19.2 dBm', state: 'ok' },
+    { label: `OLT-03 / ${port}`, value: 'no light', state: 'bad' },
+    { label: `OLT-03 / ${port + 1}`, value: '−17.5 dBm', state: 'ok' },
   ],
 } as const;
 
 export const voiceAi = {
   title: 'Voice AI',
-  text: 'Subscribers call, technicians talk. The same agents listen through wind, generators and a bad line.',
+  text: 'Subscribers call, technicians talk. The same agents understand both, through wind, generators and bad lines.',
   transcript: [
     { from: 'Technician', text: 'What is on tray two?' },
-    { from: 'FieldOS', text: 'Twelve fibers. Nine is dark, and it is yours.' },
+    { from: 'FieldOS', text: 'Twelve fibers. Number nine is dark. That’s the one to splice.' },
   ],
 } as const;
 
 export const documentIntelligence = {
   title: 'Document intelligence',
-  text: 'Plant standards, as-builts and vendor manuals answer in a sentence, with the page to check it on.',
+  text: 'Ask your standards, as-builts and manuals. Get one sentence and the page it came from.',
   answer: {
-    question: 'May this drop share the power pole?',
+    question: 'Can this drop share the power pole?',
     text: 'Yes, with the clearance your joint-use agreement sets for this pole class.',
     source: 'Joint-use agreement, section 6, page 14',
   },

@@ -1,11 +1,16 @@
+import { illustrative } from '../constants';
 import type { Wordmark } from '../schema';
 
 type Group = { label: string; marks: readonly Wordmark[] };
 
 /** Invented names that stand for kinds of systems; see `Wordmark` for how to put a real logo in. */
-export const integrations: { heading: string; note: string; groups: readonly Group[] } = {
-  heading: 'Connects to what is in the rack and in the back office.',
-  note: 'Sample names. Your own systems are listed in the assessment.',
+export const integrations: {
+  heading: string;
+  note: string;
+  groups: readonly Group[];
+} = {
+  heading: 'Connects to your network and back office.',
+  note: illustrative,
   groups: [
     {
       label: 'Billing',

@@ -1,7 +1,7 @@
 /** Sign-in, sign-up and forgotten password: nothing here is sent or stored (contracts §2). */
 export const signIn = {
   title: 'Sign in',
-  lead: 'To the workspace of your chatbot.',
+  lead: 'Sign in to your chatbot workspace.',
   google: 'Continue with Google',
   divider: 'or with your email',
   labels: { email: 'Email', password: 'Password', remember: 'Remember me', submit: 'Sign in' },
@@ -10,44 +10,44 @@ export const signIn = {
   forgotPassword: { label: 'Forgot password?', href: '/forgot-password' },
   noAccount: 'No account yet?',
   signUp: { label: 'Sign up', href: '/sign-up' },
-  errorTitle: 'Before you can sign in:',
+  errorTitle: 'There is a problem with your sign-in. Check:',
   messages: {
     email: {
-      missing: 'Enter the email address of your account.',
-      malformed: 'Enter the whole email address, such as name@company.com.',
+      missing: 'Enter your account email address.',
+      malformed: 'Enter a complete account email, such as name@company.com.',
     },
     password: { missing: 'Enter your password.' },
   },
-  sampleNote: 'The workspace shows sample data. What you type here is neither sent nor kept.',
-  needsScript: 'Signing in needs JavaScript, which is off in this browser.',
-  metaDescription: 'Sign in to the Midspan workspace.',
+  sampleNote: 'The workspace shows sample data. What you type here is not sent or stored.',
+  needsScript: 'Sign-in needs JavaScript. Turn it on in this browser.',
+  metaDescription: 'Sign in to your Midspan workspace.',
 } as const;
 
 export const signUp = {
-  title: 'Accounts open with a demo',
-  lead: 'We set up the workspace with you, on your own documents and questions, so that the first answer your customers get is a right one.',
+  title: 'Your account starts with a demo',
+  lead: 'We set up your workspace with you, using your documents and questions, so the first answer your customers get is the right one.',
   button: { label: 'Book a demo', href: '/book-demo' },
   haveAccount: 'Already have an account?',
   signIn: { label: 'Sign in', href: '/sign-in' },
-  metaDescription: 'Midspan accounts are opened with a demo. Book one to get yours.',
+  metaDescription: 'Your Midspan account starts with a demo. Book one to get yours.',
 } as const;
 
 export const forgotPassword = {
   title: 'Forgot your password?',
-  lead: 'Enter your email address to ask for a link that sets a new one.',
-  labels: { email: 'Email', submit: 'Ask for a link' },
+  lead: 'Enter your email address and we’ll send a link to reset it.',
+  labels: { email: 'Email', submit: 'Send reset link' },
   messages: {
     email: {
-      missing: 'Enter the email address you sign in with.',
-      malformed: 'Enter a whole email address, such as name@company.com.',
+      missing: 'Enter the email address you use to sign in.',
+      malformed: 'Enter a complete sign-in address, such as name@company.com.',
     },
   },
   confirmation: {
-    title: 'Look in your inbox',
-    text: 'If an account belongs to this address, a link is on its way. It can take a few minutes, and it may land in the spam folder.',
+    title: 'Check your inbox',
+    text: 'If an account uses this address, a link is on its way. Allow a few minutes and check your spam folder.',
   },
-  sampleNote: 'This is a sample workspace: no message is really sent.',
-  needsScript: 'This form needs JavaScript, which is off in this browser.',
+  sampleNote: 'This is a sample workspace: no message is actually sent.',
+  needsScript: 'This form needs JavaScript. Turn it on in this browser.',
   signIn: { label: 'Back to sign in', href: '/sign-in' },
-  metaDescription: 'Ask for a link that sets a new password for your Midspan workspace.',
+  metaDescription: 'Request a link to reset the password for your Midspan workspace.',
 } as const;

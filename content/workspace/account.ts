@@ -12,7 +12,7 @@ export type AccountSection = (typeof accountSections)[number]['id'];
 export const profileTextLimit = 2_000;
 
 export const profileWords = {
-  lead: 'Who you are in this workspace, and the clock that its times follow.',
+  lead: 'Your details and time zone.',
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -28,27 +28,27 @@ export const profileWords = {
     'Asia/Singapore': 'Singapore time',
   } satisfies Record<TimeZone, string>,
   messages: {
-    firstName: { missing: 'Your first name is missing.' },
-    lastName: { missing: 'Your last name is missing.' },
+    firstName: { missing: 'Enter a first name.' },
+    lastName: { missing: 'Enter a last name.' },
     email: {
-      missing: 'Enter your email address.',
-      malformed: 'Write the whole address, such as name@company.com.',
+      missing: 'Enter an email address for your profile.',
+      malformed: 'Enter a complete email, such as name@company.com.',
     },
   },
-  tooLong: `can have ${profileTextLimit.toLocaleString('en-US')} characters at most.`,
-  errorTitle: 'Before this can be saved:',
-  timesAppear: 'Times appear as:',
+  tooLong: `can have at most ${profileTextLimit.toLocaleString('en-US')} characters.`,
+  errorTitle: 'There is a problem with your profile. Check:',
+  timesAppear: 'Current time:',
   save: 'Save changes',
   discard: 'Discard changes',
-  unsaved: 'Not saved yet.',
+  unsaved: 'Unsaved changes.',
   overtaken:
-    'The saved profile has changed elsewhere. What you typed stays; Discard changes shows what is saved now.',
+    'The saved profile changed in another tab. Your text is still here. Discard changes to load the saved profile.',
   saved: 'Saved in this browser.',
   unkept:
-    'This browser does not keep data for this site. Your changes hold until you close or reload this page.',
+    'This browser blocks storage for this site. Your changes last until you close or reload this page.',
   leaving: {
     title: 'Leave without saving?',
-    text: 'The changes to your profile are not saved yet. If you leave, they are lost.',
+    text: 'Your profile changes are not saved. If you leave, you lose them.',
     stay: 'Stay',
     leave: 'Leave',
     save: 'Save and leave',
@@ -56,7 +56,7 @@ export const profileWords = {
 } as const;
 
 export const billingWords = {
-  lead: 'What this account pays. No card is charged: these are sample figures.',
+  lead: 'Your plan, card and invoices. This is sample data: no card is charged.',
   plan: 'Plan',
   perMonth: 'per month',
   next: 'Next billing date',
@@ -67,11 +67,11 @@ export const billingWords = {
   heads: { date: 'Date', description: 'Description', amount: 'Amount', invoice: 'Invoice' },
   download: 'Invoice',
   invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
-  empty: 'No invoices yet. The first one comes on',
+  empty: 'No invoices yet. Your first invoice is due',
 } as const;
 
 export const securityWords = {
-  lead: 'This sample keeps no password: what you type here is neither sent nor stored.',
+  lead: 'This sample has no password: nothing you type here is sent or stored.',
   password: {
     title: 'Password',
     labels: {
@@ -80,35 +80,35 @@ export const securityWords = {
       confirm: 'Confirm password',
       show: 'Show passwords',
     },
-    hint: 'A few words in a row are easy to remember and hard to guess.',
+    hint: 'A phrase of several words is easy to remember and hard to guess.',
     rulesTitle: 'Rules',
     rules: {
-      long: 'At least 12 characters, spaces count',
-      unguessable: 'No run, repeat or well-known word',
-      fresh: 'Not the current one',
-      nameless: 'Without the name in your email address',
-      confirmed: 'The same in both fields',
+      long: 'At least 12 characters, including spaces',
+      unguessable: 'No sequences (abc, 123), repeats or common words',
+      fresh: 'Different from the current password',
+      nameless: 'No name from your email address',
+      confirmed: 'Both fields match',
     },
     met: 'Met:',
     unmet: 'Not met:',
     strength: 'Strength',
-    strengths: ['Nothing typed', 'Easy to guess', 'Weak', 'Fair', 'Strong'],
-    errorTitle: 'Before the password can be changed:',
+    strengths: ['Not yet rated', 'Easy to guess', 'Weak', 'Fair', 'Strong'],
+    errorTitle: 'There is a problem with your password. Check:',
     messages: {
       current: 'Enter your current password.',
       long: 'Use at least 12 characters.',
-      unguessable: 'Avoid runs, repeats and well-known words. They are tried first.',
-      fresh: 'Choose a password other than the current one.',
-      nameless: 'Leave out the name that stands in your email address.',
-      confirmed: 'Type the new password once more, exactly the same.',
+      unguessable: 'Avoid sequences, repeats and common words. Attackers try them first.',
+      fresh: 'Choose a different password from your current one.',
+      nameless: 'Don’t use the name in your email address.',
+      confirmed: 'Enter the new password again. Both must match.',
     },
     submit: 'Change password',
-    done: 'With a real account, your password would now be changed and all other devices signed out. This sample has changed nothing, and the fields are empty again.',
+    done: 'In a real account, this would change your password and sign out your other devices. This sample changed nothing.',
   },
   twoFactor: {
     title: 'Two-factor authentication',
-    text: 'At each sign-in, a code from your phone is asked for as well. This sample asks for none, it only remembers the switch.',
+    text: 'Asks for a code from your phone each time you sign in. This sample only remembers the switch.',
     unkept:
-      'This browser does not keep data for this site. The switch holds until you close or reload this page.',
+      'This browser blocks storage for this site. The switch stays set until you close or reload this page.',
   },
 } as const;

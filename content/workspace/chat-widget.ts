@@ -7,18 +7,18 @@ export const chatWidget = {
   message: 'Message',
   send: 'Send',
   you: 'You',
-  unsure: 'Which of these comes closest?',
+  unsure: 'Which of these is closest?',
   suggestions: 'Suggested questions',
   noneOfThese: 'None of these',
-  handover: 'That is not among my answers. A person will follow up: where can they reach you?',
+  handover: 'I don’t have an answer for that. Leave your email and someone will follow up.',
   email: 'Your email',
-  leaveEmail: 'Ask for a reply',
+  leaveEmail: 'Request a reply',
   emailProblem: {
     missing: 'Enter an email address.',
-    malformed: 'Enter a whole address, like name@example.com.',
+    malformed: 'Enter a complete address, such as name@example.com.',
   },
-  noted: 'A person will follow up by email.',
-  kept: 'Kept in this browser.',
+  noted: 'Someone will follow up by email.',
+  kept: 'Stored in this browser.',
   clear: 'Clear conversation',
 } as const;
 
@@ -39,7 +39,8 @@ export const chatOutside = {
 
 /** What the chat tells a page’s author, one line each, in the console. */
 export const chatLines = {
-  second: 'Midspan chat: window.Midspan exists already, so this snippet adds no second chat.',
-  noCustomer: 'Midspan chat: the snippet has no data-customer-id, so FAQ answers cannot be found.',
-  noAnswers: 'Midspan chat: the FAQ answers on this page are not the JSON that was copied.',
+  second:
+    'Midspan chat: window.Midspan already exists, so this snippet does not add a second chat.',
+  noCustomer: 'Midspan chat: the snippet has no data-customer-id, so it cannot find FAQ answers.',
+  noAnswers: 'Midspan chat: the FAQ answers on this page do not match the copied JSON.',
 } as const;

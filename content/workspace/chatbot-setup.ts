@@ -11,14 +11,13 @@ export const chatbotSetup = {
     discard: 'Discard',
     unsaved: 'You have unsaved changes.',
     overtaken:
-      'The saved chatbot has changed elsewhere. What you typed stays; Discard shows what is saved now.',
+      'The saved chatbot changed in another tab. Your edits are not lost. Discard them to load the saved chatbot.',
     kept: 'Changes saved.',
-    unkept:
-      'Saved until you close this page. This browser keeps nothing longer: its storage is full or blocked.',
+    unkept: 'Saved until you close this page. Browser storage is full or blocked.',
   },
   leaving: {
     title: 'Leave without saving?',
-    text: 'Your changes to the chatbot are not saved yet.',
+    text: 'Your chatbot changes are not saved. If you leave, they are lost.',
     save: 'Save and leave',
     leave: 'Leave',
     stay: 'Stay',
@@ -27,19 +26,18 @@ export const chatbotSetup = {
     title: 'Embed snippet',
     copy: 'Copy snippet',
     includeFaq: 'Include FAQ answers',
-    hint: 'Paste it before the closing body tag of each page that should have the chatbot.',
-    unsaved: 'It already holds your unsaved changes.',
+    hint: 'Paste it before the closing body tag on each page that needs the chatbot.',
+    unsaved: 'It includes your unsaved changes.',
     copied: 'Copied.',
-    failed:
-      'This browser did not let us copy. The snippet is selected: press Ctrl+C, or ⌘C on a Mac.',
+    failed: 'This browser blocked the copy. The snippet is selected: press Ctrl+C, or ⌘C on a Mac.',
   },
   preview: {
     title: 'Preview',
-    host: 'Page around the chatbot',
+    host: 'Preview page theme',
     light: 'Light',
     dark: 'Dark',
     page: 'Your website',
-    note: 'Answers come from your FAQ list. Nothing typed here is sent; this browser keeps it until you clear it.',
+    note: 'Answers come from your FAQ list. Nothing you type here is sent; this browser stores it until you clear it.',
     close: 'Close preview',
   },
 } as const;

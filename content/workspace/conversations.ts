@@ -10,7 +10,7 @@ export const statusLabels: Readonly<Record<StatusFilter, string>> = {
 export const sortLabels: Readonly<Record<ConversationSort, string>> = {
   newest: 'Sort: newest',
   oldest: 'Sort: oldest',
-  place: 'Sort: place',
+  place: 'Sort: location',
   pending: 'Sort: pending first',
 };
 
@@ -38,7 +38,7 @@ export const draftLimit = 20_000;
 export const shortcutHelp: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['j'], does: 'Open the next conversation' },
   { keys: ['k'], does: 'Open the previous conversation' },
-  { keys: ['↑', '↓'], does: 'Move along the list' },
+  { keys: ['↑', '↓'], does: 'Move through the list' },
   { keys: ['/'], does: 'Search' },
   { keys: ['r'], does: 'Write a response' },
   { keys: ['Ctrl', 'Enter'], does: 'Send the response' },

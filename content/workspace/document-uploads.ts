@@ -12,9 +12,9 @@ const reasons: Readonly<Record<UploadProblem, string>> = {
   kind: 'only .pdf, .doc, .docx and .txt files.',
   empty: 'the file is empty.',
   'too-large': 'it is larger than 10 MB.',
-  duplicate: 'a document with this name and size is in the list.',
-  content: 'what is in it is not what its name says.',
-  unreadable: 'it could not be read. Choose it again.',
+  duplicate: 'a document with this name and size is already in the list.',
+  content: 'its content does not match its file type.',
+  unreadable: 'this browser could not read it. Choose it again.',
 };
 
 export const uploadWords = {
@@ -22,17 +22,16 @@ export const uploadWords = {
   input: 'Upload documents',
   drop: 'or drop them here. .pdf, .doc, .docx and .txt, up to 10 MB each.',
   privacy:
-    'Files are read in this browser and sent nowhere. Of each, only its name, size, kind and date are kept.',
-  fleeting:
-    'This browser keeps no more data for this site: the list lasts until the page is closed.',
+    'This browser reads your files and does not send them. It stores only name, size, type and date.',
+  fleeting: 'Browser storage is full or blocked: the list lasts until you close the page.',
   documents: 'Documents',
-  reading: 'Being read',
+  reading: 'Reading',
   waiting: 'Waiting',
   refused: 'Not added',
   empty: 'No documents yet.',
   undo: 'Undo',
   dismiss: 'Dismiss',
-  dismissRefused: 'Dismiss what was not added',
+  dismissRefused: 'Dismiss files not added',
   /** Follows the file's name, which is set apart from it. */
   refusal: (problem: UploadProblem) => `was not added: ${reasons[problem]}`,
   added: 'Added',

@@ -33,7 +33,7 @@ const count = (number: number) => number.toLocaleString('en-US');
 export function faqTextProblem(problem: FaqTextProblem): string {
   if (problem.kind === 'missing') return `The ${problem.field} is empty.`;
   const limit = count(faqLimits[problem.field]);
-  return `The ${problem.field} has ${count(problem.length)} characters; at most ${limit} fit.`;
+  return `The ${problem.field} has ${count(problem.length)} characters. The limit is ${limit}.`;
 }
 
 function beyond(rows: number): string {
@@ -48,23 +48,23 @@ export function faqRowProblem(problem: FaqRowProblem): string {
     case 'too-long':
       return faqTextProblem(problem);
     case 'known':
-      return 'The list has this question already.';
+      return 'This question is already in the list.';
     case 'repeated':
-      return `Row ${count(problem.firstRow)} asks the same question.`;
+      return `Row ${count(problem.firstRow)} has the same question.`;
     case 'columns':
-      return `It has ${count(problem.columns)} columns. Put quotes around a text that holds a comma or semicolon.`;
+      return `It has ${count(problem.columns)} columns. Put quotes around text that contains a comma or semicolon.`;
     case 'open-quote':
-      return 'A quote in it is never closed, so nothing after it could be read.';
+      return 'A quote is never closed, so the rest of the file could not be read.';
     case 'stray-quote':
-      return 'A quote stands inside quoted text. Write it twice.';
+      return 'There is a quote inside quoted text. Double it.';
     case 'over-limit':
-      return `${beyond(problem.rows)} after the ${count(faqLimits.importRows)} that one import takes.`;
+      return `${beyond(problem.rows)} after the limit of ${count(faqLimits.importRows)} rows per import.`;
   }
 }
 
 export const faqFileProblems: Readonly<Record<FaqFileProblem, string>> = {
   'too-large': 'is larger than 1 MB. Split it into smaller files.',
-  empty: 'holds no rows.',
+  empty: 'has no rows.',
   'not-text': 'is not UTF-8 or UTF-16 text. Save it as “CSV UTF-8” and choose it again.',
   unreadable: 'could not be read. Choose it again.',
 };
@@ -82,11 +82,11 @@ export const faqWords = {
   down: 'Move down',
   undo: 'Undo',
   dismiss: 'Dismiss',
-  hint: 'The chatbot answers these word for word. They are kept in this browser as you type.',
+  hint: 'The chatbot gives these answers word for word. This browser saves them as you type.',
   saving: 'Saving…',
   saved: 'All saved.',
-  fleeting: 'This browser keeps no more data for this site: entries last until the page is closed.',
-  empty: 'No entries yet. Add a question that callers ask often, or import a CSV file.',
+  fleeting: 'Browser storage is full or blocked: entries last until you close the page.',
+  empty: 'No entries yet. Add a common question or import a CSV file.',
   deleted: 'Entry deleted.',
   restored: 'Entry restored.',
   entries,
@@ -100,15 +100,16 @@ export const faqImportWords = {
   open: 'Import CSV',
   title: 'Import FAQ entries',
   file: 'CSV file',
-  hint: 'Two columns, question and answer, with or without a header row. At most 1,000 rows and 1 MB. The file is read in this browser and sent nowhere.',
+  hint: 'Two columns, question and answer, with or without a header row. Up to 1,000 rows and 1 MB. This browser reads the file and does not send it.',
   reading: 'Reading the file…',
   cancel: 'Cancel',
   confirm: 'Import',
-  leftOut: 'Rows left out',
+  leftOut: 'Skipped rows',
   row: (row: number) => `Row ${count(row)}`,
   found: (added: number, refused: number) => {
-    const leftOut = refused === 1 ? '1 row is left out.' : `${count(refused)} rows are left out.`;
-    const start = added === 0 ? 'No entry can be added.' : `${entries(added)} will be added.`;
+    const leftOut =
+      refused === 1 ? '1 row will be skipped.' : `${count(refused)} rows will be skipped.`;
+    const start = added === 0 ? 'No entries can be added.' : `${entries(added)} will be added.`;
     return refused === 0 ? start : `${start} ${leftOut}`;
   },
 } as const;

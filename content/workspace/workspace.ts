@@ -17,7 +17,7 @@ export const workspacePages = {
   dashboard: {
     title: 'Home',
     path: '/dashboard',
-    description: 'What the chatbot did in the last day, week or month, on sample data.',
+    description: 'Chatbot results for the last day, week or month, on sample data.',
   },
   chatbotSetup: {
     title: 'Chatbot Setup',
@@ -27,18 +27,17 @@ export const workspacePages = {
   conversations: {
     title: 'Conversations',
     path: '/conversations',
-    description: 'Sample conversations, and the escalated ones that wait for a person.',
+    description: 'Sample conversations, including escalations that need a reply.',
   },
   accountSetup: {
     title: 'Account Settings',
     path: '/account-setup',
-    description: 'Profile, billing and security of a sample account, kept in this browser alone.',
+    description: 'Profile, billing and security of a sample account, stored only in this browser.',
   },
 } as const;
 
 /** What stands in a workspace page before its own code runs. */
 export const beforeScript = {
   loading: 'Opening the sample workspace…',
-  withoutScript:
-    'The workspace is an application: it needs JavaScript. The site itself reads without it.',
+  withoutScript: 'The workspace needs JavaScript. The rest of the site works without it.',
 } as const;

@@ -122,7 +122,7 @@ export const interactions: readonly Interaction[] = [
     options: desktop,
     limit: keystroke,
     prepare: async (page) => {
-      await page.getByLabel('Sample size').selectOption('large');
+      await page.getByLabel('Demo data').selectOption('large');
       await page.getByRole('button', { name: 'All 50,000' }).waitFor();
       await page.getByRole('searchbox', { name: 'Search conversations' }).focus();
     },

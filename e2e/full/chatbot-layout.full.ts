@@ -39,7 +39,7 @@ for (const viewport of [
       await expect(chat(page).getByRole('button', { name: 'None of these' })).toBeVisible();
       await expectNoAxeViolations(page);
       await chat(page).getByRole('button', { name: 'None of these' }).click();
-      await chat(page).getByRole('button', { name: 'Ask for a reply' }).click();
+      await chat(page).getByRole('button', { name: 'Request a reply' }).click();
       await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
       await expectNoAxeViolations(page);
     });
@@ -87,7 +87,7 @@ test('chat: the page around the preview keeps its chosen theme in both system th
   page,
 }) => {
   await openSetup(page);
-  const host = page.getByRole('group', { name: 'Page around the chatbot' });
+  const host = page.getByRole('group', { name: 'Preview page theme' });
   const background = () =>
     page.getByText('Your website').evaluate((node) => getComputedStyle(node).backgroundColor);
   const light = await background();

@@ -113,7 +113,10 @@ test('conversations: an empty status offers all, an empty search offers to clear
   expect(found(nothing)).toMatchObject({ list: [] });
   expect(found(nothing).counts.all).toBeGreaterThan(0);
   await driver.open(pathOf(nothing));
-  await driver.expectVisible({ text: 'No conversation waits for a person.' });
+  const { all } = found(nothing).counts;
+  await driver.expectVisible({
+    text: `No pending conversation matches “reset”. See ${all} in All.`,
+  });
   await driver.click(button('Show all'));
   await expectFilter(driver, { ...nothing, status: 'all' });
   await driver.navigate('/conversations?q=no+such+words');

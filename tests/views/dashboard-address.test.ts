@@ -35,8 +35,8 @@ async function expectView(driver: Driver, { isTable = false, isCompared = true }
   );
   await driver.expectCount({ role: 'region', name: /, table$/ }, isTable ? 1 : 0);
   await driver.expectVisible(comparison, { pressed: isCompared });
-  await driver.expectCount({ role: 'listitem', text: 'The 30 days before' }, isCompared ? 1 : 0);
-  const before = { role: 'columnheader', name: 'The 30 days before' };
+  await driver.expectCount({ role: 'listitem', text: 'Previous 30 days' }, isCompared ? 1 : 0);
+  const before = { role: 'columnheader', name: 'Previous 30 days' };
   await driver.expectCount(before, isTable && isCompared ? 1 : 0);
 }
 

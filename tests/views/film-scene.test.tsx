@@ -28,10 +28,10 @@ it.each([
 
 it.each([
   [2_000, []],
-  [6_000, ['Loss of light, P-118 to P-131', '220 ONTs dark']],
-  [8_300, ['Fiber cut between P-118 and P-131', '412 ONTs dark']],
+  [6_000, ['Loss of light, P-118 to P-131', '220 homes dark']],
+  [8_300, ['Fiber cut between P-118 and P-131', '412 homes dark']],
   [13_650, ['OLT-03, line card 1', 'no light']],
-  [18_200, ['Incoming calls', '412 told by text', 'When is it fixed?']],
+  [18_200, ['Incoming calls', '412 texted', 'When is it back?']],
   [21_900, ['Crew 7', 'ETA 18 min', 'Splice kit']],
   [28_000, ['Midspan']],
 ])('§2 demo video: at %d ms the picture has the texts %j', (position, words) => {

@@ -132,7 +132,7 @@ test.each(['refuses', 'has none'])(
 
 test('sample size: it is stored and follows another tab', async () => {
   const driver = domDriver();
-  const size = { role: 'combobox', name: 'Sample size' };
+  const size = { role: 'combobox', name: 'Demo data' };
   await driver.open('/account-setup');
   await driver.selectOption(size, volumes.none.label);
   await driver.expectVisible(size, { value: 'none' });

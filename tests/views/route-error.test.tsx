@@ -60,7 +60,7 @@ describe.each(['cannot be shown', 'cannot be loaded'] as const)(
       await open(fragile);
       expect(screen.getByText('The layout')).toBeTruthy();
       const alert = screen.getByRole('alert');
-      expect(alert.querySelector('h1')?.textContent).toBe('This page lost its line.');
+      expect(alert.querySelector('h1')?.textContent).toBe('This page didn’t load.');
       expect(alert.textContent).not.toContain('lost its data');
       const home = screen.getByRole('link', { name: 'Go to the home page' });
       expect(home.getAttribute('href')).toBe('/');

@@ -7,20 +7,20 @@ type Shown = [claim: ClaimId, figure: string, words: string];
 /** Every figure of the specification (§9), by page. */
 const shownOn: Record<string, Shown[]> = {
   '/': [
-    ['mttrRange', '30–40%', 'lower MTTR'],
-    ['resolvedWithoutHumans', '70%', 'resolved without humans'],
+    ['mttrRange', '30–40%', 'lower mean time to repair (MTTR)'],
+    ['resolvedWithoutHumans', '70%', 'of customer issues resolved without a human'],
     ['truckRolls', '40%', 'fewer truck rolls'],
-    ['goLive', '14 days', 'to live'],
+    ['goLive', '14 days', 'from kickoff to go-live'],
   ],
   '/solutions/network-os': [
-    ['mttrHalved', 'Halved', 'MTTR'],
+    ['mttrHalved', 'Halved', 'mean time to repair (MTTR)'],
     ['falsePositives', 'Up to 90%', 'fewer false positives'],
     ['downtime', 'Up to 70%', 'less downtime'],
   ],
   '/solutions/customer-os': [
-    ['resolvedWithoutHumans', '70%', 'of customer issues resolved without humans'],
+    ['resolvedWithoutHumans', '70%', 'of customer issues resolved without a human'],
     ['supportCost', 'Up to 60%', 'lower support cost'],
-    ['csat', '35%', 'higher CSAT'],
+    ['csat', '35%', 'higher customer satisfaction (CSAT)'],
   ],
   '/solutions/field-os': [
     ['truckRolls', '40%', 'fewer truck rolls'],
@@ -31,7 +31,7 @@ const shownOn: Record<string, Shown[]> = {
     ['fiberTruckRolls', 'Up to 40%', 'fewer truck rolls'],
     ['fiberTickets', '60%', 'of Tier 1 tickets automated'],
     ['fiberUptime', '99.9%+', 'uptime monitoring'],
-    ['fiberMttr', '65%', 'lower MTTR'],
+    ['fiberMttr', '65%', 'lower mean time to repair (MTTR)'],
   ],
   '/customers/carriers': [
     ['carrierAlerts', '80%', 'lower alert volume'],

@@ -22,13 +22,13 @@ const play = `Play video: ${demoVideo.title}`;
 testWithoutPage('home: its sections are in the order of the specification', () => {
   expect(textsOf(main, 'h2')).toEqual([
     claimStrip.heading,
-    'Seven agents, one line of sight.',
+    'Seven agents, one shared view.',
     timeline.heading,
-    'At work in the systems you already run.',
+    'Works in the systems you already run.',
     integrations.heading,
     testimonials.heading,
-    'Built for six kinds of plant.',
-    'Put one night of alarms on the table.',
+    'Built for six kinds of operator.',
+    'Bring us one night of alarms.',
   ]);
   const parts = {
     email: '#hero-email',
@@ -48,7 +48,7 @@ testWithoutPage('home: its sections are in the order of the specification', () =
 
 testWithoutPage('home: the hero has a headline, a subtitle, the email form and the video', () => {
   const hero = main.querySelector('h1')!.closest('section')!;
-  expect(textsOf(hero, 'h1')).toEqual(['Hold the line while your crew sleeps.']);
+  expect(textsOf(hero, 'h1')).toEqual(['Your network’s night shift, run by AI.']);
   expect(textOf(hero)).toMatch(/live in 14 days.*within 24 hours/);
   expect(hero.querySelectorAll('form input[type=email]')).toHaveLength(1);
   byName(hero, 'button', play);

@@ -62,7 +62,7 @@ testWithoutPage('company pages: about, careers and newsroom have the specified c
   const employers = labelsOf(team, '[role=img]');
   expect(employers).toHaveLength(6);
   expect(employers).toEqual(about.team.employers.map(({ name }) => name));
-  expect(textsOf(byName(main, 'ul', 'What we hold to'), 'h3')).toEqual([
+  expect(textsOf(byName(main, 'ul', 'What we stand for'), 'h3')).toEqual([
     'Infrastructure First',
     'Speed to Value',
     'Operator Obsessed',
@@ -167,7 +167,7 @@ testWithoutPage(
     expect(hrefsOf(main, 'Forgot password?')).toEqual(['/forgot-password']);
     expect(hrefsOf(main, 'Sign up')).toEqual(['/sign-up']);
     const signUp = mainOf('/sign-up');
-    expect(textsOf(signUp, 'h1')).toEqual(['Accounts open with a demo']);
+    expect(textsOf(signUp, 'h1')).toEqual(['Your account starts with a demo']);
     expect(hrefsOf(signUp, 'Book a demo')).toEqual(['/book-demo']);
   },
 );

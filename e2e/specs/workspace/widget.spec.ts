@@ -47,7 +47,7 @@ test.describe('on a page of another origin', () => {
     await expect(email).toHaveAccessibleDescription(/Enter a whole address/);
     await email.fill('ada@example.net');
     await email.press('Enter');
-    await expect(log).toContainText('A person will follow up by email.');
+    await expect(log).toContainText('Someone will follow up by email.');
     const followUp = { question: 'technician light', email: 'ada@example.net' };
     expect(await recordedBy(page)).toEqual([{ customerId, ...followUp }]);
     const raw = await page.evaluate((name) => localStorage.getItem(name), key);

@@ -62,13 +62,13 @@ test('account settings: each section opens by its hash, and scrolling updates th
 test('profile: a saved change survives a reload, is not sent, and applies to all times', async ({
   page,
 }) => {
-  const times = page.getByText('Times appear as:');
+  const times = page.getByText('Current time:');
   await open(page, path);
   const calls = watchCalls(page);
-  await expect(times).toHaveText('Times appear as: Nov 20, 16:00');
+  await expect(times).toHaveText('Current time: Nov 20, 16:00');
   await field(page, 'First name').fill('  Ana ');
   await zone(page).selectOption('Asia/Singapore');
-  await expect(times).toHaveText('Times appear as: Nov 21, 08:00');
+  await expect(times).toHaveText('Current time: Nov 21, 08:00');
   await save(page).click();
   await expect(page.getByRole('status').filter({ hasText: profileWords.saved })).toBeVisible();
   await page.reload();
@@ -158,7 +158,7 @@ test('billing: it shows plan, card and history, and downloads an invoice', async
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('Invoice 2026-11');
   expect(text).toContain('Ridge <Power>');
-  await page.getByRole('combobox', { name: 'Sample size' }).selectOption('none');
+  await page.getByRole('combobox', { name: 'Demo data' }).selectOption('none');
   await expect(page.getByText(billingWords.empty)).toBeVisible();
 });
 

@@ -41,13 +41,13 @@ test('chat: the setup saves by keyboard, survives a reload, and asks before a re
     await nameField(page).press('Enter');
     await expect(nameField(page)).toBeFocused();
     await expect(nameField(page)).toHaveAccessibleDescription(
-      'Too long: take out 10 characters. 70 of 60 characters',
+      'Too long. Remove 10 characters. 70 of 60 characters',
     );
     await nameField(page).fill('Line desk');
     await saveButton(page).click();
     await expect(greetingField(page)).toBeFocused();
     await expect(greetingField(page)).toHaveAccessibleDescription(
-      'Too long: take out 1 character. 501 of 500 characters',
+      'Too long. Remove 1 character. 501 of 500 characters',
     );
     expect(await storedChatbot(page)).toBeNull();
   });
@@ -195,7 +195,7 @@ test.describe('without motion', () => {
     await say(chat(page), 'x'.repeat(2000));
     await say(chat(page), 'technician light');
     await chat(page).getByRole('button', { name: 'None of these' }).click();
-    await chat(page).getByRole('button', { name: 'Ask for a reply' }).click();
+    await chat(page).getByRole('button', { name: 'Request a reply' }).click();
     await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
     await expect(chat(page).getByRole('button', { name: 'Send' })).toBeInViewport();
     expect(await overflow(page)).toBe(0);

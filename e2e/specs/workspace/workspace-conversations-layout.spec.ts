@@ -145,7 +145,7 @@ test.describe('accessibility', () => {
       page,
       page.getByText('There is no conversation 20261120-9999'),
     );
-    await page.getByLabel('Sample size').selectOption('none');
+    await page.getByLabel('Demo data').selectOption('none');
     await expect(search(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Set up the chatbot' })).toBeVisible();
     await expectNoAxeViolationsAtBothSizes(page, page.getByText('No conversations yet.'));

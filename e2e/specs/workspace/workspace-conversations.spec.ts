@@ -28,7 +28,7 @@ test('conversations: the list has counts, sorting, search and highlights', async
   const row = rows(page).filter({ hasText: waiting.visitor }).first();
   for (const text of [
     'Escalated',
-    'Missed visit, charged an install fee, asks for a refund.',
+    'Missed visit, charged an install fee, wants a refund.',
     'When is my technician arriving?',
     'Nov 20, 10:16 · Mobile',
     '5 h ago',

@@ -27,12 +27,12 @@ test('dashboard: it shows six figures of 30 days and a chart with round numbers 
   await expect(label(page)).toHaveText('Last 30 Days');
   await expect(metric(page, '')).toHaveCount(6);
   for (const name of [
-    'Total conversations 5,624 15.1 % more than the 30 days before, better',
-    'Resolved 4,704 14.6 % more than the 30 days before, better',
-    'Escalated 920 17.6 % more than the 30 days before, worse',
-    'Satisfaction 4.3/5 the same as the 30 days before',
-    'Avg. response 2.5 sec 0.2 sec less than the 30 days before, better',
-    'Active users 1,948 2.9 % more than the 30 days before, better',
+    'Total conversations 5,624 15.1% more than the previous 30 days',
+    'Resolved 4,704 14.6% more than the previous 30 days',
+    'Escalated 920 17.6% more than the previous 30 days',
+    'Satisfaction 4.3/5 same as the previous 30 days',
+    'Avg. response 2.5 sec 0.2 sec less than the previous 30 days, better',
+    'Active users 1,948 2.9% more than the previous 30 days',
   ])
     await expect(metric(page, name)).toBeVisible();
   await expect(chart(page).locator('line.grid')).toHaveCount(4);
@@ -105,7 +105,7 @@ test('dashboard: dates can be typed, and the figures update once both are comple
   await start(page).fill('2031-01-01');
   await end(page).fill('2031-02-01');
   await expect(end(page)).toHaveAccessibleDescription(
-    'The sample covers Aug 22, 2026 to Nov 20, 2026. Other days are empty.',
+    'Sample data covers Aug 22, 2026 to Nov 20, 2026. Other days are empty.',
   );
   await expect(metric(page, 'Total conversations 0')).toBeVisible();
   await page.getByRole('link', { name: 'Show the last 30 days' }).click();
@@ -215,24 +215,24 @@ test('dashboard: Export CSV saves the shown data in a file named after the perio
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('\uFEFFSample data,2026-11-01 to 2026-11-10\r\n');
   expect(text).toContain('\r\nTotal conversations,1834,');
-  expect(text).toContain('\r\nResolved per day,Value,10 days before\r\n');
+  expect(text).toContain('\r\nResolved per day,Value,Previous 10 days\r\n');
 });
 
 test('dashboard: it works with no, one and 50,000 conversations', async ({ page }) => {
   await open(page, '/dashboard');
-  const size = page.getByRole('combobox', { name: 'Sample size' });
+  const size = page.getByRole('combobox', { name: 'Demo data' });
   await size.selectOption('First conversation');
-  const singleTotal = 'Total conversations 1 nothing to compare with in the 30 days before';
+  const singleTotal = 'Total conversations 1 no data for the previous 30 days';
   await expect(metric(page, singleTotal)).toBeVisible();
   await expect(region(page, 'Top questions')).toContainText('100%');
   await size.selectOption('Large operator, 50,000');
   await expect(metric(page, 'Total conversations 50,000')).toBeVisible();
-  await size.selectOption('New workspace, nothing yet');
+  await size.selectOption('New workspace');
   await expect(metric(page, 'Total conversations 0')).toBeVisible();
   for (const name of ['Recent conversations', 'Top questions', 'Locations'])
     await expect(region(page, name)).toContainText('No conversations in this period.');
   await metric(page, 'Satisfaction –').click();
-  await expect(chart(page)).toHaveAccessibleDescription('There is no value in this period.');
+  await expect(chart(page)).toHaveAccessibleDescription('No data in this period.');
   await page.getByRole('link', { name: 'Set up the chatbot' }).click();
   await expect(page).toHaveURL('/chatbot-setup');
 });

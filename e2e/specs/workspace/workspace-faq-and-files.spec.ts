@@ -127,9 +127,11 @@ test('FAQ import: it lists the skipped rows and adds the others', async ({ page 
       '\uFEFFquestion;answer\r\n"Why; ""why""?";"One\nTwo"\r\n;No question\r\nHow do I reset my router?;Again\r\nWhen?;Soon',
     ),
   );
-  await expect(importDialog(page)).toContainText('2 entries will be added. 2 rows are left out.');
-  await expect(importDialog(page).getByRole('region', { name: 'Rows left out' })).toHaveText(
-    'Row 3: The question is empty.Row 4: The list has this question already.',
+  await expect(importDialog(page)).toContainText(
+    '2 entries will be added. 2 rows will be skipped.',
+  );
+  await expect(importDialog(page).getByRole('region', { name: 'Skipped rows' })).toHaveText(
+    'Row 3: The question is empty.Row 4: This question is already in the list.',
   );
   await button(page, 'Import').click();
   await expect(importDialog(page)).toHaveCount(0);
@@ -162,7 +164,7 @@ test('documents: selected and dropped files are checked and stored locally, and 
   await expect(refused(page).getByRole('listitem')).toHaveText([
     'map.exe was not added: only .pdf, .doc, .docx and .txt files.',
     'empty.txt was not added: the file is empty.',
-    'program.pdf was not added: what is in it is not what its name says.',
+    'program.pdf was not added: its content does not match its file type.',
   ]);
   const rows = documents(page).getByRole('listitem');
   await expect(rows).toHaveCount(5);

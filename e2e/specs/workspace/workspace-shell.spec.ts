@@ -8,7 +8,7 @@ import { heading } from '#e2e/support/product/forms.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
 const item = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
-const size = (page: Page) => page.getByRole('combobox', { name: 'Sample size' });
+const size = (page: Page) => page.getByRole('combobox', { name: 'Demo data' });
 const tag = (page: Page) =>
   page.getByText('Sample data', { exact: true }).filter({ visible: true });
 const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset sample data' });

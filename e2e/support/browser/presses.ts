@@ -133,7 +133,7 @@ const all: readonly Controls[] = [
     async press(page, moment) {
       await page.emulateMedia({ colorScheme: 'light' });
       const bar = page.getByRole('complementary', { name: 'Sidebar' });
-      const size = bar.getByRole('combobox', { name: 'Sample size' });
+      const size = bar.getByRole('combobox', { name: 'Demo data' });
       await actBeforeHydration(page, '/dashboard', moment, async () => {
         await size.selectOption('none');
         await bar.getByRole('button', { name: 'Switch theme' }).click();

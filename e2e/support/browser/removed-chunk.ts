@@ -6,7 +6,7 @@ import { pageDriver } from '../product/page-driver';
 
 /** Console lines of the browser and of React when a chunk is missing. */
 export const missingChunkLines = /A part of the page could not be fetched|Failed to load resource/;
-export const errorTitle = 'This page lost its line.';
+export const errorTitle = 'This page didn’t load.';
 
 /** Navigates within the document, as a link does. */
 export const navigate = (page: Page, path: string): Promise<void> =>

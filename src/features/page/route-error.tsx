@@ -11,12 +11,12 @@ export function RouteError({ error }: ErrorComponentProps) {
   return (
     <Message role="alert">
       <HydrationMarker />
-      <h1>This page lost its line.</h1>
+      <h1>This page didn’t load.</h1>
       <p>
         {isChunkLoadError(error)
-          ? 'A part of it could not be fetched. Check your connection, then try again.'
-          : 'Something went wrong while it was loading.'}{' '}
-        What you typed elsewhere is kept.
+          ? 'Part of it could not be loaded. Check your connection, then try again.'
+          : 'Something went wrong.'}{' '}
+        Your entries on other pages are safe.
       </p>
       <Actions>
         <PageRetry error={error} />

@@ -12,7 +12,7 @@ const { columns, dialog } = words;
 const states = {
   delivered: 'Delivered',
   waiting: 'Waiting',
-  refused: 'Refused',
+  refused: 'Rejected',
   unsent: 'Not sent',
 } as const;
 

@@ -39,6 +39,7 @@ export const bundles = {
     'src/entries/route-tree.gen.ts',
     'src/services/browser/motion.ts',
     'src/services/storage/storage.ts',
+    'src/ui/data/sample-tag.tsx',
     'src/ui/form/button.styles.ts',
     'src/ui/form/button.tsx',
     'src/ui/layout/below-fold.tsx',

@@ -1,10 +1,9 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-const Tag = styled('p', {
-  display: 'inline-flex',
-  alignItems: 'center',
+/** A short word that marks what is not real. */
+export const Tag = styled('span', {
+  display: 'inline-block',
   justifySelf: 'start',
-  gap: '$3',
   px: '$3',
   py: '$1',
   border: '1px dashed $lineStrong',
@@ -17,5 +16,5 @@ const Tag = styled('p', {
 
 /** Marks figures that no operator has measured. */
 export function SampleTag() {
-  return <Tag>Sample data</Tag>;
+  return <Tag as="p">Sample data</Tag>;
 }

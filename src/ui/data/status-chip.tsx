@@ -29,7 +29,7 @@ const tones = {
   Pending: 'warn',
   Disabled: 'warn',
   Waiting: 'warn',
-  Refused: 'bad',
+  Rejected: 'bad',
   'Not sent': 'info',
 } as const;
 

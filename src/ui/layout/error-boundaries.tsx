@@ -29,9 +29,9 @@ export const RetryBoundary = ({ name, children }: { name: string; children: Reac
     // oxlint-disable-next-line react/no-unstable-nested-components
     errorComponent={({ reset }) => (
       <Broken role="alert" ref={focusParentOnRemoval}>
-        <p>{name} cannot be shown.</p>
+        <p>{name} could not be loaded.</p>
         <Button kind="secondary" size="dense" onClick={reset}>
-          Show it again
+          Try again
         </Button>
       </Broken>
     )}

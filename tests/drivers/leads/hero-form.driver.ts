@@ -10,8 +10,8 @@ const form = {
   field: textbox('Work email'),
   submit: button('Get a demo'),
   messages: {
-    missing: 'Enter your work email address, and we will take it from there.',
-    malformed: 'Enter the whole address, such as name@company.com.',
+    missing: 'Enter your work email address.',
+    malformed: 'Enter a complete address, such as name@company.com.',
   },
 };
 const { field, submit } = form;

@@ -19,7 +19,7 @@ const last = period.parts.length - 1;
 
 const name = 'Total conversations per day';
 const card = { role: 'region', name };
-const chart = { role: 'application', name: `${name}. The arrow keys read single values.` };
+const chart = { role: 'application', name: `${name}. Use the arrow keys to read values.` };
 const plot = { css: 'svg:has(> rect)', within: chart };
 
 function readout(index: number): string {
@@ -27,7 +27,7 @@ function readout(index: number): string {
     (tally?.conversations ?? 0).toLocaleString('en-US');
   const day = timeFormat(timeZone).date(period.parts[index]?.from ?? 0);
   const before = count(figures.seriesBefore?.[index]);
-  return `${count(figures.series[index])}, ${day}; the 4 days before: ${before}`;
+  return `${count(figures.series[index])}, ${day}; the previous 4 days: ${before}`;
 }
 
 /** Ways to leave the chart: Escape, moving focus, or moving the pointer. */
@@ -79,7 +79,7 @@ function visitor(leavesBy: keyof typeof leaving, direction?: 1 | -1): ChartDrive
     stateAssertions: {
       away: async (page) => {
         await page.expectVisible({
-          text: 'Point, or use the arrow keys, to read values.',
+          text: 'Hover or use the arrow keys to read values.',
           within: card,
         });
         await page.expectCount({ css: '.cursor', within: chart }, 0);

@@ -18,7 +18,7 @@ const nameField = textbox(labels.name);
 /** Returns the message beside the name field. */
 function problemOf(name: string, isRejected: boolean): string | null {
   const over = name.length - chatbotLimits.name;
-  if (over > 0) return `Too long: take out ${over} ${over === 1 ? 'character' : 'characters'}.`;
+  if (over > 0) return `Too long. Remove ${over} ${over === 1 ? 'character' : 'characters'}.`;
   return isRejected && name.trim() === '' ? missing.name : null;
 }
 

@@ -59,6 +59,6 @@ export const machineDrivers = [
     path: '/conversations?open=20261120-150',
     control: 'Copy link',
     copied: 'Link copied',
-    refused: 'This browser gives no clipboard: copy the address above the page.',
+    refused: 'This browser blocked the copy. Copy the link from the address bar.',
   }),
 ];

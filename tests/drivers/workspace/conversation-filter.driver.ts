@@ -34,7 +34,7 @@ async function expectSearch(page: Assertions, query: string, scene: Scene) {
   await page.expectVisible(tabs, { text: filterOptions.status.map(label).join('') });
   if (counts.all === 0)
     await page.expectVisible({
-      text: 'No conversation in this period matches your search.',
+      text: 'No conversations in this period match your search.',
       within: listed,
     });
   else

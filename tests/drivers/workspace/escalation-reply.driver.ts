@@ -18,10 +18,10 @@ const id = '20261120-150';
 const field = textbox('Response to Leeds, GB');
 const [save, send, undo] = [button('Save draft'), button('Send'), button('Undo')];
 const elsewhere = { role: 'searchbox', name: 'Search conversations' };
-const empty = 'Write a response before you send it.';
-const tooLong = 'Shorten the response to 4,000 characters: it has 4,001.';
+const empty = 'Enter a response before you send.';
+const tooLong = 'Shorten the response to 4,000 characters. It has 4,001.';
 const saved = { role: 'status', text: 'The draft is saved.' };
-const sent = { role: 'status', text: 'The response was sent.' };
+const sent = { role: 'status', text: 'Response sent.' };
 
 const isTyping = ({ value }: Snapshot) => value.draft === 'typing';
 const isSendable = (text: string) => text.trim() !== '' && text.length <= responseLimit;

@@ -7,8 +7,8 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const dialog = { role: 'dialog', name: 'Reset sample data?' };
 const noDialog = 'The dialog is closed.';
-const size = { role: 'combobox', name: 'Sample size' };
-const notice = { role: 'status', text: 'The sample is as it came.' };
+const size = { role: 'combobox', name: 'Demo data' };
+const notice = { role: 'status', text: 'Sample data reset.' };
 const changed = writtenWorkspace({ ...sampleWorkspace, volume: 'first', twoFactor: true });
 
 async function expectChanged(page: Assertions) {

@@ -105,16 +105,16 @@ export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
         ...(isDay(typed.end) ? [] : ['an end date']),
       ].join(' and ');
       const shown = shownIn(scene);
-      const hint = `Enter ${missing}. Until then this shows ${periodLabel(shown)}.`;
+      const hint = `Enter ${missing}. Still showing ${periodLabel(shown)}.`;
       await expectCustom(page, { typed, shown, hint });
     },
     'custom.backwards': async (page, { context: typed }, scene) => {
       const shown = shownIn(scene);
-      const hint = `The end date is before the start date. This still shows ${periodLabel(shown)}.`;
+      const hint = `The end date is before the start date. Still showing ${periodLabel(shown)}.`;
       await expectCustom(page, { typed, shown, hint, isWrong: true });
     },
     'custom.whole': async (page, { context: typed }, scene) => {
-      const hint = `Days of ${zoneText(sampleWorkspace.profile.timeZone)}.`;
+      const hint = `Days in ${zoneText(sampleWorkspace.profile.timeZone)}.`;
       await expectCustom(page, { typed, shown: shownIn(scene), hint });
     },
   },

@@ -68,36 +68,32 @@ describe('§4 FAQ import: rows that cannot be added, with number and reason', ()
     [
       'a long question',
       `${'q'.repeat(301)},a`,
-      ['1: The question has 301 characters; at most 300 fit.'],
+      ['1: The question has 301 characters. The limit is 300.'],
     ],
     [
       'a long answer',
       `q,${'a'.repeat(2001)}`,
-      ['1: The answer has 2,001 characters; at most 2,000 fit.'],
+      ['1: The answer has 2,001 characters. The limit is 2,000.'],
     ],
-    ['a repeated question', 'Q?,a\nr,b\n q? ,c', ['3: Row 1 asks the same question.']],
+    ['a repeated question', 'Q?,a\nr,b\n q? ,c', ['3: Row 1 has the same question.']],
     [
       'too many columns',
       'q,a\nr,yes, sometimes\n',
-      ['2: It has 3 columns. Put quotes around a text that holds a comma or semicolon.'],
+      ['2: It has 3 columns. Put quotes around text that contains a comma or semicolon.'],
     ],
     [
       'an open quote',
       'q,a\nr,"never closed\ns,b',
-      ['2: A quote in it is never closed, so nothing after it could be read.'],
+      ['2: A quote is never closed, so the rest of the file could not be read.'],
     ],
-    [
-      'a stray quote',
-      'q,a\n"r"x",b\ns,c',
-      ['2: A quote stands inside quoted text. Write it twice.'],
-    ],
+    ['a stray quote', 'q,a\n"r"x",b\ns,c', ['2: There is a quote inside quoted text. Double it.']],
   ])('%s', (_, text, expected) => {
     expect(reasons(text)).toEqual(expected);
   });
 
   it('a question in the list', () => {
     expect(reasons('Why  is it RED?,x', [pair])).toEqual([
-      '1: The list has this question already.',
+      '1: This question is already in the list.',
     ]);
     expect(reasons('Why is it red?,x', [{ question: ' why  is\n\n it RED? ' }])).toHaveLength(1);
     expect(reasons('Whyisit red?,x', [pair])).toEqual([]);
@@ -113,7 +109,7 @@ describe('§4 FAQ import: rows that cannot be added, with number and reason', ()
     expect(content.texts).toHaveLength(1000);
     expect(content.refusals.map(({ row }) => row)).toEqual([1002]);
     expect(reasons(rows.slice(0, 1001).join('\n'))).toEqual([
-      '1001: It comes after the 1,000 that one import takes.',
+      '1001: It comes after the limit of 1,000 rows per import.',
     ]);
     expect(reasons(rows.join('\n'))[0]).toContain('It and the next 2 rows come');
   });

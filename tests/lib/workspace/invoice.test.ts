@@ -60,8 +60,8 @@ test('§3 billing: an invoice has the documented layout', () => {
     '',
     'Paid on Nov 15, 2026 with Visa ending in 4242.',
     '',
-    'SAMPLE DATA. No such payment was made; this file shows what an invoice',
-    'looks like and is no invoice for tax purposes.',
+    'SAMPLE DATA. No payment was made. This file shows an example invoice',
+    'and is not valid for tax purposes.',
     '',
   ]);
 });

@@ -20,18 +20,18 @@ it.each([
 });
 
 it.each([
-  ['conversations', 1124, 1000, '+12.4%', '12.4 % more than the 30 days before, better'],
-  ['resolved', 875, 1000, '−12.5%', '12.5 % less than the 30 days before, worse'],
-  ['escalated', 9, 10, '−10.0%', '10.0 % less than the 30 days before, better'],
-  ['escalated', 25, 10, '+150.0%', '150.0 % more than the 30 days before, worse'],
-  ['satisfaction', 4.3, 4.1, '+0.2', '0.2 points higher than the 30 days before, better'],
-  ['satisfaction', 4.1, 4.3, '−0.2', '0.2 points lower than the 30 days before, worse'],
-  ['response', 2.5, 2.9, '−0.4 sec', '0.4 sec less than the 30 days before, better'],
-  ['response', 2.9, 2.5, '+0.4 sec', '0.4 sec more than the 30 days before, worse'],
-  ['users', 5, 5, 'No change', 'the same as the 30 days before'],
-  ['users', 0, 0, 'No change', 'the same as the 30 days before'],
-  ['users', 5, 0, 'No comparison', 'nothing to compare with in the 30 days before'],
-  ['response', 2.5, null, 'No comparison', 'nothing to compare with in the 30 days before'],
+  ['conversations', 1124, 1000, '+12.4%', '12.4% more than the previous 30 days'],
+  ['resolved', 875, 1000, '−12.5%', '12.5% less than the previous 30 days'],
+  ['escalated', 9, 10, '−10.0%', '10.0% less than the previous 30 days'],
+  ['escalated', 25, 10, '+150.0%', '150.0% more than the previous 30 days'],
+  ['satisfaction', 4.3, 4.1, '+0.2', '0.2 points higher than the previous 30 days, better'],
+  ['satisfaction', 4.1, 4.3, '−0.2', '0.2 points lower than the previous 30 days, worse'],
+  ['response', 2.5, 2.9, '−0.4 sec', '0.4 sec less than the previous 30 days, better'],
+  ['response', 2.9, 2.5, '+0.4 sec', '0.4 sec more than the previous 30 days, worse'],
+  ['users', 5, 5, 'No change', 'same as the previous 30 days'],
+  ['users', 0, 0, 'No change', 'same as the previous 30 days'],
+  ['users', 5, 0, 'No comparison', 'no data for the previous 30 days'],
+  ['response', 2.5, null, 'No comparison', 'no data for the previous 30 days'],
 ] as const)('§3 metrics: %s from %s after %s reads %s', (metric, now, before, text, words) => {
   const change = changeOf(metric, now, before);
   expect(changeText(metric, change)).toBe(text);

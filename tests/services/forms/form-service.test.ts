@@ -78,7 +78,7 @@ describe('contracts §5: the two calls', () => {
     const body = JSON.parse(init.body as string) as Record<string, string>;
     expect(body).toEqual({
       ...request,
-      _subject: 'Ada asks for a Midspan demo',
+      _subject: 'Ada requested a Midspan demo',
       _replyto: 'ada@example.com',
       _cc: brand.mail.info,
       _autoresponse: autoresponse,
@@ -102,7 +102,7 @@ describe('contracts §5: the two calls', () => {
         const body = demoRequestBody({ ...request, firstName: text, email: `a@b.c${text}` });
         expect(`${body._subject}${body._replyto}`).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         expect(Array.from(body._subject).length).toBeLessThanOrEqual(150);
-        expect(body._subject).toMatch(/ asks for a Midspan demo$|^asks for a Midspan demo$/);
+        expect(body._subject).toMatch(/ requested a Midspan demo$|^requested a Midspan demo$/);
         expect(body.firstName).toBe(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '));
       }),
     );
@@ -132,7 +132,7 @@ const refusing = async () => Promise.reject(new TypeError('Failed to fetch'));
 
 it('contracts §5: with a long name the subject has at most 150 whole characters', () => {
   const body = demoRequestBody({ ...request, firstName: 'x'.repeat(400) });
-  expect(body._subject).toBe(`${'x'.repeat(80)} asks for a Midspan demo`);
+  expect(body._subject).toBe(`${'x'.repeat(80)} requested a Midspan demo`);
 });
 
 describe('contracts §5: failures', () => {

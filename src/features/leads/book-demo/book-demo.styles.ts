@@ -74,6 +74,7 @@ export const Quote = styled('figure', {
   marginTop: 'auto',
   '& blockquote': { text: 'h3', fontWeight: 500, maxWidth: '34ch' },
   '& figcaption': { marginTop: '$4', text: 'small', color: '$conMuted' },
+  '& figcaption span': { borderColor: '$conLineStrong', color: '$conMuted' },
   '@lg': { display: 'block' },
 });
 

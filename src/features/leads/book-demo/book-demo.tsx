@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { bookDemo } from '#content/site/book-demo.ts';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
+import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Confetti } from '../thank-you/Confetti';
 import { DemoForm } from '../demo-form/DemoForm';
@@ -48,7 +49,7 @@ export function BookDemo() {
         <Quote>
           <blockquote>“{quote.text}”</blockquote>
           <figcaption>
-            {quote.from} · {quote.note}
+            {quote.from} <Tag>{quote.note}</Tag>
           </figcaption>
         </Quote>
         <Scheduler>

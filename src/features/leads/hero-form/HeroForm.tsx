@@ -13,8 +13,8 @@ import { Note, Row } from './hero-form.styles';
 import { useHeroForm } from './use-hero-form';
 
 const messages = {
-  missing: 'Enter your work email address, and we will take it from there.',
-  malformed: 'Enter the whole address, such as name@company.com.',
+  missing: 'Enter your work email address.',
+  malformed: 'Enter a complete address, such as name@company.com.',
 };
 
 /** Renders the hero's email form. Without JavaScript it is a plain POST to the form service. */

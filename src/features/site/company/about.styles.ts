@@ -32,7 +32,6 @@ export const Employers = styled('div', {
     text: 'ui',
     fontWeight: 600,
   },
-  '& small': { text: 'small', fontWeight: 400, color: '$inkSubtle' },
 });
 
 export const EmployerList = styled('ul', {

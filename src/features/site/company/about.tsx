@@ -1,5 +1,6 @@
 import { about } from '#content/site/about.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Actions } from '#src/ui/layout/message.ts';
@@ -40,7 +41,7 @@ export function About() {
           </Team>
           <Employers>
             <h3 id="employers">
-              {team.employersHeading} <small>{team.employersNote}</small>
+              {team.employersHeading} <Tag>{team.employersNote}</Tag>
             </h3>
             <EmployerList role="list" aria-labelledby="employers">
               {team.employers.map((employer) => (

@@ -7,6 +7,6 @@ type Head = ReturnType<typeof pageHead>;
 /** Returns the head of a page whose content loads on demand; a generic one if it failed to load. */
 export function loadedHead({ status, pathname: path }: Match, head: () => Head): Head {
   if (status !== 'error') return head();
-  const description = 'Something went wrong while this page was loading.';
+  const description = 'This page didn’t load.';
   return pageHead({ title: 'Page not loaded', description, path, noindex: true }, brand);
 }

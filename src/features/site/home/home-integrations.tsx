@@ -1,5 +1,6 @@
 import { integrations } from '#content/site/integrations.ts';
 import { styled } from '#src/design/stitches.config.ts';
+import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
@@ -50,7 +51,9 @@ export function HomeIntegrations() {
           ))}
         </Groups>
         <SpanRow spans={4} pole={24} />
-        <Note>{integrations.note}</Note>
+        <Note>
+          <Tag>{integrations.note}</Tag>
+        </Note>
       </Container>
     </Section>
   );

@@ -3,6 +3,7 @@ import { closing, hero, solutions, testimonials, timeline } from '#content/site/
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
+import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { ClosingBand, Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { NetworkConsole } from '../console-scene/NetworkConsole';
 import { DemoVideo } from '../demo-video/DemoVideo';
@@ -65,10 +66,12 @@ export function Home({ form }: { form: ReactNode }) {
         <Section>
           <Container>
             <SectionTitle>{testimonials.heading}</SectionTitle>
+            <Note>
+              <Tag>{testimonials.note}</Tag>
+            </Note>
             <RetryBoundary name="The quotes">
               <Testimonials />
             </RetryBoundary>
-            <Note>{testimonials.note}</Note>
           </Container>
         </Section>
         <HomeIndustries />

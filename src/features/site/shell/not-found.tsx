@@ -21,7 +21,7 @@ export function NotFound() {
     <SiteShell>
       <Message>
         <BrokenSpan />
-        <h1>No line runs here.</h1>
+        <h1>Page not found. No line runs here.</h1>
         <p>
           There is no page at this address.
           {suggestion ? (

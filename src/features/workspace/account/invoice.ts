@@ -56,8 +56,8 @@ export function invoiceText(details: InvoiceDetails): string {
     '',
     `Paid on ${date} with ${card.type} ending in ${card.lastFour}.`,
     '',
-    'SAMPLE DATA. No such payment was made; this file shows what an invoice',
-    'looks like and is no invoice for tax purposes.',
+    'SAMPLE DATA. No payment was made. This file shows an example invoice',
+    'and is not valid for tax purposes.',
     '',
   ];
   return lines.join('\r\n');

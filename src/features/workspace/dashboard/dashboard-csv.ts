@@ -35,10 +35,13 @@ export function dashboardRows(shown: DashboardState): Row[] {
     ['To', dateTime(period.to)],
     ['Time zone', timeZone],
     [],
-    ['Metric', ...withBefore('Value', `${period.length} before`)],
+    ['Metric', ...withBefore('Value', `Previous ${period.length}`)],
     ...names.map((name) => [labels[name], ...withBefore(now[name] ?? '', before?.[name] ?? '')]),
     [],
-    [`${labels[metric]} per ${period.partName}`, ...withBefore('Value', `${period.length} before`)],
+    [
+      `${labels[metric]} per ${period.partName}`,
+      ...withBefore('Value', `Previous ${period.length}`),
+    ],
     ...period.parts.map((part, index) => [
       partText(part, period, timeZone),
       ...withBefore(series[index]?.[metric] ?? '', seriesBefore?.[index]?.[metric] ?? ''),

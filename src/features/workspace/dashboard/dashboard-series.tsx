@@ -12,7 +12,7 @@ const starTicks = [1, 2, 3, 4, 5];
 export function DashboardSeries({ shown }: { shown: DashboardState }) {
   const { figures, metric, isCompared, period, range, timeZone, labels } = shown;
   const title = `${labels[metric]} per ${period.partName}`;
-  const beforeName = `${period.length} before`;
+  const beforeName = `previous ${period.length}`;
   const values = figures.series.map((tally) => tally[metric]);
   const before = figures.seriesBefore?.map((tally) => tally[metric]) ?? null;
   const nameOf = (index: number) => {
@@ -25,14 +25,14 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
     `${word} ${textOf(value)}, ${nameOf(values.indexOf(value))}.`;
   const summary =
     known.length === 0
-      ? 'There is no value in this period.'
+      ? 'No data in this period.'
       : `${extreme('Highest', Math.max(...known))} ${extreme('Lowest', Math.min(...known))}`;
 
   return (
     <ChartView
       title={title}
       isCompared={isCompared}
-      legend={{ now: periodLabel(range), before: before ? `The ${beforeName}` : null }}
+      legend={{ now: periodLabel(range), before: before ? `Previous ${period.length}` : null }}
       renderChart={() => (
         <ReadableChart
           key={JSON.stringify(range)}
@@ -44,7 +44,7 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
           times={chartTimes(period, timeZone)}
           renderReadout={(index) => (
             <>
-              <b>{values[index] === null ? 'No value' : textOf(values[index])}</b>
+              <b>{values[index] === null ? 'No data' : textOf(values[index])}</b>
               <span>
                 {`, ${nameOf(index)}${isCompared && before ? `; the ${beforeName}: ${textOf(before[index])}` : ''}`}
               </span>
@@ -55,7 +55,11 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
       renderTable={() => (
         <SeriesTable
           title={title}
-          columns={['Time', labels[metric], ...(isCompared && before ? [`The ${beforeName}`] : [])]}
+          columns={[
+            'Time',
+            labels[metric],
+            ...(isCompared && before ? [`Previous ${period.length}`] : []),
+          ]}
           rows={values.map((value, index) => ({
             id: index,
             name: nameOf(index),

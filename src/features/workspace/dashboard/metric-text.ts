@@ -4,9 +4,6 @@ import type { MetricName } from '#content/workspace/dashboard.ts';
 export type Change = { by: number; isBetter: boolean | null } | null;
 
 const averages: readonly MetricName[] = ['satisfaction', 'response'];
-/** Metrics for which lower is better. */
-const burdens: readonly MetricName[] = ['escalated', 'response'];
-
 const isAverage = (metric: MetricName) => averages.includes(metric);
 const toTenths = (value: number) => Math.round(value * 10) / 10;
 const tenths = (value: number) =>
@@ -18,7 +15,9 @@ export function changeOf(metric: MetricName, now: number | null, before: number 
   if (!isAverage(metric) && before === 0 && now > 0) return null;
   const percents = now === before ? 0 : (100 * (now - before)) / before;
   const by = toTenths(isAverage(metric) ? now - before : percents);
-  return { by, isBetter: by === 0 ? null : by > 0 !== burdens.includes(metric) };
+  // Counts follow volume, so only an average can be better or worse.
+  const isJudged = by !== 0 && isAverage(metric);
+  return { by, isBetter: isJudged ? by > 0 === (metric === 'satisfaction') : null };
 }
 
 /** Formats a metric: "5,624", "4.3/5", "2.5 sec", or "–" for a missing average. */
@@ -44,18 +43,19 @@ export function trendOf(change: Change): '' | 'better' | 'worse' {
 }
 
 const moreOrLess: Partial<Record<MetricName, readonly [string, string]>> = {
-  satisfaction: ['points higher', 'points lower'],
-  response: ['sec more', 'sec less'],
+  satisfaction: [' points higher', ' points lower'],
+  response: [' sec more', ' sec less'],
 };
 
 /**
- * Describes a change in a sentence; `length` is the previous period's ("30 days"): "12.4 % more
- * than the 30 days before, better".
+ * Describes a change in a sentence; `length` is the previous period's ("30 days"): "0.2 points
+ * higher than the previous 30 days, better".
  */
 export function changeWords(metric: MetricName, change: Change, length: string): string {
-  if (!change) return `nothing to compare with in the ${length} before`;
-  if (change.by === 0) return `the same as the ${length} before`;
+  if (!change) return `no data for the previous ${length}`;
+  if (change.by === 0) return `same as the previous ${length}`;
   const [more, less] = moreOrLess[metric] ?? ['% more', '% less'];
-  const size = `${tenths(Math.abs(change.by))} ${change.by > 0 ? more : less}`;
-  return `${size} than the ${length} before, ${trendOf(change)}`;
+  const size = `${tenths(Math.abs(change.by))}${change.by > 0 ? more : less}`;
+  const trend = trendOf(change);
+  return `${size} than the previous ${length}${trend && `, ${trend}`}`;
 }

@@ -31,7 +31,7 @@ export function Basics(props: BasicsProps) {
   const { nameRef, greetingRef, headingRef } = refs;
   const errorOf = (field: FieldName) => {
     const problem = problems[field];
-    if (problem?.kind === 'tooLong') return `Too long: take out ${characters(problem.over)}.`;
+    if (problem?.kind === 'tooLong') return `Too long. Remove ${characters(problem.over)}.`;
     return problem && isRejected ? missing[field] : undefined;
   };
   const field = (name: FieldName) => ({

@@ -36,7 +36,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
             </ButtonLink>
           }
         >
-          No conversations yet. They are listed here as soon as a visitor writes to your chatbot.
+          No conversations yet. They appear here when a visitor writes to your chatbot.
         </EmptyState>
       </>
     );
@@ -63,7 +63,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
       <Panes>
         <ListPane isOpen={openId !== undefined} aria-busy={isLate}>
           {isRead && list.length === 0 ? <NoMatch controls={controls} counts={counts} /> : null}
-          {isRead ? null : <Reading>Reading the conversations…</Reading>}
+          {isRead ? null : <Reading>Loading conversations…</Reading>}
           {list.length > 0 ? (
             <ConversationList
               {...{ list, terms, focus }}

@@ -1,9 +1,17 @@
-import type { StatusFilter } from '#content/workspace/conversation-filter.ts';
+import type { ConversationFilter, StatusFilter } from '#content/workspace/conversation-filter.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import type { FilterControls } from './use-conversation-filter';
 
 type NoMatchProps = { controls: FilterControls; counts: Record<StatusFilter, number> };
+
+function emptyText({ query, status }: ConversationFilter, all: number): string {
+  if (query.trim() !== '')
+    return `No ${status} conversation matches “${query.trim()}”. See ${all.toLocaleString('en-US')} in All.`;
+  return status === 'pending'
+    ? 'No conversations are waiting for a reply.'
+    : 'No conversations with this status.';
+}
 
 /** Explains an empty result and offers one action that changes it. */
 export function NoMatch({ controls, counts }: NoMatchProps) {
@@ -17,9 +25,7 @@ export function NoMatch({ controls, counts }: NoMatchProps) {
           </Button>
         }
       >
-        {filter.status === 'pending'
-          ? 'No conversation waits for a person.'
-          : 'None of this status.'}
+        {emptyText(filter, counts.all)}
       </EmptyState>
     );
   }
@@ -32,7 +38,7 @@ export function NoMatch({ controls, counts }: NoMatchProps) {
         </Button>
       }
     >
-      No conversation in this period matches your search.
+      No conversations in this period match your search.
     </EmptyState>
   );
 }

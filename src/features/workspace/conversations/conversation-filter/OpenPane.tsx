@@ -29,7 +29,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
     return (
       <Detail>
         <Nothing>
-          <EmptyState>Pick a conversation to read it here.</EmptyState>
+          <EmptyState>Select a conversation.</EmptyState>
         </Nothing>
       </Detail>
     );
@@ -51,8 +51,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
         <Nothing>
           {back}
           <EmptyState>
-            There is no conversation {openId} in a sample of this size. The sample size is chosen in
-            the sidebar.
+            Conversation {openId} is not in this demo data. Choose other demo data in the sidebar.
           </EmptyState>
         </Nothing>
       </Detail>
@@ -67,7 +66,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
           {back}
           {isListed ? null : (
             <Notice role="status">
-              Your filters keep this conversation out of the list.{' '}
+              Your filters hide this conversation.{' '}
               <ShowLink
                 to="/conversations"
                 search={{ open: open.id, period: isOlder ? ('all' as const) : undefined }}

@@ -12,7 +12,7 @@ export function CopyLink({ conversationId }: { conversationId: string }) {
       <span role="status">
         {isCopied ? 'Link copied' : null}
         {isRefused ? (
-          <Refused>This browser gives no clipboard: copy the address above the page.</Refused>
+          <Refused>This browser blocked the copy. Copy the link from the address bar.</Refused>
         ) : null}
       </span>
       <Button kind="secondary" size="dense" onClick={copy}>

@@ -63,9 +63,7 @@ export function ConversationThread(props: ConversationThreadProps) {
           reply
         ) : (
           <Foot>
-            {status === 'Resolved'
-              ? 'The chatbot resolved this alone.'
-              : 'A person of your team has answered this.'}
+            {status === 'Resolved' ? 'Resolved by the chatbot.' : 'Answered by your team.'}
           </Foot>
         )}
       </Talk>

@@ -18,14 +18,14 @@ export function EscalationReply({ conversation, focus }: EscalationReplyProps) {
   const { text, isSent, isEmpty, isTooLong, isDraftStored, isSaved } = reply;
   const isNearLimit = text.length > responseLimit * 0.9;
   const problem = isTooLong
-    ? `Shorten the response to ${limit} characters: it has ${count.format(text.length)}.`
+    ? `Shorten the response to ${limit} characters. It has ${count.format(text.length)}.`
     : isEmpty
-      ? 'Write a response before you send it.'
+      ? 'Enter a response before you send.'
       : undefined;
   return (
     <>
       <VisuallyHidden role="status">
-        {isSent ? 'The response was sent.' : isSaved ? 'The draft is saved.' : ''}
+        {isSent ? 'Response sent.' : isSaved ? 'The draft is saved.' : ''}
       </VisuallyHidden>
       {isSent ? (
         <AnsweredLine>
@@ -47,7 +47,7 @@ export function EscalationReply({ conversation, focus }: EscalationReplyProps) {
           />
           <ComposerFoot>
             <Hints>
-              <span>Ctrl Enter to send</span>
+              <span>Ctrl+Enter to send</span>
               {isNearLimit && !isTooLong ? (
                 <span>
                   {count.format(text.length)} of {limit} characters

@@ -19,7 +19,7 @@ export function ReadableChart({ label, summary, renderReadout, ...chart }: Reada
     <>
       <Readout aria-live="polite">
         {index === null ? (
-          <span aria-hidden="true">Point, or use the arrow keys, to read values.</span>
+          <span aria-hidden="true">Hover or use the arrow keys to read values.</span>
         ) : (
           renderReadout(index)
         )}
@@ -28,7 +28,7 @@ export function ReadableChart({ label, summary, renderReadout, ...chart }: Reada
         // Screen readers pass arrow keys only to an application.
         role="application"
         aria-roledescription="chart"
-        aria-label={`${label}. The arrow keys read single values.`}
+        aria-label={`${label}. Use the arrow keys to read values.`}
         aria-describedby={summaryId}
         tabIndex={0}
         onKeyDown={press}

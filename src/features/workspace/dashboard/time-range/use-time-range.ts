@@ -76,12 +76,12 @@ export function useTimeRange() {
 
   function hint() {
     if (snapshot.matches({ custom: 'partial' }))
-      return `Enter ${missing(context)}. Until then this shows ${label}.`;
+      return `Enter ${missing(context)}. Still showing ${label}.`;
     if (snapshot.matches({ custom: 'backwards' }))
-      return `The end date is before the start date. This still shows ${label}.`;
+      return `The end date is before the start date. Still showing ${label}.`;
     if (shown.range !== 'custom') return '';
-    if (!isOutside) return `Days of ${zoneText(zone)}.`;
-    return `The sample covers ${intervalText(span, zone)}. Other days are empty.`;
+    if (!isOutside) return `Days in ${zoneText(zone)}.`;
+    return `Sample data covers ${intervalText(span, zone)}. Other days are empty.`;
   }
 
   const type = (typed: { start?: string; end?: string }) =>

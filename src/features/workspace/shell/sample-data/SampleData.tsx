@@ -18,10 +18,10 @@ export function SampleData() {
   const { isConfirming, isReset, ask, confirm, dismiss } = useSampleReset();
   return (
     <>
-      <Toast from="sidebar" text={isReset ? 'The sample is as it came.' : ''} />
+      <Toast from="sidebar" text={isReset ? 'Sample data reset.' : ''} />
       <Panel>
         <SampleTag />
-        <SizeLabel htmlFor={sizeId}>Sample size</SizeLabel>
+        <SizeLabel htmlFor={sizeId}>Demo data</SizeLabel>
         <SizeSelect
           ref={size}
           id={sizeId}
@@ -42,9 +42,8 @@ export function SampleData() {
         </Button>
         <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>
           <p>
-            Your chatbot, FAQ entries, documents, replies and settings go back to how this sample
-            came. Changes that you have not saved yet go too. All of it is in this browser only, so
-            this cannot be undone.
+            Your chatbot, FAQ entries, documents, replies and settings return to the original
+            sample, and unsaved changes are lost. You can’t undo this.
           </p>
           <DialogActions>
             <Button kind="secondary" size="dense" onClick={dismiss}>
