@@ -10,7 +10,11 @@ export const machineDriver: MachineDriver<typeof confettiMachine> = {
   events: {
     'page.entered': {
       can: (_, { value }) => value === 'clear' || 'A page is entered once.',
-      act: (driver, { reducedMotion }) => driver.open('/book-demo', { reducedMotion }),
+      async act(driver, { reducedMotion }) {
+        await driver.open('/book-demo', { reducedMotion });
+        // The page paints a frame first.
+        await driver.advanceTime(20);
+      },
     },
   },
   stateAssertions: {
