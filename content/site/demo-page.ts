@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import type { Four } from '../schema';
 
-/** `seconds` into the film, where the scene of the label begins. */
+/** The chapters; `seconds` is the start in the film. */
 type Feature = { label: string; seconds: number; text: string };
 
 export const demoPage = {

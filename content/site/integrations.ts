@@ -2,7 +2,7 @@ import type { Wordmark } from '../schema';
 
 type Group = { label: string; marks: readonly Wordmark[] };
 
-/** Invented names that stand for kinds of systems; see `Wordmark` for how to put a real logo in. */
+/** Fictional names for kinds of systems; `Wordmark` describes how to add a real logo. */
 export const integrations: { heading: string; note: string; groups: readonly Group[] } = {
   heading: 'Connects to what is in the rack and in the back office.',
   note: 'Sample names. Your own systems are listed in the assessment.',

@@ -9,12 +9,12 @@ const expectNone = (page: Assertions) => page.expectAbsent({ css: '[data-confett
 export const machineDriver: MachineDriver<typeof confettiMachine> = {
   events: {
     'page.entered': {
-      can: (_, { value }) => value === 'clear' || 'A page is entered once.',
+      can: (_, { value }) => value === 'idle' || 'A page is entered once.',
       act: (driver, { reducedMotion }) => driver.open('/book-demo', { reducedMotion }),
     },
   },
   stateAssertions: {
-    clear: expectNone,
+    idle: expectNone,
     falling: (page) => page.expectCount(pieces, confetti.pieces),
     settled: expectNone,
   },
