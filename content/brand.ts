@@ -1,6 +1,6 @@
 import { goLiveDays } from './constants.ts';
 
-/** The one file to edit for another brand: names, addresses and external links. */
+/** The brand: names, addresses and external links. */
 export const brand = {
   name: 'Midspan',
   legalName: 'Midspan, Inc.',

@@ -1,7 +1,7 @@
 import type { AgentPage, AgentSummary, IndustryPage, IndustrySummary } from './schema';
 
-// The query makes the bundler keep a second instance of each file, of which only the summary is
-// used: menus load on every page, a page's words only with that page.
+// The query creates a second instance of each file, of which only the summary is bundled: every page
+// loads the menus, but only one page's content.
 const agentSummaries = import.meta.glob<AgentSummary>('./agents/*.ts', {
   eager: true,
   query: '?summary',
@@ -15,22 +15,22 @@ const industrySummaries = import.meta.glob<IndustrySummary>('./industries/*.ts',
 const agentPages = import.meta.glob<AgentPage>('./agents/*.ts', { import: 'agent' });
 const industryPages = import.meta.glob<IndustryPage>('./industries/*.ts', { import: 'industry' });
 
-/** Every agent, in menu order: one file in agents/ each. */
+/** The agents in menu order, one per file in agents/. */
 export const agents: AgentSummary[] = Object.values(agentSummaries).sort(
   (a, b) => a.order - b.order,
 );
 
-/** Every industry, in menu order: one file in industries/ each. */
+/** The industries in menu order, one per file in industries/. */
 export const industries: IndustrySummary[] = Object.values(industrySummaries).sort(
   (a, b) => a.order - b.order,
 );
 
-/** The words of `/solutions/SLUG`, or undefined where there is no such agent. */
+/** Loads the content of `/solutions/SLUG`; undefined for an unknown slug. */
 export function loadAgent(slug: string): Promise<AgentPage> | undefined {
   return agentPages[`./agents/${slug}.ts`]?.();
 }
 
-/** The words of `/customers/SLUG`, or undefined where there is no such industry. */
+/** Loads the content of `/customers/SLUG`; undefined for an unknown slug. */
 export function loadIndustry(slug: string): Promise<IndustryPage> | undefined {
   return industryPages[`./industries/${slug}.ts`]?.();
 }

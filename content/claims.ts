@@ -1,6 +1,6 @@
 import { goLiveDays } from './constants';
 
-/** A figure, the words that follow it, and how it is measured, in plain words. */
+/** A figure, its label, and how it is measured. */
 export type Claim = { figure: string; label: string; how: string };
 
 /* Figures that narrower claims refer to, so that two pages never seem to disagree. */
@@ -21,8 +21,8 @@ const allVisits = {
 };
 
 /**
- * Every figure of specification §9, once. Pages name a claim by its id and do not import this
- * record, so that it travels only with what shows a figure.
+ * Every figure of specification §9. Pages refer to a claim by id and do not import this record, so
+ * only components that show figures bundle it.
  */
 export const claims = {
   goLive: {
@@ -127,12 +127,12 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
-/** A figure and the words after it. A claim is named by its id, a plain fact is written out. */
+/** A claim by id, or a plain fact with figure and label. */
 export type Metric = { description: string } & (
   { claim: ClaimId; metric?: never } | { metric: string; claim?: never }
 );
 
-/** The figure of a metric, whether it is a claim of specification §9 or a plain fact. */
+/** Returns the figure of a claim or a plain fact. */
 export function figureOf(metric: Metric): string {
   return metric.claim === undefined ? metric.metric : claims[metric.claim].figure;
 }

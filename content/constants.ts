@@ -6,7 +6,7 @@ export const timelineStages = ['today', 'day7', 'day14'] as const;
 export type TimelineStage = (typeof timelineStages)[number];
 
 export const testimonialCount = 4;
-/** How long a testimonial is shown before the next one comes. */
+/** The rotation interval of the testimonials, in ms. */
 export const testimonialMs = 8000;
 
 export const confetti = {
@@ -16,27 +16,27 @@ export const confetti = {
   maxDelayMs: 500,
 } as const;
 
-/** How long the form service may take to answer before a try counts as failed. */
+/** The timeout of a request to the form service, in ms. */
 export const formTimeoutMs = 10_000;
-/** The largest body the form collector takes. */
+/** The maximum body size of the form collector, in bytes. */
 export const maxBodyBytes = 64 * 1024;
-/** How long an answer may be, in UTF-16 code units: what is longer the form service refuses. */
+/** The maximum length of a field, in UTF-16 code units; the form service rejects longer ones. */
 export const answerLimits = { email: 254, text: 1000 } as const;
-/** Nobody reads, fills in and submits a form within so many ms of asking for its page. */
+/** Submissions within this time of the page request, in ms, are treated as automated. */
 export const minFillMs = 150;
-/** The field that only a program fills in. */
+/** The honeypot field. */
 export const honeypotName = '_honey';
 
 /**
- * What the form service refuses outright may still be taken later, where its settings were wrong: it
- * is tried as everything else so many times, then once in each pause, then no more.
+ * Retries of records that the form service rejects, since its settings may be corrected later:
+ * `atOnce` normal attempts, then one per `pauseMs`, up to `most` in total.
  */
 export const refusals = { atOnce: 3, pauseMs: 24 * 60 * 60_000, most: 10 } as const;
 
-/** How many days this browser keeps what has been delivered. */
+/** The number of days that this browser stores delivered records. */
 export const keptDays = 30;
 
-/** Waits between tries of what the form service has not accepted: doubling, then steady. */
+/** The backoff between delivery attempts: doubling up to a maximum. */
 export const outboxBackoff = { firstMs: 5_000, maxMs: 300_000 } as const;
 
 /** Marks invented companies, quotes and logos. */
@@ -45,14 +45,14 @@ export const illustrative = 'Illustrative';
 /** The fiber cut that the hero, the film and the agent pages show. `port` is the one that stays dark. */
 export const ridgeCountyCut = { homes: 412, stillDown: 32, port: 5, etaMinutes: 38 } as const;
 
-/** Header menus: pointer intent before opening, grace before closing. */
+/** The hover delays of the header menus. */
 export const menuDelays = { openMs: 120, closeMs: 300 } as const;
 
-/** How long one beat of a console's scene lasts. */
+/** The duration of one beat of a console scene, in ms. */
 export const sceneBeatMs = 3000;
 
-/** How long (ms) people have before the sample itself answers: what is younger is pending. */
+/** The age in ms from which the sample resolves an escalation; younger ones are pending. */
 export const pendingForMs = 6 * 3_600_000;
 
-/** How long a notice that says what was done stays on the page. */
+/** The duration of a confirmation notice, in ms. */
 export const noticeMs = 8000;

@@ -48,7 +48,7 @@ export const menus: Menu[] = [
   { id: 'company', label: 'Company', groups: [{ items: company }] },
 ];
 
-/** Where to go from a page that is not there: the demo, and the first page of each menu. */
+/** The links of the not-found page: the demo, and the first page of each menu. */
 export const topLinks: MenuItem[] = [
   { label: 'Watch the demo', href: '/demo', line: 'One fiber cut, from alarm to crew.' },
   ...menus.flatMap(({ groups }) => groups.slice(0, 1).flatMap(({ items }) => items.slice(0, 1))),
@@ -83,8 +83,8 @@ export const footerColumns: FooterColumn[] = [
 export const disclaimer =
   'Companies, quotes and logos are illustrative. This site is provided “as is,” without warranty. Figures marked “up to” are best results; others are typical. Neither is a guarantee.';
 
-/** The last line's way to what is kept of a visitor. */
+/** The footer's link to the privacy page. */
 export const privacyLink: NavLink = { label: 'Privacy', href: '/privacy' };
 
-/** The last line's way to the analysts' pages: another app, so it is loaded as a whole. */
+/** The footer's link to the atlas, a separate app that needs a document load. */
 export const atlasLink: NavLink = { label: 'State machines of this site', href: '/machines' };

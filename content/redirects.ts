@@ -1,4 +1,4 @@
-/** Legacy paths under /solutions/ and where they live now (specification §2). */
+/** The redirects of legacy paths under /solutions/ (specification §2). */
 export const legacySolutions = {
   'network-monitoring': 'network-os',
   'technical-support': 'customer-os',

@@ -1,19 +1,19 @@
 import type { ClaimId, Metric } from './claims';
 import type { AgentConsole } from './site/console-schema';
 
-/** Lists whose length the specification fixes: a wrong count does not compile. */
+/** Tuples with the lengths fixed by the specification. */
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
 export type Six<T> = readonly [T, T, T, T, T, T];
 export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 
-/** The seven colours of the fibre colour code that mark agents, in their order. */
+/** The seven colors of the fiber color code that mark agents, in order. */
 export type Strand = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export type NavLink = { label: string; href: string };
 export type TitledText = { title: string; description: string };
 
-/** What menus, lists and cards know of an agent; every page loads it. */
+/** The summary of an agent for menus, lists and cards; every page loads it. */
 export type AgentSummary = {
   slug: string;
   name: string;
@@ -21,11 +21,11 @@ export type AgentSummary = {
   group: 'operations' | 'workforce';
   /** One line for menus and lists. */
   line: string;
-  /** Place in menus and lists. */
+  /** The position in menus and lists. */
   order: number;
 };
 
-/** The text explains the claim, whose figure and label stand beside it. */
+/** A claim with its explanation. */
 export type Benefit = { text: string; claim?: ClaimId };
 
 /** One agent page (specification §3). */
@@ -35,7 +35,7 @@ export type AgentPage = AgentSummary & {
   subtitle: string;
   organizationType: string;
   overview: readonly string[];
-  /** Set where the page shows the demo video. */
+  /** Set if the page shows the demo video. */
   videoUrl?: 'demo';
   actsAlone: Three<string>;
   asksFirst: Three<string>;
@@ -49,16 +49,16 @@ export type AgentPage = AgentSummary & {
 
 export type IndustryCategory = 'Telecommunications' | 'Infrastructure & Services';
 
-/** What menus and cards know of an industry; every page loads it. */
+/** The summary of an industry for menus and cards; every page loads it. */
 export type IndustrySummary = {
   slug: string;
   shortName: string;
   category: IndustryCategory;
-  /** Place in menus and on the home page. */
+  /** The position in menus and on the home page. */
   order: number;
   line: string;
   scene: 'splice-tray' | 'hub-ring' | 'tower' | 'feeder' | 'campus' | 'diverse-paths';
-  /** The strand colour of the scene. */
+  /** The strand color of the scene. */
   strand: Strand;
   /** The figure of the home page's card. */
   headlineMetric: Metric;
@@ -76,9 +76,9 @@ export type Solution = {
 export type IndustryPage = IndustrySummary & {
   title: string;
   subtitle: string;
-  /** A picture to show in place of the drawn scene. */
+  /** A picture to show instead of the drawn scene. */
   image?: string;
-  /** Text alternative of the picture, drawn or not. */
+  /** The text alternative of the picture or scene. */
   imagePlaceholder: string;
   overview: readonly string[];
   challenges: Four<TitledText>;
@@ -94,9 +94,8 @@ export type IndustryPage = IndustrySummary & {
 export type Testimonial = { quote: string; role: string; operator: string };
 
 /**
- * Another company's name as it writes it: `content/logos/MARK.svg`. The file is an SVG, 22 units high
- * and `width` wide, whose drawing has the id `mark` and the fill `currentColor`, so that it takes the
- * colour of the text around it in both themes. To replace one: put the new file in its place, set
- * name and width.
+ * A company's wordmark, `content/logos/MARK.svg`: an SVG, 22 units high and `width` wide, whose
+ * drawing has the id `mark` and the fill `currentColor`, for both themes. To replace one, replace
+ * the file and set name and width.
  */
 export type Wordmark = { name: string; mark: string; width: number };

@@ -37,8 +37,6 @@ import { headerDropdownMachine } from './header-dropdown/header-dropdown.machine
 import * as headerDropdown from './header-dropdown/header-dropdown.model';
 import { heroFormMachine } from './hero-form/hero-form.machine';
 import * as heroForm from './hero-form/hero-form.model';
-import { keptDataMachine } from './kept-data/kept-data.machine';
-import * as keptData from './kept-data/kept-data.model';
 import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
@@ -57,6 +55,8 @@ import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
 import * as signInForm from './sign-in-form/sign-in-form.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
 import * as solutionsTab from './solutions-tab/solutions-tab.model';
+import { storedDataMachine } from './stored-data/stored-data.machine';
+import * as storedData from './stored-data/stored-data.model';
 import { testimonialCarouselMachine } from './testimonial-carousel/testimonial-carousel.machine';
 import * as testimonialCarousel from './testimonial-carousel/testimonial-carousel.model';
 import { thankYouGuardMachine } from './thank-you-guard/thank-you-guard.machine';
@@ -104,7 +104,6 @@ export const machines: Record<string, MachineEntry> = {
   ),
   'header-dropdown': entry('header-dropdown', headerDropdownMachine, headerDropdown),
   'hero-form': entry('hero-form', heroFormMachine, heroForm),
-  'kept-data': entry('kept-data', keptDataMachine, keptData),
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
@@ -114,6 +113,7 @@ export const machines: Record<string, MachineEntry> = {
   sheet: entry('sheet', sheetMachine, sheet),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),
+  'stored-data': entry('stored-data', storedDataMachine, storedData),
   'testimonial-carousel': entry(
     'testimonial-carousel',
     testimonialCarouselMachine,

@@ -7,42 +7,41 @@ import type {
   StateValue,
 } from 'xstate';
 
-/** An event that XState itself sends: the end of an invoked actor, or of a delay. */
+/** An event sent by XState: an invoked actor or a delay ends. */
 type SystemEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
 
-/** The payloads to try with one type of event, valid and invalid; `{}` for none. */
+/** The payloads to test for one event type, valid and invalid; `{}` for none. */
 type Cases<Snapshot, Event> =
   readonly Omit<Event, 'type'>[] | ((snapshot: Snapshot) => readonly Omit<Event, 'type'>[]);
 
-/** A way through a machine, written by hand, and what is known of its end. */
+/** A handwritten path through a machine with its expected end. */
 interface Journey<M extends AnyStateMachine> {
   title: string;
   events: readonly (EventFromLogic<M> | SystemEvent)[];
   end: SnapshotFrom<M>['value'] & StateValue;
-  /** What the context holds at the end, as far as the journey is about it. */
+  /** The expected context at the end, in part. */
   context?: Partial<ContextFrom<M>>;
-  /** The provided actions and actors that have run, in order. */
+  /** The provided actions and actors that ran, in order. */
   effects?: readonly string[];
-  /** What provided actions and actors were given the last time, by name, as far as it matters. */
-  given?: { readonly [effect: string]: unknown };
+  /** The expected input of each effect's last run, in part. */
+  effectInputs?: { readonly [effect: string]: unknown };
 }
 
-/** One event, and what has come of it. */
+/** One event and its result. */
 interface Step<M extends AnyStateMachine> {
   before: SnapshotFrom<M>;
   event: EventFromLogic<M> | SystemEvent;
   after: SnapshotFrom<M>;
-  /** The provided actions and actors that have run because of it, in order. */
+  /** The provided actions and actors that ran, in order. */
   effects: readonly string[];
 }
 
 /**
- * What tests know of a machine M beside the machine itself (contracts §7). From `events` they
- * generate paths through every state and transition; `invariants` hold in each state on the way,
- * and `steps` on the way from each to the next. The two say what the product promises.
+ * The test model of a machine M (contracts §7). Tests generate paths from `events` through every
+ * state and transition; `invariants` hold in each state, `steps` between two states.
  */
 export interface Model<M extends AnyStateMachine> {
-  /** Cases for every event of M: its own, and those that XState sends to it. */
+  /** Cases for every event of M and for the events sent by XState. */
   events: {
     [Type in EventFromLogic<M>['type']]: Cases<
       SnapshotFrom<M>,
@@ -50,45 +49,45 @@ export interface Model<M extends AnyStateMachine> {
     >;
   } & { [type: `xstate.${string}`]: Cases<SnapshotFrom<M>, SystemEvent> };
   input?: InputFrom<M>;
-  /** What makes two snapshots the same to the generator; by default state value and context. */
+  /** Identifies a snapshot for the path generator; state value and context by default. */
   key?: (snapshot: SnapshotFrom<M>) => string;
-  /** Where the generator goes no further, for a context that grows without end. */
+  /** Bounds the path generator for a context that grows without limit. */
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** By name, in the specification's words and not the machine's code. */
+  /** By name, in terms of the specification. */
   invariants: { [name: string]: (snapshot: SnapshotFrom<M>) => boolean };
-  /** The same of one event and its outcome. */
+  /** Assertions about one event and its result. */
   steps?: { [name: string]: (step: Step<M>) => boolean };
-  /** Why each event may be ignored that some state ignores; the same for all such states. */
+  /** The reason for each event that some state ignores. */
   ignored?: { [Type in EventFromLogic<M>['type']]?: string };
-  /** Where two guards can hold at once and their order is meant: why, by `STATE EVENT`. */
-  ordered?: { [place: string]: string };
-  /** States that nothing leads out of although the machine goes on: why, by their ids. */
+  /** The reason for the order of guards that can hold together, by `STATE EVENT`. */
+  ordered?: { [stateAndEvent: string]: string };
+  /** The reason for non-final states without an exit, by state id. */
   sinks?: { [state: string]: string };
   journeys: readonly Journey<M>[];
-  /** The address that brings a state about on its page, where one does; null where none can. */
+  /** Returns the URL that opens the page in a state, or null. */
   open?: (snapshot: SnapshotFrom<M>) => string | null;
 }
 
-/** A path, with `*` for any rest of it, or all pages of a kind. */
-export type Place = `/${string}` | 'every page' | 'site pages' | 'workspace pages';
+/** A URL path, with `*` as a wildcard, or a group of pages. */
+export type RoutePattern = `/${string}` | 'every page' | 'site pages' | 'workspace pages';
 
-/** What a person should know of a machine before looking at it. */
+/** The summary of a machine for the atlas. */
 export interface About {
   title: string;
-  /** What the product has it for, in one sentence. */
+  /** One sentence. */
   purpose: string;
-  /** The pages it acts on, and what of it can be seen there. */
-  where: { routes: readonly Place[]; view: string };
+  /** The pages of the machine and its visible part. */
+  where: { routes: readonly RoutePattern[]; view: string };
 }
 
-/** A row of the record of all machines (contracts §7). */
+/** An entry of the machine registry (contracts §7). */
 export interface MachineEntry extends About {
   id: string;
   machine: AnyStateMachine;
   model: Model<AnyStateMachine>;
 }
 
-/** Returns a row of the record of all machines (contracts §7). */
+/** Returns an entry of the machine registry (contracts §7). */
 export function entry<M extends AnyStateMachine>(
   id: string,
   machine: M,

@@ -1,4 +1,4 @@
-/** The words of the analysts' pages (contracts §2). */
+/** The copy of the atlas (contracts §2). */
 export const atlas = {
   path: '/machines',
   title: 'State machines',

@@ -1,8 +1,8 @@
-/** How long a replayed step is shown, in ms. */
+/** The duration of a replayed step, in ms. */
 export const replayPaces = { slow: 2400, normal: 1200, fast: 500 } as const;
 export type ReplayPace = keyof typeof replayPaces;
 
-/** What a field of a step's payload takes: a text is typed as it is, the rest as JSON. */
+/** The hint of each kind of payload field: a text is plain, other values are JSON. */
 export const fieldHints = {
   text: 'Plain text.',
   number: 'A number.',
@@ -13,7 +13,7 @@ export const fieldHints = {
 } as const;
 export type FieldKind = keyof typeof fieldHints;
 
-/** What is wrong with a field, in words. */
+/** The message of each field problem. */
 export const fieldProblems = {
   json: 'This is not valid JSON. Put text and names in double quotes.',
   number: 'Enter a number, such as 12.',

@@ -4,11 +4,11 @@ export const demoVideo = {
   title: 'Outage response: a fiber cut, from alarm to crew',
   description:
     'One fiber cut on the Ridge County ring in 28 seconds: AI agents find the outage, reroute the ring, text subscribers and send a crew.',
-  /** How long it runs. */
+  /** The duration. */
   seconds: 28,
-  /** The day it came out (ISO 8601). */
+  /** The release date (ISO 8601). */
   published: '2026-11-21',
   posterText: `A network map of the Ridge County ring at night. The span between poles P-118 and P-131 is cut and ${ridgeCountyCut.homes} homes are dark.`,
-  /** The site's own film, framed where no video service is configured. */
+  /** The built-in film, used without a configured video service. */
   filmPath: '/film/outage-response.html',
 } as const;

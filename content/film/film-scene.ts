@@ -1,6 +1,6 @@
 import { ridgeCountyCut } from '../constants';
 
-/** The words drawn into the film's picture. */
+/** The text in the film's picture. */
 export const filmScene = {
   place: 'Ridge County ring',
   timeLapse: 'time lapse',
@@ -10,10 +10,10 @@ export const filmScene = {
     dark: 'homes dark',
   },
   card: { title: 'OLT-03, line card 1', light: 'Receive light', unit: 'dBm', none: 'no light' },
-  /** Receive light of a healthy port, per port, and what a dark one reads. */
+  /** The receive power of each healthy port, and the reading of a dark one. */
   portsDbm: [-17.8, -18.4, -18.1, -19.2, -18.9, -17.5, -18.6, -19],
   darkDbm: -40,
-  /** The port that only the broken span feeds. */
+  /** The port fed only by the broken span. */
   lastPort: ridgeCountyCut.port,
   phone: {
     sender: 'Ridge County Fiber',
@@ -46,7 +46,7 @@ export const filmScene = {
   },
 } as const;
 
-/** The words of the player around the picture. */
+/** The copy of the player. */
 export const filmPlayer = {
   region: 'Film',
   play: 'Play',

@@ -2,18 +2,18 @@ import { goLiveDays, ridgeCountyCut } from '../constants';
 
 export type FilmBeat = {
   id: 'opening' | 'detection' | 'diagnostics' | 'messaging' | 'dispatch' | 'ending';
-  /** The four beats that can be picked by name have one. */
+  /** Set for the four beats that visitors can select. */
   label?: string;
   agent: string;
   startMs: number;
   endMs: number;
-  /** The frame that tells the beat best, for visitors who ask for less motion. */
+  /** The still of the beat for visitors who prefer reduced motion. */
   stillMs: number;
   caption: string;
   transcript: string;
 };
 
-/** Points of one value over the film: [position in ms, value], in order of time. */
+/** The keyframes of one value: [position in ms, value], in order. */
 export type Track = readonly (readonly [atMs: number, value: number])[];
 
 const firstBeat: FilmBeat = {
@@ -87,7 +87,7 @@ const seconds = (hours: number, minutes: number, rest: number) =>
 
 const dispatchedAt = seconds(2, 14, 31);
 
-/** What can be read off the picture; between two points values change evenly. */
+/** The readings in the picture, with linear interpolation. */
 const readings = {
   /** Seconds since midnight. */
   clock: [
@@ -118,7 +118,7 @@ const readings = {
   ],
 } as const satisfies Record<string, Track>;
 
-/** A value that eases from 0 to 1 and, if `out` is given, back again. */
+/** Returns keyframes that ease from 0 to 1 and, with `out`, back. */
 const shown = (inMs: number, fullMs: number, out?: [fromMs: number, goneMs: number]): Track => [
   [inMs, 0],
   [fullMs, 1],
@@ -130,7 +130,7 @@ const shown = (inMs: number, fullMs: number, out?: [fromMs: number, goneMs: numb
     : []),
 ];
 
-/** How far each part of the picture is drawn, 0 to 1; between two points values ease. */
+/** The progress of each part of the picture from 0 to 1, with eased interpolation. */
 const picture = {
   map: [
     [13_900, 1],
@@ -159,15 +159,15 @@ const picture = {
   wordmark: shown(26_700, 27_400),
 } as const satisfies Record<string, Track>;
 
-/** The outage-response film: 28 seconds, drawn from its position alone. */
+/** The outage-response film: 28 seconds; the position determines the frame. */
 export const film = {
   durationMs: 28_000,
   posterMs: 6_000,
-  /** How far an arrow key moves. */
+  /** The seek step of an arrow key. */
   stepMs: 5_000,
-  /** One pulse's way from one end of a span to the other. */
+  /** The travel time of a pulse along a span. */
   pulseMs: 2_000,
-  /** While the clock runs faster than the film. */
+  /** The interval in which the clock runs faster than the film. */
   timeLapse: { fromMs: 19_000, toMs: 26_200 },
   beats,
   readings,
@@ -178,12 +178,12 @@ export const film = {
 
 export type Film = typeof film;
 
-/** The beat that a position (in ms) belongs to; before the film the first, after it the last. */
+/** Returns the beat at a position in ms, clamped to the film. */
 export function beatAt(positionMs: number): FilmBeat {
   return beats.findLast((beat) => beat.startMs <= positionMs) ?? firstBeat;
 }
 
-/** The beat after the one that a position (in ms) belongs to; none after the last. */
+/** Returns the beat after the one at a position in ms; undefined after the last. */
 export function beatAfter(positionMs: number): FilmBeat | undefined {
   return beats.find((beat) => beat.startMs > positionMs);
 }

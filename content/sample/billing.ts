@@ -1,7 +1,7 @@
 import { sampleEnd } from './daily-conversations';
 import type { Volume } from './volumes';
 
-/** What the sample account pays (specification §9). */
+/** The plan of the sample account (specification §9). */
 export const plan = { name: 'Professional', monthlyPrice: 29, currency: 'USD' } as const;
 
 export const cardOnFile = {
@@ -12,9 +12,9 @@ export const cardOnFile = {
 
 /** One row of the billing history (specification §3). */
 export interface Invoice {
-  /** Its year and month: `2026-11`. */
+  /** Year and month: `2026-11`. */
   id: string;
-  /** When it was paid, in epoch ms. */
+  /** The payment time in epoch ms. */
   paidAt: number;
   description: string;
   /** In the plan's currency. */
@@ -22,7 +22,7 @@ export interface Invoice {
 }
 
 const billingDay = 15;
-/** At this hour it is the same day in all time zones that a profile can have. */
+/** The UTC hour with the same date in every time zone of a profile. */
 const billingHour = 15;
 
 const billedAt = (year: number, month: number) => Date.UTC(year, month, billingDay, billingHour);
@@ -32,7 +32,7 @@ const monthName = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** How many months each sample has paid for: the one that has seen nothing yet has paid nothing. */
+/** The number of paid months by sample size. */
 const monthsPaid: Record<Volume, number> = { none: 0, first: 1, typical: 6, large: 24 };
 
 function lastBilled(now: number): { year: number; month: number } {
@@ -50,7 +50,7 @@ function invoiceOf(paidAt: number): Invoice {
   };
 }
 
-/** The billing history of a sample, newest first, and when the next payment is due (epoch ms). */
+/** Returns the billing history of a sample, newest first, and the next due date (epoch ms). */
 export function billing(
   volume: Volume,
   now: number = sampleEnd,

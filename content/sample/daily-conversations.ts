@@ -1,8 +1,8 @@
 const dayLength = 86_400_000;
-/** Monday to Sunday: offices are busier than weekends. */
+/** The weight of each weekday, from Monday to Sunday. */
 const weekdayWeights = [1.08, 1.16, 1.12, 1.14, 1.05, 0.62, 0.56] as const;
 
-/** What the sample workspace's chatbot has to do in its last 30 days (specification §9). */
+/** The number of conversations in the last 30 days, by sample size (specification §9). */
 export const sampleTotals = {
   days: 30,
   conversations: 5624,
@@ -10,23 +10,23 @@ export const sampleTotals = {
   responseSeconds: 2.5,
 } as const;
 
-/** The sample stands still: it ends at this moment (epoch ms), which is its "now". */
+/** The fixed "now" of the sample, in epoch ms. */
 export const sampleEnd = Date.UTC(2026, 10, 21);
-/** How many days it goes back: three ranges of 30 days, the oldest only to compare with. */
+/** The number of days: three ranges of 30 days, the oldest only for comparison. */
 export const sampleDays = 90;
 
-/** One day of the sample: when it starts (epoch ms) and how many conversations it had. */
+/** One day of the sample: its start (epoch ms) and number of conversations. */
 export interface SampleDay {
   start: number;
   conversations: number;
 }
 
-/** A fixed ripple, so that no two weeks look alike. */
+/** Fixed variation between weeks. */
 const ripple = (day: number) => 1 + 0.07 * Math.sin(day * 2.1) + 0.04 * Math.sin(day * 5.3);
 const growth = (day: number) => 0.72 + (0.42 * day) / (sampleDays - 1);
 const weekday = (start: number) => (Math.floor(start / dayLength) + 3) % 7;
 
-/** Whole numbers near `exact` whose sum is exactly `total`: the largest remainders are rounded up. */
+/** Rounds numbers to integers with the exact sum `total`, by the largest remainder method. */
 function roundedTo(total: number, exact: readonly number[]): number[] {
   const whole = exact.map(Math.floor);
   const missing = total - whole.reduce((sum, value) => sum + value, 0);
@@ -38,8 +38,8 @@ function roundedTo(total: number, exact: readonly number[]): number[] {
 }
 
 /**
- * The series from which every figure of the workspace follows, oldest day first. Its last 30 days
- * add up to `total` exactly.
+ * Returns the daily series behind every figure of the workspace, oldest day first. The last 30 days
+ * add up to exactly `total`.
  */
 export function dailySeries(total: number = sampleTotals.conversations): SampleDay[] {
   const starts = Array.from(

@@ -1,7 +1,7 @@
-/** Where visitors of the sample workspace write from. */
+/** The locations of the sample's visitors. */
 export interface Place {
   city: string;
-  /** The country's two letters, as lists show it. */
+  /** The two-letter country code. */
   code: string;
   country: string;
 }
@@ -9,7 +9,7 @@ export interface Place {
 const place = (city: string, code: string, country: string): Place => ({ city, code, country });
 const us = 'United States';
 
-/** With how many of a thousand visitors each has. */
+/** The locations with their share per thousand visitors. */
 export const places: readonly { place: Place; weight: number }[] = [
   { place: place('Boise', 'US', us), weight: 172 },
   { place: place('Spokane', 'US', us), weight: 131 },

@@ -1,22 +1,22 @@
-/** One thing that subscribers ask about, and how a conversation about it goes. */
+/** A topic of subscribers with the script of its conversations. */
 export interface Topic {
-  /** The question as the list of top questions names it. */
+  /** The label in the list of top questions. */
   question: string;
-  /** How visitors open, in their words. */
+  /** The visitor's opening messages. */
   openings: readonly [string, string, string];
-  /** What the chatbot finds and says. */
+  /** The chatbot's answer. */
   reply: string;
-  /** What the visitor says to that when it helps, and how it ends. */
+  /** The visitor's reply and the ending of a resolved conversation. */
   thanks: string;
   closing: string;
   summary: string;
-  /** When it needs a person: what the visitor insists on, and what the chatbot hands over. */
+  /** The visitor's objection and the chatbot's handover in an escalated conversation. */
   insists: string;
   handover: string;
   escalatedSummary: string;
-  /** What the person answered, in conversations that are long over. */
+  /** The agent's response in past conversations. */
   answer: string;
-  /** Of a thousand conversations, and of a hundred of its own that need a person. */
+  /** The share per thousand conversations, and the percentage that escalates. */
   weight: number;
   escalated: number;
 }
@@ -208,7 +208,7 @@ export const topics: readonly Topic[] = [
   },
 ];
 
-/** Languages change direction and length: what visitors also write, now and then. */
+/** Openings in other languages, with other directions and lengths. */
 export const rareOpenings: readonly string[] = [
   'לא עובד לי האינטרנט מאז הבוקר, מה עושים?',
   'الإنترنت مقطوع منذ الصباح، متى يعود؟',

@@ -1,6 +1,6 @@
 import { sampleTotals } from './daily-conversations';
 
-/** How much the sample workspace holds; all but the typical one show how its screens cope. */
+/** The sample sizes; the atypical ones exercise edge cases of the screens. */
 export const volumes = {
   typical: { label: 'Typical operator', conversations: sampleTotals.conversations },
   none: { label: 'New workspace', conversations: 0 },

@@ -4,7 +4,7 @@ import type { Volume } from './volumes';
 export interface ChatbotConfig {
   name: string;
   greeting: string;
-  /** Whether the embed snippet carries the FAQ entries. */
+  /** True if the embed snippet includes the FAQ entries. */
   includeFaq: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface FaqEntry {
 export const documentKinds = ['.pdf', '.doc', '.docx', '.txt'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What is kept of an uploaded document; its content stays on the visitor's disk. */
+/** The stored metadata of an uploaded document; its content is not stored. */
 export interface StoredDocument {
   id: string;
   name: string;
@@ -28,11 +28,11 @@ export interface StoredDocument {
   addedAt: string;
 }
 
-/** What this browser adds to an escalated conversation. */
+/** The draft and response to an escalated conversation. */
 export interface EscalationAnswer {
   conversationId: string;
   draft: string;
-  /** What was sent, and when (ISO 8601 in UTC); null while pending. */
+  /** The sent response and its time (ISO 8601 in UTC); null while pending. */
   response: { text: string; sentAt: string } | null;
 }
 
@@ -61,12 +61,12 @@ export interface Workspace {
   answers: EscalationAnswer[];
   profile: Profile;
   twoFactor: boolean;
-  /** Whether single keys do something on the conversations page. */
+  /** True if keyboard shortcuts are on. */
   shortcuts: boolean;
   volume: Volume;
 }
 
-/** Who the sample workspace belongs to. */
+/** The customer of the sample workspace. */
 export const customerId = 'cus_ridge-county-fiber';
 
 const sampleFaq: readonly Omit<FaqEntry, 'id'>[] = [
@@ -99,7 +99,7 @@ const sampleFaq: readonly Omit<FaqEntry, 'id'>[] = [
 
 const withIds = sampleFaq.map((entry, index) => ({ id: index + 1, ...entry }));
 
-/** The workspace as a customer first finds it. */
+/** The initial workspace. */
 export const sampleWorkspace: Workspace = {
   chatbot: {
     name: 'Ridge County helper',

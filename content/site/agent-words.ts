@@ -1,4 +1,4 @@
-/** What every agent page says in the same words. */
+/** The copy shared by all agent pages. */
 export const agentWords = {
   bookDemo: 'Book a Demo',
   watchDemo: 'Watch the demo',

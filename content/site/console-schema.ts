@@ -1,10 +1,10 @@
-/** A row of a console's feed: what the agent did, and when. `due` marks what is still to happen. */
+/** A row of a console's feed: an action of the agent and its time. `due` marks a future action. */
 type FeedRow = { time: string; event: string; tag: string; due?: boolean };
 
 type Console = {
   title: string;
   clock: string;
-  /** Text alternative of the whole picture. */
+  /** The text alternative of the whole picture. */
   description: string;
   feed: readonly FeedRow[];
 };
@@ -34,7 +34,7 @@ export type AnswerConsole = Console & {
   citations: readonly { number: number; document: string; topic: string }[];
 };
 
-/** Steps done out of steps to do, one row per person or stage. */
+/** Completed steps out of all steps, one row per person or stage. */
 export type ProgressConsole = Console & {
   kind: 'progress';
   rows: readonly { label: string; done: number; total: number; next: string }[];
@@ -53,6 +53,6 @@ export type PulseConsole = Console & {
   }[];
 };
 
-/** What an agent page shows at work. */
+/** The console of an agent page. */
 export type AgentConsole =
   MapConsole | ThreadConsole | VoiceConsole | AnswerConsole | ProgressConsole | PulseConsole;

@@ -2,7 +2,7 @@ import { brand } from '../brand';
 import { demoVideo } from '../film/demo-video';
 import type { Four } from '../schema';
 
-/** `seconds` into the film, where the scene of the label begins. */
+/** The chapters; `seconds` is the start in the film. */
 type Feature = { label: string; seconds: number; text: string };
 
 export const demoPage = {

@@ -14,7 +14,7 @@ export const industries = [
   'Other',
 ] as const;
 
-/** What a visitor types into the demo form; empty strings are fields not filled in yet. */
+/** The fields of the demo form; empty until filled in. */
 export type DemoFields = {
   firstName: string;
   lastName: string;
@@ -36,14 +36,14 @@ export const emptyDemoFields: DemoFields = {
   industry: '',
 };
 
-/** The subject of the mail about a demo request; `firstName` is the requester's. */
+/** Returns the email subject of a demo request; `firstName` is the requester's. */
 export function demoSubject(firstName: string): string {
   return `${firstName} requested a ${brand.name} demo`;
 }
 
 export const leadSubject = `New lead from the ${brand.name} home page`;
 
-/** The mail a requester gets at once from the form service. */
+/** The form service's automatic reply to the requester. */
 export const autoresponse = [
   `Thank you for requesting a ${brand.name} demo.`,
   `We will reply within ${replyPromiseHours} hours.`,

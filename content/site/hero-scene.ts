@@ -3,7 +3,7 @@ import { ridgeCountyCut } from '../constants';
 export type SceneRow = { time: string; agent: string; event: string; tag: string; due?: boolean };
 export type SceneFrame = {
   clock: string;
-  /** What the map shows on top of the healthy ring. */
+  /** The overlays on the healthy ring of the map. */
   cut: boolean;
   reroute: boolean;
   callout: { title: string; reading: string; tone: 'bad' | 'live' };

@@ -1,4 +1,4 @@
-/** The words that every industry page shares (specification §2). */
+/** The copy shared by all industry pages (specification §2). */
 export const industryPage = {
   challenges: 'Challenges',
   operations: 'Your Operations',

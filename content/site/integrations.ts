@@ -3,7 +3,7 @@ import type { Wordmark } from '../schema';
 
 type Group = { label: string; marks: readonly Wordmark[] };
 
-/** Invented names that stand for kinds of systems; see `Wordmark` for how to put a real logo in. */
+/** Fictional names for kinds of systems; `Wordmark` describes how to add a real logo. */
 export const integrations: {
   heading: string;
   note: string;

@@ -1,4 +1,4 @@
-/** Sign-in, sign-up and forgotten password: nothing here is sent or stored (contracts §2). */
+/** The copy of sign-in, sign-up and forgotten password; none of them sends or stores data (contracts §2). */
 export const signIn = {
   title: 'Sign in',
   lead: 'Sign in to your chatbot workspace.',

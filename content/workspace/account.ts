@@ -1,6 +1,6 @@
 import type { Profile, TimeZone } from '../sample/workspace';
 
-/** The sections of the account settings, in order; each is found under its hash. */
+/** The sections of the account settings, in order, by hash. */
 export const accountSections = [
   { id: 'profile', label: 'Profile' },
   { id: 'billing', label: 'Billing' },
@@ -8,7 +8,7 @@ export const accountSections = [
 ] as const;
 export type AccountSection = (typeof accountSections)[number]['id'];
 
-/** The longest answer of a profile that this browser can keep, in characters. */
+/** The maximum length of a profile field, in characters. */
 export const profileTextLimit = 2_000;
 
 export const profileWords = {

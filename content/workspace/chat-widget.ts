@@ -1,4 +1,4 @@
-/** What the chat says and how its parts are called, on whatever page it stands. */
+/** The copy of the chat widget. */
 export const chatWidget = {
   unnamed: 'Chatbot',
   open: 'Open chat',
@@ -22,22 +22,22 @@ export const chatWidget = {
   clear: 'Clear conversation',
 } as const;
 
-/** By what names a customer’s page and the chat know each other; a change breaks pages out there. */
+/** The names shared by customers’ pages and the widget; changes break embedded snippets. */
 export const chatOutside = {
-  /** The one object on `window`. */
+  /** The global object on `window`. */
   global: 'Midspan',
-  /** What a page hears when a visitor asks for a reply by e-mail. */
+  /** The DOM event for a visitor’s request for an email reply. */
   followUp: 'midspan:follow-up',
-  /** What a chat is kept under; of a customer’s page, with a colon and the customer’s id. */
+  /** The storage key of a chat; on customers’ pages, followed by a colon and the customer id. */
   storageKey: 'midspan:chat',
   previewKey: 'midspan:preview',
-  /** How the workspace asks the file for a chat in its own preview. */
+  /** The DOM event that requests a chat in the workspace preview. */
   preview: 'midspan:preview',
-  /** Where the build puts the file. */
+  /** The URL path of the built file. */
   file: '/widget/v1.js',
 } as const;
 
-/** What the chat tells a page’s author, one line each, in the console. */
+/** The console messages for authors of embedding pages. */
 export const chatLines = {
   second:
     'Midspan chat: window.Midspan already exists, so this snippet does not add a second chat.',

@@ -1,7 +1,7 @@
-/** How long the chatbot's words may be, in characters. */
+/** The maximum lengths of the chatbot's texts, in characters. */
 export const chatbotLimits = { name: 60, greeting: 500 } as const;
 
-/** What the page says where a customer sets up the chatbot (specification §2). */
+/** The copy of the chatbot setup page (specification §2). */
 export const chatbotSetup = {
   basics: 'Basics',
   labels: { name: 'Chatbot name', greeting: 'Greeting message' },

@@ -1,4 +1,4 @@
-/** What the list of conversations can be narrowed to and sorted by, as its address names it. */
+/** The filters and sort orders of the conversation list, by search param. */
 export const filterOptions = {
   status: ['all', 'pending', 'escalated', 'resolved'],
   sort: ['newest', 'oldest', 'place', 'pending'],
@@ -17,7 +17,7 @@ export interface ConversationFilter {
   period: ConversationPeriod;
 }
 
-/** Thirty days, as the dashboard opens: both show the same number. */
+/** Thirty days, the initial range of the dashboard. */
 export const defaultFilter: ConversationFilter = {
   query: '',
   status: 'all',

@@ -21,7 +21,7 @@ export const periodLabels: Readonly<Record<ConversationPeriod, string>> = {
   all: 'All 90 days',
 };
 
-/** Days back from the sample's now; null for all there is. */
+/** Days back from the sample's now; null for all. */
 export const periodDays: Readonly<Record<ConversationPeriod, number | null>> = {
   '24h': 1,
   '7d': 7,
@@ -29,12 +29,12 @@ export const periodDays: Readonly<Record<ConversationPeriod, number | null>> = {
   all: null,
 };
 
-/** How long a response may be, in characters. */
+/** The maximum length of a response, in characters. */
 export const responseLimit = 4000;
-/** How much a draft can hold (as the stored shape allows), so that nothing typed is cut unseen. */
+/** The maximum length of a draft in the stored schema; larger than a response. */
 export const draftLimit = 20_000;
 
-/** The keys of the conversations page, as its help lists them. */
+/** The keyboard shortcuts of the conversations page. */
 export const shortcutHelp: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['j'], does: 'Open the next conversation' },
   { keys: ['k'], does: 'Open the previous conversation' },

@@ -1,11 +1,11 @@
-/** How far back the dashboard looks (specification §4). */
+/** The time ranges of the dashboard (specification §4). */
 export const timeRanges = ['24h', '7d', '30d', 'custom'] as const;
 export type TimeRange = (typeof timeRanges)[number];
 export type PresetRange = Exclude<TimeRange, 'custom'>;
-/** A range that can be counted; the days of a custom one are YYYY-MM-DD, the last one included. */
+/** A valid range; custom dates are YYYY-MM-DD, inclusive. */
 export type WholeRange = { range: PresetRange } | { range: 'custom'; start: string; end: string };
 
-/** What the dashboard counts, in the order it shows (specification §3). */
+/** The metrics of the dashboard, in order (specification §3). */
 export const metricNames = [
   'conversations',
   'resolved',
@@ -16,7 +16,7 @@ export const metricNames = [
 ] as const;
 export type MetricName = (typeof metricNames)[number];
 
-/** The words of the dashboard that stand in more than one place. */
+/** The shared copy of the dashboard. */
 export const dashboard = {
   metrics: {
     conversations: 'Total conversations',

@@ -1,8 +1,8 @@
-/** Limits and words of the documents (specification §2, §3). */
+/** The limits and copy of document uploads (specification §2, §3). */
 export const uploadLimits = {
   /** Bytes. */
   size: 10 * 1024 * 1024,
-  /** Characters of a file name that are kept. */
+  /** The maximum stored length of a file name, in characters. */
   name: 200,
 } as const;
 
@@ -32,7 +32,7 @@ export const uploadWords = {
   undo: 'Undo',
   dismiss: 'Dismiss',
   dismissRefused: 'Dismiss files not added',
-  /** Follows the file's name, which is set apart from it. */
+  /** Follows the file's name. */
   refusal: (problem: UploadProblem) => `was not added: ${reasons[problem]}`,
   added: 'Added',
   removed: 'removed.',

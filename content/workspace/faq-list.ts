@@ -1,14 +1,14 @@
-/** Limits and words of the FAQ list (specification §3, §4). Lengths are in characters. */
+/** The limits and copy of the FAQ list (specification §3, §4). Lengths are in characters. */
 export const faqLimits = {
   question: 300,
   answer: 2_000,
-  /** More than this is not taken from the keyboard: the store would not read it back. */
+  /** The maximum typed length; the stored schema rejects longer texts. */
   typed: 20_000,
   importRows: 1_000,
   importBytes: 1024 * 1024,
 } as const;
 
-/** How long typing rests before it is stored, in ms. */
+/** The debounce before text is stored, in ms. */
 export const faqSaveMs = 500;
 
 export type FaqTextProblem =
@@ -24,12 +24,12 @@ export type FaqRowProblem =
   | { kind: 'stray-quote' }
   | { kind: 'over-limit'; rows: number };
 
-/** Why a whole file can't be read as FAQ entries. */
+/** The problems of a whole file. */
 export type FaqFileProblem = 'too-large' | 'empty' | 'not-text' | 'unreadable';
 
 const count = (number: number) => number.toLocaleString('en-US');
 
-/** Says in words what is wrong with a question or an answer. */
+/** Returns the message for a problem of a question or an answer. */
 export function faqTextProblem(problem: FaqTextProblem): string {
   if (problem.kind === 'missing') return `The ${problem.field} is empty.`;
   const limit = count(faqLimits[problem.field]);
@@ -41,7 +41,7 @@ function beyond(rows: number): string {
   return rows === 2 ? 'It and the next row come' : `It and the next ${count(rows - 1)} rows come`;
 }
 
-/** Says in words why a row of a CSV file is left out. */
+/** Returns the message for a rejected CSV row. */
 export function faqRowProblem(problem: FaqRowProblem): string {
   switch (problem.kind) {
     case 'missing':

@@ -12,7 +12,7 @@ export const sidebar: readonly SidebarItem[] = [
   { path: '/account-setup', icon: 'settings', label: 'Account Settings' },
 ];
 
-/** What the head of each page says; none of them is for search engines. */
+/** The head of each page; all are `noindex`. */
 export const workspacePages = {
   dashboard: {
     title: 'Home',
@@ -36,7 +36,7 @@ export const workspacePages = {
   },
 } as const;
 
-/** What stands in a workspace page before its own code runs. */
+/** The copy of a workspace page before hydration. */
 export const beforeScript = {
   loading: 'Opening the sample workspace…',
   withoutScript: 'The workspace needs JavaScript. The rest of the site works without it.',

@@ -1,78 +1,78 @@
 import { assign, setup } from 'xstate';
 
 type ChartCursorEvent =
-  | { type: 'cursor.pointed'; index: number }
+  | { type: 'cursor.moved'; index: number }
   | { type: 'cursor.stepped'; by: 1 | -1 }
-  | { type: 'cursor.sent'; to: 'first' | 'last' }
-  | { type: 'cursor.left' };
+  | { type: 'cursor.jumped'; to: 'first' | 'last' }
+  | { type: 'cursor.exited' };
 
-type Place = { index: number };
+type Position = { index: number };
 
-/** Which value of a chart is being read; `last` is the index of its last value. */
+/** Tracks the chart value that the visitor reads; `last` is the index of the last value. */
 export const chartCursorMachine = setup({
   types: {
-    context: {} as Place & { last: number },
+    context: {} as Position & { last: number },
     events: {} as ChartCursorEvent,
     input: {} as { last: number },
   },
   actions: {
-    place: assign({
-      index: ({ context }, { index }: Place) => Math.min(Math.max(index, 0), context.last),
+    setIndex: assign({
+      index: ({ context }, { index }: Position) => Math.min(Math.max(index, 0), context.last),
     }),
   },
   guards: { isBack: ({ event }) => event.type === 'cursor.stepped' && event.by === -1 },
 }).createMachine({
   id: 'chart-cursor',
-  description: 'Which value of the chart is being read, by pointer or by keyboard.',
+  description: 'Selects one value of the chart, by pointer or by keyboard.',
   context: ({ input }) => ({ index: 0, last: input.last }),
-  initial: 'away',
+  initial: 'idle',
   on: {
-    'cursor.pointed': {
+    'cursor.moved': {
       target: '.reading',
-      actions: { type: 'place', params: ({ event }) => ({ index: event.index }) },
-      description: 'The pointer is over a value.',
+      actions: { type: 'setIndex', params: ({ event }) => ({ index: event.index }) },
+      description: 'Pointer moves over a value.',
     },
-    'cursor.sent': {
+    'cursor.jumped': {
       target: '.reading',
       actions: {
-        type: 'place',
+        type: 'setIndex',
         params: ({ context, event }) => ({ index: event.to === 'first' ? 0 : context.last }),
       },
-      description: 'Home leads to the first value, End to the last.',
+      description: 'Home selects the first value, End the last.',
     },
   },
   states: {
-    away: {
-      description: 'The chart is looked at as a whole.',
+    idle: {
+      description: 'No value is selected.',
       on: {
         'cursor.stepped': [
           {
             guard: 'isBack',
             target: 'reading',
-            actions: { type: 'place', params: ({ context }) => ({ index: context.last }) },
-            description: 'The first step back reads the last value.',
+            actions: { type: 'setIndex', params: ({ context }) => ({ index: context.last }) },
+            description: 'The left arrow selects the last value.',
           },
           {
             target: 'reading',
-            actions: { type: 'place', params: { index: 0 } },
-            description: 'The first step on reads the first value.',
+            actions: { type: 'setIndex', params: { index: 0 } },
+            description: 'The right arrow selects the first value.',
           },
         ],
       },
     },
     reading: {
-      description: 'One value is marked, and said in words.',
+      description: 'The chart marks one value and announces it.',
       on: {
         'cursor.stepped': {
           actions: {
-            type: 'place',
+            type: 'setIndex',
             params: ({ context, event }) => ({ index: context.index + event.by }),
           },
-          description: 'An arrow key leads to the value beside it; the ends hold.',
+          description: 'An arrow key selects the adjacent value and stops at either end.',
         },
-        'cursor.left': {
-          target: 'away',
-          description: 'Pointer or focus has gone, or Escape was pressed.',
+        'cursor.exited': {
+          target: 'idle',
+          description: 'Pointer or focus exits the chart, or the visitor presses Escape.',
         },
       },
     },

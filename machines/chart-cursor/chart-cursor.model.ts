@@ -2,57 +2,61 @@ import type { About, Model } from '../model';
 import type { chartCursorMachine } from './chart-cursor.machine';
 
 const back = { type: 'cursor.stepped', by: -1 } as const;
-const on = { type: 'cursor.stepped', by: 1 } as const;
+const forward = { type: 'cursor.stepped', by: 1 } as const;
 
 export const about: About = {
   title: 'Chart cursor',
-  purpose: 'Reads single values of the dashboard’s chart, by pointer or by keyboard.',
+  purpose: 'Reads single values of the dashboard chart, by pointer or keyboard.',
   where: { routes: ['/dashboard'], view: 'The chart and its readout' },
 };
 
 export const model: Model<typeof chartCursorMachine> = {
   input: { last: 3 },
   events: {
-    'cursor.pointed': [{ index: -1 }, { index: 1 }, { index: 4 }],
+    'cursor.moved': [{ index: -1 }, { index: 1 }, { index: 4 }],
     'cursor.stepped': [{ by: -1 }, { by: 1 }],
-    'cursor.sent': [{ to: 'first' }, { to: 'last' }],
-    'cursor.left': [{}],
+    'cursor.jumped': [{ to: 'first' }, { to: 'last' }],
+    'cursor.exited': [{}],
   },
   invariants: {
-    'the cursor stands on one of the four values': ({ context }) =>
-      [0, 1, 2, 3].includes(context.index),
+    'the index is one of the four values': ({ context }) => [0, 1, 2, 3].includes(context.index),
   },
   steps: {
-    'an arrow key reads the value beside, and holds at the ends': ({ before, event, after }) => {
+    'an arrow key selects the adjacent value and stops at either end': ({
+      before,
+      event,
+      after,
+    }) => {
       if (before.value !== 'reading' || event.type !== 'cursor.stepped') return true;
       const moved = after.context.index - before.context.index;
       return moved === event.by || (moved === 0 && [0, 3].includes(after.context.index));
     },
-    'Home and End lead to the ends': ({ event, after }) =>
-      event.type !== 'cursor.sent' || after.context.index === (event.to === 'first' ? 0 : 3),
-    'who leaves the chart reads none of its values': ({ event, after }) =>
-      event.type !== 'cursor.left' || after.value === 'away',
+    'Home and End select the first and last value': ({ event, after }) =>
+      event.type !== 'cursor.jumped' || after.context.index === (event.to === 'first' ? 0 : 3),
+    'exiting the chart clears the selection': ({ event, after }) =>
+      event.type !== 'cursor.exited' || after.value === 'idle',
   },
   ignored: {
-    'cursor.left': 'No value is being read.',
+    'cursor.exited': 'No value is selected.',
   },
   journeys: [
     {
-      title: '§2 dashboard: the first step back reads the newest value, and the end holds',
-      events: [back, on],
+      title:
+        '§2 dashboard: the left arrow selects the newest value, and the right arrow stops there',
+      events: [back, forward],
       end: 'reading',
       context: { index: 3 },
     },
     {
-      title: '§2 dashboard: Home and an arrow key read the second value',
-      events: [{ type: 'cursor.sent', to: 'first' }, on],
+      title: '§2 dashboard: Home and the right arrow select the second value',
+      events: [{ type: 'cursor.jumped', to: 'first' }, forward],
       end: 'reading',
       context: { index: 1 },
     },
     {
-      title: '§2 dashboard: who leaves the chart reads none of its values',
-      events: [{ type: 'cursor.pointed', index: 2 }, { type: 'cursor.left' }],
-      end: 'away',
+      title: '§2 dashboard: exiting the chart clears the selection',
+      events: [{ type: 'cursor.moved', index: 2 }, { type: 'cursor.exited' }],
+      end: 'idle',
     },
   ],
 };

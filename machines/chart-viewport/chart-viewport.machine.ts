@@ -1,112 +1,112 @@
 import { assign, setup } from 'xstate';
 
-/** A place in a drawing, as shares of its width and height. */
-interface Place {
+/** A point in a drawing, as fractions of its width and height. */
+interface Point {
   x: number;
   y: number;
 }
 type ChartViewportEvent =
   | { type: 'view.zoomed'; by: 1 | -1 }
-  | { type: 'view.moved'; zoom: number; place: Place }
+  | { type: 'view.moved'; zoom: number; center: Point }
   | { type: 'view.fitted' }
-  | { type: 'part.shown'; part: string };
+  | { type: 'part.selected'; part: string };
 
 const levels = [1, 1.5, 2, 3, 4, 6, 8];
-const closest = 8;
+const maxZoom = 8;
 
-/** The next level that is closer than a zoom, or the next that is less close. */
-const levelBeside = (zoom: number, by: 1 | -1) =>
+/** Returns the next zoom level in or out; `zoom` itself at either end. */
+const nextLevel = (zoom: number, by: 1 | -1) =>
   (by === 1 ? levels.find((level) => level > zoom) : levels.findLast((level) => level < zoom)) ??
   zoom;
 
 const within = (value: number) => Math.min(Math.max(value, 0), 1);
 
-/** How much of a drawing is in sight: all of it, or a piece of it around a place or a part. */
+/** Zooms and pans a drawing around a point or a selected part. */
 export const chartViewportMachine = setup({
   types: {
-    /** Without a place of its own the view is centred on the part, or on the middle. */
-    context: {} as { zoom: number; place: Place | null; part: string | null },
+    /** A null `center` means the selected part, or the middle of the drawing. */
+    context: {} as { zoom: number; center: Point | null; part: string | null },
     events: {} as ChartViewportEvent,
   },
   actions: {
-    step: assign({
-      zoom: ({ context }, { by }: { by: 1 | -1 }) => levelBeside(context.zoom, by),
+    zoom: assign({
+      zoom: ({ context }, { by }: { by: 1 | -1 }) => nextLevel(context.zoom, by),
     }),
     move: assign({
-      zoom: (_, { zoom }: { zoom: number; place: Place }) => Math.min(zoom, closest),
-      place: (_, { place }) => ({ x: within(place.x), y: within(place.y) }),
+      zoom: (_, { zoom }: { zoom: number; center: Point }) => Math.min(zoom, maxZoom),
+      center: (_, { center }) => ({ x: within(center.x), y: within(center.y) }),
     }),
-    fit: assign({ zoom: 1, place: null }),
-    centre: assign({ place: null, part: (_, { part }: { part: string }) => part }),
+    fit: assign({ zoom: 1, center: null }),
+    centerPart: assign({ center: null, part: (_, { part }: { part: string }) => part }),
   },
   guards: {
-    isIn: ({ event }) => event.type === 'view.zoomed' && event.by === 1,
-    isAllAgain: ({ context, event }) =>
-      event.type === 'view.zoomed' && levelBeside(context.zoom, event.by) === 1,
-    isClose: ({ event }) => event.type === 'view.moved' && event.zoom > 1,
+    isZoomIn: ({ event }) => event.type === 'view.zoomed' && event.by === 1,
+    isZoomedOut: ({ context, event }) =>
+      event.type === 'view.zoomed' && nextLevel(context.zoom, event.by) === 1,
+    isZoomed: ({ event }) => event.type === 'view.moved' && event.zoom > 1,
   },
 }).createMachine({
   id: 'chart-viewport',
-  description: 'How much of a machine’s chart is in sight.',
-  context: { zoom: 1, place: null, part: null },
-  initial: 'whole',
+  description: 'Zooms and pans the chart of a machine.',
+  context: { zoom: 1, center: null, part: null },
+  initial: 'fitted',
   on: {
-    'part.shown': {
-      actions: { type: 'centre', params: ({ event }) => ({ part: event.part }) },
-      description: 'A part is selected: what is close is centred on it.',
+    'part.selected': {
+      actions: { type: 'centerPart', params: ({ event }) => ({ part: event.part }) },
+      description: 'Analyst selects a part; a zoomed view centers on it.',
     },
   },
   states: {
-    whole: {
-      description: 'The whole chart is in sight.',
+    fitted: {
+      description: 'The whole chart is visible.',
       on: {
         'view.zoomed': {
-          guard: 'isIn',
-          target: 'close',
-          actions: { type: 'step', params: ({ event }) => ({ by: event.by }) },
-          description: 'A step closer, to the selected part or the middle.',
+          guard: 'isZoomIn',
+          target: 'zoomed',
+          actions: { type: 'zoom', params: ({ event }) => ({ by: event.by }) },
+          description: 'Analyst zooms in on the selected part or the middle.',
         },
         'view.moved': {
-          guard: 'isClose',
-          target: 'close',
+          guard: 'isZoomed',
+          target: 'zoomed',
           actions: {
             type: 'move',
-            params: ({ event: { zoom, place } }) => ({ zoom, place }),
+            params: ({ event: { zoom, center } }) => ({ zoom, center }),
           },
-          description: 'Wheel or fingers come closer to a place.',
+          description: 'Analyst zooms in on a point with the wheel or two fingers.',
         },
       },
     },
-    close: {
-      description: 'A piece of the chart is in sight.',
+    zoomed: {
+      description: 'Part of the chart is visible.',
       on: {
         'view.zoomed': [
           {
-            guard: 'isAllAgain',
-            target: 'whole',
+            guard: 'isZoomedOut',
+            target: 'fitted',
             actions: 'fit',
-            description: 'The last step back shows the whole chart.',
+            description: 'Zooming out to 100 % shows the whole chart.',
           },
           {
-            actions: { type: 'step', params: ({ event }) => ({ by: event.by }) },
-            description: 'A step closer or back; the closest holds.',
+            actions: { type: 'zoom', params: ({ event }) => ({ by: event.by }) },
+            description: 'Analyst zooms in or out, up to 800 %.',
           },
         ],
         'view.moved': [
           {
-            guard: 'isClose',
+            guard: 'isZoomed',
             actions: {
               type: 'move',
-              params: ({ event: { zoom, place } }) => ({ zoom, place }),
+              params: ({ event: { zoom, center } }) => ({ zoom, center }),
             },
-            description: 'Pointer, wheel, fingers or arrow keys move to a place.',
+            description: 'Analyst pans or zooms by pointer, wheel, touch or arrow keys.',
           },
-          { target: 'whole', actions: 'fit', description: 'All of it fits.' },
+          { target: 'fitted', actions: 'fit', description: 'The whole chart fits.' },
         ],
         'view.fitted': {
-          target: 'whole',
+          target: 'fitted',
           actions: 'fit',
-          description: 'The whole chart is asked for.',
+          description: 'Analyst presses Fit, or the page is printed.',
         },
       },
     },

@@ -3,88 +3,94 @@ import { emailProblem } from '../shared/email-address';
 
 /** A question that can be answered, and its answer. */
 export type Suggestion = { question: string; answer: string };
-/** What was found for a message: the answer first, or, where that is not sure, a few to choose from. */
+/** The search result for a message: the answer first, or a few suggestions if unsure. */
 export type Finding = { isSure: boolean; suggestions: Suggestion[] };
 export type ChatMessage = { from: 'visitor' | 'chatbot'; text: string };
-/** What a chat waits for while nobody speaks. */
+/** The state in which a stored chat resumes. */
 export type Turn = 'answered' | 'unsure' | 'handover';
 
 export type ChatContext = {
   messages: ChatMessage[];
-  /** What was offered last; it is on offer only while the chatbot is unsure. */
+  /** The latest suggestions; shown only while the chatbot is unsure. */
   suggestions: Suggestion[];
 };
-/** A chat as a browser keeps it, once something was said. */
+/** A stored chat. */
 export type Transcript = ChatContext & { turn: Turn };
 
 export type ChatWidgetEvent =
   | { type: 'chat.opened' }
   | { type: 'chat.closed' }
   | { type: 'message.sent'; text: string }
-  | { type: 'suggestion.picked'; index: number }
-  | { type: 'suggestions.refused' }
-  | { type: 'email.left'; email: string }
-  | ({ type: 'transcript.found' } & Transcript)
+  | { type: 'suggestion.selected'; index: number }
+  | { type: 'suggestions.declined' }
+  | { type: 'email.submitted'; email: string }
+  | ({ type: 'transcript.loaded' } & Transcript)
   | { type: 'transcript.cleared' };
 
-/** Any event of the chat, with what only some of them carry. */
-type AnyTold = {
+/** Any event of the chat, with the payloads of all of them. */
+type AnyChatEvent = {
   type: string;
   text?: string;
   index?: number;
   email?: string;
   output?: Finding;
 } & Partial<Transcript>;
-/** What a step is taken from: the chat so far, and the event. */
-export type Told = { context: ChatContext; event: AnyTold };
+/** The arguments of a guard or an action. */
+export type ChatArgs = { context: ChatContext; event: AnyChatEvent };
 
-const said = (messages: ChatMessage[], from: ChatMessage['from'], text: string) => [
+const withMessage = (messages: ChatMessage[], from: ChatMessage['from'], text: string) => [
   ...messages,
   { from, text },
 ];
-const replied = ({ context }: Told, text: string) => ({
-  messages: said(context.messages, 'chatbot', text),
+const withReply = ({ context }: ChatArgs, text: string) => ({
+  messages: withMessage(context.messages, 'chatbot', text),
 });
-const exchanged = ({ context }: Told, question: string, answer: string) => ({
-  messages: said(said(context.messages, 'visitor', question), 'chatbot', answer),
+const withExchange = ({ context }: ChatArgs, question: string, answer: string) => ({
+  messages: withMessage(withMessage(context.messages, 'visitor', question), 'chatbot', answer),
 });
-const typed = ({ event }: Told) => (event.text ?? event.email ?? '').trim();
-const found = ({ event }: Told) => event.output?.suggestions ?? [];
-const picked = ({ context, event }: Told) => context.suggestions[event.index ?? -1];
-const lastQuestion = ({ context }: Told) =>
+const typedText = ({ event }: ChatArgs) => (event.text ?? event.email ?? '').trim();
+const suggestionsOf = ({ event }: ChatArgs) => event.output?.suggestions ?? [];
+const selectedSuggestion = ({ context, event }: ChatArgs) => context.suggestions[event.index ?? -1];
+const lastQuestion = ({ context }: ChatArgs) =>
   context.messages.findLast(({ from }) => from === 'visitor')?.text ?? '';
 
-/** The chat's guards, which the embedded file shares with the machine (decision 015). */
+/** The chat's guards, shared by the machine and the widget (decision 015). */
 export const chatGuards = {
-  hasText: (told: Told) => typed(told) !== '',
-  isSure: (told: Told) => !!told.event.output?.isSure && found(told).length > 0,
-  hasSuggestions: (told: Told) => found(told).length > 0,
-  isOnOffer: (told: Told) => picked(told) !== undefined,
-  isAddress: (told: Told) => emailProblem(typed(told)) === null,
-  isEmpty: (told: Told) => emailProblem(typed(told)) === 'missing',
-  wasUnsure: ({ event }: Told) => event.turn === 'unsure' && !!event.suggestions?.length,
-  wasHandover: ({ event }: Told) => event.turn === 'handover',
+  hasText: (args: ChatArgs) => typedText(args) !== '',
+  isSure: (args: ChatArgs) => !!args.event.output?.isSure && suggestionsOf(args).length > 0,
+  hasSuggestions: (args: ChatArgs) => suggestionsOf(args).length > 0,
+  isSuggested: (args: ChatArgs) => selectedSuggestion(args) !== undefined,
+  isAddress: (args: ChatArgs) => emailProblem(typedText(args)) === null,
+  isEmpty: (args: ChatArgs) => emailProblem(typedText(args)) === 'missing',
+  wasUnsure: ({ event }: ChatArgs) => event.turn === 'unsure' && !!event.suggestions?.length,
+  wasHandover: ({ event }: ChatArgs) => event.turn === 'handover',
 };
 
-/** What a step changes in the chat, by the name of its action. */
-export const chatUpdates = {
-  takeMessage: (told: Told) => ({
-    messages: said(told.context.messages, 'visitor', typed(told)),
+/** Returns the changes to the chat's context, by action name. */
+export const chatReducers = {
+  addMessage: (args: ChatArgs) => ({
+    messages: withMessage(args.context.messages, 'visitor', typedText(args)),
   }),
-  answer: (told: Told) => replied(told, found(told)[0]?.answer ?? ''),
-  suggest: (told: Told) => ({ ...replied(told, chatWidget.unsure), suggestions: found(told) }),
-  answerPicked: (told: Told) => {
-    const { question = '', answer = '' } = picked(told) ?? {};
-    return exchanged(told, question, answer);
+  answer: (args: ChatArgs) => withReply(args, suggestionsOf(args)[0]?.answer ?? ''),
+  suggest: (args: ChatArgs) => ({
+    ...withReply(args, chatWidget.unsure),
+    suggestions: suggestionsOf(args),
+  }),
+  answerSuggestion: (args: ChatArgs) => {
+    const { question = '', answer = '' } = selectedSuggestion(args) ?? {};
+    return withExchange(args, question, answer);
   },
-  offerHandover: (told: Told) => replied(told, chatWidget.handover),
-  confirmHandover: (told: Told) => exchanged(told, typed(told), chatWidget.noted),
-  takeUp: ({ event: { messages = [], suggestions = [] } }: Told) => ({ messages, suggestions }),
+  offerHandover: (args: ChatArgs) => withReply(args, chatWidget.handover),
+  confirmHandover: (args: ChatArgs) => withExchange(args, typedText(args), chatWidget.noted),
+  restore: ({ event: { messages = [], suggestions = [] } }: ChatArgs) => ({
+    messages,
+    suggestions,
+  }),
   clear: () => ({ messages: [], suggestions: [] }),
 };
 
-/** What an effect is given, by its name, where that is not written in the chart. */
-export const chatGiven = {
-  findAnswers: (told: Told) => ({ question: lastQuestion(told) }),
-  handOver: (told: Told) => ({ question: lastQuestion(told), email: typed(told) }),
+/** Returns the input of an effect, by its name, unless the chart states it. */
+export const chatEffectInputs = {
+  findAnswers: (args: ChatArgs) => ({ question: lastQuestion(args) }),
+  handOver: (args: ChatArgs) => ({ question: lastQuestion(args), email: typedText(args) }),
 };

@@ -1,143 +1,146 @@
 import { assign, setup } from 'xstate';
 import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
-import { chatGiven, chatGuards, chatUpdates } from './chat-steps';
+import { chatEffectInputs, chatGuards, chatReducers } from './chat-steps';
 import type { ChatContext, ChatWidgetEvent, Finding, Turn } from './chat-steps';
 
-const kept = (turn: Turn) => ({ type: 'keepTranscript', params: { turn } }) as const;
-const nothingFits = {
+const storeTurn = (turn: Turn) => ({ type: 'storeTranscript', params: { turn } }) as const;
+const noAnswer = {
   target: 'handover',
   actions: 'offerHandover',
-  description: 'No answer fits.',
+  description: 'No match.',
 } as const;
 
-/** The chat that a visitor has with the chatbot; where it may stand is not its business. */
+/** The chat between a visitor and the chatbot, in the preview and on customers' pages. */
 export const chatWidgetMachine = setup({
   types: { context: {} as ChatContext, events: {} as ChatWidgetEvent },
   actions: {
-    takeMessage: assign(chatUpdates.takeMessage),
-    answer: assign(chatUpdates.answer),
-    suggest: assign(chatUpdates.suggest),
-    answerPicked: assign(chatUpdates.answerPicked),
-    offerHandover: assign(chatUpdates.offerHandover),
-    confirmHandover: assign(chatUpdates.confirmHandover),
-    takeUp: assign(chatUpdates.takeUp),
-    clear: assign(chatUpdates.clear),
+    addMessage: assign(chatReducers.addMessage),
+    answer: assign(chatReducers.answer),
+    suggest: assign(chatReducers.suggest),
+    answerSuggestion: assign(chatReducers.answerSuggestion),
+    offerHandover: assign(chatReducers.offerHandover),
+    confirmHandover: assign(chatReducers.confirmHandover),
+    restore: assign(chatReducers.restore),
+    clear: assign(chatReducers.clear),
     handOver: actionToProvide<{ question: string; email: string }>('handOver'),
-    keepTranscript: actionToProvide<{ turn: Turn }>('keepTranscript'),
-    forgetTranscript: actionToProvide('forgetTranscript'),
+    storeTranscript: actionToProvide<{ turn: Turn }>('storeTranscript'),
+    deleteTranscript: actionToProvide('deleteTranscript'),
   },
   guards: chatGuards,
   actors: { findAnswers: promiseToProvide<Finding, { question: string }>('findAnswers') },
 }).createMachine({
   id: 'chat-widget',
-  description: 'The chat between a visitor of a customer’s site and the chatbot.',
+  description: 'The chat between a visitor to a customer’s site and the chatbot.',
   context: { messages: [], suggestions: [] },
   type: 'parallel',
   states: {
     panel: {
-      description: 'Whether the chat is shown. What was said stays when it is closed.',
+      description: 'Opens and closes the chat. A closed chat keeps its messages.',
       initial: 'closed',
       states: {
         closed: {
-          description: 'Only its button is shown.',
-          on: { 'chat.opened': { target: 'open', description: 'The visitor wants to ask.' } },
+          description: 'Only the chat button is visible.',
+          on: { 'chat.opened': { target: 'open', description: 'Visitor opens the chat.' } },
         },
         open: {
-          description: 'The chat lies over the page.',
-          on: { 'chat.closed': { target: 'closed', description: 'Close or Escape is pressed.' } },
+          description: 'The chat covers part of the page.',
+          on: { 'chat.closed': { target: 'closed', description: 'Visitor closes the chat.' } },
         },
       },
     },
     talk: {
-      description: 'Whose turn it is, and what is on offer.',
+      description: 'Holds the conversation.',
       initial: 'greeting',
       on: {
         'message.sent': {
           guard: 'hasText',
           target: '.answering',
-          actions: 'takeMessage',
-          description: 'The visitor asks.',
+          actions: 'addMessage',
+          description: 'Visitor asks a question.',
         },
         'transcript.cleared': {
           target: '.greeting',
-          actions: ['clear', 'forgetTranscript'],
-          description: 'The visitor wants nothing of it kept.',
+          actions: ['clear', 'deleteTranscript'],
+          description: 'Visitor deletes the chat.',
         },
       },
       states: {
         greeting: {
-          description: 'The chatbot has greeted, and nothing was asked.',
+          description: 'The chatbot shows its greeting.',
           on: {
-            'transcript.found': [
+            'transcript.loaded': [
               {
                 guard: 'wasUnsure',
                 target: 'unsure',
-                actions: 'takeUp',
-                description: 'A choice was on offer before the page was reloaded.',
+                actions: 'restore',
+                description: 'The chat ends with suggestions.',
               },
               {
                 guard: 'wasHandover',
                 target: 'handover',
-                actions: 'takeUp',
-                description: 'The chat asked for an e-mail address.',
+                actions: 'restore',
+                description: 'The chat ends with a request for an email address.',
               },
-              { target: 'answered', actions: 'takeUp', description: 'The question was answered.' },
+              { target: 'answered', actions: 'restore', description: 'It ends with an answer.' },
             ],
           },
         },
         answering: {
-          description: 'The chatbot looks for an answer.',
+          description: 'The chatbot searches for an answer.',
           invoke: {
             id: 'findAnswers',
             src: 'findAnswers',
-            input: chatGiven.findAnswers,
+            input: chatEffectInputs.findAnswers,
             onDone: [
-              { guard: 'isSure', target: 'answered', actions: 'answer', description: 'One fits.' },
+              { guard: 'isSure', target: 'answered', actions: 'answer', description: 'One match.' },
               {
                 guard: 'hasSuggestions',
                 target: 'unsure',
                 actions: 'suggest',
-                description: 'Some may fit.',
+                description: 'Several matches.',
               },
-              nothingFits,
+              noAnswer,
             ],
           },
-          on: { 'message.sent': { description: 'One question is answered at a time.' } },
+          on: { 'message.sent': { description: 'The chatbot answers one question at a time.' } },
         },
-        answered: { description: 'The visitor may ask on.', entry: kept('answered') },
+        answered: { description: 'Waits for the next question.', entry: storeTurn('answered') },
         unsure: {
-          description: 'Up to three questions are on offer as buttons.',
-          entry: kept('unsure'),
+          description: 'Offers up to three questions as buttons.',
+          entry: storeTurn('unsure'),
           on: {
-            'suggestion.picked': {
-              guard: 'isOnOffer',
+            'suggestion.selected': {
+              guard: 'isSuggested',
               target: 'answered',
-              actions: 'answerPicked',
-              description: 'The visitor meant this question.',
+              actions: 'answerSuggestion',
+              description: 'Visitor selects a suggestion.',
             },
-            'suggestions.refused': nothingFits,
+            'suggestions.declined': { ...noAnswer, description: 'Visitor declines them.' },
           },
         },
         handover: {
-          description: 'A person will follow up; the chat asks for an e-mail address.',
-          entry: kept('handover'),
+          description: 'Hands the chat over to a person and asks for an email address.',
+          entry: storeTurn('handover'),
           initial: 'unchecked',
           on: {
-            'email.left': [
+            'email.submitted': [
               {
                 guard: 'isAddress',
                 target: 'answered',
-                actions: [{ type: 'handOver', params: chatGiven.handOver }, 'confirmHandover'],
-                description: 'The address is a whole one.',
+                actions: [
+                  { type: 'handOver', params: chatEffectInputs.handOver },
+                  'confirmHandover',
+                ],
+                description: 'Visitor submits a valid address.',
               },
-              { guard: 'isEmpty', target: '.missing', description: 'There is no address.' },
-              { target: '.malformed', description: 'It is not a whole address.' },
+              { guard: 'isEmpty', target: '.missing', description: 'Visitor submits no address.' },
+              { target: '.malformed', description: 'Visitor submits a malformed address.' },
             ],
           },
           states: {
-            unchecked: { description: 'Nothing is said about the address.' },
-            missing: { description: 'The chat says that an address is missing.' },
-            malformed: { description: 'The chat says what is wrong with the address.' },
+            unchecked: { description: 'The address is not checked yet.' },
+            missing: { description: 'The chat reports a missing address.' },
+            malformed: { description: 'The chat reports a malformed address.' },
           },
         },
       },

@@ -7,38 +7,38 @@ const reset = { question: 'How do I reset my router?', answer: 'Hold the button.
 const outage = { question: 'Is there an outage?', answer: 'Tell us your address.' };
 const sure = { isSure: true, suggestions: [reset] };
 const unsure = { isSure: false, suggestions: [reset, outage] };
-const nothing = { isSure: false, suggestions: [] };
+const noMatch = { isSure: false, suggestions: [] };
 
 const opened = { type: 'chat.opened' } as const;
 const sent = { type: 'message.sent', text: ' Router? ' } as const;
 const finds = (output: typeof unsure) =>
   ({ type: 'xstate.done.actor.findAnswers', output }) as const;
-const left = (email: string) => ({ type: 'email.left', email }) as const;
+const submits = (email: string) => ({ type: 'email.submitted', email }) as const;
 const cleared = { type: 'transcript.cleared' } as const;
 
-const asked = (answer: string): ChatMessage[] => [
+const exchange = (answer: string): ChatMessage[] => [
   { from: 'visitor', text: 'Router?' },
   { from: 'chatbot', text: answer },
 ];
-const keptChoice: Transcript = {
+const storedChoice: Transcript = {
   turn: 'unsure',
-  messages: asked(chatWidget.unsure),
+  messages: exchange(chatWidget.unsure),
   suggestions: [reset, outage],
 };
-/** Chats as a browser may have kept them, the last one with nothing to choose from. */
-const kept: readonly Transcript[] = [
-  keptChoice,
-  { turn: 'answered', messages: asked(reset.answer), suggestions: [] },
-  { turn: 'handover', messages: asked(chatWidget.handover), suggestions: [] },
-  { turn: 'unsure', messages: asked(chatWidget.unsure), suggestions: [] },
+/** Stored chats; the last one has no suggestions left. */
+const stored: readonly Transcript[] = [
+  storedChoice,
+  { turn: 'answered', messages: exchange(reset.answer), suggestions: [] },
+  { turn: 'handover', messages: exchange(chatWidget.handover), suggestions: [] },
+  { turn: 'unsure', messages: exchange(chatWidget.unsure), suggestions: [] },
 ];
 
 export const about: About = {
   title: 'Chat widget',
-  purpose: 'Answers visitors from the FAQ list, and passes on to a person what it cannot answer.',
+  purpose: 'Answers visitors from the FAQ list and hands other questions over to a person.',
   where: {
     routes: ['/chatbot-setup'],
-    view: 'The chat on customers’ own pages, and in the preview',
+    view: 'The chat on customers’ pages and in the preview',
   },
 };
 
@@ -53,63 +53,59 @@ export const model: Model<typeof chatWidgetMachine> = {
       { text: 'Hi' },
       { text: 'Pizza?' },
     ],
-    'suggestion.picked': [{ index: 0 }, { index: 2 }],
-    'suggestions.refused': [{}],
-    'email.left': [{ email: '' }, { email: 'ana@' }, { email: 'ana@example.net' }],
-    'transcript.found': kept,
+    'suggestion.selected': [{ index: 0 }, { index: 2 }],
+    'suggestions.declined': [{}],
+    'email.submitted': [{ email: '' }, { email: 'ana@' }, { email: 'ana@example.net' }],
+    'transcript.loaded': stored,
     'transcript.cleared': [{}],
-    'xstate.done.actor.findAnswers': [{ output: sure }, { output: unsure }, { output: nothing }],
+    'xstate.done.actor.findAnswers': [{ output: sure }, { output: unsure }, { output: noMatch }],
   },
   key: ({ value, context }) => JSON.stringify([value, context.suggestions.length]),
   invariants: {
-    'nothing empty is ever said': ({ context }) =>
+    'no message is empty': ({ context }) =>
       context.messages.every(({ text }) => text.trim() !== ''),
-    'something is on offer while the chatbot is unsure': ({ value, context }) =>
+    'an unsure chatbot has suggestions': ({ value, context }) =>
       value.talk !== 'unsure' || context.suggestions.length > 0,
-    'nobody has asked anything while the chatbot greets': ({ value, context }) =>
+    'the greeting comes before any message': ({ value, context }) =>
       value.talk !== 'greeting' || context.messages.length === 0,
-    'every question has been answered, or is about to be': ({ value, context }) =>
+    'every question is answered or being answered': ({ value, context }) =>
       (context.messages.at(-1)?.from === 'visitor') === (value.talk === 'answering'),
   },
   steps: {
-    'nothing said is ever taken back but by the visitor, and then all': ({
-      before,
-      event,
-      after,
-    }) =>
+    'messages stay until the visitor deletes all of them': ({ before, event, after }) =>
       event.type === 'transcript.cleared'
         ? after.context.messages.length === 0 && after.context.suggestions.length === 0
         : before.context.messages.every(
             ({ text }, index) => after.context.messages[index]?.text === text,
           ),
-    'what is cleared is forgotten, and nothing else is': ({ event, effects }) =>
-      effects.includes('forgetTranscript') === (event.type === 'transcript.cleared'),
-    'whatever the chatbot says is kept': ({ before, after, effects }) =>
+    'only deleting the chat deletes its stored copy': ({ event, effects }) =>
+      effects.includes('deleteTranscript') === (event.type === 'transcript.cleared'),
+    'every reply of the chatbot is stored': ({ before, after, effects }) =>
       after.context.messages.length <= before.context.messages.length ||
       after.value.talk === 'answering' ||
-      effects.includes('keepTranscript'),
-    'a person gets a question only with an address to answer to': ({ event, effects }) =>
+      effects.includes('storeTranscript'),
+    'a handover needs a valid address': ({ event, effects }) =>
       !effects.includes('handOver') ||
-      (event.type === 'email.left' && /^\S+@\S+$/.test(event.email.trim())),
-    'opening and closing the chat says nothing': ({ before, event, after }) =>
+      (event.type === 'email.submitted' && /^\S+@\S+$/.test(event.email.trim())),
+    'opening and closing the chat adds no message': ({ before, event, after }) =>
       !['chat.opened', 'chat.closed'].includes(event.type) ||
       before.context.messages.length === after.context.messages.length,
   },
   ignored: {
-    'transcript.found': 'The chat has gone on already.',
-    'chat.opened': 'The chat is open already.',
-    'chat.closed': 'The chat is closed already.',
-    'email.left': 'No address is asked for.',
-    'suggestion.picked': 'Nothing is on offer.',
-    'suggestions.refused': 'Nothing is on offer.',
+    'transcript.loaded': 'The chat has already started.',
+    'chat.opened': 'The chat is already open.',
+    'chat.closed': 'The chat is already closed.',
+    'email.submitted': 'The chat asks for no address.',
+    'suggestion.selected': 'The chat offers no suggestions.',
+    'suggestions.declined': 'The chat offers no suggestions.',
   },
   ordered: {
     'chat-widget.talk.answering xstate.done.actor.findAnswers':
-      'An answer that is sure goes before a choice of answers.',
+      'A sure answer takes precedence over suggestions.',
   },
   journeys: [
     {
-      title: '§2 chatbot preview: what fits is answered',
+      title: '§2 chatbot preview: a sure match is answered',
       events: [opened, sent, finds(sure)],
       end: { panel: 'open', talk: 'answered' },
       context: {
@@ -118,12 +114,12 @@ export const model: Model<typeof chatWidgetMachine> = {
           { from: 'chatbot', text: reset.answer },
         ],
       },
-      effects: ['findAnswers', 'keepTranscript'],
-      given: { keepTranscript: { turn: 'answered' } },
+      effects: ['findAnswers', 'storeTranscript'],
+      effectInputs: { storeTranscript: { turn: 'answered' } },
     },
     {
-      title: '§2 chatbot preview: where the chatbot is unsure, the visitor picks',
-      events: [opened, sent, finds(unsure), { type: 'suggestion.picked', index: 1 }],
+      title: '§2 chatbot preview: an unsure chatbot offers suggestions',
+      events: [opened, sent, finds(unsure), { type: 'suggestion.selected', index: 1 }],
       end: { panel: 'open', talk: 'answered' },
       context: {
         messages: [
@@ -135,8 +131,15 @@ export const model: Model<typeof chatWidgetMachine> = {
       },
     },
     {
-      title: '§2 chatbot preview: what nothing fits goes to a person, once there is an address',
-      events: [opened, sent, finds(nothing), left(''), left('ana@'), left(' ana@example.net ')],
+      title: '§2 chatbot preview: a question without a match is handed over with a valid address',
+      events: [
+        opened,
+        sent,
+        finds(noMatch),
+        submits(''),
+        submits('ana@'),
+        submits(' ana@example.net '),
+      ],
       end: { panel: 'open', talk: 'answered' },
       context: {
         messages: [
@@ -146,48 +149,48 @@ export const model: Model<typeof chatWidgetMachine> = {
           { from: 'chatbot', text: chatWidget.noted },
         ],
       },
-      effects: ['findAnswers', 'keepTranscript', 'handOver', 'keepTranscript'],
-      given: {
+      effects: ['findAnswers', 'storeTranscript', 'handOver', 'storeTranscript'],
+      effectInputs: {
         findAnswers: { question: 'Router?' },
         handOver: { question: 'Router?', email: 'ana@example.net' },
       },
     },
     {
-      title: '§2 chatbot preview: who refuses what is on offer gets a person',
-      events: [opened, sent, finds(unsure), { type: 'suggestions.refused' }],
+      title: '§2 chatbot preview: declining the suggestions starts a handover',
+      events: [opened, sent, finds(unsure), { type: 'suggestions.declined' }],
       end: { panel: 'open', talk: { handover: 'unchecked' } },
-      effects: ['findAnswers', 'keepTranscript', 'keepTranscript'],
-      given: { keepTranscript: { turn: 'handover' } },
+      effects: ['findAnswers', 'storeTranscript', 'storeTranscript'],
+      effectInputs: { storeTranscript: { turn: 'handover' } },
     },
     {
-      title: '§2 chatbot preview: a closed chat keeps what was said',
+      title: '§2 chatbot preview: a closed chat keeps its messages',
       events: [opened, sent, { type: 'chat.closed' }, finds(sure), opened],
       end: { panel: 'open', talk: 'answered' },
-      effects: ['findAnswers', 'keepTranscript'],
+      effects: ['findAnswers', 'storeTranscript'],
     },
     {
-      title: '§2 chatbot preview: a chat goes on where it stood before the page was loaded anew',
+      title: '§2 chatbot preview: a stored chat continues after a reload',
       events: [
-        { type: 'transcript.found', ...keptChoice },
+        { type: 'transcript.loaded', ...storedChoice },
         opened,
-        { type: 'suggestion.picked', index: 1 },
+        { type: 'suggestion.selected', index: 1 },
       ],
       end: { panel: 'open', talk: 'answered' },
       context: {
         messages: [
-          ...asked(chatWidget.unsure),
+          ...exchange(chatWidget.unsure),
           { from: 'visitor', text: outage.question },
           { from: 'chatbot', text: outage.answer },
         ],
       },
-      effects: ['keepTranscript', 'keepTranscript'],
+      effects: ['storeTranscript', 'storeTranscript'],
     },
     {
-      title: '§2 chatbot preview: a chat that is cleared is forgotten, an answer on its way too',
+      title: '§2 chatbot preview: deleting a chat also cancels a pending answer',
       events: [opened, sent, cleared],
       end: { panel: 'open', talk: 'greeting' },
       context: { messages: [], suggestions: [] },
-      effects: ['findAnswers', 'forgetTranscript'],
+      effects: ['findAnswers', 'deleteTranscript'],
     },
   ],
 };

@@ -2,14 +2,14 @@ import { chatbotLimits } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
 import { draftMachine } from '../shared/draft';
 
-/** A text is missing, or has `over` characters too many. */
+/** A missing text, or one that is `over` characters too long. */
 type ChatbotProblem = { kind: 'missing' } | { kind: 'tooLong'; over: number };
 export type ChatbotProblems = Partial<Record<keyof typeof chatbotLimits, ChatbotProblem>>;
 
 /** Returns the length of a text in code points. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Returns what keeps a chatbot from being saved, by field (specification §3); empty for nothing. */
+/** Returns the validation problems of a chatbot by field (specification §3); empty if valid. */
 export function chatbotProblems(fields: ChatbotConfig): ChatbotProblems {
   const problems: ChatbotProblems = {};
   for (const name of ['name', 'greeting'] as const) {
@@ -20,10 +20,10 @@ export function chatbotProblems(fields: ChatbotConfig): ChatbotProblems {
   return problems;
 }
 
-/** The chatbot's name, greeting and snippet content (specification §3). */
+/** Edits the chatbot's name, greeting and snippet options (specification §3). */
 export const chatbotDraftMachine = draftMachine<ChatbotConfig>({
   id: 'chatbot-draft',
-  description: 'The chatbot’s name, greeting and snippet content, from typing to saving.',
+  description: 'Edits and saves the chatbot’s name, greeting and snippet options.',
   problems: chatbotProblems,
   normalize: (fields) => fields,
 });

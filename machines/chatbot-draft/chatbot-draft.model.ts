@@ -15,8 +15,8 @@ const watching = ['watchStore'];
 
 export const about: About = {
   title: 'Chatbot draft',
-  purpose: 'Holds what a customer writes for the chatbot until it is saved or discarded.',
-  where: { routes: ['/chatbot-setup'], view: 'Basics, the snippet’s choice and the save bar' },
+  purpose: 'Holds a customer’s chatbot changes until they are saved or discarded.',
+  where: { routes: ['/chatbot-setup'], view: 'Basics, the snippet option and the save bar' },
 };
 
 export const model: Model<typeof chatbotDraftMachine> = {
@@ -38,12 +38,12 @@ export const model: Model<typeof chatbotDraftMachine> = {
   invariants: {
     'a stored chatbot has a name of at most 60 characters': ({ context }) =>
       context.stored.name.trim() !== '' && context.stored.name.length <= 60,
-    'a form has unsaved changes exactly when a field differs from the store': (snapshot) =>
+    'the form has unsaved changes exactly when a field differs from the store': (snapshot) =>
       snapshot.hasTag('unsaved') ===
       (JSON.stringify(fieldsOf(snapshot.context)) !== JSON.stringify(snapshot.context.stored)),
   },
   steps: {
-    'what another tab stores leaves edited fields alone': ({ before, event, after }) =>
+    'a change in another tab keeps edited fields': ({ before, event, after }) =>
       event.type !== 'store.changed' ||
       before.context.edits.name === undefined ||
       fieldsOf(after.context).name === fieldsOf(before.context).name,
@@ -59,7 +59,7 @@ export const model: Model<typeof chatbotDraftMachine> = {
       effects: [...watching, 'storeRecord'],
     },
     {
-      title: '§3 chatbot: a greeting alone is a change, and so is the FAQ in the snippet',
+      title: '§3 chatbot: the greeting and the FAQ option count as changes',
       events: [
         changed({ greeting: 'Hello.' }),
         submitted,
@@ -71,31 +71,31 @@ export const model: Model<typeof chatbotDraftMachine> = {
       effects: [...watching, 'storeRecord', 'storeRecord'],
     },
     {
-      title: '§3 chatbot: a name that is missing or too long is neither stored nor lost',
+      title: '§3 chatbot: a missing or overlong name is rejected and stays in the form',
       events: [tooLong, submitted, emptied, submitted],
       end: 'rejected',
       context: { stored: chatbot, edits: { name: ' ' } },
       effects: watching,
     },
     {
-      title: '§3 chatbot: a form follows another tab, except in edited fields',
+      title: '§3 chatbot: the form follows another tab except in edited fields',
       events: [renamed, followed],
       end: 'dirty',
       context: { stored: elsewhere, base: chatbot, edits: { name: 'Day desk' } },
     },
     {
-      title: '§3 chatbot: another tab that stores the same leaves nothing to save',
+      title: '§3 chatbot: the same change in another tab leaves nothing to save',
       events: [renamed, { type: 'store.changed', record: { ...chatbot, name: 'Day desk' } }],
       end: 'clean',
     },
     {
-      title: '§3 chatbot: Discard shows what is stored now',
+      title: '§3 chatbot: Discard shows the stored record',
       events: [renamed, followed, { type: 'changes.discarded' }],
       end: 'clean',
       context: { stored: elsewhere, base: elsewhere, edits: {} },
     },
     {
-      title: '§3 chatbot: a reset of the sample leaves nothing to save',
+      title: '§3 chatbot: a sample reset discards the edits',
       events: [followed, renamed, { type: 'sample.reset', record: chatbot }],
       end: 'clean',
       context: { stored: chatbot, edits: {} },

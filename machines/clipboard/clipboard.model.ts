@@ -7,7 +7,7 @@ const refused = { type: 'xstate.error.actor.copyText', error: 'NotAllowedError' 
 
 export const about: About = {
   title: 'Clipboard',
-  purpose: 'Copies the embed snippet or a conversation’s link, or says how to do it by hand.',
+  purpose: 'Copies the embed snippet or the link to a conversation.',
   where: {
     routes: ['/chatbot-setup', '/conversations'],
     view: 'Copy snippet and the line below the code; Copy link above an open conversation',
@@ -23,31 +23,31 @@ export const model: Model<typeof clipboardMachine> = {
   },
   invariants: {},
   steps: {
-    'nothing is copied without a press': ({ event, effects }) =>
+    'only a press copies': ({ event, effects }) =>
       effects.length === 0 || event.type === 'copy.pressed',
-    'it is said to be copied only when the browser has copied it': ({ before, event, after }) =>
+    'the page confirms only a completed copy': ({ before, event, after }) =>
       after.value !== 'copied' ||
       before.value === 'copied' ||
       event.type === 'xstate.done.actor.copyText',
   },
   ignored: {
-    'copy.pressed': 'The text is being copied.',
+    'copy.pressed': 'A copy is in progress.',
   },
   journeys: [
     {
-      title: '§3 conversations: the link to one can be copied, and the page says so for a while',
+      title: '§3 conversations: copying a link shows a confirmation for 4 s',
       events: [pressed, done, { type: 'xstate.after.notice.clipboard.copied' }],
       end: 'ready',
       effects: ['copyText'],
     },
     {
-      title: '§3 conversations: after a refusal the visitor can try again',
+      title: '§3 conversations: a failed copy can be retried',
       events: [pressed, refused, pressed],
       end: 'copying',
       effects: ['copyText', 'copyText'],
     },
     {
-      title: '§2 embed snippet: pressing twice copies once, and the copy is confirmed',
+      title: '§2 embed snippet: a second press during a copy is ignored',
       events: [pressed, pressed, done],
       end: 'copied',
       effects: ['copyText'],

@@ -6,29 +6,32 @@ type ConfettiEvent = { type: 'page.entered'; reducedMotion: boolean };
 /** The confetti of the demo and thank-you pages (specification §2 and §9). */
 export const confettiMachine = setup({
   types: { events: {} as ConfettiEvent },
-  guards: { mayMove: ({ event }) => !event.reducedMotion },
-  delays: { lastPiece: confetti.maxDurationMs },
+  guards: { allowsMotion: ({ event }) => !event.reducedMotion },
+  delays: { fallDuration: confetti.maxDurationMs },
 }).createMachine({
   id: 'confetti',
-  description: 'Confetti that falls once after a page has been entered.',
-  initial: 'clear',
+  description: 'Drops confetti once after a page opens.',
+  initial: 'idle',
   states: {
-    clear: {
-      description: 'No piece is in sight, and none comes to a visitor who asked for less motion.',
+    idle: {
+      description: 'No confetti is visible. Reduced motion keeps it that way.',
       on: {
         'page.entered': {
-          guard: 'mayMove',
+          guard: 'allowsMotion',
           target: 'falling',
-          description: 'The page is on screen, and the visitor does not mind motion.',
+          description: 'The page opens, and the visitor allows motion.',
         },
       },
     },
     falling: {
-      description: 'The pieces fall.',
+      description: 'The confetti falls.',
       after: {
-        lastPiece: { target: 'settled', description: 'Delay and fall of the last piece are over.' },
+        fallDuration: {
+          target: 'settled',
+          description: 'The last piece has fallen.',
+        },
       },
     },
-    settled: { type: 'final', description: 'The pieces are gone.' },
+    settled: { type: 'final', description: 'The confetti is gone.' },
   },
 });

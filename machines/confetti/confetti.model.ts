@@ -3,43 +3,43 @@ import type { confettiMachine } from './confetti.machine';
 
 export const about: About = {
   title: 'Confetti',
-  purpose: 'Celebrates once, and never against a visitor’s wish for less motion.',
-  where: { routes: ['/book-demo', '/thank-you'], view: 'The pieces over the page' },
+  purpose: 'Celebrates a submission once and respects reduced motion.',
+  where: { routes: ['/book-demo', '/thank-you'], view: 'The confetti over the page' },
 };
 
 export const model: Model<typeof confettiMachine> = {
   events: {
     'page.entered': [{ reducedMotion: false }, { reducedMotion: true }],
-    'xstate.after.lastPiece.confetti.falling': [{}],
+    'xstate.after.fallDuration.confetti.falling': [{}],
   },
   invariants: {
-    'it is over once the pieces are gone': ({ value, status }) =>
+    'the machine is done once the confetti is gone': ({ value, status }) =>
       (status === 'done') === (value === 'settled'),
   },
   steps: {
-    'nothing falls for a visitor who wants less motion': ({ before, event, after }) =>
-      before.value !== 'clear' ||
+    'confetti falls only if motion is allowed': ({ before, event, after }) =>
+      before.value !== 'idle' ||
       event.type !== 'page.entered' ||
-      after.value === (event.reducedMotion ? 'clear' : 'falling'),
-    'it falls once at most': ({ before, after }) =>
-      after.value !== 'falling' || before.value === 'falling' || before.value === 'clear',
+      after.value === (event.reducedMotion ? 'idle' : 'falling'),
+    'confetti falls at most once': ({ before, after }) =>
+      after.value !== 'falling' || before.value === 'falling' || before.value === 'idle',
   },
   ignored: {
-    'page.entered': 'The pieces fall once.',
+    'page.entered': 'The confetti falls only once.',
   },
   journeys: [
     {
-      title: '§2 confetti: it falls once and is gone',
+      title: '§2 confetti: it falls once and disappears',
       events: [
         { type: 'page.entered', reducedMotion: false },
-        { type: 'xstate.after.lastPiece.confetti.falling' },
+        { type: 'xstate.after.fallDuration.confetti.falling' },
       ],
       end: 'settled',
     },
     {
-      title: '§2 confetti: none for a visitor who wants less motion',
+      title: '§2 confetti: reduced motion prevents it',
       events: [{ type: 'page.entered', reducedMotion: true }],
-      end: 'clear',
+      end: 'idle',
     },
   ],
 };

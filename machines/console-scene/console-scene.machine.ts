@@ -8,7 +8,7 @@ type ConsoleSceneEvent =
   | { type: 'scene.replayed' }
   | { type: 'motion.reduced' };
 
-/** A console's scene: it starts when seen, runs once, and rests on its solved frame. */
+/** Plays a console scene once when it becomes visible and stops on the solved frame. */
 export const consoleSceneMachine = setup({
   types: {
     context: {} as { beats: number; beat: number },
@@ -23,22 +23,22 @@ export const consoleSceneMachine = setup({
   delays: { beat: sceneBeatMs },
 }).createMachine({
   id: 'console-scene',
-  description: 'A scene of a few beats that plays once and rests on its last frame.',
+  description: 'Plays a scene of a few beats once and stops on the last frame.',
   context: ({ input }) => ({ beats: input.beats, beat: 0 }),
   initial: 'idle',
   states: {
     idle: {
-      description: 'The last frame stands still; nobody has seen it yet.',
+      description: 'Shows the last frame until the scene scrolls into view.',
       on: {
-        'scene.seen': { target: 'playing', description: 'Half of the scene is in view.' },
-        'motion.reduced': { target: 'solved', description: 'The visitor asked for less motion.' },
+        'scene.seen': { target: 'playing', description: 'Half of the scene becomes visible.' },
+        'motion.reduced': { target: 'solved', description: 'Visitor prefers reduced motion.' },
       },
     },
     playing: {
-      description: 'One beat after the other.',
+      description: 'Shows one beat after the other.',
       after: {
         beat: [
-          { guard: 'isLastBeat', target: 'solved', description: 'The last beat is over.' },
+          { guard: 'isLastBeat', target: 'solved', description: 'The last beat ends.' },
           {
             target: 'playing',
             reenter: true,
@@ -48,22 +48,22 @@ export const consoleSceneMachine = setup({
         ],
       },
       on: {
-        'scene.paused': { target: 'paused', description: 'The visitor holds the scene.' },
+        'scene.paused': { target: 'paused', description: 'Visitor pauses the scene.' },
       },
     },
     paused: {
-      description: 'The current beat stands still.',
+      description: 'Shows the current beat.',
       on: {
-        'scene.resumed': { target: 'playing', description: 'The visitor lets it go on.' },
+        'scene.resumed': { target: 'playing', description: 'Visitor resumes the scene.' },
       },
     },
     solved: {
-      description: 'The last frame stands still.',
+      description: 'Shows the last frame.',
       on: {
         'scene.replayed': {
           target: 'playing',
           actions: 'rewind',
-          description: 'The visitor wants to see it again.',
+          description: 'Visitor replays the scene.',
         },
       },
     },

@@ -5,7 +5,7 @@ const beatOver = { type: 'xstate.after.beat.console-scene.playing' } as const;
 
 export const about: About = {
   title: 'Console scene',
-  purpose: 'Shows what an agent does, at a pace that a visitor can stop.',
+  purpose: 'Shows an agent at work; visitors can pause and replay it.',
   where: { routes: ['/'], view: 'The NetworkOS console in the hero' },
 };
 
@@ -20,37 +20,37 @@ export const model: Model<typeof consoleSceneMachine> = {
     'xstate.after.beat.console-scene.playing': [{}],
   },
   invariants: {
-    'the beat is one of the scene': ({ context }) =>
+    'the beat is one of the three': ({ context }) =>
       Number.isInteger(context.beat) && context.beat >= 0 && context.beat < 3,
-    'no beat has passed before the scene is seen': ({ value, context }) =>
+    'no beat passes before the scene is visible': ({ value, context }) =>
       value !== 'idle' || context.beat === 0,
   },
   steps: {
-    'a paused scene stands still': ({ before, event, after }) =>
+    'a paused scene keeps its beat': ({ before, event, after }) =>
       before.value !== 'paused' ||
       event.type === 'scene.resumed' ||
       (after.value === 'paused' && after.context.beat === before.context.beat),
-    'no beat is left out': ({ before, after }) =>
+    'no beat is skipped': ({ before, after }) =>
       after.context.beat === 0 || [0, 1].includes(after.context.beat - before.context.beat),
-    'nothing plays by itself for who wants less motion': ({ before, event, after }) =>
+    'reduced motion prevents autoplay': ({ before, event, after }) =>
       event.type !== 'motion.reduced' || before.value !== 'idle' || after.value === 'solved',
   },
   ignored: {
-    'scene.seen': 'The scene plays by itself only once.',
-    'scene.paused': 'Nothing is playing.',
-    'scene.resumed': 'Nothing is paused.',
-    'scene.replayed': 'The scene has not come to its end.',
-    'motion.reduced': 'It is asked once, when the page is opened.',
+    'scene.seen': 'The scene autoplays only once.',
+    'scene.paused': 'The scene is not playing.',
+    'scene.resumed': 'The scene is not paused.',
+    'scene.replayed': 'The scene has not ended.',
+    'motion.reduced': 'The preference is read once, when the page opens.',
   },
   journeys: [
     {
-      title: 'scene: it plays every beat once and rests on the last',
+      title: 'scene: every beat plays once, and the last one stays',
       events: [{ type: 'scene.seen' }, beatOver, beatOver, beatOver],
       end: 'solved',
       context: { beat: 2 },
     },
     {
-      title: 'scene: it goes on at the beat where it was paused',
+      title: 'scene: resuming continues at the paused beat',
       events: [
         { type: 'scene.seen' },
         beatOver,
@@ -67,7 +67,7 @@ export const model: Model<typeof consoleSceneMachine> = {
       context: { beat: 0 },
     },
     {
-      title: 'scene: it never plays by itself for a visitor who wants less motion',
+      title: 'scene: reduced motion prevents autoplay',
       events: [{ type: 'motion.reduced' }, { type: 'scene.seen' }],
       end: 'solved',
     },

@@ -3,48 +3,48 @@ import { promiseToProvide } from '../shared/must-be-provided';
 
 type ConversationFilterEvent = { type: 'query.changed'; query: string } | { type: 'query.cleared' };
 
-/** Whether the words to search for are the address's, or newer ones from the search field. */
+/** Writes the query of the search field into the URL once typing pauses. */
 export const conversationFilterMachine = setup({
   types: {
-    /** The words typed last; they count until the address has them. */
+    /** The query typed last; it applies until the URL has it. */
     context: {} as { query: string },
     events: {} as ConversationFilterEvent,
   },
   actors: { writeQuery: promiseToProvide<void, { query: string }>('writeQuery') },
   actions: { setQuery: assign((_, { query }: { query: string }) => ({ query })) },
-  delays: { typingPause: 300 },
+  delays: { debounce: 300 },
 }).createMachine({
   id: 'conversation-filter',
-  description: 'Whether the search field is ahead of the address.',
+  description: 'Keeps the URL in step with the search field.',
   context: { query: '' },
   initial: 'settled',
   on: {
     'query.changed': {
       target: '.typing',
       actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
-      description: 'The customer types in the search field; the list follows at once.',
+      description: 'Customer types in the search field; the list follows immediately.',
     },
     'query.cleared': {
       target: '.writing',
       actions: { type: 'setQuery', params: { query: '' } },
-      description: 'The customer clears the search.',
+      description: 'Customer clears the search.',
     },
   },
   states: {
-    settled: { description: 'The list shows what the address asks for.' },
+    settled: { description: 'The list shows the query in the URL.' },
     typing: {
-      description: 'The list shows what is typed; the address waits for a pause.',
+      description: 'The list shows the typed query; the URL waits for a pause.',
       after: {
-        typingPause: { target: 'writing', description: 'The customer stops typing for 0.3 s.' },
+        debounce: { target: 'writing', description: 'Customer stops typing for 0.3 s.' },
       },
     },
     writing: {
-      description: 'The router writes the words into the address.',
+      description: 'The router writes the query into the URL.',
       invoke: {
         id: 'writeQuery',
         src: 'writeQuery',
         input: ({ context }) => ({ query: context.query }),
-        onDone: { target: 'settled', description: 'The address has the words.' },
+        onDone: { target: 'settled', description: 'The URL has the query.' },
       },
     },
   },

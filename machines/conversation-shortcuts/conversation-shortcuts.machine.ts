@@ -2,29 +2,29 @@ import { setup } from 'xstate';
 
 type ConversationShortcutsEvent = { type: 'help.opened' } | { type: 'help.closed' };
 
-/** The help on the keyboard shortcuts; whether they are on is a stored setting (WCAG 2.1.4). */
+/** Opens the keyboard shortcut help; the on/off switch is a stored setting (WCAG 2.1.4). */
 export const conversationShortcutsMachine = setup({
   types: { events: {} as ConversationShortcutsEvent },
 }).createMachine({
   id: 'conversation-shortcuts',
-  description: 'The help on the keyboard shortcuts of the conversations page.',
+  description: 'Opens the keyboard shortcut help of the conversations page.',
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the help button is shown.',
+      description: 'Only the help button is visible.',
       on: {
         'help.opened': {
           target: 'open',
-          description: 'The customer presses the help button or the ? key.',
+          description: 'Customer presses the help button or the ? key.',
         },
       },
     },
     open: {
-      description: 'A dialog lists the keys and has the switch that turns them off.',
+      description: 'A dialog lists the shortcuts and offers a switch to turn them off.',
       on: {
         'help.closed': {
           target: 'closed',
-          description: 'The customer presses Close or Escape.',
+          description: 'Customer presses Close or Escape.',
         },
       },
     },

@@ -21,7 +21,7 @@ type DemoFormEvent =
 const required = ['firstName', 'lastName', 'employeeCount', 'industry'] as const;
 const names = Object.keys(emptyDemoFields) as DemoField[];
 
-/** What keeps a demo request from being sent, by field (specification §5); empty for nothing. */
+/** Returns the validation problems of a demo request by field (specification §5); empty if valid. */
 export function demoFormProblems(fields: DemoFields): DemoFormProblems {
   const problems: DemoFormProblems = {};
   for (const field of required) if (fields[field].trim() === '') problems[field] = 'missing';
@@ -30,16 +30,21 @@ export function demoFormProblems(fields: DemoFields): DemoFormProblems {
   return problems;
 }
 
-const thanks = {
+const openThankYou = {
   invoke: {
     id: 'openPage',
     src: 'openPage',
     input: { to: '/thank-you', state: { fromForm: true } },
   },
-  on: { 'visitor.returned': { target: 'editing', description: 'The visitor comes back early.' } },
+  on: {
+    'visitor.returned': {
+      target: 'editing',
+      description: 'Visitor returns before the page opens.',
+    },
+  },
 } as const;
 
-/** The demo request form (specification §4): whatever becomes of it, the visitor is thanked. */
+/** The demo request form (specification §4). Success and failure both open the thank-you page. */
 export const demoFormMachine = setup({
   types: { context: {} as { fields: DemoFields }, events: {} as DemoFormEvent },
   actions: {
@@ -56,56 +61,66 @@ export const demoFormMachine = setup({
         ) as DemoFields,
     }),
     clearFields: assign({ fields: emptyDemoFields }),
-    keepDraft: actionToProvide('keepDraft'),
+    storeDraft: actionToProvide('storeDraft'),
     discardDraft: actionToProvide('discardDraft'),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(demoFormProblems(context.fields)).length === 0,
   },
   actors: {
-    /** Sends `fields.prefilled` with the draft, or with the address given in the hero. */
-    readKnownFields: callbackToProvide('readKnownFields'),
-    /** Stores the request at once, then resolves when the form service accepts it. */
+    /** Sends `fields.prefilled` with the draft, or with the email address from the hero form. */
+    loadPrefill: callbackToProvide('loadPrefill'),
+    /** Stores the request, then resolves when the form service accepts it. */
     sendRequest: promiseToProvide<void, { fields: DemoFields }>('sendRequest'),
     openPage,
   },
 }).createMachine({
   id: 'demo-form',
-  description: 'The form by which a prospect asks for a demo.',
+  description: 'Submits a demo request.',
   context: { fields: emptyDemoFields },
   initial: 'editing',
   states: {
     editing: {
-      description: 'The visitor fills in the form.',
-      invoke: { id: 'readKnownFields', src: 'readKnownFields' },
+      description: 'Visitor fills in the form.',
+      invoke: { id: 'loadPrefill', src: 'loadPrefill' },
       initial: 'unchecked',
       on: {
         'field.changed': {
-          actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
-          description: 'The visitor types or chooses, and it is kept for a reload.',
+          actions: [{ type: 'setField', params: ({ event }) => event }, 'storeDraft'],
+          description: 'Visitor edits a field; the draft is stored.',
         },
         'fields.prefilled': {
           actions: { type: 'fillEmptyFields', params: ({ event }) => event.fields },
-          description: 'What is known from before fills what is still empty.',
+          description: 'Known values fill the empty fields.',
         },
         'form.submitted': [
-          { guard: 'isComplete', target: 'submitting', description: 'Nothing is missing.' },
-          { target: '.rejected', description: 'Something is missing or malformed.' },
+          {
+            guard: 'isComplete',
+            target: 'submitting',
+            description: 'Visitor submits a valid form.',
+          },
+          { target: '.rejected', description: 'A field is missing or malformed.' },
         ],
       },
       states: {
         unchecked: {
-          description: 'Nothing is said about the answers.',
-          on: { 'form.rejected': { target: 'rejected', description: 'The browser objects.' } },
+          description: 'The form reports no problem.',
+          on: {
+            'form.rejected': { target: 'rejected', description: 'The browser’s validation fails.' },
+          },
         },
         rejected: {
-          description: 'What is missing is said above the form and beside each field.',
-          always: { guard: 'isComplete', target: 'unchecked', description: 'Nothing is missing.' },
+          description: 'The form reports problems above the form and at each field.',
+          always: {
+            guard: 'isComplete',
+            target: 'unchecked',
+            description: 'Every field is valid.',
+          },
         },
       },
     },
     submitting: {
-      description: 'The request is stored here and on its way to the form service.',
+      description: 'Waits for the form service. The request is already stored in this browser.',
       invoke: {
         id: 'sendRequest',
         src: 'sendRequest',
@@ -115,10 +130,16 @@ export const demoFormMachine = setup({
           actions: ['clearFields', 'discardDraft'],
           description: 'The form service accepts the request.',
         },
-        onError: { target: 'failed', description: 'It refuses, or takes over ten seconds.' },
+        onError: { target: 'failed', description: 'The form service refuses, or takes over 10 s.' },
       },
     },
-    accepted: { description: 'The request has arrived; the visitor is thanked.', ...thanks },
-    failed: { description: 'The request is sent later; the visitor is thanked.', ...thanks },
+    accepted: {
+      description: 'The request is delivered; the thank-you page opens.',
+      ...openThankYou,
+    },
+    failed: {
+      description: 'The outbox sends the request later; the thank-you page opens.',
+      ...openThankYou,
+    },
   },
 });

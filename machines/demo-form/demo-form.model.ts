@@ -15,7 +15,7 @@ const submitted = { type: 'form.submitted' } as const;
 
 export const about: About = {
   title: 'Demo form',
-  purpose: 'Turns a visitor into a demo request that is never lost and never doubled.',
+  purpose: 'Submits a demo request that is never lost and never duplicated.',
   where: { routes: ['/book-demo'], view: 'The demo request form' },
 };
 
@@ -41,7 +41,7 @@ export const model: Model<typeof demoFormMachine> = {
     'visitor.returned': [{}],
   },
   invariants: {
-    'what is submitted has all that is required': ({ value, context: { fields } }) =>
+    'a submitted request has every required field': ({ value, context: { fields } }) =>
       (value !== 'submitting' && value !== 'failed') ||
       [
         fields.firstName,
@@ -49,59 +49,50 @@ export const model: Model<typeof demoFormMachine> = {
         fields.email,
         fields.employeeCount,
         fields.industry,
-      ].every((answer) => answer.trim().length > 0),
-    'the form is empty once accepted': ({ value, context }) =>
-      value !== 'accepted' || Object.values(context.fields).every((answer) => answer === ''),
-    'the form always has its six fields': ({ context }) =>
+      ].every((field) => field.trim().length > 0),
+    'an accepted form is empty': ({ value, context }) =>
+      value !== 'accepted' || Object.values(context.fields).every((field) => field === ''),
+    'the form has exactly six fields': ({ context }) =>
       Object.keys(context.fields).toSorted().join() ===
       'email,employeeCount,firstName,industry,lastName,website',
   },
   steps: {
-    'a request is sent by a submit, and once': ({ before, event, effects }) =>
+    'each submit sends one request': ({ before, event, effects }) =>
       !effects.includes('sendRequest') ||
       (event.type === 'form.submitted' && typeof before.value === 'object'),
-    'after submitting the visitor does not meet the form again, but by coming back': ({
-      before,
-      event,
-      after,
-    }) =>
+    'a submitted form reopens only if the visitor returns': ({ before, event, after }) =>
       typeof before.value === 'object' ||
       typeof after.value === 'string' ||
       event.type === 'visitor.returned',
-    'whatever becomes of the request, the visitor is thanked, and once': ({
-      before,
-      after,
-      effects,
-    }) =>
+    'success and failure both open the thank-you page once': ({ before, after, effects }) =>
       (before.value === 'submitting' && after.value !== 'submitting') ===
       effects.includes('openPage'),
-    'what is supplied overwrites no answer': ({ before, event, after }) =>
+    'prefilling overwrites no field': ({ before, event, after }) =>
       event.type !== 'fields.prefilled' ||
       (['firstName', 'email', 'industry'] as const).every((field) =>
         ['', after.context.fields[field]].includes(before.context.fields[field]),
       ),
   },
   ignored: {
-    'field.changed': 'The answers are on their way.',
-    'fields.prefilled': 'The answers are on their way.',
-    'form.rejected': 'What is missing is said already, or the request is on its way.',
-    'form.submitted': 'A request is sent once.',
-    'visitor.returned': 'The visitor is at the form.',
+    'field.changed': 'The request is being sent.',
+    'fields.prefilled': 'The request is being sent.',
+    'form.rejected': 'The problems are already reported, or the request is being sent.',
+    'form.submitted': 'The request is already being sent.',
+    'visitor.returned': 'The form is open.',
   },
   journeys: [
     {
-      title:
-        '§4 demo form: on success it is stored, posted and cleared, and the visitor is thanked',
+      title: '§4 demo form: success clears the form and opens the thank-you page',
       events: [prefilled, submitted, { type: 'xstate.done.actor.sendRequest' }],
       end: 'accepted',
-      effects: ['readKnownFields', 'sendRequest', 'discardDraft', 'openPage'],
-      given: {
+      effects: ['loadPrefill', 'sendRequest', 'discardDraft', 'openPage'],
+      effectInputs: {
         sendRequest: { fields: complete },
         openPage: { to: '/thank-you', state: { fromForm: true } },
       },
     },
     {
-      title: '§4 demo form: on failure the visitor is thanked all the same',
+      title: '§4 demo form: failure also opens the thank-you page',
       events: [
         prefilled,
         submitted,
@@ -109,16 +100,16 @@ export const model: Model<typeof demoFormMachine> = {
       ],
       end: 'failed',
       context: { fields: complete },
-      effects: ['readKnownFields', 'sendRequest', 'openPage'],
+      effects: ['loadPrefill', 'sendRequest', 'openPage'],
     },
     {
-      title: '§5 contracts, demo form: a second submit makes no second record',
+      title: '§5 contracts, demo form: a second submit sends no second request',
       events: [prefilled, submitted, submitted],
       end: 'submitting',
-      effects: ['readKnownFields', 'sendRequest'],
+      effects: ['loadPrefill', 'sendRequest'],
     },
     {
-      title: '§5 contracts, demo form: a visitor who comes back early submits again',
+      title: '§5 contracts, demo form: a visitor who returns early can submit again',
       events: [
         prefilled,
         submitted,
@@ -129,23 +120,23 @@ export const model: Model<typeof demoFormMachine> = {
       ],
       end: 'submitting',
       effects: [
-        'readKnownFields',
+        'loadPrefill',
         'sendRequest',
         'discardDraft',
         'openPage',
-        'readKnownFields',
+        'loadPrefill',
         'sendRequest',
       ],
     },
     {
-      title: '§2 demo form: what is supplied fills what is empty and overwrites nothing',
+      title: '§2 demo form: prefilling fills only empty fields',
       events: [{ type: 'field.changed', field: 'firstName', value: 'Bo' }, prefilled],
       end: { editing: 'unchecked' },
       context: { fields: { ...complete, firstName: 'Bo' } },
-      effects: ['readKnownFields', 'keepDraft'],
+      effects: ['loadPrefill', 'storeDraft'],
     },
     {
-      title: '§5 demo form: a missing answer is said, until it is there',
+      title: '§5 demo form: a missing field is reported until it is filled',
       events: [
         prefilled,
         { type: 'field.changed', field: 'firstName', value: '' },
@@ -153,7 +144,7 @@ export const model: Model<typeof demoFormMachine> = {
         { type: 'field.changed', field: 'firstName', value: 'Ana' },
       ],
       end: { editing: 'unchecked' },
-      effects: ['readKnownFields', 'keepDraft', 'keepDraft'],
+      effects: ['loadPrefill', 'storeDraft', 'storeDraft'],
     },
   ],
 };

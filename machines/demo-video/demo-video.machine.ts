@@ -5,70 +5,70 @@ import { actionToProvide } from '../shared/must-be-provided';
 type DemoVideoEvent =
   | { type: 'play.pressed' }
   | { type: 'hash.matched' }
-  | { type: 'label.picked'; at: number }
+  | { type: 'chapter.selected'; at: number }
   | { type: 'player.loaded' }
   | { type: 'video.closed' };
 
-/** The facade of the demo video: the player is loaded only when asked for (contracts §5). */
+/** The demo video's facade: the player loads on demand (contracts §5). */
 export const demoVideoMachine = setup({
   types: {
-    /** Where the player starts, in seconds; null for its own beginning. */
+    /** The player's start position in seconds; null for the beginning. */
     context: {} as { startAt: number | null },
     events: {} as DemoVideoEvent,
   },
   actions: {
-    startAt: assign({ startAt: (_, { at }: { at: number }) => at }),
-    startAtBeginning: assign({ startAt: null }),
+    setStart: assign({ startAt: (_, { at }: { at: number }) => at }),
+    resetStart: assign({ startAt: null }),
     seekPlayer: actionToProvide<{ at: number }>('seekPlayer'),
   },
 }).createMachine({
   id: 'demo-video',
-  description: 'A picture with a play button that gives way to the video’s player.',
+  description: 'Shows a poster with a play button and loads the player on demand.',
   context: { startAt: null },
   initial: 'facade',
   states: {
     facade: {
-      description: 'A picture with a play button; nothing of the player is loaded.',
+      description: 'Shows the poster and a play button; the player is not loaded.',
       on: {
-        'play.pressed': { target: 'playing', description: 'The visitor presses play.' },
+        'play.pressed': { target: 'playing', description: 'Visitor presses play.' },
         'hash.matched': {
           target: 'playing',
-          description: 'The visitor followed a link to #demo-video.',
+          description: 'Visitor follows a link to #demo-video.',
         },
-        'label.picked': {
+        'chapter.selected': {
           target: 'playing',
-          actions: { type: 'startAt', params: ({ event }) => ({ at: event.at }) },
-          description: 'The visitor wants to see one part of the video.',
+          actions: { type: 'setStart', params: ({ event }) => ({ at: event.at }) },
+          description: 'Visitor selects a chapter.',
         },
       },
     },
     playing: {
-      description: 'The player is framed and starts by itself.',
+      description: 'The player is in a frame and autoplays.',
       initial: 'loading',
       on: {
         'video.closed': {
           target: 'facade',
-          actions: 'startAtBeginning',
-          description: 'The visitor closes the player.',
+          actions: 'resetStart',
+          description: 'Visitor closes the player.',
         },
       },
       states: {
         loading: {
-          description: 'The player cannot be asked for anything yet.',
+          description: 'The player’s page is loading and takes no commands yet.',
           on: {
-            'player.loaded': { target: 'ready', description: 'The player’s page has loaded.' },
-            'label.picked': {
-              actions: { type: 'startAt', params: ({ event }) => ({ at: event.at }) },
-              description: 'The player is to start at another part.',
+            'player.loaded': { target: 'ready', description: 'The player’s page loads.' },
+            'chapter.selected': {
+              actions: { type: 'setStart', params: ({ event }) => ({ at: event.at }) },
+              description: 'Visitor selects the chapter to start with.',
             },
           },
         },
         ready: {
-          description: 'The player plays and can be moved to another part.',
+          description: 'The video plays and can seek.',
           on: {
-            'label.picked': {
+            'chapter.selected': {
               actions: { type: 'seekPlayer', params: ({ event }) => ({ at: event.at }) },
-              description: 'The visitor wants to see another part.',
+              description: 'Visitor selects another chapter.',
             },
           },
         },

@@ -3,14 +3,14 @@ import type { demoVideoMachine } from './demo-video.machine';
 
 const played = { type: 'play.pressed' } as const;
 const loaded = { type: 'player.loaded' } as const;
-const picked = (at: number) => ({ type: 'label.picked', at }) as const;
+const picked = (at: number) => ({ type: 'chapter.selected', at }) as const;
 
 export const about: About = {
   title: 'Demo video',
-  purpose: 'Loads nothing of the video service before a visitor asks for it.',
+  purpose: 'Contacts the video service only after a visitor plays the video.',
   where: {
     routes: ['/', '/demo', '/solutions/network-os'],
-    view: 'The picture with the play button',
+    view: 'The poster with the play button',
   },
 };
 
@@ -18,28 +18,33 @@ export const model: Model<typeof demoVideoMachine> = {
   events: {
     'play.pressed': [{}],
     'hash.matched': [{}],
-    'label.picked': [{ at: 4 }, { at: 19 }],
+    'chapter.selected': [{ at: 4 }, { at: 19 }],
     'player.loaded': [{}],
     'video.closed': [{}],
   },
   invariants: {
-    'behind a facade the video waits at its beginning': ({ value, context }) =>
+    'the facade has no start position': ({ value, context }) =>
       value !== 'facade' || context.startAt === null,
   },
   steps: {
-    'nothing of the player is loaded before a visitor asks': ({ before, event, after }) =>
+    'only play, the hash or a chapter loads the player': ({ before, event, after }) =>
       before.value !== 'facade' ||
       after.value === 'facade' ||
-      ['play.pressed', 'hash.matched', 'label.picked'].includes(event.type),
-    'a playing video is moved, never loaded again': ({ before, event, after, effects }) =>
+      ['play.pressed', 'hash.matched', 'chapter.selected'].includes(event.type),
+    'selecting a chapter of a ready player seeks without reloading': ({
+      before,
+      event,
+      after,
+      effects,
+    }) =>
       JSON.stringify(before.value) !== '{"playing":"ready"}' ||
-      event.type !== 'label.picked' ||
+      event.type !== 'chapter.selected' ||
       (JSON.stringify(after.value) === '{"playing":"ready"}' && effects.join() === 'seekPlayer'),
   },
   ignored: {
-    'play.pressed': 'The player is there already.',
-    'hash.matched': 'The player is there already.',
-    'player.loaded': 'There is no player, or it is known to be ready.',
+    'play.pressed': 'The player is already loaded.',
+    'hash.matched': 'The player is already loaded.',
+    'player.loaded': 'There is no player, or it is already ready.',
     'video.closed': 'There is no player to close.',
   },
   open: ({ value, context }) => {
@@ -49,7 +54,7 @@ export const model: Model<typeof demoVideoMachine> = {
   },
   journeys: [
     {
-      title: '§5 contracts, video: a press of play loads the player',
+      title: '§5 contracts, video: play loads the player',
       events: [played],
       end: { playing: 'loading' },
       context: { startAt: null },
@@ -61,20 +66,20 @@ export const model: Model<typeof demoVideoMachine> = {
       end: { playing: 'loading' },
     },
     {
-      title: '§5 contracts, video: a closed player can be opened again, from its beginning',
+      title: '§5 contracts, video: a closed player reopens at the beginning',
       events: [picked(9), { type: 'video.closed' }, played],
       end: { playing: 'loading' },
       context: { startAt: null },
     },
     {
-      title: '§2 demo page: a label starts the video at its part',
+      title: '§2 demo page: a chapter starts the video at its time',
       events: [picked(14)],
       end: { playing: 'loading' },
       context: { startAt: 14 },
       effects: [],
     },
     {
-      title: '§2 demo page: a label moves a playing video, and does not load it again',
+      title: '§2 demo page: a chapter seeks in a ready player without reloading it',
       events: [played, loaded, picked(14), picked(19)],
       end: { playing: 'ready' },
       context: { startAt: null },

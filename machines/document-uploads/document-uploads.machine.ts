@@ -4,11 +4,11 @@ import type { StoredDocument } from '#content/sample/workspace.ts';
 import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 import { withFiles, withFirstRead, type Batch, type Upload } from './uploads';
 
-/** A document that was removed, and where it was. */
+/** A removed document and its former index. */
 export type RemovedDocument = { document: StoredDocument; index: number };
 
 type UploadsContext = Batch & {
-  /** Bytes of the first. */
+  /** Bytes read of the first upload. */
   loaded: number;
   removed: RemovedDocument | null;
 };
@@ -19,31 +19,31 @@ export type UploadsEvent =
   | ({ type: 'files.chosen' } & Chosen)
   | { type: 'bytes.read'; id: string; loaded: number }
   | { type: 'upload.canceled'; id: string }
-  | { type: 'refusals.dismissed' }
+  | { type: 'rejections.dismissed' }
   | { type: 'document.removed'; removed: RemovedDocument }
   | { type: 'removal.undone' }
   | { type: 'notice.dismissed' };
 
-/** The documents that the chatbot may read (specification §2): only what they are is stored. */
+/** The chatbot's documents (specification §2); only their metadata is stored. */
 export const documentUploadsMachine = setup({
   types: { context: {} as UploadsContext, events: {} as UploadsEvent },
   actors: {
-    /** Reads a file and stores what it is; resolves to why it can't be a document, or null. */
+    /** Reads a file and stores its metadata; resolves to the problem, or null. */
     addDocument: promiseToProvide<Problem, { upload: Upload | undefined }>('addDocument'),
   },
   actions: {
-    sortFiles: assign(({ context }, { files, stored }: Chosen) =>
+    queueFiles: assign(({ context }, { files, stored }: Chosen) =>
       withFiles(context, files, stored),
     ),
-    noteBytes: assign((_, { loaded }: { loaded: number }) => ({ loaded })),
-    dropUpload: assign(({ context }, { id }: { id: string }) => ({
+    setLoaded: assign((_, { loaded }: { loaded: number }) => ({ loaded })),
+    cancelUpload: assign(({ context }, { id }: { id: string }) => ({
       uploads: context.uploads.filter((upload) => upload.id !== id),
     })),
-    finishFirst: assign(({ context }, problem: Problem) => withFirstRead(context, problem)),
-    forgetRefusals: assign({ refusals: [] }),
-    noteRemoved: assign((_, removed: RemovedDocument) => ({ removed, addedCount: 0 })),
+    finishUpload: assign(({ context }, problem: Problem) => withFirstRead(context, problem)),
+    clearRejections: assign({ rejections: [] }),
+    setRemoved: assign((_, removed: RemovedDocument) => ({ removed, addedCount: 0 })),
     removeDocument: actionToProvide<{ id: string }>('removeDocument'),
-    putBackDocument: actionToProvide<RemovedDocument | null>('putBackDocument'),
+    restoreDocument: actionToProvide<RemovedDocument | null>('restoreDocument'),
   },
   guards: {
     hasUploads: ({ context }) => context.uploads.length > 0,
@@ -51,64 +51,64 @@ export const documentUploadsMachine = setup({
   },
 }).createMachine({
   id: 'document-uploads',
-  description: 'Documents for the chatbot: chosen or dropped, read one by one, removed with undo.',
+  description: 'Adds documents for the chatbot one by one and removes them with undo.',
   type: 'parallel',
-  context: { uploads: [], loaded: 0, refusals: [], removed: null, addedCount: 0 },
+  context: { uploads: [], loaded: 0, rejections: [], removed: null, addedCount: 0 },
   on: {
-    'refusals.dismissed': {
-      actions: 'forgetRefusals',
-      description: 'The customer has read why files were refused.',
+    'rejections.dismissed': {
+      actions: 'clearRejections',
+      description: 'Customer dismisses the rejections.',
     },
   },
   states: {
     reading: {
-      description: 'Files are read one at a time, in the order in which they were chosen.',
+      description: 'Reads one file at a time, in the chosen order.',
       initial: 'idle',
       on: {
         'files.chosen': {
-          actions: { type: 'sortFiles', params: ({ event }) => event },
-          description: 'Files that can’t be documents are refused at once, the others wait.',
+          actions: { type: 'queueFiles', params: ({ event }) => event },
+          description: 'Customer chooses files; invalid ones are rejected, the others are queued.',
         },
       },
       states: {
         idle: {
-          description: 'No file is being read.',
-          always: { guard: 'hasUploads', target: 'busy', description: 'A file waits.' },
+          description: 'The queue is empty.',
+          always: { guard: 'hasUploads', target: 'busy', description: 'A file is queued.' },
         },
         busy: {
-          description: 'The first file is being read.',
-          entry: { type: 'noteBytes', params: { loaded: 0 } },
+          description: 'Reads the first file.',
+          entry: { type: 'setLoaded', params: { loaded: 0 } },
           invoke: {
             id: 'addDocument',
             src: 'addDocument',
             input: ({ context }) => ({ upload: context.uploads[0] }),
             onDone: {
               target: 'idle',
-              actions: { type: 'finishFirst', params: ({ event }) => event.output },
-              description: 'It is stored as a document, or its content is not what its name says.',
+              actions: { type: 'finishUpload', params: ({ event }) => event.output },
+              description: 'The file is stored as a document, or rejected for its content.',
             },
             onError: {
               target: 'idle',
-              actions: { type: 'finishFirst', params: 'unreadable' },
-              description: 'The browser can’t read it.',
+              actions: { type: 'finishUpload', params: 'unreadable' },
+              description: 'The browser fails to read the file.',
             },
           },
           on: {
             'bytes.read': {
               guard: 'isFirst',
-              actions: { type: 'noteBytes', params: ({ event }) => event },
-              description: 'The browser has read another piece.',
+              actions: { type: 'setLoaded', params: ({ event }) => event },
+              description: 'The browser reports progress.',
             },
             'upload.canceled': [
               {
                 guard: 'isFirst',
                 target: 'idle',
-                actions: { type: 'dropUpload', params: ({ event }) => event },
-                description: 'The reading stops.',
+                actions: { type: 'cancelUpload', params: ({ event }) => event },
+                description: 'Customer cancels the file being read.',
               },
               {
-                actions: { type: 'dropUpload', params: ({ event }) => event },
-                description: 'A file that waits leaves the queue.',
+                actions: { type: 'cancelUpload', params: ({ event }) => event },
+                description: 'Customer cancels a queued file.',
               },
             ],
           },
@@ -116,31 +116,31 @@ export const documentUploadsMachine = setup({
       },
     },
     notice: {
-      description: 'What is said about the last removal.',
-      initial: 'silent',
+      description: 'Reports the last removal.',
+      initial: 'hidden',
       on: {
-        'files.chosen': { target: '.silent', description: 'A new choice ends the offer to undo.' },
+        'files.chosen': { target: '.hidden', description: 'Customer chooses files; undo ends.' },
         'document.removed': {
           target: '.removed',
           actions: [
-            { type: 'noteRemoved', params: ({ event }) => event.removed },
+            { type: 'setRemoved', params: ({ event }) => event.removed },
             { type: 'removeDocument', params: ({ event }) => event.removed.document },
           ],
-          description: 'A document leaves the list, and undo is offered.',
+          description: 'Customer removes a document; undo is offered.',
         },
       },
       states: {
-        silent: { description: 'Nothing needs to be said.' },
-        restored: { description: 'The list says that the document is back.' },
+        hidden: { description: 'No notice is shown.' },
+        restored: { description: 'The notice confirms that the document is back.' },
         removed: {
-          description: 'The document can be brought back into its place.',
+          description: 'The notice offers to undo the removal.',
           on: {
             'removal.undone': {
               target: 'restored',
-              actions: { type: 'putBackDocument', params: ({ context }) => context.removed },
-              description: 'The customer brings the document back.',
+              actions: { type: 'restoreDocument', params: ({ context }) => context.removed },
+              description: 'Customer undoes the removal.',
             },
-            'notice.dismissed': { target: 'silent', description: 'The customer lets it go.' },
+            'notice.dismissed': { target: 'hidden', description: 'Customer dismisses the notice.' },
           },
         },
       },

@@ -23,12 +23,12 @@ const read = (problem: 'content' | null) =>
   ({ type: 'xstate.done.actor.addDocument', output: problem }) as const;
 const removed = { type: 'document.removed', removed: { document: guide, index: 0 } } as const;
 const undone = { type: 'removal.undone' } as const;
-const still = { reading: 'idle', notice: 'silent' } as const;
+const idle = { reading: 'idle', notice: 'hidden' } as const;
 
 export const about: About = {
   title: 'Document uploads',
-  purpose: 'Takes documents for the chatbot, and says of each file not taken why.',
-  where: { routes: ['/chatbot-setup'], view: 'The drop area, files being read, and documents' },
+  purpose: 'Adds documents for the chatbot and gives a reason for each rejected file.',
+  where: { routes: ['/chatbot-setup'], view: 'The drop area, the upload queue and the documents' },
 };
 
 export const model: Model<typeof documentUploadsMachine> = {
@@ -44,7 +44,7 @@ export const model: Model<typeof documentUploadsMachine> = {
       { id: notes.id, loaded: 6 },
     ],
     'upload.canceled': [{ id: tariff.id }, { id: notes.id }],
-    'refusals.dismissed': [{}],
+    'rejections.dismissed': [{}],
     'document.removed': [{ removed: { document: guide, index: 0 } }],
     'removal.undone': [{}],
     'notice.dismissed': [{}],
@@ -53,46 +53,46 @@ export const model: Model<typeof documentUploadsMachine> = {
   },
   key: ({ value, context: { uploads } }) => JSON.stringify([value, uploads.map(({ id }) => id)]),
   invariants: {
-    'something is being read as long as anything waits': ({ value, context }) =>
+    'a file is being read exactly while the queue has files': ({ value, context }) =>
       (value.reading === 'busy') === context.uploads.length > 0,
-    'what is read has a known ending, some content and at most 10 MB': ({ context }) =>
+    'queued files have a known extension, some content and at most 10 MB': ({ context }) =>
       context.uploads.every(
         ({ name, size }) => /\.(pdf|docx?|txt)$/i.test(name) && size > 0 && size <= 10_485_760,
       ),
-    'no file is read twice': ({ context: { uploads } }) =>
+    'no file is queued twice': ({ context: { uploads } }) =>
       new Set(uploads.map(({ name, size }) => `${name}/${size}`)).size === uploads.length,
-    'an undo has something to bring back': ({ value, context }) =>
+    'undo has a document to restore': ({ value, context }) =>
       value.notice !== 'removed' || context.removed !== null,
   },
   steps: {
-    'no file disappears without a word': ({ before, event, after }) =>
+    'a file leaves the queue only canceled, added or rejected': ({ before, event, after }) =>
       after.context.uploads.length >= before.context.uploads.length ||
       event.type === 'upload.canceled' ||
       after.context.addedCount > before.context.addedCount ||
-      after.context.refusals.length > before.context.refusals.length,
-    'a document leaves only by its own button': ({ event, effects }) =>
+      after.context.rejections.length > before.context.rejections.length,
+    'only the remove button removes a document': ({ event, effects }) =>
       !effects.includes('removeDocument') || event.type === 'document.removed',
   },
   ignored: {
-    'bytes.read': 'Nothing is being read; the news is of a file that is gone.',
-    'upload.canceled': 'Nothing is being read.',
-    'notice.dismissed': 'Nothing can be undone.',
-    'removal.undone': 'Nothing can be undone.',
+    'bytes.read': 'The file is no longer being read.',
+    'upload.canceled': 'No file is being read.',
+    'notice.dismissed': 'There is no removal to undo.',
+    'removal.undone': 'There is no removal to undo.',
   },
   journeys: [
     {
-      title: '§2 uploads: files are read one by one and become documents',
+      title: '§2 uploads: files are read one by one and stored',
       events: [chosen(tariff, notes), read(null), read(null)],
-      end: still,
-      context: { uploads: [], refusals: [], addedCount: 2 },
+      end: idle,
+      context: { uploads: [], rejections: [], addedCount: 2 },
       effects: ['addDocument', 'addDocument'],
     },
     {
-      title: '§2 uploads: what can’t be a document is refused before it is read',
+      title: '§2 uploads: an invalid file is rejected before it is read',
       events: [chosen(map, blank, huge, again)],
-      end: still,
+      end: idle,
       context: {
-        refusals: [
+        rejections: [
           { id: map.id, name: 'map.exe', problem: 'kind' },
           { id: blank.id, name: 'blank.doc', problem: 'empty' },
           { id: huge.id, name: 'huge.docx', problem: 'too-large' },
@@ -102,60 +102,60 @@ export const model: Model<typeof documentUploadsMachine> = {
       effects: [],
     },
     {
-      title: '§2 uploads: the same file chosen twice at once is read once',
+      title: '§2 uploads: a duplicate in one selection is rejected',
       events: [chosen(notes, { ...notes, id: 'g' })],
-      end: { ...still, reading: 'busy' },
+      end: { ...idle, reading: 'busy' },
       context: {
         uploads: [notes],
-        refusals: [{ id: 'g', name: notes.name, problem: 'duplicate' }],
+        rejections: [{ id: 'g', name: notes.name, problem: 'duplicate' }],
       },
     },
     {
-      title: '§2 uploads: a file whose content is something else is refused, the next is read',
+      title: '§2 uploads: a content mismatch is rejected, and the next file is read',
       events: [chosen(tariff, notes), read('content')],
-      end: { ...still, reading: 'busy' },
+      end: { ...idle, reading: 'busy' },
       context: {
         uploads: [notes],
-        refusals: [{ id: tariff.id, name: tariff.name, problem: 'content' }],
+        rejections: [{ id: tariff.id, name: tariff.name, problem: 'content' }],
       },
       effects: ['addDocument', 'addDocument'],
     },
     {
-      title: '§2 uploads: reading can be canceled, and what waits is read then',
+      title: '§2 uploads: canceling the current file starts the next',
       events: [
         chosen(tariff, notes),
         { type: 'bytes.read', id: tariff.id, loaded: 4_096 },
         { type: 'upload.canceled', id: tariff.id },
       ],
-      end: { ...still, reading: 'busy' },
-      context: { uploads: [notes], loaded: 0, refusals: [] },
+      end: { ...idle, reading: 'busy' },
+      context: { uploads: [notes], loaded: 0, rejections: [] },
       effects: ['addDocument', 'addDocument'],
     },
     {
-      title: '§2 uploads: what was said of earlier files goes with the next choice',
+      title: '§2 uploads: choosing files clears earlier rejections',
       events: [chosen(map), chosen(tariff)],
-      end: { ...still, reading: 'busy' },
-      context: { refusals: [] },
+      end: { ...idle, reading: 'busy' },
+      context: { rejections: [] },
     },
     {
-      title: '§2 uploads: what was said of files not added goes once it has been read',
-      events: [chosen(map), { type: 'refusals.dismissed' }],
-      end: still,
-      context: { refusals: [] },
+      title: '§2 uploads: rejections can be dismissed',
+      events: [chosen(map), { type: 'rejections.dismissed' }],
+      end: idle,
+      context: { rejections: [] },
       effects: [],
     },
     {
-      title: '§2 uploads: a removed document can be brought back into its place',
+      title: '§2 uploads: undo restores a removed document',
       events: [removed, undone],
-      end: { ...still, notice: 'restored' },
+      end: { ...idle, notice: 'restored' },
       context: { removed: { document: guide, index: 0 } },
-      effects: ['removeDocument', 'putBackDocument'],
-      given: { putBackDocument: { document: guide, index: 0 } },
+      effects: ['removeDocument', 'restoreDocument'],
+      effectInputs: { restoreDocument: { document: guide, index: 0 } },
     },
     {
-      title: '§2 uploads: after the next files there is nothing to undo',
+      title: '§2 uploads: choosing files ends the offer to undo',
       events: [removed, chosen(map), undone],
-      end: still,
+      end: idle,
       effects: ['removeDocument'],
     },
   ],

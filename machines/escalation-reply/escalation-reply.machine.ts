@@ -2,81 +2,82 @@ import { assign, setup } from 'xstate';
 import { responseLimit } from '#content/workspace/conversations.ts';
 import { actionToProvide } from '../shared/must-be-provided';
 
-type Words = { text: string };
+type Response = { text: string };
 
 type EscalationReplyEvent =
-  | ({ type: 'response.typed' } & Words)
+  | ({ type: 'response.typed' } & Response)
   | { type: 'draft.saved' }
   | { type: 'draft.flushed' }
-  | ({ type: 'send.pressed' } & Words);
+  | ({ type: 'send.pressed' } & Response);
 
-const words = ({ event }: { event: Words }) => ({ text: event.text });
-const typed = ({ context }: { context: Words }) => ({ text: context.text });
-const isBlank = ({ text }: Words) => text.trim() === '';
+const words = ({ event }: { event: Response }) => ({ text: event.text });
+const typed = ({ context }: { context: Response }) => ({ text: context.text });
+const isBlank = ({ text }: Response) => text.trim() === '';
 
 /**
- * What a person writes to answer one escalated conversation (specification §4). The draft and the
- * response themselves are the store's; `text` is what has been typed and not stored yet.
+ * The response to one escalated conversation (specification §4). The store holds the draft and the
+ * response; `text` is typed but not stored yet.
  */
 export const escalationReplyMachine = setup({
-  types: { context: {} as Words, events: {} as EscalationReplyEvent },
+  types: { context: {} as Response, events: {} as EscalationReplyEvent },
   actions: {
-    setText: assign((_, { text }: Words) => ({ text })),
-    storeDraft: actionToProvide<Words>('storeDraft'),
-    sendResponse: actionToProvide<Words>('sendResponse'),
+    setText: assign((_, { text }: Response) => ({ text })),
+    storeDraft: actionToProvide<Response>('storeDraft'),
+    sendResponse: actionToProvide<Response>('sendResponse'),
   },
   guards: {
-    isBlank: (_, response: Words) => isBlank(response),
-    isWritten: (_, response: Words) => !isBlank(response),
-    isSendable: (_, response: Words) => !isBlank(response) && response.text.length <= responseLimit,
+    isBlank: (_, response: Response) => isBlank(response),
+    isWritten: (_, response: Response) => !isBlank(response),
+    isSendable: (_, response: Response) =>
+      !isBlank(response) && response.text.length <= responseLimit,
   },
-  delays: { draftPause: 600 },
+  delays: { debounce: 600 },
 }).createMachine({
   id: 'escalation-reply',
-  description: 'A person’s response to one escalated conversation, until it is sent.',
+  description: 'Drafts and sends the response to one escalated conversation.',
   context: { text: '' },
   type: 'parallel',
   states: {
     draft: {
-      description: 'Whether the draft is stored.',
+      description: 'Stores the draft.',
       initial: 'stored',
       on: {
         'response.typed': {
           target: '.typing',
           actions: { type: 'setText', params: words },
-          description: 'Person types.',
+          description: 'Agent types.',
         },
         'send.pressed': {
           guard: { type: 'isSendable', params: words },
           target: '.stored',
           actions: { type: 'sendResponse', params: words },
-          description: 'Person sends the response.',
+          description: 'Agent sends the response.',
         },
       },
       states: {
         stored: {
           description: 'The field shows the stored draft.',
-          on: { 'draft.saved': { target: 'saved', description: 'Person presses Save draft.' } },
+          on: { 'draft.saved': { target: 'saved', description: 'Agent presses Save draft.' } },
         },
         typing: {
-          description: 'The field shows what is typed.',
+          description: 'The field shows text that is not stored yet.',
           after: {
-            draftPause: {
+            debounce: {
               target: 'stored',
               actions: { type: 'storeDraft', params: typed },
-              description: 'Nothing is typed for 0.6 s.',
+              description: 'Agent stops typing for 0.6 s.',
             },
           },
           on: {
             'draft.flushed': {
               target: 'stored',
               actions: { type: 'storeDraft', params: typed },
-              description: 'Person leaves the field or the page.',
+              description: 'Agent leaves the field or the page.',
             },
             'draft.saved': {
               target: 'saved',
               actions: { type: 'storeDraft', params: typed },
-              description: 'Person presses Save draft.',
+              description: 'Agent presses Save draft.',
             },
           },
         },
@@ -84,16 +85,16 @@ export const escalationReplyMachine = setup({
       },
     },
     check: {
-      description: 'Whether a missing response is reported.',
+      description: 'Reports a missing response.',
       initial: 'unchecked',
       states: {
         unchecked: {
-          description: 'Nothing is reported.',
+          description: 'No problem is reported.',
           on: {
             'send.pressed': {
               guard: { type: 'isBlank', params: words },
               target: 'empty',
-              description: 'Person sends nothing.',
+              description: 'Agent sends an empty response.',
             },
           },
         },
@@ -103,7 +104,7 @@ export const escalationReplyMachine = setup({
             'response.typed': {
               guard: { type: 'isWritten', params: words },
               target: 'unchecked',
-              description: 'Person writes a word.',
+              description: 'Agent types a response.',
             },
           },
         },

@@ -2,16 +2,16 @@ import { responseLimit } from '#content/workspace/conversations.ts';
 import type { About, Model } from '../model';
 import type { escalationReplyMachine } from './escalation-reply.machine';
 
-const words = 'The $99 is credited to your next bill.';
+const response = 'The $99 is credited to your next bill.';
 const tooLong = 'x'.repeat(responseLimit + 1);
 const typed = (text: string) => ({ type: 'response.typed', text }) as const;
 const sent = (text: string) => ({ type: 'send.pressed', text }) as const;
-const pause = { type: 'xstate.after.draftPause.escalation-reply.draft.typing' } as const;
-const texts = [{ text: '' }, { text: ' ' }, { text: words }, { text: tooLong }];
+const pause = { type: 'xstate.after.debounce.escalation-reply.draft.typing' } as const;
+const texts = [{ text: '' }, { text: ' ' }, { text: response }, { text: tooLong }];
 
 export const about: About = {
   title: 'Escalation reply',
-  purpose: 'Lets a person answer what the chatbot handed over, without losing a word.',
+  purpose: 'Lets an agent answer an escalated conversation without losing text.',
   where: { routes: ['/conversations'], view: 'The field under an escalated conversation' },
 };
 
@@ -20,42 +20,42 @@ export const model: Model<typeof escalationReplyMachine> = {
     'response.typed': texts,
     'draft.saved': [{}],
     'draft.flushed': [{}],
-    // While somebody types, the field holds what is typed; else, what is stored.
+    // The field holds the typed text while typing, the stored draft otherwise.
     'send.pressed': ({ value, context }) =>
       value.draft === 'typing' ? [{ text: context.text }] : texts,
     [pause.type]: [{}],
   },
   invariants: {},
   steps: {
-    'only a press sends, and only words that fit': ({ event, effects }) =>
+    'only Send sends, and only a response within the limit': ({ event, effects }) =>
       !effects.includes('sendResponse') ||
       (event.type === 'send.pressed' && event.text.trim() !== '' && event.text.length <= 4000),
-    'nothing typed is dropped': ({ before, event, after, effects }) =>
+    'typed text is stored or sent': ({ before, event, after, effects }) =>
       before.value.draft !== 'typing' ||
       after.value.draft === 'typing' ||
       effects.includes(event.type === 'send.pressed' ? 'sendResponse' : 'storeDraft'),
-    'a missing response is reported until a word is written': ({ before, event, after }) =>
+    'a missing response is reported until one is typed': ({ before, event, after }) =>
       before.value.check !== 'empty' ||
       after.value.check === 'empty' ||
       (event.type === 'response.typed' && event.text.trim() !== ''),
   },
   ignored: {
-    'draft.flushed': 'Everything typed is stored already.',
-    'draft.saved': 'The page confirms that already.',
-    'response.typed': 'Nothing is reported that a word could settle.',
-    'send.pressed': 'A missing response is reported already.',
+    'draft.flushed': 'The draft is already stored.',
+    'draft.saved': 'The page already confirms the draft.',
+    'response.typed': 'No missing response is reported.',
+    'send.pressed': 'The missing response is already reported.',
   },
   journeys: [
     {
       title: '§3 escalated row: a response is sent',
-      events: [typed(words), sent(words)],
+      events: [typed(response), sent(response)],
       end: { draft: 'stored', check: 'unchecked' },
       effects: ['sendResponse'],
-      given: { sendResponse: { text: words } },
+      effectInputs: { sendResponse: { text: response } },
     },
     {
-      title: '§3 escalated row: an empty response is not sent, and is reported until one is typed',
-      events: [sent(''), sent(''), typed(' '), sent(' '), typed(words)],
+      title: '§3 escalated row: an empty response is reported until one is typed',
+      events: [sent(''), sent(''), typed(' '), sent(' '), typed(response)],
       end: { draft: 'typing', check: 'unchecked' },
       effects: [],
     },
@@ -79,14 +79,14 @@ export const model: Model<typeof escalationReplyMachine> = {
     },
     {
       title: '§3 escalated row: a draft is stored once typing pauses',
-      events: [typed('The'), typed(words), pause],
+      events: [typed('The'), typed(response), pause],
       end: { draft: 'stored', check: 'unchecked' },
       effects: ['storeDraft'],
-      given: { storeDraft: { text: words } },
+      effectInputs: { storeDraft: { text: response } },
     },
     {
       title: '§3 escalated row: a draft is stored and confirmed by Save draft',
-      events: [typed(words), { type: 'draft.saved' }],
+      events: [typed(response), { type: 'draft.saved' }],
       end: { draft: 'saved', check: 'unchecked' },
       effects: ['storeDraft'],
     },

@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate';
 import type { FaqFileProblem, FaqRowProblem } from '#content/workspace/faq-list.ts';
 import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 
-/** What a CSV file holds: entries that can be added, and rows that can't, each with its number. */
+/** The content of a CSV file: valid entries, and rejected rows with their numbers. */
 export type FaqFileContent = {
   texts: { question: string; answer: string }[];
-  refusals: { row: number; problem: FaqRowProblem }[];
+  rejections: { row: number; problem: FaqRowProblem }[];
 };
 
-/** What comes of reading a file: its rows, or why it can't be used. */
+/** The result of reading a file: its content, or the problem. */
 type FaqFileResult = FaqFileContent | { problem: FaqFileProblem };
 
 type FaqImportContext = FaqFileContent & {
@@ -22,21 +22,21 @@ type FaqImportEvent =
   | { type: 'import.confirmed' }
   | { type: 'import.dismissed' };
 
-const nothing: FaqImportContext = { file: null, problem: null, texts: [], refusals: [] };
+const initialContext: FaqImportContext = { file: null, problem: null, texts: [], rejections: [] };
 
-/** Takes FAQ entries from a CSV file, after showing what it would add (specification §4). */
+/** Imports FAQ entries from a CSV file after a preview (specification §4). */
 export const faqImportMachine = setup({
   types: { context: {} as FaqImportContext, events: {} as FaqImportEvent },
   actors: {
     readFile: promiseToProvide<FaqFileResult, { id: string }>('readFile'),
   },
   actions: {
-    startOver: assign(nothing),
-    takeFile: assign((_, { id, name }: { id: string; name: string }) => ({
-      ...nothing,
+    reset: assign(initialContext),
+    setFile: assign((_, { id, name }: { id: string; name: string }) => ({
+      ...initialContext,
       file: { id, name },
     })),
-    takeResult: assign((_, result: FaqFileResult) => result),
+    setResult: assign((_, result: FaqFileResult) => result),
     addTexts: actionToProvide<Pick<FaqFileContent, 'texts'>>('addTexts'),
   },
   guards: {
@@ -45,33 +45,33 @@ export const faqImportMachine = setup({
   },
 }).createMachine({
   id: 'faq-import',
-  description: 'Takes questions and answers from a CSV file.',
-  context: nothing,
+  description: 'Imports questions and answers from a CSV file.',
+  context: initialContext,
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing is imported.',
-      entry: 'startOver',
-      on: { 'import.opened': { target: 'open', description: 'A file is to be imported.' } },
+      description: 'The dialog is closed.',
+      entry: 'reset',
+      on: { 'import.opened': { target: 'open', description: 'Customer opens the dialog.' } },
     },
     open: {
-      description: 'A dialog asks for a file, and shows what is in it.',
+      description: 'The dialog asks for a file and previews its entries.',
       initial: 'choosing',
       on: {
         'file.chosen': {
           target: '.reading',
-          actions: { type: 'takeFile', params: ({ event }) => event },
-          description: 'A file is chosen, or another one.',
+          actions: { type: 'setFile', params: ({ event }) => event },
+          description: 'Customer chooses a file.',
         },
         'import.dismissed': {
           target: 'closed',
-          description: 'Nothing is added, by the button or by Escape.',
+          description: 'Customer presses Cancel or Escape; no entry is added.',
         },
       },
       states: {
-        choosing: { description: 'No file is chosen yet.' },
+        choosing: { description: 'Waits for a file.' },
         reading: {
-          description: 'The file is read in this browser.',
+          description: 'Reads the file in this browser.',
           invoke: {
             id: 'readFile',
             src: 'readFile',
@@ -80,34 +80,34 @@ export const faqImportMachine = setup({
               {
                 guard: { type: 'isReadable', params: ({ event }) => event.output },
                 target: 'previewing',
-                actions: { type: 'takeResult', params: ({ event }) => event.output },
-                description: 'Each row has been looked at.',
+                actions: { type: 'setResult', params: ({ event }) => event.output },
+                description: 'The file has rows.',
               },
               {
-                target: 'refused',
-                actions: { type: 'takeResult', params: ({ event }) => event.output },
-                description: 'It is not a file of rows.',
+                target: 'rejected',
+                actions: { type: 'setResult', params: ({ event }) => event.output },
+                description: 'The file is not a usable CSV file.',
               },
             ],
             onError: {
-              target: 'refused',
-              actions: { type: 'takeResult', params: { problem: 'unreadable' } },
-              description: 'The browser could not read it.',
+              target: 'rejected',
+              actions: { type: 'setResult', params: { problem: 'unreadable' } },
+              description: 'The browser fails to read the file.',
             },
           },
         },
         previewing: {
-          description: 'What would be added, and what not and why.',
+          description: 'Shows the entries to add and the rejected rows.',
           on: {
             'import.confirmed': {
               guard: 'hasTexts',
               target: '#faq-import.closed',
               actions: { type: 'addTexts', params: ({ context: { texts } }) => ({ texts }) },
-              description: 'The entries join the list.',
+              description: 'Customer confirms; the entries are added to the list.',
             },
           },
         },
-        refused: { description: 'It is said why the file can’t be used.' },
+        rejected: { description: 'The dialog reports why the file can’t be used.' },
       },
     },
   },

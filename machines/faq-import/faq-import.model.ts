@@ -2,7 +2,7 @@ import type { About, Model } from '../model';
 import type { faqImportMachine } from './faq-import.machine';
 
 const text = { question: 'Why is my light red?', answer: 'No signal reaches it.' };
-const refusal = { row: 3, problem: { field: 'answer', kind: 'missing' } } as const;
+const rejection = { row: 3, problem: { field: 'answer', kind: 'missing' } } as const;
 const read = (output: object) => ({ type: 'xstate.done.actor.readFile', output }) as const;
 const opened = { type: 'import.opened' } as const;
 const chosen = { type: 'file.chosen', id: 'a', name: 'faq.csv' } as const;
@@ -10,7 +10,7 @@ const confirmed = { type: 'import.confirmed' } as const;
 
 export const about: About = {
   title: 'FAQ import',
-  purpose: 'Takes FAQ entries from a CSV file, and says of each row left out why.',
+  purpose: 'Imports FAQ entries from a CSV file and gives a reason for each rejected row.',
   where: { routes: ['/chatbot-setup'], view: 'The dialog that imports FAQ entries' },
 };
 
@@ -24,47 +24,47 @@ export const model: Model<typeof faqImportMachine> = {
     'import.confirmed': [{}],
     'import.dismissed': [{}],
     'xstate.done.actor.readFile': [
-      { output: { texts: [text], refusals: [refusal] } },
-      { output: { texts: [], refusals: [refusal] } },
+      { output: { texts: [text], rejections: [rejection] } },
+      { output: { texts: [], rejections: [rejection] } },
       { output: { problem: 'not-text' } },
     ],
     'xstate.error.actor.readFile': [{ error: 'NotReadableError' }],
   },
   invariants: {
-    'a closed import holds nothing of a file': ({ value, context }) =>
+    'a closed import has no file and no entries': ({ value, context }) =>
       value !== 'closed' || (context.texts.length === 0 && context.file === null),
-    'a refused file has a reason, no other has': ({ value, context }) =>
-      (typeof value === 'object' && value.open === 'refused') === (context.problem !== null),
-    'what is previewed comes from a file': ({ value, context }) =>
+    'exactly a rejected file has a problem': ({ value, context }) =>
+      (typeof value === 'object' && value.open === 'rejected') === (context.problem !== null),
+    'a preview has a file': ({ value, context }) =>
       typeof value === 'string' || value.open !== 'previewing' || context.file !== null,
   },
   steps: {
-    'entries are added once they were shown and confirmed': ({ before, event, effects }) =>
+    'only confirming a preview adds entries': ({ before, event, effects }) =>
       !effects.includes('addTexts') ||
       (event.type === 'import.confirmed' && before.context.texts.length > 0),
-    'a file is read once it is chosen': ({ event, effects }) =>
+    'choosing a file reads it': ({ event, effects }) =>
       effects.includes('readFile') === (event.type === 'file.chosen' && effects.length > 0),
-    'a dismissed import adds nothing': ({ event, after, effects }) =>
+    'dismissing the import adds nothing': ({ event, after, effects }) =>
       event.type !== 'import.dismissed' || (after.value === 'closed' && effects.length === 0),
   },
   ignored: {
-    'import.opened': 'The dialog is open already.',
-    'import.dismissed': 'The dialog is closed already.',
-    'file.chosen': 'No file is asked for.',
-    'import.confirmed': 'Nothing is shown that could be added.',
+    'import.opened': 'The dialog is already open.',
+    'import.dismissed': 'The dialog is already closed.',
+    'file.chosen': 'The dialog is closed.',
+    'import.confirmed': 'No entries are previewed.',
   },
   journeys: [
     {
-      title: '§4 FAQ import: what was previewed is added once it is confirmed',
-      events: [opened, chosen, read({ texts: [text], refusals: [refusal] }), confirmed],
+      title: '§4 FAQ import: confirming adds the previewed entries',
+      events: [opened, chosen, read({ texts: [text], rejections: [rejection] }), confirmed],
       end: 'closed',
       effects: ['readFile', 'addTexts'],
     },
     {
-      title: '§4 FAQ import: a file without a usable row adds nothing',
-      events: [opened, chosen, read({ texts: [], refusals: [refusal] }), confirmed],
+      title: '§4 FAQ import: a file without a valid row adds nothing',
+      events: [opened, chosen, read({ texts: [], rejections: [rejection] }), confirmed],
       end: { open: 'previewing' },
-      context: { refusals: [refusal] },
+      context: { rejections: [rejection] },
       effects: ['readFile'],
     },
     {
@@ -74,15 +74,20 @@ export const model: Model<typeof faqImportMachine> = {
         chosen,
         read({ problem: 'not-text' }),
         chosen,
-        read({ texts: [text], refusals: [] }),
+        read({ texts: [text], rejections: [] }),
       ],
       end: { open: 'previewing' },
       context: { problem: null, texts: [text] },
       effects: ['readFile', 'readFile'],
     },
     {
-      title: '§4 FAQ import: a dismissed import adds nothing',
-      events: [opened, chosen, read({ texts: [text], refusals: [] }), { type: 'import.dismissed' }],
+      title: '§4 FAQ import: dismissing the import adds nothing',
+      events: [
+        opened,
+        chosen,
+        read({ texts: [text], rejections: [] }),
+        { type: 'import.dismissed' },
+      ],
       end: 'closed',
       context: { texts: [] },
       effects: ['readFile'],

@@ -1,14 +1,14 @@
 import { faqLimits, type FaqTextProblem } from '#content/workspace/faq-list.ts';
 import type { FaqEntry, Workspace } from '#content/sample/workspace.ts';
 
-/** The stored list: its entries in order, and the id that the next one gets. */
+/** The stored list: the entries in order and the next id. */
 export type FaqEntries = Workspace['faq'];
 export type FaqText = Omit<FaqEntry, 'id'>;
 export const faqFields = ['question', 'answer'] as const;
 export type FaqField = (typeof faqFields)[number];
 /** A field of one entry. */
 export type FaqFieldRef = { id: number; field: FaqField };
-type Placed = { entry: FaqEntry; index: number };
+type IndexedEntry = { entry: FaqEntry; index: number };
 
 /** A change to the stored list. */
 export type FaqChange =
@@ -18,18 +18,18 @@ export type FaqChange =
   | { type: 'entry.moved'; id: number; by: 1 | -1 }
   | { type: 'deletion.undone' };
 
-/** The list with what is not stored yet, and what is shown about the last change. */
+/** The list with unsaved fields and the last change. */
 export type FaqList = FaqEntries & {
-  /** Fields whose text is not stored yet. */
+  /** Fields with text that is not stored yet. */
   typed: FaqFieldRef[];
-  /** Fields of a new entry that nobody has left yet: nothing is said about them. */
+  /** Fields of a new entry that have not lost focus yet; they report no problem. */
   untouched: FaqFieldRef[];
-  removed: Placed | null;
+  removed: IndexedEntry | null;
   movedId: number | null;
   importedCount: number;
 };
 
-/** Returns the list as it starts. */
+/** Returns the initial list. */
 export const opened = (stored: FaqEntries): FaqList => ({
   ...stored,
   typed: [],
@@ -39,15 +39,15 @@ export const opened = (stored: FaqEntries): FaqList => ({
   importedCount: 0,
 });
 
-/** Returns what is wrong with a question or an answer (specification §3), or null. */
+/** Returns the problem of a question or an answer (specification §3), or null. */
 export function faqProblem(field: FaqField, value: string): FaqTextProblem | null {
   if (value.trim() === '') return { field, kind: 'missing' };
   const { length } = value;
   return length > faqLimits[field] ? { field, kind: 'too-long', length } : null;
 }
 
-/** Returns an entry and its place, or null. */
-export function placed(entries: readonly FaqEntry[], id: number): Placed | null {
+/** Returns an entry and its index, or null. */
+export function findEntry(entries: readonly FaqEntry[], id: number): IndexedEntry | null {
   const index = entries.findIndex((entry) => entry.id === id);
   const entry = entries[index];
   return entry ? { entry, index } : null;
@@ -55,29 +55,29 @@ export function placed(entries: readonly FaqEntry[], id: number): Placed | null 
 
 /** Returns true if the entry has a neighbor on that side. */
 export function canMove(entries: readonly FaqEntry[], id: number, by: 1 | -1): boolean {
-  const found = placed(entries, id);
+  const found = findEntry(entries, id);
   return found !== null && entries[found.index + by] !== undefined;
 }
 
-/** Returns the fields without one of them. */
+/** Returns the fields except one. */
 export const without = (fields: readonly FaqFieldRef[], { id, field }: FaqFieldRef) =>
-  fields.filter((other) => other.id !== id || other.field !== field);
+  fields.filter((ref) => ref.id !== id || ref.field !== field);
 
 const withValue = (
   entries: readonly FaqEntry[],
   { id, field, value }: FaqFieldRef & { value: string },
 ): FaqEntry[] => entries.map((entry) => (entry.id === id ? { ...entry, [field]: value } : entry));
 
-/** Returns the entries with one of them back in its place, unless it is there. */
-const withEntry = (entries: FaqEntry[], { entry, index }: Placed): FaqEntry[] =>
-  placed(entries, entry.id) ? entries : entries.toSpliced(index, 0, entry);
+/** Returns the entries with a missing entry restored at its index. */
+const withEntry = (entries: FaqEntry[], { entry, index }: IndexedEntry): FaqEntry[] =>
+  findEntry(entries, entry.id) ? entries : entries.toSpliced(index, 0, entry);
 
 const withTexts = ({ nextId, entries }: FaqEntries, texts: FaqText[]): FaqEntries => ({
   nextId: nextId + texts.length,
   entries: [...entries, ...texts.map((text, index) => ({ id: nextId + index, ...text }))],
 });
 
-/** Returns what typing into a field makes of a list. */
+/** Returns the changes that typing into a field makes to a list. */
 export const typedInto = (
   { entries, typed }: FaqList,
   { id, field, value }: FaqFieldRef & { value: string },
@@ -86,7 +86,7 @@ export const typedInto = (
   typed: [...without(typed, { id, field }), { id, field }],
 });
 
-/** Returns what a change makes of a list; each new entry gets an id that was never used. */
+/** Returns the changes that an event makes to a list; ids are never reused. */
 export function changed(list: FaqList, change: FaqChange): Partial<FaqList> {
   const { nextId, entries, removed } = list;
   switch (change.type) {
@@ -97,13 +97,13 @@ export function changed(list: FaqList, change: FaqChange): Partial<FaqList> {
     case 'entries.imported':
       return { ...withTexts(list, change.texts), importedCount: change.texts.length };
     case 'entry.deleted': {
-      const found = placed(entries, change.id);
+      const found = findEntry(entries, change.id);
       return found ? { entries: entries.toSpliced(found.index, 1), removed: found } : {};
     }
     case 'deletion.undone':
       return removed ? { entries: withEntry(entries, removed) } : {};
     case 'entry.moved': {
-      const found = canMove(entries, change.id, change.by) && placed(entries, change.id);
+      const found = canMove(entries, change.id, change.by) && findEntry(entries, change.id);
       if (!found) return {};
       const others = entries.toSpliced(found.index, 1);
       const moved = others.toSpliced(found.index + change.by, 0, found.entry);
@@ -113,12 +113,12 @@ export function changed(list: FaqList, change: FaqChange): Partial<FaqList> {
 }
 
 /**
- * Returns the stored list with the fields that are being typed here. An entry that is being typed
- * and was deleted elsewhere comes back: nothing typed is lost.
+ * Returns the stored list with the unsaved fields of this tab. An entry deleted in another tab
+ * returns if it has unsaved text.
  */
 export function withTyped(stored: FaqEntries, own: FaqList): FaqEntries {
   const entries = own.typed.reduce<FaqEntry[]>((list, { id, field }) => {
-    const found = placed(own.entries, id);
+    const found = findEntry(own.entries, id);
     if (!found) return list;
     return withValue(withEntry(list, found), { id, field, value: found.entry[field] });
   }, stored.entries);

@@ -8,7 +8,7 @@ export type FaqListEvent =
   | faq.FaqChange
   | ({ type: 'field.changed' } & TypedField)
   | ({ type: 'field.blurred' } & faq.FaqFieldRef)
-  | { type: 'page.left' }
+  | { type: 'page.exited' }
   | { type: 'notice.dismissed' }
   | ({ type: 'store.changed' } & faq.FaqEntries);
 
@@ -17,15 +17,11 @@ const change = [
   { type: 'storeChange', params },
   { type: 'changeList', params },
 ] as const;
-const storeTyped = [{ type: 'storeTyped', params: undefined }, 'forgetTyped'] as const;
+const storeTyped = [{ type: 'storeTyped', params: undefined }, 'clearTyped'] as const;
 
-/** The questions and answers of the chatbot (contracts §7): ids are never used twice. */
+/** The chatbot's questions and answers (contracts §7); ids are never reused. */
 export const faqListMachine = setup({
-  types: {
-    context: {} as faq.FaqList,
-    events: {} as FaqListEvent,
-    input: {} as faq.FaqEntries,
-  },
+  types: { context: {} as faq.FaqList, events: {} as FaqListEvent, input: {} as faq.FaqEntries },
   actors: { watchStore: callbackToProvide<FaqListEvent>('watchStore') },
   actions: {
     storeChange: actionToProvide<faq.FaqChange>('storeChange'),
@@ -38,97 +34,99 @@ export const faqListMachine = setup({
     touchField: assign(({ context }, field: faq.FaqFieldRef) => ({
       untouched: faq.without(context.untouched, field),
     })),
-    takeStored: assign(({ context }, stored: faq.FaqEntries) => faq.withTyped(stored, context)),
-    forgetTyped: assign({ typed: [] }),
+    mergeStored: assign(({ context }, stored: faq.FaqEntries) => faq.withTyped(stored, context)),
+    clearTyped: assign({ typed: [] }),
   },
   guards: {
     hasEntry: ({ context, event }) =>
-      'id' in event && faq.placed(context.entries, event.id) !== null,
+      'id' in event && faq.findEntry(context.entries, event.id) !== null,
     canMove: ({ context, event }) =>
       event.type === 'entry.moved' && faq.canMove(context.entries, event.id, event.by),
   },
-  delays: { rest: faqSaveMs },
+  delays: { debounce: faqSaveMs },
 }).createMachine({
   id: 'faq-list',
-  description: 'The FAQ entries, stored as they are typed; a deleted entry can be brought back.',
+  description: 'Edits the FAQ entries, stores them automatically and offers undo.',
   context: ({ input }) => faq.opened(input),
   invoke: { id: 'watchStore', src: 'watchStore' },
-  initial: 'silent',
+  initial: 'idle',
   on: {
     'entry.added': {
-      target: '.silent',
+      target: '.idle',
       actions: change,
-      description: 'An empty entry joins the end of the list, ready to be typed into.',
+      description: 'Customer adds an empty entry at the end of the list.',
     },
     'entries.imported': {
       target: '.imported',
       actions: change,
-      description: 'Entries of a file join the end of the list.',
+      description: 'Customer imports entries; they are added at the end of the list.',
     },
     'entry.deleted': {
       guard: 'hasEntry',
       target: '.deleted',
       actions: change,
-      description: 'An entry leaves the list, and undo is offered.',
+      description: 'Customer deletes an entry; undo is offered.',
     },
     'entry.moved': {
       guard: 'canMove',
       target: '.moved',
       actions: change,
-      description: 'An entry changes places with its neighbor.',
+      description: 'Customer swaps an entry with its neighbor.',
     },
     'field.changed': {
       guard: 'hasEntry',
       target: '.typing',
       actions: { type: 'setField', params: ({ event }) => event },
-      description: 'The customer types, and the rest before it is stored begins again.',
+      description: 'Customer types; the debounce restarts.',
     },
     'field.blurred': {
       actions: { type: 'touchField', params: ({ event }) => event },
-      description: 'From now on the field says what it lacks.',
+      description: 'A field loses focus and reports its problems from now on.',
     },
     'store.changed': {
-      actions: { type: 'takeStored', params: ({ event }) => event },
-      description: 'The stored list changes, here or in another tab; what is typed stays.',
+      actions: { type: 'mergeStored', params: ({ event }) => event },
+      description: 'The stored list changes, here or in another tab; unsaved text stays.',
     },
   },
   states: {
-    silent: { description: 'Everything is stored, and nothing needs to be said.' },
+    idle: { description: 'Every change is stored. No notice is shown.' },
     typing: {
-      description: 'Something typed is not stored yet.',
+      description: 'A field has unsaved text.',
       after: {
-        rest: { target: 'silent', actions: storeTyped, description: 'The typing pauses.' },
+        debounce: {
+          target: 'idle',
+          actions: storeTyped,
+          description: 'Customer stops typing; the text is stored.',
+        },
       },
       on: {
         'field.blurred': {
-          target: 'silent',
+          target: 'idle',
           actions: [{ type: 'touchField', params: ({ event }) => event }, ...storeTyped],
-          description: 'The field is left, and its text is stored at once.',
+          description: 'A field loses focus; the text is stored immediately.',
         },
-        'page.left': {
-          target: 'silent',
+        'page.exited': {
+          target: 'idle',
           actions: storeTyped,
-          description: 'The page is left or hidden, and the text is stored at once.',
+          description: 'The page is left or hidden; the text is stored immediately.',
         },
       },
     },
-    moved: { description: 'The list says the new place of the moved entry.' },
-    restored: { description: 'The list says that the entry is back.' },
+    moved: { description: 'The notice announces the entry’s new position.' },
+    restored: { description: 'The notice confirms that the entry is back.' },
     imported: {
-      description: 'The list says how many entries have come.',
-      on: {
-        'notice.dismissed': { target: 'silent', description: 'The customer has read it.' },
-      },
+      description: 'The notice reports the number of imported entries.',
+      on: { 'notice.dismissed': { target: 'idle', description: 'Customer dismisses the notice.' } },
     },
     deleted: {
-      description: 'The entry can be brought back, in its place and with its id.',
+      description: 'The notice offers to undo the deletion.',
       on: {
         'deletion.undone': {
           target: 'restored',
           actions: change,
-          description: 'The customer brings the entry back.',
+          description: 'Customer undoes the deletion.',
         },
-        'notice.dismissed': { target: 'silent', description: 'The customer lets the entry go.' },
+        'notice.dismissed': { target: 'idle', description: 'Customer dismisses the notice.' },
       },
     },
   },

@@ -9,12 +9,12 @@ const typed = { type: 'field.changed', id: 2, field: 'answer', value: 'Tell' } a
 const deleted = { type: 'entry.deleted', id: 1 } as const;
 const added = { type: 'entry.added' } as const;
 const undone = { type: 'deletion.undone' } as const;
-const rested = { type: 'xstate.after.rest.faq-list.typing' } as const;
+const paused = { type: 'xstate.after.debounce.faq-list.typing' } as const;
 
 export const about: About = {
   title: 'FAQ list',
-  purpose: 'Keeps questions and answers as they are typed, each under an id that is its own.',
-  where: { routes: ['/chatbot-setup'], view: 'The FAQ entries and what is said of changes' },
+  purpose: 'Stores questions and answers as they are typed, each under a unique id.',
+  where: { routes: ['/chatbot-setup'], view: 'The FAQ entries and their notices' },
 };
 
 export const model: Model<typeof faqListMachine> = {
@@ -30,7 +30,7 @@ export const model: Model<typeof faqListMachine> = {
       { id: 2, field: 'answer' },
       { id: 6, field: 'question' },
     ],
-    'page.left': [{}],
+    'page.exited': [{}],
     'entry.deleted': [{ id: 1 }, { id: 99 }],
     'deletion.undone': [{}],
     'entry.moved': [
@@ -43,31 +43,32 @@ export const model: Model<typeof faqListMachine> = {
       { nextId: 9, entries: [outage, elsewhere] },
       { nextId: 6, entries: [] },
     ],
-    'xstate.after.rest.faq-list.typing': [{}],
+    'xstate.after.debounce.faq-list.typing': [{}],
   },
   key: ({ value, context: { entries } }) =>
     JSON.stringify([value, entries.length, entries.findIndex(({ id }) => id === 2)]),
   stopWhen: ({ context }) => context.nextId > 7,
   invariants: {
-    'no two entries have one id': ({ context: { entries } }) =>
+    'every id is unique': ({ context: { entries } }) =>
       new Set(entries.map(({ id }) => id)).size === entries.length,
-    'the next id is above every id there is': ({ context: { entries, nextId } }) =>
+    'the next id is greater than every id': ({ context: { entries, nextId } }) =>
       entries.every(({ id }) => id < nextId),
-    'what is typed and not stored is in the list': ({ value, context }) =>
+    'unsaved text belongs to an entry in the list': ({ value, context }) =>
       (value === 'typing') === context.typed.length > 0 &&
       context.typed.every((ref) => context.entries.some(({ id }) => id === ref.id)),
-    'an undo has something to bring back': ({ value, context }) =>
+    'undo has an entry to restore': ({ value, context }) =>
       value !== 'deleted' || context.removed !== null,
   },
   steps: {
-    'an id is never given twice': ({ before, event, after }) => {
+    'no id is reused': ({ before, event, after }) => {
       const known = before.context.entries.map(({ id }) => id);
-      const others = after.context.entries.filter(({ id }) => !known.includes(id));
-      const isBack = event.type === 'deletion.undone' || event.type === 'store.changed';
-      return isBack || others.every(({ id }) => id >= before.context.nextId);
+      const newEntries = after.context.entries.filter(({ id }) => !known.includes(id));
+      const isRestored = event.type === 'deletion.undone' || event.type === 'store.changed';
+      return isRestored || newEntries.every(({ id }) => id >= before.context.nextId);
     },
-    'the next id never falls': ({ before, after }) => after.context.nextId >= before.context.nextId,
-    'a deletion takes the one entry, and undo brings back that one': ({ before, event, after }) => {
+    'the next id never decreases': ({ before, after }) =>
+      after.context.nextId >= before.context.nextId,
+    'a deletion removes one entry, and undo restores it': ({ before, event, after }) => {
       const ids = ({ context }: typeof before) => context.entries.map(({ id }) => id);
       if (event.type === 'entry.deleted')
         return (
@@ -83,77 +84,77 @@ export const model: Model<typeof faqListMachine> = {
     },
   },
   ignored: {
-    'page.left': 'Everything typed is stored already.',
-    'deletion.undone': 'No deletion can be undone.',
-    'notice.dismissed': 'The notice has nothing to dismiss.',
+    'page.exited': 'The text is already stored.',
+    'deletion.undone': 'There is no deletion to undo.',
+    'notice.dismissed': 'No notice is shown.',
   },
   journeys: [
     {
-      title: '§4 FAQ list: an added entry is empty, and stored at once',
+      title: '§4 FAQ list: an added entry is empty and stored immediately',
       events: [added],
-      end: 'silent',
+      end: 'idle',
       context: { nextId: 7, entries: [router, outage, { id: 6, question: '', answer: '' }] },
       effects: ['watchStore', 'storeChange'],
     },
     {
-      title: '§7 contracts, FAQ list: the id of a deleted entry is not given again',
+      title: '§7 contracts, FAQ list: the id of a deleted entry is not reused',
       events: [added, { type: 'entry.deleted', id: 6 }, added],
-      end: 'silent',
+      end: 'idle',
       context: { nextId: 8, entries: [router, outage, { id: 7, question: '', answer: '' }] },
     },
     {
-      title: '§4 FAQ list: an undone deletion brings the entry back in its place with its id',
+      title: '§4 FAQ list: undo restores an entry with its position and id',
       events: [deleted, undone],
       end: 'restored',
       context: { nextId: 6, entries: [router, outage] },
       effects: ['watchStore', 'storeChange', 'storeChange'],
     },
     {
-      title: '§4 FAQ list: after the next change there is nothing to undo',
+      title: '§4 FAQ list: the next change ends the offer to undo',
       events: [deleted, typed, undone],
       end: 'typing',
       context: { entries: [{ ...outage, answer: 'Tell' }] },
     },
     {
-      title: '§4 FAQ list: an entry that is there again is not brought back twice',
+      title: '§4 FAQ list: undo does not duplicate an entry that another tab restored',
       events: [deleted, { type: 'store.changed', nextId: 3, entries: [router, outage] }, undone],
       end: 'restored',
       context: { entries: [router, outage] },
     },
     {
-      title: '§4 FAQ list: what is typed is stored once the typing rests',
-      events: [typed, typed, rested],
-      end: 'silent',
+      title: '§4 FAQ list: text is stored once typing pauses',
+      events: [typed, typed, paused],
+      end: 'idle',
       context: { entries: [router, { ...outage, answer: 'Tell' }], typed: [] },
       effects: ['watchStore', 'storeTyped'],
     },
     {
-      title: '§4 FAQ list: what is typed is stored at once when its field or the page is left',
+      title: '§4 FAQ list: leaving the field or the page stores the text immediately',
       events: [
         typed,
         { type: 'field.blurred', id: 2, field: 'answer' },
         typed,
-        { type: 'page.left' },
-        { type: 'page.left' },
+        { type: 'page.exited' },
+        { type: 'page.exited' },
       ],
-      end: 'silent',
+      end: 'idle',
       effects: ['watchStore', 'storeTyped', 'storeTyped'],
     },
     {
-      title: '§4 FAQ list: what another tab stores does not touch what is typed here',
+      title: '§4 FAQ list: a change in another tab keeps unsaved text',
       events: [typed, { type: 'store.changed', nextId: 9, entries: [outage, elsewhere] }],
       end: 'typing',
       context: { nextId: 9, entries: [{ ...outage, answer: 'Tell' }, elsewhere] },
     },
     {
-      title: '§4 FAQ list: an entry that is deleted elsewhere while it is typed in stays',
-      events: [typed, { type: 'store.changed', nextId: 3, entries: [router] }, rested],
-      end: 'silent',
+      title: '§4 FAQ list: an entry with unsaved text survives a deletion in another tab',
+      events: [typed, { type: 'store.changed', nextId: 3, entries: [router] }, paused],
+      end: 'idle',
       context: { entries: [router, { ...outage, answer: 'Tell' }] },
       effects: ['watchStore', 'storeTyped'],
     },
     {
-      title: '§4 FAQ list: a moved entry changes places with its neighbor, and no further',
+      title: '§4 FAQ list: moving an entry swaps it with its neighbor and stops at the end',
       events: [
         { type: 'entry.moved', id: 2, by: -1 },
         { type: 'entry.moved', id: 2, by: -1 },

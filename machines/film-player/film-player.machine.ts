@@ -7,23 +7,23 @@ type FilmPlayerEvent =
   | { type: 'pause.pressed' }
   | { type: 'replay.pressed' }
   | { type: 'next.pressed' }
-  | { type: 'label.picked'; at: number }
-  | { type: 'position.sought'; at: number }
+  | { type: 'chapter.selected'; at: number }
+  | { type: 'seek.requested'; at: number }
   | { type: 'motion.reduced' }
   | { type: 'time.passed'; ms: number };
 
 const within = (position: number) => Math.min(Math.max(position, 0), film.durationMs);
-const fromStart = { actions: 'rewind', description: 'The film runs from its beginning.' } as const;
+const fromStart = { actions: 'rewind', description: 'Visitor plays from the beginning.' } as const;
 const atEnd = {
   guard: 'isOver',
   target: 'ended',
-  description: 'The last frame is reached.',
+  description: 'The film reaches the last frame.',
 } as const;
 
 /**
- * The film's player (specification §2, demo video): where the film stands, in ms from its start,
- * and whether it runs. The clock that makes it run is the provided actor `filmClock`, which sends
- * `time.passed` with the ms since it last did. `at` in events is ms and may lie outside the film.
+ * Plays the film (specification §2, demo video); `position` is in ms from its start. The actor
+ * `filmClock` sends `time.passed` with the elapsed ms. `at` in events is in ms and may lie outside
+ * the film.
  */
 export const filmPlayerMachine = setup({
   types: { context: {} as { position: number }, events: {} as FilmPlayerEvent },
@@ -43,74 +43,74 @@ export const filmPlayerMachine = setup({
   guards: { isOver: ({ context }) => context.position >= film.durationMs },
 }).createMachine({
   id: 'film-player',
-  description: 'Plays the outage-response film, which is drawn from its position alone.',
+  description: 'Plays the outage-response film; the position determines the frame.',
   context: { position: film.posterMs },
   initial: 'poster',
   on: {
     'replay.pressed': { ...fromStart, target: '.playing' },
-    'label.picked': {
+    'chapter.selected': {
       target: '.playing',
       actions: { type: 'goTo', params: ({ event }) => event },
-      description: 'The film runs from the picked part.',
+      description: 'Visitor plays the selected chapter.',
     },
-    'position.sought': {
+    'seek.requested': {
       target: '.paused',
       actions: { type: 'goTo', params: ({ event }) => event },
-      description: 'The frame at the sought position is shown; nothing runs.',
+      description: 'Visitor seeks; the film stays paused at that frame.',
     },
   },
   states: {
     poster: {
-      description: 'The poster frame waits for a press of play.',
+      description: 'Shows the poster frame and waits for play.',
       on: {
         'play.pressed': { ...fromStart, target: 'playing' },
         'motion.reduced': {
-          target: 'still',
+          target: 'slideshow',
           actions: { type: 'showStillAt', params: ({ context }) => ({ at: context.position }) },
-          description: 'The visitor wants less motion: the film is a row of stills.',
+          description: 'Visitor prefers reduced motion; stills replace the film.',
         },
       },
     },
     playing: {
-      description: 'The film runs with the clock.',
+      description: 'The film plays.',
       invoke: { id: 'filmClock', src: 'filmClock' },
       on: {
         'time.passed': {
           actions: { type: 'advance', params: ({ event }) => event },
-          description: 'The film moves on by the time that has passed.',
+          description: 'The clock advances the film.',
         },
-        'pause.pressed': { target: 'paused', description: 'The film stops where it is.' },
-        'position.sought': {
+        'pause.pressed': { target: 'paused', description: 'Visitor pauses the film.' },
+        'seek.requested': {
           actions: { type: 'goTo', params: ({ event }) => event },
-          description: 'The film runs on from the sought position.',
+          description: 'Visitor seeks; the film keeps playing.',
         },
       },
       always: atEnd,
     },
     paused: {
-      description: 'The film stands still and can go on.',
-      on: { 'play.pressed': { target: 'playing', description: 'The film goes on.' } },
+      description: 'The film is paused at a frame.',
+      on: { 'play.pressed': { target: 'playing', description: 'Visitor resumes the film.' } },
       always: atEnd,
     },
     ended: {
-      description: 'The last frame rests.',
+      description: 'Shows the last frame.',
       on: { 'play.pressed': { ...fromStart, target: 'playing' } },
     },
-    still: {
-      description: 'One telling frame per beat, without motion.',
+    slideshow: {
+      description: 'Shows one still per beat, without motion.',
       on: {
         'next.pressed': {
           actions: 'showNextStill',
-          description: 'The next beat is shown; the last one stays.',
+          description: 'Visitor advances to the next still; the last one stays.',
         },
-        'replay.pressed': { actions: 'showFirstStill', description: 'The first beat is shown.' },
-        'label.picked': {
+        'replay.pressed': { actions: 'showFirstStill', description: 'Visitor starts over.' },
+        'chapter.selected': {
           actions: { type: 'showStillAt', params: ({ event }) => event },
-          description: 'The picked beat is shown.',
+          description: 'Visitor selects a still.',
         },
-        'position.sought': {
+        'seek.requested': {
           actions: { type: 'showStillAt', params: ({ event }) => event },
-          description: 'The beat of the sought position is shown.',
+          description: 'Visitor seeks; the still of that position is shown.',
         },
       },
     },

@@ -4,7 +4,7 @@ import { emailProblem } from '../shared/email-address';
 type ForgotPasswordFormEvent =
   { type: 'email.changed'; email: string } | { type: 'form.rejected' } | { type: 'form.submitted' };
 
-/** The form for a forgotten password (contracts §2): it confirms, whoever asks, and calls nobody. */
+/** The forgotten-password form (contracts §2): confirms any valid address without a request. */
 export const forgotPasswordFormMachine = setup({
   types: { context: {} as { email: string }, events: {} as ForgotPasswordFormEvent },
   actions: {
@@ -14,46 +14,50 @@ export const forgotPasswordFormMachine = setup({
   guards: { isAddress: ({ context }) => emailProblem(context.email) === null },
 }).createMachine({
   id: 'forgot-password-form',
-  description: 'The form by which a visitor asks for a link that sets a new password.',
+  description: 'Requests a password reset link.',
   context: { email: '' },
   initial: 'editing',
   states: {
     editing: {
-      description: 'The visitor types an e-mail address.',
+      description: 'Visitor types an email address.',
       initial: 'unchecked',
       on: {
         'email.changed': {
           actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
-          description: 'What is typed is taken over.',
+          description: 'Visitor types.',
         },
         'form.submitted': [
-          { guard: 'isAddress', target: 'confirmed', description: 'The address is a whole one.' },
+          {
+            guard: 'isAddress',
+            target: 'confirmed',
+            description: 'Visitor submits a valid address.',
+          },
           { target: '.rejected', description: 'The address is missing or malformed.' },
         ],
       },
       states: {
         unchecked: {
-          description: 'Nothing is said about the address.',
+          description: 'The form reports no problem.',
           on: {
             'form.rejected': {
               target: 'rejected',
-              description: 'The browser does not take the address for one.',
+              description: 'The browser’s validation fails.',
             },
           },
         },
         rejected: {
-          description: 'What is wrong with the address is said beside it.',
+          description: 'The form reports the problem at the field.',
           always: {
             guard: 'isAddress',
             target: 'unchecked',
-            description: 'The address has become a valid one.',
+            description: 'The address becomes valid.',
           },
         },
       },
     },
     confirmed: {
       type: 'final',
-      description: 'The same is said to everyone, whether an account exists or not.',
+      description: 'The same confirmation appears for every address.',
       entry: 'clearEmail',
     },
   },

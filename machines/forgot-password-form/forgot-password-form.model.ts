@@ -6,7 +6,7 @@ const typed = (email: string) => ({ type: 'email.changed', email }) as const;
 
 export const about: About = {
   title: 'Forgotten password form',
-  purpose: 'Takes an e-mail address and tells nobody whether it has an account.',
+  purpose: 'Requests a reset link without revealing whether an account exists.',
   where: { routes: ['/forgot-password'], view: 'The form, then its confirmation' },
 };
 
@@ -17,26 +17,25 @@ export const model: Model<typeof forgotPasswordFormMachine> = {
     'form.submitted': [{}],
   },
   invariants: {
-    'the address is forgotten once confirmed': ({ value, context }) =>
+    'a confirmed form has no address': ({ value, context }) =>
       value !== 'confirmed' || context.email === '',
-    'nothing is said against a valid address': ({ value, context }) =>
+    'a valid address has no problem': ({ value, context }) =>
       context.email !== 'ana@example.net' || JSON.stringify(value) !== '{"editing":"rejected"}',
-    'it is over once confirmed': ({ value, status }) =>
+    'the machine is done once confirmed': ({ value, status }) =>
       (status === 'done') === (value === 'confirmed'),
   },
   steps: {
-    'only a whole address is confirmed': ({ before, after }) =>
+    'only a valid address is confirmed': ({ before, after }) =>
       after.value !== 'confirmed' || /^\S+@\S+$/.test(before.context.email),
-    'nobody is asked whether an account exists': ({ effects }) => effects.length === 0,
+    'no effect runs': ({ effects }) => effects.length === 0,
   },
   ignored: {
-    'form.rejected': 'What is wrong with the address is said already.',
+    'form.rejected': 'The problem is already reported.',
   },
   journeys: [
     {
-      title:
-        '§2 contracts, forgotten password: any whole address is confirmed, and nobody is asked',
-      events: [typed('nobody@example.net'), submitted],
+      title: '§2 contracts, forgotten password: any valid address is confirmed without a request',
+      events: [typed('unknown@example.net'), submitted],
       end: 'confirmed',
       context: { email: '' },
       effects: [],
@@ -47,7 +46,7 @@ export const model: Model<typeof forgotPasswordFormMachine> = {
       end: { editing: 'rejected' },
     },
     {
-      title: '§5 forgotten password: what is said goes away once the address is valid',
+      title: '§5 forgotten password: the problem disappears once the address is valid',
       events: [typed('ana@'), submitted, typed('ana@example.net')],
       end: { editing: 'unchecked' },
       context: { email: 'ana@example.net' },

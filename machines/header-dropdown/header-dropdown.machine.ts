@@ -7,61 +7,61 @@ export type HeaderMenu = (typeof menus)[number];
 type HeaderDropdownEvent =
   | { type: 'pointer.entered'; menu: HeaderMenu }
   | { type: 'trigger.pressed'; menu: HeaderMenu }
-  | { type: 'pointer.exited' | 'panel.dismissed' | 'focus.exited' | 'item.picked' };
+  | { type: 'pointer.exited' | 'panel.dismissed' | 'focus.exited' | 'item.selected' };
 
 const isFor = (menu: HeaderMenu) => ({ type: 'isFor' as const, params: { menu } });
 
 const pressed = (menu: HeaderMenu) => ({
   guard: isFor(menu),
   target: `#header-dropdown.${menu}.pinned` as const,
-  description: 'Visitor presses the button of a menu: it opens, or stays open.',
+  description: 'Visitor presses a menu’s button; the menu opens or stays open.',
 });
 
 const dropdown = setup({
-  types: { context: {} as { aimed: HeaderMenu }, events: {} as HeaderDropdownEvent },
-  actions: { takeAim: assign({ aimed: (_, { menu }: { menu: HeaderMenu }) => menu }) },
+  types: { context: {} as { hovered: HeaderMenu }, events: {} as HeaderDropdownEvent },
+  actions: { setHovered: assign({ hovered: (_, { menu }: { menu: HeaderMenu }) => menu }) },
   guards: {
     isFor: ({ event }, { menu }: { menu: HeaderMenu }) => 'menu' in event && event.menu === menu,
-    isAimedAt: ({ context }, { menu }: { menu: HeaderMenu }) => context.aimed === menu,
+    isHovered: ({ context }, { menu }: { menu: HeaderMenu }) => context.hovered === menu,
   },
   delays: { openDelay: menuDelays.openMs, closeDelay: menuDelays.closeMs },
 });
 
-const exited = { target: 'leaving', description: 'Pointer leaves the menu.' } as const;
+const exited = { target: 'closing', description: 'Pointer leaves the menu.' } as const;
 
-/** One open menu. The three differ only in their names. */
+/** Returns the state of one open menu. */
 function openMenu(menu: HeaderMenu) {
-  const others = menus.filter((other) => other !== menu);
+  const others = menus.filter((id) => id !== menu);
   const pressedAgain = {
     guard: isFor(menu),
     target: '#header-dropdown.none',
     description: 'Visitor presses the button of the open menu.',
   } as const;
   return dropdown.createStateConfig({
-    description: 'Its panel is shown.',
-    initial: 'peeking',
+    description: 'The menu’s panel is visible.',
+    initial: 'hovered',
     on: {
-      'pointer.entered': others.map((other) => ({
-        guard: isFor(other),
-        target: other,
-        description: 'Pointer moves on to another menu.',
+      'pointer.entered': others.map((id) => ({
+        guard: isFor(id),
+        target: id,
+        description: 'Pointer moves to another menu.',
       })),
       'trigger.pressed': others.map(pressed),
-      'panel.dismissed': { target: 'none', description: 'Visitor presses Escape or elsewhere.' },
+      'panel.dismissed': { target: 'none', description: 'Visitor presses Escape or outside.' },
       'focus.exited': { target: 'none', description: 'Focus leaves the header’s menus.' },
-      'item.picked': { target: 'none', description: 'Visitor follows a link in the panel.' },
+      'item.selected': { target: 'none', description: 'Visitor selects a link in the panel.' },
     },
     states: {
-      peeking: {
-        description: 'Opened by the pointer.',
+      hovered: {
+        description: 'The pointer opened the menu.',
         on: { 'pointer.exited': exited, 'trigger.pressed': pressed(menu) },
       },
       pinned: {
-        description: 'Opened or confirmed by a press.',
+        description: 'A press opened or confirmed the menu.',
         on: { 'pointer.exited': exited, 'trigger.pressed': pressedAgain },
       },
-      leaving: {
-        description: 'Waits a moment for the pointer to come back.',
+      closing: {
+        description: 'Waits for the pointer to return.',
         after: {
           closeDelay: { target: '#header-dropdown.none', description: 'Pointer stays away.' },
         },
@@ -69,7 +69,7 @@ function openMenu(menu: HeaderMenu) {
           'pointer.entered': {
             guard: isFor(menu),
             target: 'pinned',
-            description: 'Pointer comes back in time.',
+            description: 'Pointer returns in time.',
           },
           'trigger.pressed': pressedAgain,
         },
@@ -78,38 +78,38 @@ function openMenu(menu: HeaderMenu) {
   });
 }
 
-/** The header's three menus, of which one at most is open (specification §2 and §4). */
+/** The header's three menus; at most one is open (specification §2 and §4). */
 export const headerDropdownMachine = dropdown.createMachine({
   id: 'header-dropdown',
-  description: 'Which of the header’s menus is open: one at most.',
-  context: { aimed: 'solutions' },
+  description: 'Opens at most one of the header’s three menus.',
+  context: { hovered: 'solutions' },
   initial: 'none',
   states: {
     none: {
-      description: 'No panel is shown.',
-      initial: 'resting',
+      description: 'No panel is visible.',
+      initial: 'idle',
       on: { 'trigger.pressed': menus.map(pressed) },
       states: {
-        resting: {
-          description: 'The pointer is elsewhere.',
+        idle: {
+          description: 'The pointer is outside the menus.',
           on: {
             'pointer.entered': {
-              target: 'aiming',
-              actions: { type: 'takeAim', params: ({ event }) => ({ menu: event.menu }) },
-              description: 'Pointer comes to a menu.',
+              target: 'opening',
+              actions: { type: 'setHovered', params: ({ event }) => ({ menu: event.menu }) },
+              description: 'Pointer enters a menu.',
             },
           },
         },
-        aiming: {
-          description: 'The pointer rests on a menu; it may only be passing by.',
+        opening: {
+          description: 'Waits until the pointer stays on a menu.',
           after: {
             openDelay: menus.map((menu) => ({
-              guard: { type: 'isAimedAt' as const, params: { menu } },
+              guard: { type: 'isHovered' as const, params: { menu } },
               target: `#header-dropdown.${menu}`,
-              description: 'Pointer stays.',
+              description: 'Pointer stays on the menu.',
             })),
           },
-          on: { 'pointer.exited': { target: 'resting', description: 'Pointer passes by.' } },
+          on: { 'pointer.exited': { target: 'idle', description: 'Pointer leaves too soon.' } },
         },
       },
     },

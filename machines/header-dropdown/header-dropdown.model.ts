@@ -5,7 +5,7 @@ const everyMenu = [{ menu: 'solutions' }, { menu: 'customers' }, { menu: 'compan
 
 export const about: About = {
   title: 'Header dropdown',
-  purpose: 'Opens the menu a visitor means, and none that the pointer only passes.',
+  purpose: 'Opens the menu under a resting pointer or a press, one at a time.',
   where: { routes: ['site pages'], view: 'The three menus of the header' },
 };
 
@@ -16,87 +16,86 @@ export const model: Model<typeof headerDropdownMachine> = {
     'trigger.pressed': everyMenu,
     'panel.dismissed': [{}],
     'focus.exited': [{}],
-    'item.picked': [{}],
-    'xstate.after.openDelay.header-dropdown.none.aiming': [{}],
-    'xstate.after.closeDelay.header-dropdown.solutions.leaving': [{}],
-    'xstate.after.closeDelay.header-dropdown.customers.leaving': [{}],
-    'xstate.after.closeDelay.header-dropdown.company.leaving': [{}],
+    'item.selected': [{}],
+    'xstate.after.openDelay.header-dropdown.none.opening': [{}],
+    'xstate.after.closeDelay.header-dropdown.solutions.closing': [{}],
+    'xstate.after.closeDelay.header-dropdown.customers.closing': [{}],
+    'xstate.after.closeDelay.header-dropdown.company.closing': [{}],
   },
   invariants: {
-    'one menu at most is open, and it is one of the three': ({ value }) =>
+    'at most one of the three menus is open': ({ value }) =>
       ['none', 'solutions', 'customers', 'company'].includes(Object.keys(value).join()),
   },
   steps: {
-    'a pointer that passes by opens nothing': ({ before, event, after }) =>
+    'a passing pointer opens no menu': ({ before, event, after }) =>
       event.type !== 'pointer.entered' ||
       Object.keys(before.value).join() !== 'none' ||
       Object.keys(after.value).join() === 'none',
-    'a menu that a press opens is the pressed one': ({ event, after }) =>
+    'a press opens the pressed menu': ({ event, after }) =>
       event.type !== 'trigger.pressed' ||
       ['none', event.menu].includes(Object.keys(after.value).join()),
-    'Escape, a picked link, a press elsewhere and a lost focus close every menu': ({
+    'Escape, a selected link, a press outside and lost focus close every menu': ({
       event,
       after,
     }) =>
-      !['panel.dismissed', 'item.picked', 'focus.exited'].includes(event.type) ||
+      !['panel.dismissed', 'item.selected', 'focus.exited'].includes(event.type) ||
       Object.keys(after.value).join() === 'none',
   },
   ignored: {
     'panel.dismissed': 'No menu is open.',
     'focus.exited': 'No menu is open.',
-    'item.picked': 'No menu is open.',
-    'pointer.exited': 'The pointer was elsewhere already.',
-    'pointer.entered': 'A pointer leaves one menu before it comes to another.',
+    'item.selected': 'No menu is open.',
+    'pointer.exited': 'The pointer is already outside the menus.',
+    'pointer.entered': 'The pointer leaves one menu before it enters another.',
   },
   journeys: [
     {
       title: '§4 header: a menu opens on hover',
       events: [
         { type: 'pointer.entered', menu: 'customers' },
-        { type: 'xstate.after.openDelay.header-dropdown.none.aiming' },
+        { type: 'xstate.after.openDelay.header-dropdown.none.opening' },
       ],
-      end: { customers: 'peeking' },
+      end: { customers: 'hovered' },
     },
     {
-      title: '§4 header: a menu closes on click of an item',
+      title: '§4 header: selecting an item closes the menu',
       events: [
         { type: 'pointer.entered', menu: 'solutions' },
-        { type: 'xstate.after.openDelay.header-dropdown.none.aiming' },
-        { type: 'item.picked' },
+        { type: 'xstate.after.openDelay.header-dropdown.none.opening' },
+        { type: 'item.selected' },
       ],
-      end: { none: 'resting' },
+      end: { none: 'idle' },
     },
     {
-      title: '§4 header: a pointer that passes by opens the menu it stops at',
+      title: '§4 header: a passing pointer opens the menu where it stops',
       events: [
         { type: 'pointer.entered', menu: 'solutions' },
         { type: 'pointer.exited' },
         { type: 'pointer.entered', menu: 'customers' },
         { type: 'pointer.exited' },
         { type: 'pointer.entered', menu: 'company' },
-        { type: 'xstate.after.openDelay.header-dropdown.none.aiming' },
+        { type: 'xstate.after.openDelay.header-dropdown.none.opening' },
       ],
-      end: { company: 'peeking' },
+      end: { company: 'hovered' },
     },
     {
-      title:
-        '§4 header: a press on what the pointer has just opened keeps it open, a second closes',
+      title: '§4 header: a press pins a hovered menu, and a second press closes it',
       events: [
         { type: 'pointer.entered', menu: 'company' },
-        { type: 'xstate.after.openDelay.header-dropdown.none.aiming' },
+        { type: 'xstate.after.openDelay.header-dropdown.none.opening' },
         { type: 'trigger.pressed', menu: 'company' },
         { type: 'trigger.pressed', menu: 'company' },
       ],
-      end: { none: 'resting' },
+      end: { none: 'idle' },
     },
     {
-      title: '§4 header: a menu closes a moment after the pointer has left it',
+      title: '§4 header: a menu closes shortly after the pointer leaves',
       events: [
         { type: 'trigger.pressed', menu: 'solutions' },
         { type: 'pointer.exited' },
-        { type: 'xstate.after.closeDelay.header-dropdown.solutions.leaving' },
+        { type: 'xstate.after.closeDelay.header-dropdown.solutions.closing' },
       ],
-      end: { none: 'resting' },
+      end: { none: 'idle' },
     },
   ],
 };

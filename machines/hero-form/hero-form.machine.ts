@@ -8,72 +8,72 @@ type HeroFormEvent =
   | { type: 'form.submitted' }
   | OpenPageEvent;
 
-/** The hero's e-mail form (specification §4): a lead is sent, and the visitor goes to the demo form. */
+/** The hero's email form (specification §4): sends a lead and opens the demo form. */
 export const heroFormMachine = setup({
   types: { context: {} as { email: string }, events: {} as HeroFormEvent },
   actions: {
     setEmail: assign({ email: (_, { email }: { email: string }) => email }),
-    rememberEmail: actionToProvide('rememberEmail'),
+    storeEmail: actionToProvide('storeEmail'),
     sendLead: actionToProvide('sendLead'),
   },
   guards: {
     hasEmail: ({ context }) => context.email.trim() !== '',
-    holdsAtSign: (_, { email }: { email: string }) => email.includes('@'),
+    containsAtSign: (_, { email }: { email: string }) => email.includes('@'),
     isAddress: ({ context }) => emailProblem(context.email) === null,
   },
   actors: { openPage },
 }).createMachine({
   id: 'hero-form',
-  description: 'The e-mail form at the top of the home page.',
+  description: 'Submits the email form at the top of the home page.',
   context: { email: '' },
   initial: 'editing',
   states: {
     editing: {
-      description: 'The visitor types an e-mail address.',
+      description: 'Visitor types an email address.',
       initial: 'unchecked',
       on: {
         'email.changed': [
           {
-            guard: { type: 'holdsAtSign', params: ({ event }) => ({ email: event.email }) },
+            guard: { type: 'containsAtSign', params: ({ event }) => ({ email: event.email }) },
             actions: [
               { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
-              'rememberEmail',
+              'storeEmail',
             ],
-            description: 'What is typed looks like an address in the making and is kept.',
+            description: 'Visitor types a partial address with an at sign; it is stored.',
           },
           {
             actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
-            description: 'What is typed is not an address yet.',
+            description: 'Visitor types text without an at sign.',
           },
         ],
         'form.submitted': {
           guard: 'hasEmail',
           target: 'submitting',
-          description: 'The visitor asks for a demo.',
+          description: 'Visitor submits the form.',
         },
       },
       states: {
         unchecked: {
-          description: 'Nothing is said about the address.',
+          description: 'The form reports no problem.',
           on: {
             'form.rejected': {
               target: 'rejected',
-              description: 'The browser’s own check refuses the address.',
+              description: 'The browser’s validation fails.',
             },
           },
         },
         rejected: {
-          description: 'What is wrong with the address is said beside it.',
+          description: 'The form reports the problem at the field.',
           always: {
             guard: 'isAddress',
             target: 'unchecked',
-            description: 'The address has become a valid one.',
+            description: 'The address becomes valid.',
           },
         },
       },
     },
     submitting: {
-      description: 'The lead is on its way, and the demo form opens.',
+      description: 'Sends the lead and waits for the demo form.',
       entry: 'sendLead',
       invoke: {
         id: 'openPage',
@@ -81,10 +81,13 @@ export const heroFormMachine = setup({
         input: ({ context }) => ({ to: '/book-demo', state: { email: context.email } }),
       },
       on: {
-        'page.opened': { target: 'done', description: 'The demo form is shown.' },
-        'visitor.returned': { target: 'editing', description: 'The visitor comes back early.' },
+        'page.opened': { target: 'done', description: 'The demo form opens.' },
+        'visitor.returned': {
+          target: 'editing',
+          description: 'Visitor returns before the page opens.',
+        },
       },
     },
-    done: { type: 'final', description: 'The visitor is at the demo form.' },
+    done: { type: 'final', description: 'The demo form is open.' },
   },
 });

@@ -3,8 +3,8 @@ import type { heroFormMachine } from './hero-form.machine';
 
 export const about: About = {
   title: 'Hero form',
-  purpose: 'Turns an e-mail address into a lead and takes the visitor to the demo form.',
-  where: { routes: ['/'], view: 'The e-mail form at the top' },
+  purpose: 'Sends an email address as a lead and opens the demo form.',
+  where: { routes: ['/'], view: 'The email form at the top' },
 };
 
 export const model: Model<typeof heroFormMachine> = {
@@ -18,35 +18,31 @@ export const model: Model<typeof heroFormMachine> = {
   invariants: {
     'a submitted form has an email': ({ value, context }) =>
       typeof value === 'object' || context.email.trim().length > 0,
-    'nothing is said against a valid address': ({ value, context }) =>
+    'a valid address has no problem': ({ value, context }) =>
       context.email !== 'ana@example.net' || JSON.stringify(value) !== '{"editing":"rejected"}',
-    'it is over once the visitor has left': ({ value, status }) =>
+    'the machine is done once the demo form is open': ({ value, status }) =>
       (status === 'done') === (value === 'done'),
   },
   steps: {
-    'a lead is sent once, by a submit with an email': ({ before, event, effects }) =>
+    'each submit with an email sends one lead': ({ before, event, effects }) =>
       !effects.includes('sendLead') ||
       (event.type === 'form.submitted' &&
         typeof before.value === 'object' &&
         before.context.email.trim() !== ''),
-    'a partial entry is kept only if it contains an at sign': ({ event, effects }) =>
-      !effects.includes('rememberEmail') ||
+    'a partial entry is stored only if it contains an at sign': ({ event, effects }) =>
+      !effects.includes('storeEmail') ||
       (event.type === 'email.changed' && event.email.includes('@')),
-    'after submitting the visitor leaves the form, or has come back to it': ({
-      before,
-      event,
-      after,
-    }) =>
+    'a submitted form reopens only if the visitor returns': ({ before, event, after }) =>
       typeof before.value === 'object' ||
       typeof after.value === 'string' ||
       event.type === 'visitor.returned',
   },
   ignored: {
-    'email.changed': 'The lead is on its way.',
-    'form.rejected': 'What is wrong is said already, or the lead is on its way.',
-    'form.submitted': 'A lead is sent once.',
-    'page.opened': 'No page is being opened.',
-    'visitor.returned': 'The visitor is at the form.',
+    'email.changed': 'The lead is being sent.',
+    'form.rejected': 'The problem is already reported, or the lead is being sent.',
+    'form.submitted': 'The lead is already being sent.',
+    'page.opened': 'No page is opening.',
+    'visitor.returned': 'The form is open.',
   },
   journeys: [
     {
@@ -58,11 +54,11 @@ export const model: Model<typeof heroFormMachine> = {
       ],
       end: 'done',
       context: { email: 'ana@example.net' },
-      effects: ['rememberEmail', 'sendLead', 'openPage'],
-      given: { openPage: { to: '/book-demo', state: { email: 'ana@example.net' } } },
+      effects: ['storeEmail', 'sendLead', 'openPage'],
+      effectInputs: { openPage: { to: '/book-demo', state: { email: 'ana@example.net' } } },
     },
     {
-      title: '§5 contracts, hero form: a visitor who comes back early submits again',
+      title: '§5 contracts, hero form: a visitor who returns early can submit again',
       events: [
         { type: 'email.changed', email: 'ana@example.net' },
         { type: 'form.submitted' },
@@ -71,7 +67,7 @@ export const model: Model<typeof heroFormMachine> = {
       ],
       end: 'submitting',
       context: { email: 'ana@example.net' },
-      effects: ['rememberEmail', 'sendLead', 'openPage', 'sendLead', 'openPage'],
+      effects: ['storeEmail', 'sendLead', 'openPage', 'sendLead', 'openPage'],
     },
     {
       title: '§4 hero form: an empty email does nothing',
@@ -80,14 +76,14 @@ export const model: Model<typeof heroFormMachine> = {
       effects: [],
     },
     {
-      title: '§5 hero form: a partial entry is kept only if it contains an at sign',
+      title: '§5 hero form: a partial entry is stored only if it contains an at sign',
       events: [
         { type: 'email.changed', email: 'ana' },
         { type: 'email.changed', email: 'ana@' },
       ],
       end: { editing: 'unchecked' },
       context: { email: 'ana@' },
-      effects: ['rememberEmail'],
+      effects: ['storeEmail'],
     },
     {
       title: '§4 hero form: a second submit sends no second lead',
@@ -97,10 +93,10 @@ export const model: Model<typeof heroFormMachine> = {
         { type: 'form.submitted' },
       ],
       end: 'submitting',
-      effects: ['rememberEmail', 'sendLead', 'openPage'],
+      effects: ['storeEmail', 'sendLead', 'openPage'],
     },
     {
-      title: '§5 hero form: what is said against an address goes away once it is valid',
+      title: '§5 hero form: the problem disappears once the address is valid',
       events: [
         { type: 'email.changed', email: 'ana@' },
         { type: 'form.rejected' },

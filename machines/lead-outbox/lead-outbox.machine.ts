@@ -2,14 +2,14 @@ import { assign, setup, stateIn } from 'xstate';
 import { outboxBackoff } from '#content/constants.ts';
 import { promiseToProvide } from '../shared/must-be-provided';
 
-type LeadOutboxEvent = { type: 'record.kept' } | { type: 'connection.restored' };
+type LeadOutboxEvent = { type: 'record.stored' } | { type: 'connection.restored' };
 
-/** How long to wait after so many tries in a row that left something over, in ms (contracts §5). */
+/** Returns the wait in ms after consecutive failed attempts (contracts §5). */
 export function backoffMs(attempts: number): number {
   return Math.min(outboxBackoff.firstMs * 2 ** Math.max(attempts - 1, 0), outboxBackoff.maxMs);
 }
 
-/** When to send again what the form service has not accepted (contracts §5). */
+/** Schedules the redelivery of records that the form service has not accepted (contracts §5). */
 export const leadOutboxMachine = setup({
   types: { context: {} as { attempts: number }, events: {} as LeadOutboxEvent },
   actions: {
@@ -17,76 +17,76 @@ export const leadOutboxMachine = setup({
     resetAttempts: assign({ attempts: 0 }),
   },
   guards: {
-    keptMeanwhile: stateIn({ delivering: 'outdated' }),
-    nothingRemains: (_, { remaining }: { remaining: number }) => remaining === 0,
+    isOutdated: stateIn({ delivering: 'outdated' }),
+    isEmpty: (_, { remaining }: { remaining: number }) => remaining === 0,
   },
   delays: { backoff: ({ context }) => backoffMs(context.attempts) },
-  actors: { deliverWaiting: promiseToProvide<{ remaining: number }, void>('deliverWaiting') },
+  actors: { deliverPending: promiseToProvide<{ remaining: number }, void>('deliverPending') },
 }).createMachine({
   id: 'lead-outbox',
-  description: 'Sends again what the form service has not accepted yet.',
+  description: 'Delivers stored records to the form service and retries with backoff.',
   context: { attempts: 0 },
   initial: 'delivering',
   states: {
     delivering: {
-      description: 'What waits is being sent: at the start of every visit, and after each wait.',
-      initial: 'settling',
+      description: 'Sends the stored records, at the start of a visit and after each wait.',
+      initial: 'current',
       invoke: {
-        id: 'deliverWaiting',
-        src: 'deliverWaiting',
+        id: 'deliverPending',
+        src: 'deliverPending',
         onDone: [
           {
-            guard: 'keptMeanwhile',
+            guard: 'isOutdated',
             target: 'waiting',
             actions: 'countAttempt',
-            description: 'A submission has joined after the try had begun.',
+            description: 'A record was stored after this attempt began.',
           },
           {
             guard: {
-              type: 'nothingRemains',
+              type: 'isEmpty',
               params: ({ event }) => ({ remaining: event.output.remaining }),
             },
             target: 'empty',
             actions: 'resetAttempts',
-            description: 'Everything has been accepted.',
+            description: 'The form service accepted every record.',
           },
           {
             target: 'waiting',
             actions: 'countAttempt',
-            description: 'Something has not been accepted.',
+            description: 'A record was not accepted.',
           },
         ],
       },
       states: {
-        settling: {
-          description: 'The try knows of all that waits.',
+        current: {
+          description: 'The attempt includes every stored record.',
           on: {
-            'record.kept': {
+            'record.stored': {
               target: 'outdated',
-              description: 'A submission has not been accepted at its first try.',
+              description: 'A submission fails and its record is stored.',
             },
           },
         },
-        outdated: { description: 'Something waits that this try may not know of.' },
+        outdated: { description: 'The attempt may miss a newer record.' },
       },
     },
     empty: {
-      description: 'Nothing waits.',
+      description: 'The outbox is empty.',
       on: {
-        'record.kept': {
+        'record.stored': {
           target: 'waiting',
           actions: 'countAttempt',
-          description: 'A submission has not been accepted at its first try.',
+          description: 'A submission fails and its record is stored.',
         },
       },
     },
     waiting: {
-      description: 'Something waits for the next try, longer each time.',
-      after: { backoff: { target: 'delivering', description: 'The wait is over.' } },
+      description: 'Waits for the next attempt, longer each time.',
+      after: { backoff: { target: 'delivering', description: 'The backoff ends.' } },
       on: {
         'connection.restored': {
           target: 'delivering',
-          description: 'The browser is online again.',
+          description: 'The browser comes back online.',
         },
       },
     },

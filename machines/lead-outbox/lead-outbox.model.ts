@@ -2,20 +2,20 @@ import type { About, Model } from '../model';
 import type { leadOutboxMachine } from './lead-outbox.machine';
 
 const delivered = (remaining: number) =>
-  ({ type: 'xstate.done.actor.deliverWaiting', output: { remaining } }) as const;
-const waitOver = { type: 'xstate.after.backoff.lead-outbox.waiting' } as const;
+  ({ type: 'xstate.done.actor.deliverPending', output: { remaining } }) as const;
+const backoffOver = { type: 'xstate.after.backoff.lead-outbox.waiting' } as const;
 
 export const about: About = {
   title: 'Lead outbox',
-  purpose: 'Sees to it that every lead and request arrives, however often it takes.',
-  where: { routes: ['every page'], view: 'Nothing to see; it works while a page is open' },
+  purpose: 'Delivers every lead and request, retrying as often as necessary.',
+  where: { routes: ['every page'], view: 'Not visible; runs while a page is open' },
 };
 
 export const model: Model<typeof leadOutboxMachine> = {
   events: {
-    'record.kept': [{}],
+    'record.stored': [{}],
     'connection.restored': [{}],
-    'xstate.done.actor.deliverWaiting': [
+    'xstate.done.actor.deliverPending': [
       { output: { remaining: 0 } },
       { output: { remaining: 2 } },
     ],
@@ -23,64 +23,61 @@ export const model: Model<typeof leadOutboxMachine> = {
   },
   stopWhen: ({ context }) => context.attempts >= 3,
   invariants: {
-    'who waits has tried at least once': ({ value, context }) =>
+    'a wait follows at least one attempt': ({ value, context }) =>
       value !== 'waiting' || context.attempts >= 1,
-    'an empty outbox forgets its tries': ({ value, context }) =>
+    'an empty outbox resets the attempts': ({ value, context }) =>
       value !== 'empty' || context.attempts === 0,
   },
   steps: {
-    'nothing is forgotten before the service has accepted it': ({ before, event, after }) =>
+    'the outbox empties only when every record is accepted': ({ before, event, after }) =>
       after.value !== 'empty' ||
       before.value === 'empty' ||
-      (event.type === 'xstate.done.actor.deliverWaiting' &&
+      (event.type === 'xstate.done.actor.deliverPending' &&
         JSON.stringify(event.output) === '{"remaining":0}' &&
         JSON.stringify(before.value) !== '{"delivering":"outdated"}'),
-    'back online is a try at once': ({ before, event, after }) =>
+    'coming online starts an attempt': ({ before, event, after }) =>
       before.value !== 'waiting' ||
       event.type !== 'connection.restored' ||
-      JSON.stringify(after.value) === '{"delivering":"settling"}',
-    'each try that leaves something waiting counts, so that the next waits longer': ({
-      before,
-      after,
-    }) =>
+      JSON.stringify(after.value) === '{"delivering":"current"}',
+    'each incomplete attempt increments the count': ({ before, after }) =>
       after.value !== 'waiting' ||
       before.value === 'waiting' ||
       after.context.attempts === before.context.attempts + 1,
-    'one try runs at a time': ({ before, effects }) =>
+    'one attempt runs at a time': ({ before, effects }) =>
       effects.length === 0 || typeof before.value === 'string',
   },
   ignored: {
-    'connection.restored': 'A try is running, or nothing waits.',
-    'record.kept': 'Another try is certain already.',
+    'connection.restored': 'An attempt is running, or the outbox is empty.',
+    'record.stored': 'Another attempt is already scheduled.',
   },
   ordered: {
-    'lead-outbox.delivering xstate.done.actor.deliverWaiting':
-      'A try that may not know of everything empties nothing.',
+    'lead-outbox.delivering xstate.done.actor.deliverPending':
+      'An attempt that may miss a record never empties the outbox.',
   },
   journeys: [
     {
-      title: '§5 contracts, outbox: a visit begins with a try, and nothing waits afterwards',
+      title: '§5 contracts, outbox: a visit begins with an attempt',
       events: [delivered(0)],
       end: 'empty',
-      effects: ['deliverWaiting'],
+      effects: ['deliverPending'],
     },
     {
-      title: '§5 contracts, outbox: what failed is sent again with backoff',
-      events: [delivered(1), waitOver, delivered(1), waitOver, delivered(0)],
+      title: '§5 contracts, outbox: a failed record is retried with backoff',
+      events: [delivered(1), backoffOver, delivered(1), backoffOver, delivered(0)],
       end: 'empty',
       context: { attempts: 0 },
-      effects: ['deliverWaiting', 'deliverWaiting', 'deliverWaiting'],
+      effects: ['deliverPending', 'deliverPending', 'deliverPending'],
     },
     {
-      title: '§5 contracts, outbox: back online is a try at once',
+      title: '§5 contracts, outbox: coming online starts an attempt',
       events: [delivered(1), { type: 'connection.restored' }],
-      end: { delivering: 'settling' },
+      end: { delivering: 'current' },
       context: { attempts: 1 },
-      effects: ['deliverWaiting', 'deliverWaiting'],
+      effects: ['deliverPending', 'deliverPending'],
     },
     {
-      title: '§5 contracts, outbox: a record kept during a try is not forgotten',
-      events: [{ type: 'record.kept' }, delivered(0)],
+      title: '§5 contracts, outbox: a record stored during an attempt is sent later',
+      events: [{ type: 'record.stored' }, delivered(0)],
       end: 'waiting',
       context: { attempts: 1 },
     },

@@ -2,53 +2,53 @@ import { setup } from 'xstate';
 import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 
 type LeaveGuardEvent =
-  | { type: 'leave.asked' }
+  | { type: 'leave.requested' }
   | { type: 'leave.dismissed' }
   | { type: 'leave.confirmed' }
-  | { type: 'leave.saved' };
+  | { type: 'save.requested' };
 
-const staying = { type: 'keepHere' as const, params: undefined };
-const leaving = { type: 'letLeave' as const, params: undefined };
-const asks = {
-  'leave.asked': { target: 'asking', description: 'A link, a button or Back would leave.' },
+const staying = { type: 'stay' as const, params: undefined };
+const leaving = { type: 'leave' as const, params: undefined };
+const onLeaveRequested = {
+  'leave.requested': { target: 'confirming', description: 'Customer navigates away.' },
 } as const;
 
-/** Nobody leaves unsaved work behind without being asked. */
+/** Confirms navigation away from unsaved changes. */
 export const leaveGuardMachine = setup({
   types: { events: {} as LeaveGuardEvent },
   actions: {
-    letLeave: actionToProvide<undefined>('letLeave'),
-    keepHere: actionToProvide<undefined>('keepHere'),
+    leave: actionToProvide<undefined>('leave'),
+    stay: actionToProvide<undefined>('stay'),
   },
   guards: { isSaved: (_, { isSaved }: { isSaved: boolean }) => isSaved },
   actors: { saveWork: promiseToProvide<{ isSaved: boolean }, undefined>('saveWork') },
 }).createMachine({
   id: 'leave-guard',
-  description: 'What becomes of unsaved work when its page is about to be left.',
+  description: 'Asks for confirmation before a page with unsaved changes is left.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody wants to leave unsaved work.',
-      on: asks,
+      description: 'Customer is on the page.',
+      on: onLeaveRequested,
     },
-    asking: {
-      description: 'A dialog asks what is to become of the work.',
+    confirming: {
+      description: 'A dialog offers to stay, to leave, or to save and leave.',
       on: {
         'leave.dismissed': {
           target: 'idle',
           actions: staying,
-          description: 'The customer stays, by the button or by Escape.',
+          description: 'Customer presses Stay or Escape.',
         },
         'leave.confirmed': {
           target: 'idle',
           actions: leaving,
-          description: 'The customer leaves without the work.',
+          description: 'Customer discards the changes and leaves.',
         },
-        'leave.saved': { target: 'saving', description: 'The work is to be saved first.' },
+        'save.requested': { target: 'saving', description: 'Customer saves before leaving.' },
       },
     },
     saving: {
-      description: 'The work is being saved, and the customer waits to leave.',
+      description: 'Waits until the changes are saved.',
       invoke: {
         id: 'saveWork',
         src: 'saveWork',
@@ -58,19 +58,19 @@ export const leaveGuardMachine = setup({
             guard: { type: 'isSaved', params: ({ event }) => ({ isSaved: event.output.isSaved }) },
             target: 'idle',
             actions: leaving,
-            description: 'It is saved, so nothing keeps the customer.',
+            description: 'The changes are saved; the navigation continues.',
           },
           {
             target: 'refused',
             actions: staying,
-            description: 'It is not, or does not outlive the page: that is told first.',
+            description: 'The changes are not saved or not persistent; the page reports it.',
           },
         ],
       },
     },
     refused: {
-      description: 'The customer is still here, and is shown what keeps the work from being saved.',
-      on: asks,
+      description: 'Customer stays; the page shows why the changes are not saved.',
+      on: onLeaveRequested,
     },
   },
 });

@@ -1,79 +1,79 @@
 import type { About, Model } from '../model';
 import type { leaveGuardMachine } from './leave-guard.machine';
 
-const asked = { type: 'leave.asked' } as const;
-const saveFirst = { type: 'leave.saved' } as const;
+const requested = { type: 'leave.requested' } as const;
+const saveFirst = { type: 'save.requested' } as const;
 const saved = (isSaved: boolean) =>
   ({ type: 'xstate.done.actor.saveWork', output: { isSaved } }) as const;
 
 export const about: About = {
   title: 'Leave guard',
-  purpose: 'Asks before a page with unsaved work is left.',
+  purpose: 'Asks before a page with unsaved changes is left.',
   where: { routes: ['/account-setup', '/chatbot-setup'], view: 'The dialog Leave without saving?' },
 };
 
 export const model: Model<typeof leaveGuardMachine> = {
   events: {
-    'leave.asked': [{}],
+    'leave.requested': [{}],
     'leave.dismissed': [{}],
     'leave.confirmed': [{}],
-    'leave.saved': [{}],
+    'save.requested': [{}],
     'xstate.done.actor.saveWork': [{ output: { isSaved: true } }, { output: { isSaved: false } }],
   },
   invariants: {},
   steps: {
-    'unsaved work is left behind only by the customer’s word': ({ before, event, effects }) =>
-      !effects.includes('letLeave') ||
-      (before.value === 'asking' && event.type === 'leave.confirmed') ||
+    'only confirming or saving leaves the page': ({ before, event, effects }) =>
+      !effects.includes('leave') ||
+      (before.value === 'confirming' && event.type === 'leave.confirmed') ||
       (event.type === 'xstate.done.actor.saveWork' &&
         JSON.stringify(event.output) === '{"isSaved":true}'),
-    'who was asked leaves or stays, and never both': ({ before, after, effects }) => {
-      const wasAsked = before.value === 'asking' || before.value === 'saving';
+    'each answer either leaves or stays': ({ before, after, effects }) => {
+      const wasOpen = before.value === 'confirming' || before.value === 'saving';
       const isAnswered = after.value === 'idle' || after.value === 'refused';
       const moves = effects.filter((name) => name !== 'saveWork');
-      return moves.length === (wasAsked && isAnswered ? 1 : 0);
+      return moves.length === (wasOpen && isAnswered ? 1 : 0);
     },
-    'work that could not be saved keeps its customer here': ({ after, effects }) =>
-      after.value !== 'refused' || !effects.includes('letLeave'),
-    'work that is being saved is saved once': ({ before, effects }) =>
-      !effects.includes('saveWork') || before.value === 'asking',
+    'a failed save never leaves the page': ({ after, effects }) =>
+      after.value !== 'refused' || !effects.includes('leave'),
+    'only the dialog starts a save': ({ before, effects }) =>
+      !effects.includes('saveWork') || before.value === 'confirming',
   },
   ignored: {
-    'leave.asked': 'The customer has been asked already.',
-    'leave.dismissed': 'Nothing was asked.',
-    'leave.confirmed': 'Nothing was asked, or the work is being saved.',
-    'leave.saved': 'Nothing was asked, or the work is being saved.',
+    'leave.requested': 'The dialog is already open.',
+    'leave.dismissed': 'The dialog is not open.',
+    'leave.confirmed': 'The dialog is not open, or a save is in progress.',
+    'save.requested': 'The dialog is not open, or a save is in progress.',
   },
   journeys: [
     {
-      title: '§3 chatbot, profile: who dismisses the question stays',
-      events: [asked, { type: 'leave.dismissed' }],
+      title: '§3 chatbot, profile: dismissing the dialog stays on the page',
+      events: [requested, { type: 'leave.dismissed' }],
       end: 'idle',
-      effects: ['keepHere'],
+      effects: ['stay'],
     },
     {
-      title: '§3 chatbot, profile: who insists leaves',
-      events: [asked, asked, { type: 'leave.confirmed' }],
+      title: '§3 chatbot, profile: confirming leaves the page',
+      events: [requested, requested, { type: 'leave.confirmed' }],
       end: 'idle',
-      effects: ['letLeave'],
+      effects: ['leave'],
     },
     {
-      title: '§3 chatbot, profile: the work is saved before its page is left',
-      events: [asked, saveFirst, saved(true)],
+      title: '§3 chatbot, profile: changes can be saved before leaving',
+      events: [requested, saveFirst, saved(true)],
       end: 'idle',
-      effects: ['saveWork', 'letLeave'],
+      effects: ['saveWork', 'leave'],
     },
     {
-      title: '§3 chatbot, profile: work that cannot be saved keeps its customer',
-      events: [asked, saveFirst, saved(false)],
+      title: '§3 chatbot, profile: a failed save stays on the page',
+      events: [requested, saveFirst, saved(false)],
       end: 'refused',
-      effects: ['saveWork', 'keepHere'],
+      effects: ['saveWork', 'stay'],
     },
     {
-      title: '§3 chatbot, profile: who could not save may still leave',
-      events: [asked, saveFirst, saved(false), asked, { type: 'leave.confirmed' }],
+      title: '§3 chatbot, profile: leaving is possible after a failed save',
+      events: [requested, saveFirst, saved(false), requested, { type: 'leave.confirmed' }],
       end: 'idle',
-      effects: ['saveWork', 'keepHere', 'letLeave'],
+      effects: ['saveWork', 'stay', 'leave'],
     },
   ],
 };

@@ -3,12 +3,12 @@ import { assign, setup } from 'xstate';
 export const passwordRules = ['long', 'unguessable', 'fresh', 'nameless', 'confirmed'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** What is true of the three passwords. The form never learns the passwords themselves. */
+/** Facts about the three passwords. The machine never receives the passwords themselves. */
 export type PasswordFacts = {
   hasCurrent: boolean;
-  /** Which rules the new password meets. */
+  /** The rules that the new password meets. */
   met: Record<PasswordRule, boolean>;
-  /** From 0, nothing typed, to 4, strong. */
+  /** From 0 (empty) to 4 (strong). */
   strength: number;
 };
 export type PasswordProblems = { current: boolean; next: PasswordRule | null; confirm: boolean };
@@ -16,7 +16,7 @@ export type PasswordProblems = { current: boolean; next: PasswordRule | null; co
 type PasswordFormEvent =
   | { type: 'passwords.changed'; facts: PasswordFacts }
   | { type: 'passwords.revealed' }
-  | { type: 'passwords.concealed' }
+  | { type: 'passwords.hidden' }
   | { type: 'form.submitted' };
 
 const noFacts: PasswordFacts = {
@@ -25,19 +25,19 @@ const noFacts: PasswordFacts = {
   strength: 0,
 };
 
-/** Returns what keeps a password from being changed: of the new one, the first rule it breaks. */
+/** Returns the problems by field; for the new password, the first broken rule. */
 export const passwordProblems = ({ hasCurrent, met }: PasswordFacts): PasswordProblems => ({
   current: !hasCurrent,
   next: passwordRules.find((rule) => rule !== 'confirmed' && !met[rule]) ?? null,
   confirm: !met.confirmed,
 });
 
-/** The form that changes a password (specification §3); in this sample it changes nothing. */
+/** The password form (specification §3); the sample workspace changes no password. */
 export const passwordFormMachine = setup({
   types: { context: {} as { facts: PasswordFacts }, events: {} as PasswordFormEvent },
   actions: {
     setFacts: assign({ facts: (_, { facts }: { facts: PasswordFacts }) => facts }),
-    forgetFacts: assign({ facts: noFacts }),
+    clearFacts: assign({ facts: noFacts }),
   },
   guards: {
     isReady: ({ context: { facts } }) =>
@@ -45,62 +45,63 @@ export const passwordFormMachine = setup({
   },
 }).createMachine({
   id: 'password-form',
-  description: 'The form that changes a password. It never learns a password itself.',
+  description: 'Checks a password change. The machine never receives a password.',
   context: { facts: noFacts },
   type: 'parallel',
   states: {
     form: {
-      description: 'How far the customer is on the way to another password.',
+      description: 'Validates the three fields.',
       initial: 'editing',
       on: {
         'passwords.changed': {
           target: '.editing',
           actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.facts }) },
-          description: 'The customer types or pastes into one of the fields.',
+          description: 'Customer edits a field.',
         },
         'form.submitted': [
-          { guard: 'isReady', target: '.changed', description: 'Every rule is met.' },
-          { target: '.rejected', description: 'Something is missing, or a rule is not met.' },
+          { guard: 'isReady', target: '.changed', description: 'Customer submits a valid form.' },
+          { target: '.rejected', description: 'A field is missing, or a rule is not met.' },
         ],
       },
       states: {
-        editing: { description: 'The rules are ticked off as they are met.' },
+        editing: { description: 'Customer fills in the form; the page checks off each rule.' },
         rejected: {
-          description: 'What is wrong is said above the form and beside each field.',
+          description: 'The form reports problems above the form and at each field.',
           on: {
             'passwords.changed': {
               actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.facts }) },
-              description: 'The customer mends an answer.',
+              description: 'Customer edits a field.',
             },
           },
           always: { guard: 'isReady', target: 'editing', description: 'Every rule is met.' },
         },
         changed: {
-          description: 'The page empties the fields and says what would have happened.',
-          entry: 'forgetFacts',
+          description: 'The page clears the fields and confirms the change.',
+          entry: 'clearFacts',
         },
       },
     },
-    sight: {
-      description: 'Whether the passwords can be read on the screen.',
+    visibility: {
+      description: 'Shows or hides the passwords.',
       initial: 'hidden',
       states: {
         hidden: {
-          description: 'Dots stand for the passwords.',
+          description: 'Dots hide the passwords.',
           on: {
             'passwords.revealed': {
               target: 'shown',
-              description: 'The customer wants to check what is typed.',
+              description: 'Customer presses Show.',
             },
           },
         },
         shown: {
-          description: 'The passwords stand there in plain text.',
+          description: 'The passwords are in plain text.',
           on: {
-            'passwords.concealed': { target: 'hidden', description: 'The customer has seen it.' },
+            'passwords.hidden': { target: 'hidden', description: 'Customer presses Hide.' },
             'form.submitted': {
               target: 'hidden',
-              description: 'Browsers offer to keep a password only while it is hidden.',
+              description:
+                'A submit hides the passwords, since browsers offer to save only hidden ones.',
             },
           },
         },

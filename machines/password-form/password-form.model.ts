@@ -12,8 +12,7 @@ const unconfirmed = { ...ready, met: { ...met, confirmed: false } };
 
 export const about: About = {
   title: 'Password form',
-  purpose:
-    'Guides a customer to a password that is hard to guess, and keeps none of what is typed.',
+  purpose: 'Guides a customer to a strong password without storing it.',
   where: { routes: ['/account-setup'], view: 'The card Password in the section Security' },
 };
 
@@ -28,55 +27,55 @@ export const model: Model<typeof passwordFormMachine> = {
       },
     ],
     'passwords.revealed': [{}],
-    'passwords.concealed': [{}],
+    'passwords.hidden': [{}],
     'form.submitted': [{}],
   },
   invariants: {
-    'of the passwords nothing is held but what is true of them': ({ context }) =>
+    'the context holds facts about the passwords, never a password': ({ context }) =>
       factsOf(context).every((fact) => ['boolean', 'number'].includes(typeof fact)),
-    'nothing is said against passwords that meet every rule': ({ value, context }) =>
+    'valid passwords have no problem': ({ value, context }) =>
       value.form !== 'rejected' || !factsOf(context).every(Boolean),
-    'once changed, nothing is known of the passwords any more': ({ value, context }) =>
+    'a change clears the facts': ({ value, context }) =>
       value.form !== 'changed' || !factsOf(context).some(Boolean),
   },
   steps: {
     'a submit hides the passwords': ({ event, after }) =>
-      event.type !== 'form.submitted' || after.value.sight === 'hidden',
-    'nothing is said against passwords before a submit': ({ before, event, after }) =>
+      event.type !== 'form.submitted' || after.value.visibility === 'hidden',
+    'only a submit reports problems': ({ before, event, after }) =>
       after.value.form !== 'rejected' ||
       before.value.form === 'rejected' ||
       event.type === 'form.submitted',
   },
   ignored: {
-    'form.submitted': 'The passwords are hidden already.',
-    'passwords.revealed': 'The passwords are shown already.',
-    'passwords.concealed': 'The passwords are hidden already.',
+    'form.submitted': 'The passwords are already hidden.',
+    'passwords.revealed': 'The passwords are already shown.',
+    'passwords.hidden': 'The passwords are already hidden.',
   },
   journeys: [
     {
-      title: '§3 security: passwords that meet every rule are taken, and forgotten',
+      title: '§3 security: valid passwords are accepted and cleared',
       events: [typed(ready), submitted],
-      end: { form: 'changed', sight: 'hidden' },
+      end: { form: 'changed', visibility: 'hidden' },
     },
     {
-      title: '§3 security: passwords that differ are refused until they are the same',
+      title: '§3 security: passwords that differ are rejected until they match',
       events: [typed(unconfirmed), submitted, typed(unconfirmed), typed(ready)],
-      end: { form: 'editing', sight: 'hidden' },
+      end: { form: 'editing', visibility: 'hidden' },
     },
     {
-      title: '§3 security: an empty form is refused',
+      title: '§3 security: an empty form is rejected',
       events: [submitted],
-      end: { form: 'rejected', sight: 'hidden' },
+      end: { form: 'rejected', visibility: 'hidden' },
     },
     {
-      title: '§3 security: shown passwords are hidden by a submit',
+      title: '§3 security: a submit hides shown passwords',
       events: [typed(ready), revealed, submitted],
-      end: { form: 'changed', sight: 'hidden' },
+      end: { form: 'changed', visibility: 'hidden' },
     },
     {
-      title: '§3 security: after one change another can be begun',
+      title: '§3 security: another change can follow the first',
       events: [typed(ready), submitted, typed(unconfirmed)],
-      end: { form: 'editing', sight: 'hidden' },
+      end: { form: 'editing', visibility: 'hidden' },
     },
   ],
 };

@@ -9,7 +9,7 @@ export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 
 const texts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 
-/** Returns what keeps a profile from being saved, by field (specification §3); empty for nothing. */
+/** Returns the validation problems of a profile by field (specification §3); empty if valid. */
 export function profileProblems(fields: Profile): ProfileProblems {
   const problems: ProfileProblems = {};
   for (const name of ['firstName', 'lastName'] as const)
@@ -23,7 +23,7 @@ export function profileProblems(fields: Profile): ProfileProblems {
 /** The profile form (specification §2). */
 export const profileFormMachine = draftMachine<Profile>({
   id: 'profile-form',
-  description: 'The customer’s name, job and time zone, from typing to saving.',
+  description: 'Edits and saves the customer’s name, job and time zone.',
   problems: profileProblems,
   normalize: (fields) => ({
     ...fields,

@@ -13,7 +13,7 @@ const watching = ['watchStore'];
 
 export const about: About = {
   title: 'Profile form',
-  purpose: 'Lets a customer say who they are and which clock to follow, without losing a word.',
+  purpose: 'Holds a customer’s profile changes until they are saved or discarded.',
   where: { routes: ['/account-setup'], view: 'The form in the section Profile' },
 };
 
@@ -36,14 +36,13 @@ export const model: Model<typeof profileFormMachine> = {
     'xstate.after.notice.profile-form.saved': [{}],
   },
   invariants: {
-    'a form has unsaved changes exactly when a field differs from the store': (snapshot) =>
+    'the form has unsaved changes exactly when a field differs from the store': (snapshot) =>
       snapshot.hasTag('unsaved') ===
       (JSON.stringify(fieldsOf(snapshot.context)) !== JSON.stringify(snapshot.context.stored)),
-    'a profile without a name is never stored': ({ context }) =>
-      context.stored.firstName.length > 0,
-    'spaces around an answer are never stored': ({ context }) =>
+    'a stored profile has a first name': ({ context }) => context.stored.firstName.length > 0,
+    'stored values have no surrounding spaces': ({ context }) =>
       JSON.stringify(context.stored).search(/" | "/) === -1,
-    'a problem is reported only while there is one': ({ value, context }) => {
+    'a rejected form has a problem': ({ value, context }) => {
       const { firstName, lastName, email } = fieldsOf(context);
       const isMissing = [firstName, lastName].some((name) => name.trim() === '');
       return value !== 'rejected' || isMissing || email.endsWith('@');
@@ -52,18 +51,18 @@ export const model: Model<typeof profileFormMachine> = {
   steps: {
     'only a submit stores the profile': ({ event, effects }) =>
       !effects.includes('storeRecord') || event.type === 'form.submitted',
-    'what another tab stores leaves edited fields alone': ({ before, event, after }) =>
+    'a change in another tab keeps edited fields': ({ before, event, after }) =>
       event.type !== 'store.changed' ||
       before.context.edits.firstName === undefined ||
       fieldsOf(after.context).firstName === fieldsOf(before.context).firstName,
-    'what another tab stores shows in every other field': ({ event, after }) =>
+    'a change in another tab updates every other field': ({ event, after }) =>
       event.type !== 'store.changed' ||
       fieldsOf(after.context).company === event.record.company ||
       after.context.edits.company !== undefined,
   },
   journeys: [
     {
-      title: '§2 profile: changes are stored, without spaces around any answer',
+      title: '§2 profile: changes are stored without surrounding spaces',
       events: [
         changed({ firstName: ' Ana', lastName: 'Ruiz ', email: ' ana@example.net ' }),
         changed({ company: ' Ridge County Fiber ', jobTitle: ' Planner ' }),
@@ -83,7 +82,7 @@ export const model: Model<typeof profileFormMachine> = {
       effects: [...watching, 'storeRecord'],
     },
     {
-      title: '§2 profile: a missing name is reported, and nothing is stored',
+      title: '§2 profile: a missing name is rejected',
       events: [changed({ lastName: '  ' }), submitted],
       end: 'rejected',
       context: { stored: profile },
@@ -100,7 +99,7 @@ export const model: Model<typeof profileFormMachine> = {
       end: 'dirty',
     },
     {
-      title: '§2 profile: a change that is typed back leaves nothing to save',
+      title: '§2 profile: reverting a change leaves nothing to save',
       events: [changed({ jobTitle: '' }), changed({ jobTitle: profile.jobTitle })],
       end: 'clean',
     },
@@ -111,19 +110,19 @@ export const model: Model<typeof profileFormMachine> = {
       context: { stored: profile, edits: {} },
     },
     {
-      title: '§2 profile: a form follows another tab, except in edited fields',
+      title: '§2 profile: the form follows another tab except in edited fields',
       events: [changed({ jobTitle: 'Engineer' }), followed],
       end: 'dirty',
       context: { stored: elsewhere, base: profile, edits: { jobTitle: 'Engineer' } },
     },
     {
-      title: '§2 profile: a form without changes follows another tab as a whole',
+      title: '§2 profile: a form without edits follows another tab completely',
       events: [followed],
       end: 'clean',
       context: { stored: elsewhere, base: elsewhere },
     },
     {
-      title: '§2 profile: a reset of the sample drops every edit, right or wrong',
+      title: '§2 profile: a sample reset discards every edit',
       events: [
         changed({ firstName: '' }),
         submitted,
@@ -135,7 +134,7 @@ export const model: Model<typeof profileFormMachine> = {
       effects: watching,
     },
     {
-      title: '§2 profile: a press without changes stores the profile again',
+      title: '§2 profile: saving without changes stores the profile again',
       events: [submitted, submitted],
       end: 'saved',
       effects: [...watching, 'storeRecord', 'storeRecord'],

@@ -3,45 +3,51 @@ import { noticeMs } from '#content/constants.ts';
 import { actionToProvide } from '../shared/must-be-provided';
 
 type SampleResetEvent =
-  { type: 'reset.asked' } | { type: 'reset.confirmed' } | { type: 'reset.dismissed' };
+  { type: 'reset.requested' } | { type: 'reset.confirmed' } | { type: 'reset.dismissed' };
 
-/** Puts the sample workspace back as it came, but never by a slip of the hand. */
+/** Resets the sample workspace after confirmation. */
 export const sampleResetMachine = setup({
   types: { events: {} as SampleResetEvent },
   actions: { resetSample: actionToProvide<undefined>('resetSample') },
-  delays: { reading: noticeMs },
+  delays: { notice: noticeMs },
 }).createMachine({
   id: 'sample-reset',
-  description: 'Whether everything that was changed in the sample workspace is to be let go.',
+  description: 'Resets the sample workspace after confirmation.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'The sample is as the visitor has made it.',
+      description: 'The sample has the visitor’s changes.',
       on: {
-        'reset.asked': { target: 'confirming', description: 'The visitor wants to start over.' },
+        'reset.requested': {
+          target: 'confirming',
+          description: 'Visitor presses Reset sample data.',
+        },
       },
     },
     confirming: {
-      description: 'A dialog says what would be lost.',
+      description: 'A dialog warns of the loss.',
       on: {
         'reset.confirmed': {
           target: 'reset',
           actions: { type: 'resetSample', params: undefined },
-          description: 'The visitor means it.',
+          description: 'Visitor confirms.',
         },
         'reset.dismissed': {
           target: 'idle',
-          description: 'The visitor keeps the changes, by the button or by Escape.',
+          description: 'Visitor presses Cancel or Escape.',
         },
       },
     },
     reset: {
-      description: 'The sample is as it came, and the page says so.',
+      description: 'The sample is reset, and the page confirms it.',
       after: {
-        reading: { target: 'idle', description: 'The notice has stood long enough to be read.' },
+        notice: { target: 'idle', description: 'The notice times out.' },
       },
       on: {
-        'reset.asked': { target: 'confirming', description: 'The visitor starts over once more.' },
+        'reset.requested': {
+          target: 'confirming',
+          description: 'Visitor presses Reset sample data again.',
+        },
       },
     },
   },

@@ -2,7 +2,7 @@ import { assign, not, setup, type StateMachine } from 'xstate';
 import { noticeMs } from '#content/constants.ts';
 import { actionToProvide, callbackToProvide } from './must-be-provided';
 
-/** A stored record, what was stored when editing began, and the fields that differ from `stored`. */
+/** A stored record, its value when editing began, and the edited fields. */
 type Draft<Fields> = { stored: Fields; base: Fields; edits: Partial<Fields> };
 
 export type DraftEvent<Fields> =
@@ -15,9 +15,9 @@ export type DraftEvent<Fields> =
 interface Form<Fields> {
   id: string;
   description: string;
-  /** Returns what keeps the fields from being saved, by field; empty for nothing. */
+  /** Returns the validation problems by field; empty if valid. */
   problems(fields: Fields): object;
-  /** Returns the fields as they are stored. */
+  /** Returns the fields to store. */
   normalize(fields: Fields): Fields;
 }
 
@@ -28,14 +28,14 @@ const differing = <Fields extends object>(fields: Partial<Fields>, record: Field
   ) as Partial<Fields>;
 
 function pruned<Fields extends object>({ stored, base, edits }: Draft<Fields>): Draft<Fields> {
-  const left = differing(edits, stored);
-  return { stored, base: isEmpty(left) ? stored : base, edits: left };
+  const remaining = differing(edits, stored);
+  return { stored, base: isEmpty(remaining) ? stored : base, edits: remaining };
 }
 
-/** Returns the fields as the form shows them: what is edited here, else what is stored. */
+/** Returns the fields of the form: the edits over the stored record. */
 export const fieldsOf = <Fields>({ stored, edits }: Draft<Fields>) => ({ ...stored, ...edits });
 
-/** Returns whether the store has changed since editing began. */
+/** Returns true if the store changed since editing began. */
 export const isChangedElsewhere = <Fields extends object>({ stored, base }: Draft<Fields>) =>
   !isEmpty(differing(base, stored));
 
@@ -52,8 +52,8 @@ const anyDraftMachine = (form: Form<object>) =>
       setField: assign(({ context }, change: object) =>
         pruned({ ...context, edits: { ...context.edits, ...change } }),
       ),
-      followStore: assign(({ context }, stored: object) => pruned({ ...context, stored })),
-      restart: assign((_, stored: object) => ({ stored, base: stored, edits: {} })),
+      setStored: assign(({ context }, stored: object) => pruned({ ...context, stored })),
+      reset: assign((_, stored: object) => ({ stored, base: stored, edits: {} })),
       storeRecord: actionToProvide<object>('storeRecord'),
     },
     guards: {
@@ -70,52 +70,64 @@ const anyDraftMachine = (form: Form<object>) =>
     on: {
       'field.changed': {
         actions: { type: 'setField', params: ({ event }) => event.change },
-        description: 'Customer types or chooses.',
+        description: 'Customer edits a field.',
       },
       'form.submitted': [
         {
           guard: 'isComplete',
           target: '.saved',
-          actions: { type: 'restart', params: ({ context }) => form.normalize(fieldsOf(context)) },
+          actions: { type: 'reset', params: ({ context }) => form.normalize(fieldsOf(context)) },
           description: 'Customer saves.',
         },
         { target: '.rejected', description: 'A field is missing, malformed or too long.' },
       ],
       'changes.discarded': {
         target: '.clean',
-        actions: { type: 'restart', params: ({ context }) => context.stored },
+        actions: { type: 'reset', params: ({ context }) => context.stored },
         description: 'Customer discards the changes.',
       },
       'store.changed': {
-        actions: { type: 'followStore', params: ({ event }) => event.record },
-        description: 'The store has a new record. Fields follow it, except edited ones.',
+        actions: { type: 'setStored', params: ({ event }) => event.record },
+        description: 'The stored record changes, here or in another tab; edited fields stay.',
       },
       'sample.reset': {
         target: '.clean',
-        actions: { type: 'restart', params: ({ event }) => event.record },
-        description: 'Customer resets the sample data on this page, which drops the edits too.',
+        actions: { type: 'reset', params: ({ event }) => event.record },
+        description: 'Customer resets the sample data; the edits are discarded.',
       },
     },
     states: {
       clean: {
-        description: 'The form shows what is stored.',
-        always: { guard: 'isEdited', target: 'dirty', description: 'A field was edited.' },
+        description: 'The form shows the stored record.',
+        always: {
+          guard: 'isEdited',
+          target: 'dirty',
+          description: 'A field differs from the store.',
+        },
       },
       dirty: {
         description: 'The form has unsaved changes.',
         tags: 'unsaved',
-        always: { guard: not('isEdited'), target: 'clean', description: 'No change is left.' },
+        always: {
+          guard: not('isEdited'),
+          target: 'clean',
+          description: 'No field differs from the store.',
+        },
       },
       rejected: {
-        description: 'The page reports what keeps the form from being saved.',
+        description: 'The form reports its problems.',
         tags: 'unsaved',
-        always: { guard: 'isComplete', target: 'dirty', description: 'Every field is correct.' },
+        always: { guard: 'isComplete', target: 'dirty', description: 'Every field is valid.' },
       },
       saved: {
         description: 'The page confirms that the changes are saved.',
         entry: { type: 'storeRecord', params: ({ context }) => context.stored },
-        always: { guard: 'isEdited', target: 'dirty', description: 'A field was edited.' },
-        after: { notice: { target: 'clean', description: 'The confirmation has been shown.' } },
+        always: {
+          guard: 'isEdited',
+          target: 'dirty',
+          description: 'A field differs from the store.',
+        },
+        after: { notice: { target: 'clean', description: 'The confirmation times out.' } },
       },
     },
   });

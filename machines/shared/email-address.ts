@@ -1,10 +1,10 @@
-/** What browsers take for a valid address in an e-mail field (HTML Living Standard). */
+/** The valid email address of the HTML Living Standard. */
 const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 export type EmailProblem = 'missing' | 'malformed';
 
-/** What is wrong with an e-mail address as typed (specification §5), or null for nothing. */
+/** Returns the problem of a typed email address (specification §5), or null. */
 export function emailProblem(email: string): EmailProblem | null {
   const address = email.trim();
   if (address === '') return 'missing';

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
 
 /**
- * Stands in for an effect that the view or a test provides: running it throws
- * "NAME must be provided", so that a forgotten one is never silent.
+ * Returns a placeholder for an action that the view or a test provides; it throws
+ * "NAME must be provided".
  */
 export function actionToProvide(name: string): () => void;
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types the params of the action
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- types the params of the action
 export function actionToProvide<Params>(name: string): (_: unknown, params: Params) => void;
 export function actionToProvide(name: string): () => void {
   return () => {
@@ -13,13 +13,13 @@ export function actionToProvide(name: string): () => void {
   };
 }
 
-/** The same for an invoked promise: it rejects with "NAME must be provided". */
+/** Returns a placeholder for a promise actor; it rejects with "NAME must be provided". */
 export function promiseToProvide<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} must be provided`)));
 }
 
-/** The same for an invoked callback, such as one that watches a store. */
-// oxlint-disable typescript/no-unnecessary-type-parameters -- they type what is received and given
+/** Returns a placeholder for a callback actor, such as one that watches a store. */
+// oxlint-disable typescript/no-unnecessary-type-parameters -- type the events and the input
 export function callbackToProvide<
   Event extends EventObject = EventObject,
   Input = NonReducibleUnknown,
@@ -29,14 +29,14 @@ export function callbackToProvide<
   });
 }
 
-/** A page that a form leads to, with what it hands over. */
+/** The page that a form opens, with its navigation state. */
 export type NextPage =
   | { to: '/book-demo'; state: { email: string } }
   | { to: '/thank-you'; state: { fromForm: true } }
   | { to: '/dashboard' };
 
-/** Where a visitor is in the end: on the next page, or back at the form before it was shown. */
+/** The result of a navigation: the page opens, or the visitor returns to the form first. */
 export type OpenPageEvent = { type: 'page.opened' } | { type: 'visitor.returned' };
 
-/** Opens the next page, then sends one of these events: a form that is still shown works again. */
+/** Opens the next page, then sends an `OpenPageEvent`. */
 export const openPage = callbackToProvide<EventObject, NextPage>('openPage');

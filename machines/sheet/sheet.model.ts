@@ -5,7 +5,7 @@ const opened = { type: 'sheet.opened' } as const;
 
 export const about: About = {
   title: 'Sheet',
-  purpose: 'Keeps the menus and the chatbot preview within reach on a small screen.',
+  purpose: 'Shows the menus and the chatbot preview on small screens.',
   where: {
     routes: ['site pages', 'workspace pages'],
     view: 'The menu button and its sheet; the Preview button and its sheet',
@@ -21,20 +21,20 @@ export const model: Model<typeof sheetMachine> = {
   },
   invariants: {},
   steps: {
-    'nothing but its button opens the sheet': ({ before, event, after }) =>
+    'only the button opens the sheet': ({ before, event, after }) =>
       after.value === 'closed' || before.value === 'open' || event.type === 'sheet.opened',
-    'closing, following a link and a wide screen leave no sheet open': ({ event, after }) =>
+    'closing, following a link and a wide viewport close the sheet': ({ event, after }) =>
       event.type === 'sheet.opened' || after.value === 'closed',
   },
   ignored: {
-    'sheet.opened': 'The sheet is open already.',
-    'sheet.closed': 'The sheet is closed already.',
-    'link.followed': 'No sheet is open.',
-    'viewport.widened': 'No sheet is open.',
+    'sheet.opened': 'The sheet is already open.',
+    'sheet.closed': 'The sheet is already closed.',
+    'link.followed': 'The sheet is closed.',
+    'viewport.widened': 'The sheet is closed.',
   },
   journeys: [
     {
-      title: '§3 contracts, small screens: the button opens the sheet and closes it',
+      title: '§3 contracts, small screens: the button opens and closes the sheet',
       events: [opened, opened, { type: 'sheet.closed' }],
       end: 'closed',
     },
@@ -44,7 +44,7 @@ export const model: Model<typeof sheetMachine> = {
       end: 'closed',
     },
     {
-      title: '§3 contracts, small screens: a screen that has become wide has no sheet',
+      title: '§3 contracts, small screens: a wide viewport closes the sheet',
       events: [opened, { type: 'viewport.widened' }],
       end: 'closed',
     },

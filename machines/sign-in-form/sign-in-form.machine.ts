@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { emailProblem, type EmailProblem } from '../shared/email-address';
 import { actionToProvide, openPage, type OpenPageEvent } from '../shared/must-be-provided';
 
-/** What the form knows of its fields: of the password only whether there is one. */
+/** The form's fields; the machine knows only that a password is present. */
 export type SignInFields = { email: string; hasPassword: boolean };
 export type SignInProblems = { email?: EmailProblem; password?: 'missing' };
 
@@ -10,13 +10,13 @@ type SignInFormEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'password.changed'; isEmpty: boolean }
   | { type: 'password.revealed' }
-  | { type: 'password.concealed' }
+  | { type: 'password.hidden' }
   | { type: 'google.pressed' }
   | { type: 'form.rejected' }
   | { type: 'form.submitted' }
   | OpenPageEvent;
 
-/** What keeps a visitor from signing in, by field (specification §5); empty for nothing. */
+/** Returns the validation problems by field (specification §5); empty if valid. */
 export function signInProblems({ email, hasPassword }: SignInFields): SignInProblems {
   const problem = emailProblem(email);
   return {
@@ -25,7 +25,7 @@ export function signInProblems({ email, hasPassword }: SignInFields): SignInProb
   };
 }
 
-/** The sign-in form (specification §2): it opens the workspace, and nothing typed leaves the page. */
+/** The sign-in form (specification §2): opens the workspace without a request. */
 export const signInFormMachine = setup({
   types: { context: {} as SignInFields, events: {} as SignInFormEvent },
   actions: {
@@ -37,78 +37,77 @@ export const signInFormMachine = setup({
   actors: { openPage },
 }).createMachine({
   id: 'sign-in-form',
-  description: 'The form that opens the workspace. It never learns the password itself.',
+  description: 'Opens the workspace. The machine never receives the password.',
   context: { email: '', hasPassword: false },
   type: 'parallel',
   on: {
     'google.pressed': {
       actions: 'logGoogle',
-      description: 'The visitor would sign in with Google, which is only logged.',
+      description: 'Visitor presses Continue with Google, which is only logged.',
     },
   },
   states: {
     form: {
-      description: 'How far the visitor is on the way into the workspace.',
+      description: 'Validates and submits the form.',
       initial: 'editing',
       states: {
         editing: {
-          description: 'The visitor fills in the form.',
+          description: 'Visitor fills in the form.',
           initial: 'unchecked',
           on: {
             'email.changed': {
               actions: { type: 'setEmail', params: ({ event }) => event },
-              description: 'The visitor types an e-mail address.',
+              description: 'Visitor types an email address.',
             },
             'password.changed': {
               actions: { type: 'setHasPassword', params: ({ event }) => event },
-              description: 'The visitor types a password, or clears it.',
+              description: 'Visitor types or clears the password.',
             },
             'form.submitted': [
-              { guard: 'isComplete', target: 'submitting', description: 'Nothing is missing.' },
-              { target: '.rejected', description: 'Something is missing or malformed.' },
+              { guard: 'isComplete', target: 'submitting', description: 'The form is valid.' },
+              { target: '.rejected', description: 'A field is missing or malformed.' },
             ],
           },
           states: {
             unchecked: {
-              description: 'Nothing is said about the answers.',
-              on: { 'form.rejected': { target: 'rejected', description: 'The browser objects.' } },
+              description: 'The form reports no problem.',
+              on: {
+                'form.rejected': { target: 'rejected', description: 'Browser validation fails.' },
+              },
             },
             rejected: {
-              description: 'What is missing is said above the form and beside each field.',
-              always: {
-                guard: 'isComplete',
-                target: 'unchecked',
-                description: 'Nothing is missing.',
-              },
+              description: 'The form reports problems above the form and at each field.',
+              always: { guard: 'isComplete', target: 'unchecked', description: 'No problem left.' },
             },
           },
         },
         submitting: {
-          description: 'The workspace opens.',
+          description: 'Waits for the workspace to open.',
           invoke: { id: 'openPage', src: 'openPage', input: { to: '/dashboard' } },
           on: {
-            'page.opened': { target: 'done', description: 'The workspace is shown.' },
-            'visitor.returned': { target: 'editing', description: 'The visitor comes back early.' },
+            'page.opened': { target: 'done', description: 'The workspace opens.' },
+            'visitor.returned': { target: 'editing', description: 'Visitor returns early.' },
           },
         },
-        done: { type: 'final', description: 'The visitor is in the workspace.' },
+        done: { type: 'final', description: 'The workspace is open.' },
       },
     },
     password: {
-      description: 'Whether the password can be read on the screen.',
+      description: 'Shows or hides the password.',
       initial: 'hidden',
       states: {
         hidden: {
-          description: 'Dots stand for the password.',
-          on: { 'password.revealed': { target: 'shown', description: 'The visitor checks it.' } },
+          description: 'Dots hide the password.',
+          on: { 'password.revealed': { target: 'shown', description: 'Visitor presses Show.' } },
         },
         shown: {
-          description: 'The password stands there in plain text.',
+          description: 'The password is in plain text.',
           on: {
-            'password.concealed': { target: 'hidden', description: 'The visitor has seen it.' },
+            'password.hidden': { target: 'hidden', description: 'Visitor presses Hide.' },
             'form.submitted': {
               target: 'hidden',
-              description: 'Browsers offer to keep a password only while it is hidden.',
+              description:
+                'A submit hides the password, since browsers offer to save only a hidden one.',
             },
           },
         },

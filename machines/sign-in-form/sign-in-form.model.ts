@@ -8,7 +8,7 @@ const opened = { type: 'page.opened' } as const;
 
 export const about: About = {
   title: 'Sign-in form',
-  purpose: 'Lets a customer into the workspace, and keeps what is typed to itself.',
+  purpose: 'Opens the workspace without sending or storing credentials.',
   where: { routes: ['/sign-in'], view: 'The sign-in form' },
 };
 
@@ -17,7 +17,7 @@ export const model: Model<typeof signInFormMachine> = {
     'email.changed': ['', 'ana@', 'ana@example.net'].map((address) => ({ email: address })),
     'password.changed': [{ isEmpty: true }, { isEmpty: false }],
     'password.revealed': [{}],
-    'password.concealed': [{}],
+    'password.hidden': [{}],
     'google.pressed': [{}],
     'form.rejected': [{}],
     'form.submitted': [{}],
@@ -25,12 +25,12 @@ export const model: Model<typeof signInFormMachine> = {
     'visitor.returned': [{}],
   },
   invariants: {
-    'nobody signs in without a whole email and a password': ({ value, context }) =>
+    'signing in requires a valid email and a password': ({ value, context }) =>
       typeof value.form === 'object' ||
       (context.email === 'ana@example.net' && context.hasPassword),
-    'of the password nothing is held but whether there is one': ({ context }) =>
+    'the context never holds the password': ({ context }) =>
       Object.keys(context).toSorted().join() === 'email,hasPassword',
-    'nothing is said against a complete form': ({ value, context }) =>
+    'a valid form has no problem': ({ value, context }) =>
       context.email !== 'ana@example.net' ||
       !context.hasPassword ||
       JSON.stringify(value.form) !== '{"editing":"rejected"}',
@@ -46,14 +46,14 @@ export const model: Model<typeof signInFormMachine> = {
       !effects.includes('openPage') || event.type === 'form.submitted',
   },
   ignored: {
-    'email.changed': 'The workspace is being opened.',
-    'password.changed': 'The workspace is being opened.',
-    'password.revealed': 'The password is shown already.',
-    'password.concealed': 'The password is hidden already.',
-    'form.rejected': 'What is missing is said already, or the workspace is being opened.',
-    'form.submitted': 'The workspace is opened once, and a hidden password stays hidden.',
-    'page.opened': 'No page is being opened.',
-    'visitor.returned': 'The visitor is at the form.',
+    'email.changed': 'The workspace is opening.',
+    'password.changed': 'The workspace is opening.',
+    'password.revealed': 'The password is already shown.',
+    'password.hidden': 'The password is already hidden.',
+    'form.rejected': 'The problems are already reported, or the workspace is opening.',
+    'form.submitted': 'The workspace is already opening, or the password is already hidden.',
+    'page.opened': 'No page is opening.',
+    'visitor.returned': 'The form is open.',
   },
   journeys: [
     {
@@ -61,10 +61,10 @@ export const model: Model<typeof signInFormMachine> = {
       events: [email, password, submitted, opened],
       end: { form: 'done', password: 'hidden' },
       effects: ['openPage'],
-      given: { openPage: { to: '/dashboard' } },
+      effectInputs: { openPage: { to: '/dashboard' } },
     },
     {
-      title: 'sign-in: a visitor who comes back early signs in again',
+      title: 'sign-in: a visitor who returns early can sign in again',
       events: [email, password, submitted, { type: 'visitor.returned' }, submitted],
       end: { form: 'submitting', password: 'hidden' },
       effects: ['openPage', 'openPage'],
@@ -76,7 +76,7 @@ export const model: Model<typeof signInFormMachine> = {
       effects: [],
     },
     {
-      title: '§5 sign-in: what is missing is said until it is there',
+      title: '§5 sign-in: missing fields are reported until they are filled',
       events: [submitted, email, password],
       end: { form: { editing: 'unchecked' }, password: 'hidden' },
       effects: [],
@@ -88,7 +88,7 @@ export const model: Model<typeof signInFormMachine> = {
       effects: ['logGoogle'],
     },
     {
-      title: 'sign-in: a shown password is hidden again by a submit',
+      title: 'sign-in: a submit hides a shown password',
       events: [email, password, { type: 'password.revealed' }, submitted],
       end: { form: 'submitting', password: 'hidden' },
       effects: ['openPage'],

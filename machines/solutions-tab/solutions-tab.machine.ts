@@ -4,7 +4,7 @@ export type SolutionsTab = 'operations' | 'workforce';
 
 type SolutionsTabEvent = { type: 'tab.selected'; tab: SolutionsTab };
 
-/** Which agents the home page's solutions section shows (specification §4). */
+/** Selects the agents in the home page's solutions section (specification §4). */
 export const solutionsTabMachine = setup({
   types: { events: {} as SolutionsTabEvent },
   guards: {
@@ -13,27 +13,26 @@ export const solutionsTabMachine = setup({
   },
 }).createMachine({
   id: 'solutions-tab',
-  description:
-    'Which agents the solutions section shows: those for operations or for the workforce.',
+  description: 'Selects the agents in the solutions section: operations or workforce.',
   initial: 'operations',
   states: {
     operations: {
-      description: 'The operations agents are listed beside the demo video.',
+      description: 'Lists the operations agents next to the demo video.',
       on: {
         'tab.selected': {
           guard: 'isWorkforce',
           target: 'workforce',
-          description: 'The visitor picks the other tab.',
+          description: 'Visitor selects the other tab.',
         },
       },
     },
     workforce: {
-      description: 'The workforce agents are listed beside a dashboard.',
+      description: 'Lists the workforce agents next to a dashboard.',
       on: {
         'tab.selected': {
           guard: 'isOperations',
           target: 'operations',
-          description: 'The visitor picks the other tab.',
+          description: 'Visitor selects the other tab.',
         },
       },
     },

@@ -11,12 +11,12 @@ type TestimonialCarouselEvent =
   | { type: 'attention.lost' }
   | { type: 'motion.reduced' };
 
-const takeover = { target: 'paused', description: 'The visitor takes the controls.' };
+const takesControl = { target: 'paused', description: 'Visitor uses the controls.' };
 const wrapped = (index: number) => (index + testimonialCount) % testimonialCount;
 
 /**
- * The testimonial carousel (specification §4): an index that wraps, and a rotation that rests while
- * a visitor is on it and stops for good once they have taken the controls, as WAI-ARIA asks.
+ * The testimonial carousel (specification §4): an index that wraps, and a rotation that pauses
+ * under pointer or focus and stops when a visitor uses the controls, per WAI-ARIA.
  */
 export const testimonialCarouselMachine = setup({
   types: { context: {} as { index: number }, events: {} as TestimonialCarouselEvent },
@@ -29,77 +29,80 @@ export const testimonialCarouselMachine = setup({
     isOtherSlide: ({ context }, { index }: { index: number }) =>
       Number.isInteger(index) && index >= 0 && index < testimonialCount && index !== context.index,
   },
-  delays: { reading: testimonialMs },
+  delays: { rotationInterval: testimonialMs },
 }).createMachine({
   id: 'testimonial-carousel',
-  description: 'Four testimonials, one shown at a time, with a rotation that a visitor can stop.',
+  description: 'Shows one of four testimonials and rotates them until the visitor stops it.',
   type: 'parallel',
   context: { index: 0 },
   states: {
     slide: {
-      description: 'Which testimonial is shown; the index is kept in context.',
+      description: 'Selects the shown testimonial; the context holds its index.',
       initial: 'shown',
       states: {
         shown: {
-          description: 'One of the four is shown.',
+          description: 'Shows one of the four testimonials.',
           on: {
-            'next.pressed': { actions: 'showNext', description: 'From the last to the first.' },
+            'next.pressed': {
+              actions: 'showNext',
+              description: 'Visitor presses Next; the last wraps to the first.',
+            },
             'previous.pressed': {
               actions: 'showPrevious',
-              description: 'From the first to the last.',
+              description: 'Visitor presses Previous; the first wraps to the last.',
             },
             'dot.pressed': {
               guard: { type: 'isOtherSlide', params: ({ event }) => event },
               actions: { type: 'showIndex', params: ({ event }) => event },
-              description: 'The visitor picks one by its dot.',
+              description: 'Visitor presses a dot.',
             },
           },
         },
       },
     },
     rotation: {
-      description: 'Whether the next testimonial comes by itself.',
+      description: 'Rotates the testimonials.',
       initial: 'rotating',
       on: {
-        'motion.reduced': { target: '.paused', description: 'The visitor asked for less motion.' },
+        'motion.reduced': { target: '.paused', description: 'Visitor prefers reduced motion.' },
       },
       states: {
         rotating: {
-          description: 'The next testimonial comes by itself.',
+          description: 'The testimonials rotate automatically.',
           initial: 'counting',
           on: {
-            'rotation.paused': { target: 'paused', description: 'The visitor stops the rotation.' },
-            'next.pressed': takeover,
-            'previous.pressed': takeover,
-            'dot.pressed': takeover,
+            'rotation.paused': { target: 'paused', description: 'Visitor pauses the rotation.' },
+            'next.pressed': takesControl,
+            'previous.pressed': takesControl,
+            'dot.pressed': takesControl,
           },
           states: {
             counting: {
-              description: 'Time to read runs.',
+              description: 'Waits for the rotation interval.',
               after: {
-                reading: {
+                rotationInterval: {
                   target: 'counting',
                   reenter: true,
                   actions: 'showNext',
-                  description: 'The next one comes after 8 s.',
+                  description: 'The next testimonial is shown after 8 s.',
                 },
               },
               on: {
-                'attention.gained': { target: 'held', description: 'Pointer or focus arrives.' },
+                'attention.gained': { target: 'held', description: 'Pointer or focus enters.' },
               },
             },
             held: {
-              description: 'Nothing moves under a pointer or focus.',
+              description: 'The rotation waits while pointer or focus is inside.',
               on: {
-                'attention.lost': { target: 'counting', description: 'Pointer and focus leave.' },
+                'attention.lost': { target: 'counting', description: 'Pointer and focus exit.' },
               },
             },
           },
         },
         paused: {
-          description: 'Only the visitor changes what is shown.',
+          description: 'Only the controls change the testimonial.',
           on: {
-            'rotation.started': { target: 'rotating', description: 'The visitor restarts it.' },
+            'rotation.started': { target: 'rotating', description: 'Visitor starts the rotation.' },
           },
         },
       },

@@ -3,10 +3,10 @@ import type { thankYouGuardMachine } from './thank-you-guard.machine';
 
 export const about: About = {
   title: 'Thank-you guard',
-  purpose: 'Thanks those who have submitted a form, and nobody else.',
+  purpose: 'Shows the thank-you page only after a submission.',
   where: {
     routes: ['/thank-you'],
-    view: 'Nothing to see; it decides before anything is painted',
+    view: 'Not visible; decides before the first paint',
   },
 };
 
@@ -20,13 +20,14 @@ export const model: Model<typeof thankYouGuardMachine> = {
     ],
   },
   invariants: {
-    'it is decided once': ({ value, status }) => (status === 'done') === (value !== 'checking'),
+    'the machine is done once decided': ({ value, status }) =>
+      (status === 'done') === (value !== 'checking'),
   },
   steps: {
-    'the thank-you page is never reached without a submission': ({ event, after }) =>
+    'the thank-you page requires a submission': ({ event, after }) =>
       after.value !== 'allowed' ||
       (event.type === 'visitor.arrived' && (event.fromForm || event.sent)),
-    'nobody who has submitted is sent away': ({ event, after }) =>
+    'a visitor with a submission is never redirected': ({ event, after }) =>
       event.type !== 'visitor.arrived' ||
       (!event.fromForm && !event.sent) ||
       after.value === 'allowed',
@@ -38,12 +39,12 @@ export const model: Model<typeof thankYouGuardMachine> = {
       end: 'allowed',
     },
     {
-      title: '§6 contracts, thank you: shown where the plain POST lands',
+      title: '§6 contracts, thank you: shown after the plain POST',
       events: [{ type: 'visitor.arrived', fromForm: false, sent: true }],
       end: 'allowed',
     },
     {
-      title: '§8 thank you: a direct visit is sent home',
+      title: '§8 thank you: a direct visit redirects to the home page',
       events: [{ type: 'visitor.arrived', fromForm: false, sent: false }],
       end: 'redirected',
     },

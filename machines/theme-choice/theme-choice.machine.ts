@@ -3,28 +3,28 @@ import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
 
 const themes = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themes)[number];
-type Chosen = { theme: ThemeChoice };
+type Theme = { theme: ThemeChoice };
 
 export type ThemeChoiceEvent =
   | { type: 'theme.toggled'; systemIsDark: boolean }
-  | ({ type: 'theme.chosen' } & Chosen)
-  | ({ type: 'store.changed' } & Chosen);
+  | ({ type: 'theme.chosen' } & Theme)
+  | ({ type: 'store.changed' } & Theme);
 
 const is = (theme: ThemeChoice) => ({ type: 'isTheme' as const, params: { theme } });
 const store = (theme: ThemeChoice) => ({ type: 'storeTheme' as const, params: { theme } });
 
-/** Light or dark: as the system has it until a visitor chooses. */
+/** Selects light or dark; follows the system until the visitor chooses. */
 export const themeChoiceMachine = setup({
   types: { events: {} as ThemeChoiceEvent },
   actors: { watchStore: callbackToProvide<ThemeChoiceEvent>('watchStore') },
-  actions: { storeTheme: actionToProvide<Chosen>('storeTheme') },
+  actions: { storeTheme: actionToProvide<Theme>('storeTheme') },
   guards: {
-    isTheme: ({ event }, { theme }: Chosen) => 'theme' in event && event.theme === theme,
+    isTheme: ({ event }, { theme }: Theme) => 'theme' in event && event.theme === theme,
     systemIsDark: ({ event }) => event.type === 'theme.toggled' && event.systemIsDark,
   },
 }).createMachine({
   id: 'theme-choice',
-  description: 'Whether pages are light or dark: as the system has it, or as the visitor chose.',
+  description: 'Selects the color theme: the system’s, light or dark.',
   invoke: { id: 'watchStore', src: 'watchStore' },
   initial: 'system',
   on: {
@@ -32,50 +32,50 @@ export const themeChoiceMachine = setup({
       guard: is(theme),
       target: `.${theme}` as const,
       actions: store(theme),
-      description: 'The visitor picks this theme.',
+      description: 'Visitor selects this theme.',
     })),
     'store.changed': themes.map((theme) => ({
       guard: is(theme),
       target: `.${theme}` as const,
-      description: 'This theme is stored from an earlier visit, or another tab stores it.',
+      description: 'The store has this theme from an earlier visit or another tab.',
     })),
   },
   states: {
     system: {
-      description: 'Pages follow the system’s setting.',
+      description: 'Pages follow the system setting.',
       on: {
         'theme.toggled': [
           {
             guard: 'systemIsDark',
             target: 'light',
             actions: store('light'),
-            description: 'The system is dark, so the visitor gets the light theme.',
+            description: 'Visitor toggles the theme while the system is dark.',
           },
           {
             target: 'dark',
             actions: store('dark'),
-            description: 'The system is light, so the visitor gets the dark theme.',
+            description: 'Visitor toggles the theme while the system is light.',
           },
         ],
       },
     },
     light: {
-      description: 'Pages are light whatever the system says.',
+      description: 'Pages are light.',
       on: {
         'theme.toggled': {
           target: 'dark',
           actions: store('dark'),
-          description: 'The visitor flips the theme.',
+          description: 'Visitor toggles the theme.',
         },
       },
     },
     dark: {
-      description: 'Pages are dark whatever the system says.',
+      description: 'Pages are dark.',
       on: {
         'theme.toggled': {
           target: 'light',
           actions: store('light'),
-          description: 'The visitor flips the theme.',
+          description: 'Visitor toggles the theme.',
         },
       },
     },

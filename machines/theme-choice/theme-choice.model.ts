@@ -17,27 +17,27 @@ export const model: Model<typeof themeChoiceMachine> = {
   },
   invariants: {},
   steps: {
-    'the theme that was asked for last holds': ({ event, after }) =>
+    'the theme selected last applies': ({ event, after }) =>
       event.type !== 'theme.chosen' || after.value === event.theme,
-    'the stored theme holds, from an earlier visit or another tab': ({ event, after }) =>
+    'the stored theme applies': ({ event, after }) =>
       event.type !== 'store.changed' || after.value === event.theme,
-    'the switch always turns dark to light and light to dark': ({ before, event, after }) => {
+    'the switch inverts the visible theme': ({ before, event, after }) => {
       if (event.type !== 'theme.toggled') return true;
       const wasDark = before.value === 'system' ? event.systemIsDark : before.value === 'dark';
       return after.value === (wasDark ? 'light' : 'dark');
     },
-    'what the visitor changes is stored, and nothing else': ({ event, effects }) =>
+    'exactly the visitor’s choices are stored': ({ event, effects }) =>
       effects.includes('storeTheme') === (event.type !== 'store.changed'),
   },
   journeys: [
     {
-      title: 'theme: the switch turns a dark system light, and that is stored',
+      title: 'theme: the switch turns a dark system light and stores it',
       events: [{ type: 'theme.toggled', systemIsDark: true }],
       end: 'light',
       effects: ['watchStore', 'storeTheme'],
     },
     {
-      title: 'theme: the switch turns a light system dark, and back',
+      title: 'theme: the switch turns a light system dark and back',
       events: [
         { type: 'theme.toggled', systemIsDark: false },
         { type: 'theme.toggled', systemIsDark: false },
@@ -46,13 +46,13 @@ export const model: Model<typeof themeChoiceMachine> = {
       effects: ['watchStore', 'storeTheme', 'storeTheme'],
     },
     {
-      title: 'theme: what is stored from an earlier visit is not stored again',
+      title: 'theme: a stored theme is applied without storing it again',
       events: [{ type: 'store.changed', theme: 'dark' }],
       end: 'dark',
       effects: ['watchStore'],
     },
     {
-      title: 'theme: a visitor can go back to the system’s',
+      title: 'theme: the system theme can be selected again',
       events: [
         { type: 'theme.chosen', theme: 'light' },
         { type: 'theme.chosen', theme: 'system' },

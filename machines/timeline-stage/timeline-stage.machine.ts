@@ -3,16 +3,16 @@ import type { TimelineStage } from '#content/constants.ts';
 
 type TimelineStageEvent = { type: 'stage.selected'; stage: TimelineStage };
 
-const elsewhere = (stage: TimelineStage) =>
+const otherStages = (stage: TimelineStage) =>
   (['today', 'day7', 'day14'] as const)
-    .filter((other) => other !== stage)
-    .map((other) => ({
-      guard: { type: 'isStage' as const, params: { stage: other } },
-      target: other,
-      description: 'The visitor picks another stage.',
+    .filter((id) => id !== stage)
+    .map((id) => ({
+      guard: { type: 'isStage' as const, params: { stage: id } },
+      target: id,
+      description: 'Visitor selects another stage.',
     }));
 
-/** The stage of the implementation timeline whose card is highlighted (specification §4). */
+/** Selects the highlighted stage of the implementation timeline (specification §4). */
 export const timelineStageMachine = setup({
   types: { events: {} as TimelineStageEvent },
   guards: {
@@ -20,20 +20,20 @@ export const timelineStageMachine = setup({
   },
 }).createMachine({
   id: 'timeline-stage',
-  description: 'The stage of the implementation timeline whose card is highlighted.',
+  description: 'Selects the highlighted stage of the implementation timeline.',
   initial: 'today',
   states: {
     today: {
-      description: 'The first card is highlighted, both spans are still dotted.',
-      on: { 'stage.selected': elsewhere('today') },
+      description: 'Highlights the first card; both spans are dotted.',
+      on: { 'stage.selected': otherStages('today') },
     },
     day7: {
-      description: 'The second card is highlighted, the line has reached its pole.',
-      on: { 'stage.selected': elsewhere('day7') },
+      description: 'Highlights the second card; the first span is drawn.',
+      on: { 'stage.selected': otherStages('day7') },
     },
     day14: {
-      description: 'The last card is highlighted, both spans are drawn.',
-      on: { 'stage.selected': elsewhere('day14') },
+      description: 'Highlights the last card; both spans are drawn.',
+      on: { 'stage.selected': otherStages('day14') },
     },
   },
 });

@@ -3,22 +3,21 @@ import type { timelineStageMachine } from './timeline-stage.machine';
 
 export const about: About = {
   title: 'Timeline stage',
-  purpose: 'Shows what happens on each stage of the way to going live.',
+  purpose: 'Shows the stages from kickoff to go-live.',
   where: { routes: ['/'], view: 'The implementation timeline' },
 };
 
 export const model: Model<typeof timelineStageMachine> = {
   events: { 'stage.selected': [{ stage: 'today' }, { stage: 'day7' }, { stage: 'day14' }] },
   invariants: {
-    'one stage is highlighted, never two and never none': ({ value }) =>
-      ['today', 'day7', 'day14'].includes(value),
+    'exactly one stage is highlighted': ({ value }) => ['today', 'day7', 'day14'].includes(value),
   },
   steps: {
-    'the stage that was picked last is highlighted': ({ event, after }) =>
+    'the stage selected last is highlighted': ({ event, after }) =>
       event.type !== 'stage.selected' || after.value === event.stage,
   },
   journeys: [
-    { title: '§4 timeline: today is highlighted first', events: [], end: 'today' },
+    { title: '§4 timeline: today is the initial stage', events: [], end: 'today' },
     {
       title: '§4 timeline: a stage can be skipped',
       events: [{ type: 'stage.selected', stage: 'day14' }],

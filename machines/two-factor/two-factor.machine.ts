@@ -4,13 +4,13 @@ import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
 type Setting = { isEnabled: boolean };
 export type TwoFactorEvent = { type: 'switch.flipped' } | ({ type: 'store.changed' } & Setting);
 
-/** Whether a second factor is asked for at sign-in (specification §4); off without an input. */
+/** Turns two-factor authentication on or off (specification §4); off without input. */
 export const twoFactorMachine = setup({
   types: { events: {} as TwoFactorEvent, input: {} as Setting | undefined },
   actors: { watchStore: callbackToProvide<TwoFactorEvent>('watchStore') },
   actions: {
-    // The first event of a machine carries its input.
-    startAsStored: raise(({ event }) => ({
+    // The machine's init event carries the input.
+    applyInput: raise(({ event }) => ({
       type: 'store.changed' as const,
       isEnabled: 'input' in event && (event.input as Setting | undefined)?.isEnabled === true,
     })),
@@ -22,33 +22,33 @@ export const twoFactorMachine = setup({
   },
 }).createMachine({
   id: 'two-factor',
-  description: 'Whether a second factor is asked for at sign-in.',
-  entry: 'startAsStored',
+  description: 'Turns two-factor authentication on or off.',
+  entry: 'applyInput',
   invoke: { id: 'watchStore', src: 'watchStore' },
   initial: 'disabled',
   states: {
     disabled: {
-      description: 'The password alone is enough.',
+      description: 'Sign-in requires only the password.',
       on: {
         'switch.flipped': {
           target: 'enabled',
           actions: { type: 'storeSetting', params: { isEnabled: true } },
-          description: 'The customer turns it on.',
+          description: 'Customer turns the switch on.',
         },
         'store.changed': {
           guard: { type: 'isOn', params: ({ event }) => event },
           target: 'enabled',
-          description: 'It is stored as on, or another tab turns it on.',
+          description: 'The store has it on, or another tab turns it on.',
         },
       },
     },
     enabled: {
-      description: 'Sign-in asks for a code from the customer’s phone, too.',
+      description: 'Sign-in also requires a code from the customer’s phone.',
       on: {
         'switch.flipped': {
           target: 'disabled',
           actions: { type: 'storeSetting', params: { isEnabled: false } },
-          description: 'The customer turns it off.',
+          description: 'Customer turns the switch off.',
         },
         'store.changed': {
           guard: { type: 'isOff', params: ({ event }) => event },

@@ -5,7 +5,7 @@ const flipped = { type: 'switch.flipped' } as const;
 
 export const about: About = {
   title: 'Two-factor authentication',
-  purpose: 'Says whether a second factor is asked for, and lets a customer change that.',
+  purpose: 'Lets a customer turn two-factor authentication on or off.',
   where: { routes: ['/account-setup'], view: 'The switch in the section Security' },
 };
 
@@ -17,28 +17,28 @@ export const model: Model<typeof twoFactorMachine> = {
   },
   invariants: {},
   steps: {
-    'the switch turns it on and off, and stores that': ({ before, event, after, effects }) =>
+    'the switch toggles the setting and stores it': ({ before, event, after, effects }) =>
       event.type !== 'switch.flipped' ||
       (before.value !== after.value && effects.join() === 'storeSetting'),
-    'what is stored is followed, and not stored again': ({ event, after, effects }) =>
+    'the machine follows the store without storing again': ({ event, after, effects }) =>
       event.type !== 'store.changed' ||
       (effects.length === 0 && after.matches('enabled') === event.isEnabled),
   },
   journeys: [
     {
-      title: '§4 two-factor: it starts as it is stored',
+      title: '§4 two-factor: the initial state is the stored setting',
       events: [],
       end: 'enabled',
       effects: ['watchStore'],
     },
     {
-      title: '§4 two-factor: the toggle disables it, and a second press enables it again',
+      title: '§4 two-factor: the switch disables and enables it',
       events: [flipped, flipped],
       end: 'enabled',
       effects: ['watchStore', 'storeSetting', 'storeSetting'],
     },
     {
-      title: '§4 two-factor: what another tab stores is followed, and not stored again',
+      title: '§4 two-factor: a change in another tab is followed without storing it again',
       events: [
         { type: 'store.changed', isEnabled: false },
         { type: 'store.changed', isEnabled: false },

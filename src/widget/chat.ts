@@ -2,16 +2,16 @@ import type {
   ChatContext,
   ChatWidgetEvent,
   Finding,
-  Told,
+  ChatArgs,
   Turn,
 } from '#machines/chat-widget/chat-steps.ts';
 
 /** Side effects of a chat. */
 export interface ChatEffects {
   findAnswers: (given: { question: string }) => Promise<Finding>;
-  handOver: (told: Told, given: { question: string; email: string }) => void;
-  keepTranscript: (told: Told, given: { turn: Turn }) => void;
-  forgetTranscript: () => void;
+  handOver: (told: ChatArgs, given: { question: string; email: string }) => void;
+  storeTranscript: (told: ChatArgs, given: { turn: Turn }) => void;
+  deleteTranscript: () => void;
 }
 
 /** State of a chat; `at` holds the paths of the active atomic states. */

@@ -19,6 +19,6 @@ export const effectsOf = (host: Element, settings: () => Settings): ChatEffects 
       new CustomEvent(chatOutside.followUp, { bubbles: true, composed: true, detail }),
     );
   },
-  keepTranscript: ({ context }, { turn }) => store(settings().key, { ...context, turn }),
-  forgetTranscript: () => store(settings().key, null),
+  storeTranscript: ({ context }, { turn }) => store(settings().key, { ...context, turn }),
+  deleteTranscript: () => store(settings().key, null),
 });

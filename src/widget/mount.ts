@@ -27,8 +27,8 @@ export function mount(container: Element, initial: Settings, startChat: StartCha
   const { launcher, dialog, close, composer, message, handover, email, clear } = panel;
   const render = createRenderer(
     panel,
-    (index) => chat.send({ type: 'suggestion.picked', index }),
-    () => chat.send({ type: 'suggestions.refused' }),
+    (index) => chat.send({ type: 'suggestion.selected', index }),
+    () => chat.send({ type: 'suggestions.declined' }),
   );
 
   const chat = startChat(
@@ -71,7 +71,7 @@ export function mount(container: Element, initial: Settings, startChat: StartCha
   });
   handover.addEventListener('submit', (event) => {
     event.preventDefault();
-    chat.send({ type: 'email.left', email: email.value });
+    chat.send({ type: 'email.submitted', email: email.value });
   });
 
   const root = host.attachShadow({ mode: 'open' });
@@ -88,7 +88,7 @@ export function mount(container: Element, initial: Settings, startChat: StartCha
 
   const { turn, messages = [], suggestions = [] } = readStored(settings.key);
   if (turn && messages.at(-1)?.from === 'chatbot')
-    chat.send({ type: 'transcript.found', turn, messages, suggestions });
+    chat.send({ type: 'transcript.loaded', turn, messages, suggestions });
 
   return {
     open,

@@ -1,30 +1,30 @@
 import {
-  chatGiven,
+  chatEffectInputs,
   chatGuards,
-  chatUpdates,
+  chatReducers,
   type ChatContext,
   type Finding,
-  type Told,
+  type ChatArgs,
 } from '#machines/chat-widget/chat-steps.ts';
-import type { RegionTable } from '#src/atlas/kit/compiled-table.ts';
+import type { CompiledTable } from '#src/atlas/kit/compiled-table.ts';
 import type { StartChat } from './chat';
 
 type Named<Value> = { [name: string]: Value | undefined };
-type Step<Result> = (told: Told, given?: unknown) => Result;
+type Step<Result> = (args: ChatArgs, given?: unknown) => Result;
 
 const guards: Named<Step<boolean>> = chatGuards;
-const updates: Named<Step<Partial<ChatContext>>> = chatUpdates;
-const givens: Named<Step<unknown>> = chatGiven;
+const reducers: Named<Step<Partial<ChatContext>>> = chatReducers;
+const effectInputs: Named<Step<unknown>> = chatEffectInputs;
 
 /** Runs the chat by its compiled table: the same steps as the machine, in the same order. */
 export const interpretTable =
-  ({ start, rows, actors }: RegionTable): StartChat =>
+  ({ start, rows, actors }: CompiledTable): StartChat =>
   (effects, onState) => {
     const at = [...start];
     const visits = start.map(() => 0);
     let context: ChatContext = { messages: [], suggestions: [] };
 
-    function send(event: Told['event']) {
+    function send(event: ChatArgs['event']) {
       const matches = at.map((state) =>
         rows[state]?.[event.type]?.find(([guard]) => !guard || guards[guard]?.({ context, event })),
       );
@@ -33,12 +33,12 @@ export const interpretTable =
       const effectsToDo: (() => void)[] = [];
       for (const step of steps) {
         const [name, params] = typeof step === 'string' ? [step] : step;
-        const told = { context, event };
-        const update = updates[name];
-        if (update) context = { ...context, ...update(told) };
+        const args = { context, event };
+        const update = reducers[name];
+        if (update) context = { ...context, ...update(args) };
         else {
-          const given = params ?? givens[name]?.(told);
-          effectsToDo.push(() => effects[name as 'handOver'](told, given as never));
+          const given = params ?? effectInputs[name]?.(args);
+          effectsToDo.push(() => effects[name as 'handOver'](args, given as never));
         }
       }
       const actor = actors[target];
@@ -48,7 +48,7 @@ export const interpretTable =
       }
       if (actor) {
         const visit = visits[region];
-        const given = givens[actor]?.({ context, event }) as { question: string };
+        const given = effectInputs[actor]?.({ context, event }) as { question: string };
         effectsToDo.push(
           () =>
             void effects[actor as 'findAnswers'](given).then((output: Finding) => {

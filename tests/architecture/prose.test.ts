@@ -127,7 +127,7 @@ test('prose: the check reads comments, titles, strings and names', () => {
     "const isAlive = 'The colour of a state.';",
     '// `what is kept` in code, and "What is new?" as a question.',
     'const text = `${state} is told anew`;',
-    "send({ type: 'email.left' });",
+    "send({ type: 'email.submitted' });",
   ].join('\n');
   const file = { path: 'src/planted/lead-desk.ts', text, lines: 8 };
   const found = (check: Check) =>
@@ -143,7 +143,7 @@ test('prose: the check reads comments, titles, strings and names', () => {
   expect(found('names').sort()).toEqual([
     '1: "lead-desk": the noun of the service',
     '5: "isAlive": hydrated',
-    '8: "email.left": blurred, exited, changed',
+    '8: "email.submitted": blurred, exited, changed',
   ]);
   expect(found('spelling')).toEqual(['5: "colour": -or']);
 });

@@ -75,7 +75,7 @@ describe('shortest sequence that ends differently', () => {
     const report = diffReport({ door: door() }, { door: door({ closer: 'locked' }) });
     expect(report.at(-1)).toBe(
       '  → handle.pressed, xstate.after.patience.door.open: ' +
-        'was *closed*, goes on, now *locked*, is over',
+        'was *closed*, is active, now *locked*, is done',
     );
     const slower = diffReport({ door: door() }, { door: door({ patience: 2_000 }) });
     expect(slower).toEqual([
@@ -116,13 +116,13 @@ describe('differences between two charts', () => {
   test('each added, removed, retargeted, or changed part is reported once, with its old value', () => {
     expect(diffOf(before, before)).toEqual([]);
     expect(diffOf(before, after)).toEqual([
-      { id: 'm', kind: 'state', change: 'changed', says: ['begins in: was m.a, now m.b'] },
+      { id: 'm', kind: 'state', change: 'changed', says: ['initial state: was m.a, now m.b'] },
       { id: 'm.a', kind: 'state', change: 'changed', says: ['tags: was x, now y'] },
       {
         id: 'm.b',
         kind: 'state',
         change: 'changed',
-        says: ['description: was Here., now There.', 'entering does: was wave, now shout'],
+        says: ['description: was Here., now There.', 'entry: was wave, now shout'],
       },
       { id: 'm.d', kind: 'state', change: 'added', says: [] },
       { id: 'm.c', kind: 'state', change: 'removed', says: [] },
@@ -132,13 +132,13 @@ describe('differences between two charts', () => {
         id: 'm.a go 1',
         kind: 'transition',
         change: 'changed',
-        says: ['asked after how many others: was 0, now 1'],
+        says: ['order: was 0, now 1'],
       },
       {
         id: 'm.a go 2',
         kind: 'transition',
         change: 'retargeted',
-        says: ['goes to: was m.c, now m.b', 'asked after how many others: was 1, now 2'],
+        says: ['target: was m.c, now m.b', 'order: was 1, now 2'],
         was: 'm.a go 1 was',
       },
       { id: 'm.a stop 0 was', kind: 'transition', change: 'removed', says: [] },

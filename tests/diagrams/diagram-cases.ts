@@ -2,7 +2,7 @@ import { setup, and, not } from 'xstate';
 import { machines } from '#machines/index.ts';
 import { actionToProvide, promiseToProvide } from '#machines/shared/must-be-provided.ts';
 import { entry, type About } from '#machines/model.ts';
-import { subjectOf } from '#src/atlas/drawings/facts.ts';
+import { machineData } from '#src/atlas/drawings/machine-data.ts';
 
 const everything = setup({
   actions: {
@@ -85,4 +85,4 @@ export const diagramCases = [
     },
   }),
   ...Object.values(machines),
-].map((machine) => [machine.id, subjectOf(machine)] as const);
+].map((machine) => [machine.id, machineData(machine)] as const);

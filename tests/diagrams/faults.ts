@@ -1,7 +1,7 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import { isWithin } from '#src/atlas/drawings/chart-tree.ts';
 import type { Box, Drawing, Point, TextLine } from '#src/atlas/drawings/drawing.ts';
-import { isThrough, linesOf, stretchesOf, textBox } from '#src/atlas/drawings/layout/quality.ts';
+import { isThrough, linesOf, segmentsOf, textBox } from '#src/atlas/drawings/layout/quality.ts';
 
 const doOverlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -16,7 +16,7 @@ const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
   items.flatMap((a, index) => items.slice(index + 1).map((b): [Item, Item] => [a, b]));
 
 const isHit = (points: readonly Point[], box: Box) =>
-  stretchesOf(points).some((stretch) => isThrough(stretch, box));
+  segmentsOf(points).some((segment) => isThrough(segment, box));
 
 const words = (lines: readonly TextLine[]) => lines.map(({ text }) => text).join(' ');
 
@@ -103,7 +103,7 @@ export function lineFaults(chart: Chart, drawing: Drawing): string[] {
     const { source, targets } = chart.transitions.find((candidate) => candidate.id === id)!;
     const ends = [source, targets[0]!];
     const around = (state: string) => ends.some((end) => isWithin(chart, end, state));
-    const slanting = stretchesOf(points).filter(([a, b]) => a.x !== b.x && a.y !== b.y);
+    const slanting = segmentsOf(points).filter(([a, b]) => a.x !== b.x && a.y !== b.y);
     return [
       ...drawing.states
         .filter((state) => !around(state.id) && isHit(points, state.box))

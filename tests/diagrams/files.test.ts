@@ -87,11 +87,11 @@ describe('§7 contracts: generated machine files', () => {
 /** Each limit of a format is stated for the machines it affects, and for no others. */
 test.each([
   ['md', 'lead-outbox', 'backoff', true],
-  ['md', 'demo-form', 'how a delay is computed', false],
+  ['md', 'demo-form', 'the computation of delays', false],
   ['mmd', 'demo-form', 'form.submitted 1', true],
   ['scxml', 'demo-form', 'sendRequest', true],
-  ['svg', 'demo-form', 'why an event is ignored: field.changed', true],
-  ['json', 'confetti', 'how long a delay lasts: lastPiece', true],
+  ['svg', 'demo-form', 'the reasons for ignored events: field.changed', true],
+  ['json', 'confetti', 'the duration of delays: fallDuration', true],
 ] as const)('§7 contracts: %s of %s states "%s": %s', (ending, id, words, isSaid) => {
   const text = textOf(`diagrams/${id}.${ending}`) ?? '';
   expect(text.includes(words)).toBe(isSaid);

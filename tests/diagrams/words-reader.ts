@@ -40,10 +40,10 @@ function match(line: Line, form: RegExp): string[] | null {
   const found = form.exec(line.shape);
   return found && [...found].slice(1).map((part: string | undefined) => part ?? '');
 }
-const said = (words: string) => (words === '' ? null : unescaped(words));
+const described = (text: string) => (text === '' ? null : unescaped(text));
 
 function namedIn(shape: string, { codes }: Line): Named[] {
-  return [...shape.matchAll(/«(\d+)»( with computed values| with «(\d+)»)?/g)].map(
+  return [...shape.matchAll(/«(\d+)»( with computed params| with «(\d+)»)?/g)].map(
     ([, name, given, params]): Named => {
       const named = { name: codes[Number(name)]! };
       if (given === undefined) return named;
@@ -53,20 +53,19 @@ function namedIn(shape: string, { codes }: Line): Named[] {
   );
 }
 
-function triggerIn(when: string, { codes }: Line): Transition['trigger'] {
-  const [code = ''] = [...when.matchAll(/«(\d+)»/g)].map(([, index]) => codes[Number(index)]!);
-  if (when === 'at once') return { kind: 'always' };
-  if (/^once all in ‹\d+› has ended$/.test(when)) return { kind: 'stateDone' };
-  if (/^when «\d+» happens$/.test(when)) return { kind: 'event', type: code };
-  if (/^when «\d+» has ended$/.test(when)) return { kind: 'done', actor: code };
-  if (/^when «\d+» has failed$/.test(when)) return { kind: 'error', actor: code };
-  if (/^when «\d+» tells something new$/.test(when)) return { kind: 'snapshot', actor: code };
-  if (/^after «\d+»( \((a computed time|[\d,]+ ms)\))?$/.test(when))
+function triggerIn(trigger: string, { codes }: Line): Transition['trigger'] {
+  const [code = ''] = [...trigger.matchAll(/«(\d+)»/g)].map(([, index]) => codes[Number(index)]!);
+  if (trigger === 'always') return { kind: 'always' };
+  if (/^on done of ‹\d+›$/.test(trigger)) return { kind: 'stateDone' };
+  if (/^on «\d+»$/.test(trigger)) return { kind: 'event', type: code };
+  const [, kind] = /^on (done|error|snapshot) of «\d+»$/.exec(trigger) ?? [];
+  if (kind) return { kind: kind as 'done' | 'error' | 'snapshot', actor: code };
+  if (/^after «\d+»( \((computed|[\d,]+ ms)\))?$/.test(trigger))
     return {
       kind: 'after',
       delay: code.replace(/^([\d,]+) ms$/, (_, ms: string) => ms.replace(/,/g, '')),
     };
-  throw new Error(`No trigger: ${when}`);
+  throw new Error(`No trigger: ${trigger}`);
 }
 
 function eventTypeOf(trigger: Transition['trigger'], source: string): string {
@@ -96,93 +95,79 @@ export function readWords(markdown: string, root: string): Chart {
   function readState(line: Line): boolean {
     const found = match(
       line,
-      /^‹0›(?: \(in (‹\d+›)\))? (holds|is an|is a|leads)([^.]*)\.(?: (.*))?$/,
+      /^‹0›(?: \(in (‹\d+›)\))? is (?:(compound) with initial state (‹\d+›)|(parallel) with regions .*?|a (deep|shallow) history state|(atomic|final))\.(?: (.*))?$/,
     );
-    if (!found || line.shape.includes(' is tagged ')) return false;
-    const [parent = '', verb, rest = '', description = ''] = found;
+    if (!found) return false;
+    const [parent = '', compound, initial, parallel, history, plain, description = ''] = found;
     const name = line.states[0]!;
     const key = name.split('.').at(-1)!;
     const parentId = parent ? idOf(line, parent) : null;
     const id = parentId === null ? root : `${parentId}.${key}`;
     ids.set(name, id);
-    const [first] = /‹\d+›/.exec(rest) ?? [];
-    const isParallel = rest.startsWith(' side by side: ');
-    const deep = rest.endsWith(', all the way down') ? 'deep' : 'shallow';
-    const history = verb === 'leads' ? deep : null;
     const state: State = {
       id,
       key: parentId === null ? root : key,
       parent: parentId,
-      type: isParallel
-        ? 'parallel'
-        : verb === 'holds'
-          ? 'compound'
-          : verb === 'is an'
-            ? 'final'
-            : history
-              ? 'history'
-              : 'atomic',
-      history,
+      type: (compound || parallel || plain || 'history') as State['type'],
+      history: (history || null) as State['history'],
       initial: null,
-      description: said(description),
+      description: described(description),
       tags: [],
       entry: [],
       exit: [],
       invokes: [],
     };
     states.push(state);
-    if (state.type === 'compound') later.push(() => void (state.initial = idOf(line, first!)));
+    if (initial) later.push(() => void (state.initial = idOf(line, initial)));
     return true;
   }
 
   function readPart(line: Line): boolean {
-    const tagged = match(line, /^(‹0›) is tagged (.*)\.$/);
+    const tagged = match(line, /^(‹0›) has tags (.*)\.$/);
     if (tagged) stateOf(line, tagged[0]!).tags.push(...line.codes);
-    const does = match(line, /^(Entering|Leaving) (‹0›) does (.*)\.$/);
-    if (does) {
-      const part = does[0] === 'Entering' ? 'entry' : 'exit';
-      stateOf(line, does[1]!)[part].push(...namedIn(does[2]!, line));
-    }
-    const runs = match(line, /^While in (‹0›), «0» runs(?: as «1»)?\.$/);
+    const runs = match(line, /^On (entry|exit), (‹0›) runs (.*)\.$/);
+    if (runs) stateOf(line, runs[1]!)[runs[0] as 'entry' | 'exit'].push(...namedIn(runs[2]!, line));
+    const invokes = match(line, /^(‹0›) invokes «0»(?: as «1»)?\.$/);
     const [src = '', actor = src] = line.codes;
-    if (runs) stateOf(line, runs[0]!).invokes.push({ id: actor, src });
-    return Boolean(tagged ?? does ?? runs);
+    if (invokes) stateOf(line, invokes[0]!).invokes.push({ id: actor, src });
+    return Boolean(tagged ?? runs ?? invokes);
   }
 
-  function readWay(line: Line): boolean {
+  function readTransition(line: Line): boolean {
     const found = match(
       line,
-      /^(?:From|Anywhere in) (‹0›), (.+?)(, otherwise)?(?:, if (.+?))?: (?:nothing happens|(?:goes to ((?:‹\d+›(?: and )?)+)(, entering ‹\d+› anew)?)?(?: and )?(?:does (.+?))?)\.(?: (.*))?$/,
+      /^(Otherwise )?([Oo]n .+?|[Aa]lways|[Aa]fter .+?)(?: when (.+?))?, (‹\d+›) (?:does nothing|(?:goes to ((?:‹\d+›(?: and )?)+)( ?\(reenter\))?)?(?: ?and )?(?:runs (.+?))?)\.(?: (.*))?$/,
     );
     if (!found) return false;
-    const [from = '', when = '', otherwise, guard = '', to = '', anew, does = '', why = ''] = found;
+    const [otherwise, trigger = '', guard = '', from = '', to = '', reenter, runs = '', text = ''] =
+      found;
     later.push(() => {
       const source = idOf(line, from);
-      const trigger = triggerIn(when, line);
-      const eventType = eventTypeOf(trigger, source);
-      const before = transitions.filter(
-        (one) => one.source === source && one.eventType === eventType,
+      const parsed = triggerIn(`${trigger[0]!.toLowerCase()}${trigger.slice(1)}`, line);
+      const eventType = eventTypeOf(parsed, source);
+      const earlier = transitions.filter(
+        (transition) => transition.source === source && transition.eventType === eventType,
       );
-      if (before.length > 0 !== Boolean(otherwise)) throw new Error(`Out of order: ${line.shape}`);
-      const rank = before.length;
+      if (earlier.length > 0 !== Boolean(otherwise)) throw new Error(`Out of order: ${line.shape}`);
+      const rank = earlier.length;
       transitions.push({
         id: `${source} ${eventType || 'always'} ${rank}`,
         source,
-        targets: (to.match(/‹\d+›/g) ?? []).map((one) => idOf(line, one)),
+        targets: (to.match(/‹\d+›/g) ?? []).map((target) => idOf(line, target)),
         eventType,
-        trigger,
+        trigger: parsed,
         guard: namedIn(guard, line)[0] ?? null,
-        actions: namedIn(does, line),
-        reenter: Boolean(anew),
-        description: said(why),
+        actions: namedIn(runs, line),
+        reenter: Boolean(reenter),
+        description: described(text),
         rank,
       });
     });
     return true;
   }
 
-  for (const line of bullets(markdown, 'What it does'))
-    if (!readState(line) && !readPart(line) && !readWay(line))
+  for (const line of bullets(markdown, 'States and transitions'))
+    if (!readState(line) && !readPart(line) && !readTransition(line))
       throw new Error(`Not understood: ${line.shape}`);
   for (const read of later) read();
   const events = transitions.flatMap(({ trigger }) =>
@@ -194,8 +179,8 @@ export function readWords(markdown: string, root: string): Chart {
 
 /** Reads the ignored events from the description: state, event, and reason. */
 export const readSilences = (markdown: string): [string, string, string][] =>
-  bullets(markdown, 'What it ignores').map((line) => {
-    const found = match(line, /^In ‹0›, «0» changes nothing\.(?: (.*))?$/);
+  bullets(markdown, 'Ignored events').map((line) => {
+    const found = match(line, /^‹0› ignores «0»\.(?: (.*))?$/);
     if (!found) throw new Error(`Not understood: ${line.shape}`);
     return [line.states[0]!, line.codes[0]!, unescaped(found[0]!)];
   });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { completenessOf } from '#src/atlas/kit/completeness.ts';
 import { sentencesOf } from '#src/atlas/drawings/sentences.ts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
-import { words } from '#src/atlas/drawings/files/words.ts';
+import { description } from '#src/atlas/drawings/files/description.ts';
 import { diagramCases } from './diagram-cases';
 import { readSilences, readWords } from './words-reader';
 
 describe.each(diagramCases)('§7 contracts, %s as text', (id, diagram) => {
   const { chart, facts } = diagram;
-  const markdown = words(diagram);
+  const markdown = description(diagram);
 
   test('the description states all of the model and nothing else', () => {
     expect(readWords(markdown, id)).toEqual(JSON.parse(JSON.stringify(chart)));
@@ -34,13 +34,11 @@ describe.each(diagramCases)('§7 contracts, %s as text', (id, diagram) => {
 });
 
 test('§7 contracts: a delay has its length or is marked as computed', () => {
-  const markdown = words(diagramCases[0]![1]);
+  const markdown = description(diagramCases[0]![1]);
   expect(markdown).toContain(
-    '  - From *first*, after `pause` (12,000 ms), if `isLate`: goes to *first*, entering *first* anew.',
+    '  - After `pause` (12,000 ms) when `isLate`, *first* goes to *first* (reenter).',
   );
-  expect(markdown).toContain('  - From *first*, after `5,000 ms`: goes to *last*.');
-  expect(markdown).toContain(
-    '  - From *first*, after `patience` (a computed time): goes to *last*.',
-  );
-  expect(markdown).toContain('- how a delay is computed: `patience`');
+  expect(markdown).toContain('  - After `5,000 ms`, *first* goes to *last*.');
+  expect(markdown).toContain('  - After `patience` (computed), *first* goes to *last*.');
+  expect(markdown).toContain('- the computation of delays: `patience`');
 });

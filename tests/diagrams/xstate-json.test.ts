@@ -43,8 +43,10 @@ describe.each(diagramCases)('§7 contracts, %s as JSON', (_, diagram) => {
   });
 
   test('it has the initial context, or states that it is computed', () => {
-    const { context, meta } = read(json) as { context?: unknown; meta: { notSaid: string[] } };
-    const isSaid = meta.notSaid.some((line) => line.startsWith('how the context at the start'));
+    const { context, meta } = read(json) as { context?: unknown; meta: { notExpressed: string[] } };
+    const isSaid = meta.notExpressed.some((line) =>
+      line.startsWith('the computation of the initial context'),
+    );
     if (isSaid) expect(context).toBeUndefined();
     else expect(context ?? {}).toEqual(machine.config.context ?? {});
   });

@@ -15,7 +15,7 @@ function delayAfter(id: string, events: AnyEventObject[]) {
 }
 
 const left = (remaining: number) => ({
-  type: 'xstate.done.actor.deliverWaiting',
+  type: 'xstate.done.actor.deliverPending',
   output: { remaining },
 });
 const waitOver = { type: 'xstate.after.backoff.lead-outbox.waiting' };
@@ -49,7 +49,7 @@ test('console scene: a beat lasts 3 s', () => {
 });
 
 test('sample data: the reset notice shows for 8 s', () => {
-  const events = [{ type: 'reset.asked' }, { type: 'reset.confirmed' }];
+  const events = [{ type: 'reset.requested' }, { type: 'reset.confirmed' }];
   expect(delayAfter('sample-reset', events)).toEqual([8000]);
 });
 
@@ -70,6 +70,6 @@ test('§5 contracts, outbox: each incomplete delivery lengthens the wait', () =>
 });
 
 test('§5 contracts, outbox: a complete delivery resets the wait', () => {
-  const events = [left(1), waitOver, left(1), waitOver, left(0), { type: 'record.kept' }];
+  const events = [left(1), waitOver, left(1), waitOver, left(0), { type: 'record.stored' }];
   expect(delayAfter('lead-outbox', events)).toEqual([5_000]);
 });

@@ -3,8 +3,8 @@ import { uploadLimits } from '#content/workspace/document-uploads.ts';
 import { withFiles, withFirstRead, type Batch } from '#machines/document-uploads/uploads.ts';
 
 const file = (id: string, name = `${id}.pdf`, size = 100) => ({ id, name, size });
-const none: Batch = { uploads: [], refusals: [], addedCount: 0 };
-const refusal = { id: '2', name: 'a', problem: 'kind' as const };
+const none: Batch = { uploads: [], rejections: [], addedCount: 0 };
+const rejection = { id: '2', name: 'a', problem: 'kind' as const };
 
 describe('§2 documents: choosing files', () => {
   test('§2 documents: a file at the size limit is accepted, a larger one is not', () => {
@@ -12,7 +12,7 @@ describe('§2 documents: choosing files', () => {
       file(`f${more}`, 'a.pdf', uploadLimits.size + more),
     );
     expect(withFiles(none, [largest!], []).uploads).toEqual([largest]);
-    expect(withFiles(none, [larger!], []).refusals).toEqual([
+    expect(withFiles(none, [larger!], []).rejections).toEqual([
       { id: 'f1', name: 'a.pdf', problem: 'too-large' },
     ]);
   });
@@ -22,25 +22,25 @@ describe('§2 documents: choosing files', () => {
       file('1', 'tariff.pdf'),
       file('2', 'tariff.pdf', 7),
       file('3', 'other.pdf'),
-    ].map((chosen) => withFiles(none, [chosen], [file('tariff')]).refusals[0]?.problem);
+    ].map((chosen) => withFiles(none, [chosen], [file('tariff')]).rejections[0]?.problem);
     expect(problems).toEqual(['duplicate', undefined, undefined]);
   });
 
-  test('§2 documents: files chosen during an upload join it, with their refusals', () => {
+  test('§2 documents: files chosen during an upload join it, with their rejections', () => {
     const first = withFiles(none, [file('1'), file('2', 'a.exe')], []);
-    expect(first.refusals.map(({ id }) => id)).toEqual(['2']);
+    expect(first.rejections.map(({ id }) => id)).toEqual(['2']);
     const second = withFiles(
       { ...first, addedCount: 1 },
       [file('3'), file('4', 'b.exe'), file('5', '1.pdf')],
       [],
     );
     expect(second.uploads.map(({ id }) => id)).toEqual(['1', '3']);
-    expect(second.refusals.map(({ id }) => id)).toEqual(['2', '4', '5']);
+    expect(second.rejections.map(({ id }) => id)).toEqual(['2', '4', '5']);
     expect(second.addedCount).toBe(1);
   });
 
-  test('§2 documents: a choice after the last file starts without refusals and count', () => {
-    const over = { ...none, addedCount: 2, refusals: [refusal] };
+  test('§2 documents: a choice after the last file starts without rejections and count', () => {
+    const over = { ...none, addedCount: 2, rejections: [rejection] };
     expect(withFiles(over, [file('5')], [])).toEqual({ ...none, uploads: [file('5')] });
   });
 });
@@ -51,7 +51,7 @@ test('§2 documents: a file that was read is counted or refused', () => {
   expect(withFirstRead(reading, null)).toEqual({ ...next, addedCount: 1 });
   expect(withFirstRead(reading, 'unreadable')).toEqual({
     ...next,
-    refusals: [{ id: 'new', name: 'New.PDF', problem: 'unreadable' }],
+    rejections: [{ id: 'new', name: 'New.PDF', problem: 'unreadable' }],
   });
   expect(withFirstRead(none, null)).toEqual(none);
 });

@@ -91,7 +91,7 @@ test('§4 FAQ list: an entry moves past its neighbor and back', () => {
     fc.property(moves, ({ id, by }) => {
       fc.pre(faq.canMove(list.entries, id, by));
       const moved = after({ type: 'entry.moved', id, by });
-      expect(moved.entries[faq.placed(list.entries, id)!.index + by]?.id).toBe(id);
+      expect(moved.entries[faq.findEntry(list.entries, id)!.index + by]?.id).toBe(id);
       const back = after({ type: 'entry.moved', id, by: by === 1 ? -1 : 1 }, moved);
       expect(back.entries).toEqual(list.entries);
     }),

@@ -14,7 +14,7 @@ function isSubset(part: unknown, whole: unknown): boolean {
 
 /** Returns true if a journey ends in another state or an invariant fails on the way. */
 export function isKilledByJourneys({ model }: MachineEntry, mutant: AnyStateMachine): boolean {
-  return model.journeys.some(({ events, end, context, effects, given }) => {
+  return model.journeys.some(({ events, end, context, effects, effectInputs }) => {
     const steps = unlessItThrows(() =>
       (events as readonly AnyEventObject[]).reduce(
         (all, event) => [...all, pureStep(mutant, all.at(-1)!.after, event)],
@@ -31,8 +31,8 @@ export function isKilledByJourneys({ model }: MachineEntry, mutant: AnyStateMach
       !isSubset(context ?? {}, last.context) ||
       (effects !== undefined && effects.join() !== ran.map(({ name }) => name).join()) ||
       !isSubset(
-        given ?? {},
-        Object.fromEntries(ran.map((effect) => [effect.name, effect.given])),
+        effectInputs ?? {},
+        Object.fromEntries(ran.map((effect) => [effect.name, effect.input])),
       ) ||
       !steps.every(({ after }) => unlessItThrows(() => holds(after)))
     );

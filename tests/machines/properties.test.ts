@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot as Snapshot } from 'xstate';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
-import { verdictsOf } from '#src/atlas/kit/model-check.ts';
+import { checkModel } from '#src/atlas/kit/model-check.ts';
 import { isKilledByJourneys } from './journeys';
 import { brokenInvariants } from './properties';
 
@@ -14,7 +14,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
 
     test('§7 contracts: its invariants hold in every reachable state', () => {
       expect(brokenInvariants(entry)).toEqual([]);
-      expect(verdictsOf(entry).isExhausted).toBe(true);
+      expect(checkModel(entry).isExhausted).toBe(true);
     });
 
     test('§7 contracts: its journeys end as expected, with the expected effects', () => {
@@ -22,7 +22,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
     });
 
     test('§7 contracts: the atlas shows a result for each invariant', () => {
-      const names = verdictsOf(entry).verdicts.map(({ promise }) => promise);
+      const names = checkModel(entry).results.map(({ assertion }) => assertion);
       expect(names).toEqual([...Object.keys(invariants), ...Object.keys(steps)]);
     });
 
@@ -67,8 +67,8 @@ test('§7 contracts: a broken invariant is reported with the shortest path to it
     'the door is never locked, but not after {"type":"lock"}',
     'a locked door opens for no force, but not after {"type":"lock"} → {"type":"kick"}',
   ]);
-  const { situations, steps } = verdictsOf(leaky);
-  expect([situations, steps]).toEqual([3, 12]);
+  const { states, steps } = checkModel(leaky);
+  expect([states, steps]).toEqual([3, 12]);
 });
 
 test('§7 contracts: invariants are checked on journeys that the model does not generate', () => {

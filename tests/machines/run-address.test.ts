@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RunStep } from '#src/atlas/kit/simulate.ts';
-import { readRun, writeRun } from '#src/atlas/app/run/run-address.ts';
+import type { StepInput } from '#src/atlas/kit/simulate.ts';
+import { readSimulation, writeSimulation } from '#src/atlas/app/simulator/simulation-address.ts';
 import { hostileText } from '../lib/hostile-text';
 
 const value = fc.jsonValue({ maxDepth: 4 });
@@ -9,8 +9,8 @@ const name = fc.oneof(
   fc.string({ minLength: 1 }),
   fc.constantFrom('form.sent', "it's!", '-x', '~'),
 );
-const forced = fc.dictionary(name, fc.boolean(), { minKeys: 1, noNullPrototype: true });
-const action: fc.Arbitrary<RunStep> = fc.oneof(
+const overrides = fc.dictionary(name, fc.boolean(), { minKeys: 1, noNullPrototype: true });
+const action: fc.Arbitrary<StepInput> = fc.oneof(
   fc.record({
     kind: fc.constant('event' as const),
     type: name,
@@ -23,16 +23,19 @@ const action: fc.Arbitrary<RunStep> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), ms: fc.nat() }),
 );
 const anyStep = fc
-  .tuple(action, fc.option(forced))
-  .map(([step, guards]): RunStep => (guards ? { ...step, forced: guards } : step));
+  .tuple(action, fc.option(overrides))
+  .map(([step, guards]): StepInput => (guards ? { ...step, overrides: guards } : step));
 
 /** Normalizes as JSON does, which has no negative zero. */
-const asJson = (steps: readonly RunStep[]) => JSON.parse(JSON.stringify(steps)) as RunStep[];
+const asJson = (steps: readonly StepInput[]) => JSON.parse(JSON.stringify(steps)) as StepInput[];
 
 test('§7 atlas: any run round-trips through its address', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 8 }), (steps) => {
-      expect(readRun(writeRun(steps))).toEqual({ steps: asJson(steps), problem: null });
+      expect(readSimulation(writeSimulation(steps))).toEqual({
+        steps: asJson(steps),
+        problem: null,
+      });
     }),
     { numRuns: 500 },
   );
@@ -48,8 +51,8 @@ test('§7 atlas: any text in the address is read without an error', () => {
   );
   fc.assert(
     fc.property(broken, (text) => {
-      const { steps, problem } = readRun(text);
-      expect(readRun(writeRun(steps)).steps).toEqual(asJson(steps));
+      const { steps, problem } = readSimulation(text);
+      expect(readSimulation(writeSimulation(steps)).steps).toEqual(asJson(steps));
       expect(problem === null || problem.length > 10).toBe(true);
     }),
     { numRuns: 1000 },
@@ -57,31 +60,31 @@ test('§7 atlas: any text in the address is read without an error', () => {
 });
 
 test('§7 atlas: the run in an address is human-readable', () => {
-  const steps: RunStep[] = [
+  const steps: StepInput[] = [
     { kind: 'event', type: 'field.changed', payload: { field: 'firstName', value: 'Ana Ruiz' } },
-    { kind: 'event', type: 'form.submitted', payload: {}, forced: { isComplete: false } },
+    { kind: 'event', type: 'form.submitted', payload: {}, overrides: { isComplete: false } },
     { kind: 'wait', ms: 2000 },
     { kind: 'done', actor: 'sendRequest', value: { isSaved: true, on: ['it’s', "it's", 3, null] } },
   ];
-  expect(writeRun(steps)).toBe(
+  expect(writeSimulation(steps)).toBe(
     "1~field.changed(field:firstName,value:Ana Ruiz)~form.submitted!-isComplete~*wait(2000)~*done(sendRequest,(isSaved:!t,on:!('it’s','it!'s',3,!n)))",
   );
-  expect(writeRun([])).toBeUndefined();
+  expect(writeSimulation([])).toBeUndefined();
 });
 
 test.each([
-  ['2~form.submitted', 'The run in the address is not of a kind that this page knows.'],
-  ['1form', 'The run in the address is not of a kind that this page knows.'],
-  ['x'.repeat(6001), 'The run in the address is too long.'],
-  [`1${'~a.b'.repeat(501)}`, 'The run has more than 500 steps.'],
-  ['1~a.b~a.b(', 'The address cannot be read there. A name is missing at character 11.'],
-  [`1~a.b(a:${'!('.repeat(40)}`, 'The address cannot be read there. A value is nested too deeply.'],
+  ['2~form.submitted', 'The simulation in the URL has an unknown format.'],
+  ['1form', 'The simulation in the URL has an unknown format.'],
+  ['x'.repeat(6001), 'The simulation in the URL is too long.'],
+  [`1${'~a.b'.repeat(501)}`, 'The simulation has more than 500 steps.'],
+  ['1~a.b~a.b(', 'The URL is malformed there. A name is missing at character 11.'],
+  [`1~a.b(a:${'!('.repeat(40)}`, 'The URL is malformed there. A value is nested too deeply.'],
 ])('§7 atlas: the problem with %.30s is reported', (text, problem) => {
-  expect(readRun(text).problem).toBe(problem);
+  expect(readSimulation(text).problem).toBe(problem);
 });
 
 test('§7 atlas: a broken run keeps the steps before the break', () => {
-  expect(readRun('1~a.b~*wait(7)~*done(').steps).toEqual([
+  expect(readSimulation('1~a.b~*wait(7)~*done(').steps).toEqual([
     { kind: 'event', type: 'a.b', payload: {} },
     { kind: 'wait', ms: 7 },
   ]);

@@ -93,8 +93,8 @@ test('§7 contracts: an ignored event is reported, unless another region handles
     'lamp.light.on turned ignored',
   ]);
   expect(answers.filter((answer) => answer.startsWith('lamp.cable.out'))).toEqual([
-    'lamp.cable.out pressed elsewhere',
+    'lamp.cable.out pressed otherRegion',
     'lamp.cable.out pulled ignored',
-    'lamp.cable.out turned elsewhere',
+    'lamp.cable.out turned otherRegion',
   ]);
 });

@@ -74,7 +74,7 @@ describe('npm run machines:diff', () => {
     expect(planted).not.toBe(source);
     writeFileSync(file, planted);
     expect(await run(['HEAD'], copy)).toBe(0);
-    expect(output.join('\n')).toContain('if: was hasEmail, now none');
+    expect(output.join('\n')).toContain('guard: was hasEmail, now none');
     expect(output.join('\n')).toMatch(
       /^ {2}→ form\.submitted: was \*editing\.unchecked\*.*, now \*submitting\*/m,
     );

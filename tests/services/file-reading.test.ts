@@ -78,7 +78,7 @@ describe('§4 FAQ import: reading a file', () => {
   ])('%s text yields entries', async (_, file) => {
     expect(await readFaqFile(file, [])).toEqual({
       texts: [{ question: 'Why?', answer: 'Because.' }],
-      refusals: [],
+      rejections: [],
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, markOf, partsCount } from '#src/atlas/app/coverage/coverage-words.ts';
+import { faultOf, markOf, partsCount } from '#src/atlas/app/coverage/coverage-text.ts';
 import type { Count, MachineCoverage } from '#src/atlas/app/coverage/read-coverage.ts';
 
 const count = (seen: number, of: number, more: Partial<Count> = {}): Count => ({
@@ -29,7 +29,7 @@ const door: MachineCoverage = {
 };
 
 test('§7 atlas: a surviving mutant marks its part in its layer only', () => {
-  expect(markOf(door, 'actor', 'door.open pull 0')).toBe('unnoticed');
+  expect(markOf(door, 'actor', 'door.open pull 0')).toBe('survived');
   expect(markOf(door, 'view', 'door.open pull 0')).toBe('');
   expect(markOf(door, 'page', 'door.open pull 0')).toBe('');
   expect(markOf(null, 'view', 'door.open pull 0')).toBe('');

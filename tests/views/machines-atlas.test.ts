@@ -10,11 +10,11 @@ test('atlas: a finished machine is marked as such', async () => {
   const driver = domDriver();
   await driver.open('/machines/hero-form');
   await driver.selectOption(
-    { role: 'combobox', name: 'Load a run that the tests take' },
+    { role: 'combobox', name: 'Load a journey of the tests' },
     '§4 hero form: a submit sends the lead and opens the demo form',
   );
   await driver.expectVisible(heading('done'));
-  await driver.expectVisible({ text: /^Nothing: the machine is over\./ });
+  await driver.expectVisible({ text: /^None: the machine is done\./ });
 });
 
 test('atlas: a run that no longer fits is reported and shown up to that step', async () => {
@@ -24,7 +24,7 @@ test('atlas: a run that no longer fits is reported and shown up to that step', a
   await driver.expectVisible(
     { role: 'alert' },
     {
-      text: 'Step 2 of this run no longer fits this machine. The machine has no event “tab.torn”. What comes before it is shown: step 1.',
+      text: 'Step 2 of this simulation does not fit the machine. The machine has no event “tab.torn”. Step 1 is shown.',
     },
   );
   await driver.expectVisible(heading('workforce'));

@@ -6,8 +6,8 @@ import { uploadWords } from '#content/workspace/document-uploads.ts';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { volumes } from '#content/sample/volumes.ts';
 import { machines } from '#machines/index.ts';
-import { runnerOf } from '#src/atlas/kit/simulate.ts';
-import { journeyRun } from '#src/atlas/app/run/journey-run.ts';
+import { createSimulator } from '#src/atlas/kit/simulate.ts';
+import { stepsOfJourney } from '#src/atlas/app/simulator/journey-steps.ts';
 import { visibleOne } from '../models/dom-find';
 import { domDriver } from '../models/dom-driver';
 import { button, textbox } from '../models/driver';
@@ -40,10 +40,10 @@ test.each(opened.map((entry) => [entry.id, entry] as const))(
   '%s: the address that opens the page in a state brings that state about',
   async (id, entry) => {
     const { open } = entry.model;
-    const runner = runnerOf(entry);
+    const simulator = createSimulator(entry);
     const wanted = new Map<string, object>();
     for (const { events } of entry.model.journeys) {
-      const { start, steps } = runner.run(journeyRun(runner, events));
+      const { start, steps } = simulator.simulate(stepsOfJourney(simulator, events));
       for (const { snapshot } of [start, ...steps.map(({ after }) => after)]) {
         const address = open?.(snapshot);
         if (address) wanted.set(address, placeOf(snapshot));

@@ -14,7 +14,7 @@ testWithoutPage(
       expect(html.match(/<h1[ >]/g), id).toHaveLength(1);
       const parts = (name: string) =>
         [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, part = '']) => part);
-      const described = parts('data-told');
+      const described = parts('data-part-link');
       expect(described.length, id).toBeGreaterThan(1);
       expect(new Set(described).size, id).toBe(described.length);
       expect(new Set(parts('data-part')), id).toEqual(new Set(described));

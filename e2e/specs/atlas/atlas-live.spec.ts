@@ -28,7 +28,7 @@ test('atlas: with ?inspect, and only then, a click in a page appears as a transi
   await expect(panel.getByText('Solutions tab: workforce', { exact: true })).toBeVisible();
   const events = panel.getByRole('region', { name: 'Last events' });
   await expect(events.getByRole('listitem').filter({ hasText: 'tab.selected' })).toContainText(
-    'operations → workforce: The visitor picks the other tab.',
+    'operations → workforce: Visitor selects the other tab.',
   );
   await panel.getByText('Solutions tab: workforce', { exact: true }).click();
   await expect(panel.locator('.state.active.atomic .name').filter({ visible: true })).toHaveText(

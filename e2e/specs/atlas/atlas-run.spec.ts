@@ -12,10 +12,10 @@ test('atlas: a simulation runs step by step, and its link shows the same step', 
 }) => {
   await open(page, '/machines/demo-form');
   await page
-    .getByRole('combobox', { name: 'Load a run that the tests take' })
-    .selectOption('§5 contracts, demo form: a second submit makes no second record');
+    .getByRole('combobox', { name: 'Load a journey of the tests' })
+    .selectOption('§5 contracts, demo form: a second submit sends no second request');
   await expectState(page, 'submitting');
-  await step(page, 'Let time pass').click();
+  await step(page, 'Wait').click();
   await page.getByRole('textbox', { name: 'milliseconds' }).fill('10000');
   await step(page, 'Take this step').click();
   await expectState(page, 'submitting');
@@ -25,9 +25,9 @@ test('atlas: a simulation runs step by step, and its link shows the same step', 
   const link = await page.getByRole('link', { name: 'Link to this step' }).getAttribute('href');
   await open(colleague, new URL(link ?? '', page.url()).href);
   await expectState(colleague, 'submitting');
-  const run = colleague.getByRole('region', { name: 'Run it' });
-  await expect(run).toContainText('No delay of this machine runs. sendRequest has not answered.');
-  await expect(step(colleague, '4. 10,000 ms pass')).toHaveAttribute('aria-current', 'step');
+  const run = colleague.getByRole('region', { name: 'Simulator' });
+  await expect(run).toContainText('No delay is pending. sendRequest is still running.');
+  await expect(step(colleague, '4. wait 10,000 ms')).toHaveAttribute('aria-current', 'step');
   await colleagueContext.close();
 
   await step(page, 'sendRequest fails: "Failed to submit"').click();
@@ -45,10 +45,10 @@ test('atlas: a simulation steps back and branches, and Back restores the earlier
   await expect(page.getByRole('heading', { name: 'Now: workforce' })).toBeFocused();
   await step(page, 'Step back').click();
   await expectState(page, 'operations');
-  await step(page, 'Let time pass').click();
+  await step(page, 'Wait').click();
   await page.getByRole('textbox', { name: 'milliseconds' }).fill('5');
   await step(page, 'Take this step').click();
-  await expect(step(page, '1. 5 ms pass')).toBeVisible();
+  await expect(step(page, '1. wait 5 ms')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expectState(page, 'workforce');

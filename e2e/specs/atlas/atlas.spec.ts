@@ -12,7 +12,7 @@ import {
 const ids = Object.keys(machines);
 const demoForm = '/machines/demo-form';
 const chart = (page: Page) => page.getByRole('application', { name: /^Chart of/ });
-const described = (page: Page, part: string) => page.locator(`[data-told="${part}"]`);
+const described = (page: Page, part: string) => page.locator(`[data-part-link="${part}"]`);
 const drawn = (page: Page, part: string) => chart(page).locator(`g[data-part="${part}"]`);
 const zoom = (page: Page) => page.getByRole('status', { name: 'Zoom' });
 
@@ -58,7 +58,7 @@ test('atlas: the footer links to the list, and its search finds a machine and is
   await expect(field).toHaveValue('two-factor');
   await expect(found).toHaveText(['Two-factor authentication']);
   await field.fill('nothing like it');
-  await expect(page.getByText('No machine has all of these words.')).toBeVisible();
+  await expect(page.getByText('No machine matches this search.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all machines' }).click();
   await expect(found).toHaveCount(ids.length);
   await expectAccessibleOnPhone(page);
@@ -125,7 +125,7 @@ test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the
     await expect(described(page, part)).toBeFocused();
   }
   // The list has one tab stop (roving tabindex).
-  await expect(page.locator('[data-told][tabindex="0"]')).toHaveCount(1);
+  await expect(page.locator('[data-part-link][tabindex="0"]')).toHaveCount(1);
 
   const viewBox = () => chart(page).locator('svg').getAttribute('viewBox');
   const whole = await viewBox();

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import type { MachineAddress } from './address';
 import { machinePath } from './links';
 
-/** Returns the address of a machine's page with what is to be seen in it. */
+/** Returns the URL of a machine's page with search params. */
 export function hrefOf(router: AnyRouter, machine: string, search: MachineAddress): string {
   return router.buildLocation({ to: machinePath(machine), search } as never).href;
 }
@@ -14,8 +14,8 @@ type AddressLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 };
 
 /**
- * Changes what is seen on a machine's page by its address alone: the page stays where it is. The
- * router's own link would tell each of them to be the current page.
+ * Updates the search params of a machine's page without scrolling. The router's Link would mark
+ * every link as the current page.
  */
 export function AddressLink({ machine, search, children, ...rest }: AddressLinkProps) {
   const router = useRouter();

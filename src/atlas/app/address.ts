@@ -1,13 +1,13 @@
-/** What the address of the list of machines says. */
+/** The search params of the machine list. */
 export interface ListAddress {
   q?: string | undefined;
 }
 
-/** What the address of one machine's page says. */
+/** The search params of a machine's page. */
 export interface MachineAddress {
-  /** The chart's id of the state or transition that is looked at. */
+  /** The chart id of the selected state or transition. */
   at?: string | undefined;
-  /** Which layer's coverage is shown. */
+  /** The test layer of the shown coverage. */
   layer?: Layer | undefined;
   run?: string | undefined;
   step?: number | undefined;
@@ -16,13 +16,13 @@ export interface MachineAddress {
 export const layers = ['actor', 'view', 'page'] as const;
 export type Layer = (typeof layers)[number];
 
-const longest = { q: 200, at: 300, run: 50_000 };
+const maxLength = { q: 200, at: 300, run: 50_000 };
 
-/** A number or a boolean in an address was typed as a word. */
-const wordsIn = (value: unknown, most: number) => {
+/** Returns a param as text; the router parses numbers and booleans. */
+const textIn = (value: unknown, max: number) => {
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
   const text = isPlain ? String(value) : '';
-  return text !== '' && text.length <= most ? text : undefined;
+  return text !== '' && text.length <= max ? text : undefined;
 };
 
 const isCount = (value: unknown): value is number =>
@@ -30,15 +30,15 @@ const isCount = (value: unknown): value is number =>
 
 type Search = Readonly<Record<string, unknown>>;
 
-// What falls back is undefined, not absent: the router would leave it in the address as it stands.
+// Invalid params become undefined; the router would keep absent ones in the URL.
 
 export const readListAddress = (search: Search): ListAddress => ({
-  q: wordsIn(search['q'], longest.q),
+  q: textIn(search['q'], maxLength.q),
 });
 
 export const readMachineAddress = (search: Search): MachineAddress => ({
-  at: wordsIn(search['at'], longest.at),
+  at: textIn(search['at'], maxLength.at),
   layer: layers.find((layer) => layer === search['layer']),
-  run: wordsIn(search['run'], longest.run),
+  run: textIn(search['run'], maxLength.run),
   step: isCount(search['step']) ? search['step'] : undefined,
 });

@@ -4,7 +4,7 @@ import { RouteFocus } from '#src/features/page/RouteFocus.tsx';
 import { ThemeProvider } from '#src/features/theme/theme-context.ts';
 import { AtlasShell } from './shell';
 
-/** What surrounds every page of the atlas. */
+/** The document of every atlas page. */
 export const AtlasDocument = () => (
   <HtmlDocument>
     <ThemeProvider>

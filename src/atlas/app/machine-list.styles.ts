@@ -41,7 +41,7 @@ export const Rows = styled('ul', {
   '& p': { text: 'ui', color: '$inkMuted' },
 });
 
-/** What is said beside a machine: where it acts, how large it is, what is tested. */
+/** Details of a machine: pages, size and coverage. */
 export const Aside = styled('div', {
   text: 'small',
   color: '$inkSubtle',
@@ -56,7 +56,7 @@ export const Aside = styled('div', {
   '& b': { color: '$ink', fontWeight: 600 },
   '& p': { text: 'small', color: '$inkSubtle' },
   variants: {
-    place: {
+    area: {
       where: { '@md': { gridRow: 2, gridColumn: 1 }, '@lg': { gridRow: 'auto', gridColumn: 2 } },
       size: {
         '@md': { gridRow: '1 / 3', gridColumn: 2 },

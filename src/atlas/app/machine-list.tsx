@@ -8,7 +8,7 @@ import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { Input } from '#src/ui/form/field.styles.ts';
-import { partsCount, shareOf } from './coverage/coverage-words';
+import { partsCount, shareOf } from './coverage/coverage-text';
 import { Meter } from './coverage/meter';
 import type { MachineCoverage } from './coverage/read-coverage';
 import { ListLink, MachineLink } from './links';
@@ -22,40 +22,40 @@ type MachineListProps = {
 
 const all = Object.values(machines).map((entry) => ({ entry, chart: chartOf(entry.machine) }));
 
-/** Everything that a search may find a machine by, folded. */
+/** Returns the folded search text of a machine. */
 const textOf = ({ id, title, purpose, where }: MachineEntry) =>
   foldedText([id, title, purpose, where.view, ...where.routes].join(' '));
 
-const machinesIn = (count: number) => (count === 1 ? '1 machine' : `${count} machines`);
+const machineCount = (count: number) => (count === 1 ? '1 machine' : `${count} machines`);
 
 function Tested({ coverage }: { coverage: MachineCoverage | undefined }) {
   if (!coverage) return null;
   const count = partsCount(coverage);
   return (
     <>
-      <p>{`Tests saw ${count.seen} of ${count.of}, in three layers`}</p>
+      <p>{`Tests cover ${count.seen} of ${count.of} in three layers`}</p>
       <Meter share={shareOf(count)} />
     </>
   );
 }
 
-/** All machines: what each is for, where it acts, how large it is and what is tested of it. */
-export function MachineList({ q: asked, coverage }: MachineListProps) {
+/** Lists all machines with purpose, pages, size and test coverage. */
+export function MachineList({ q: query, coverage }: MachineListProps) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
-  // The page is prerendered once for whatever is searched for.
-  const q = (useHydrated() ? asked : undefined) ?? '';
+  // The page is prerendered without a query.
+  const q = (useHydrated() ? query : undefined) ?? '';
   const terms = searchTerms(q);
   const found = all.filter(({ entry }) => terms.every((term) => textOf(entry).includes(term)));
 
-  // Back and forward change the address alone; what is being typed is left as it is.
+  // Back and Forward update the field; text being typed stays.
   useEffect(() => {
     const input = field.current;
     if (input && input.value.trim() !== q.trim()) input.value = q;
   }, [q]);
 
-  const look = (query: string) => {
-    const search = query.trim() === '' ? '' : `?${new URLSearchParams({ q: query }).toString()}`;
+  const searchFor = (text: string) => {
+    const search = text.trim() === '' ? '' : `?${new URLSearchParams({ q: text }).toString()}`;
     void router.navigate({ href: `${atlas.path}${search}`, replace: true, resetScroll: false });
   };
   return (
@@ -75,15 +75,15 @@ export function MachineList({ q: asked, coverage }: MachineListProps) {
           spellCheck={false}
           maxLength={200}
           defaultValue=""
-          onChange={({ currentTarget }) => look(currentTarget.value)}
+          onChange={({ currentTarget }) => searchFor(currentTarget.value)}
         />
         <p role="status">
-          {terms.length > 0 ? `${machinesIn(found.length)} found` : machinesIn(all.length)}
+          {terms.length > 0 ? `${machineCount(found.length)} found` : machineCount(all.length)}
         </p>
       </Search>
       {found.length === 0 ? (
         <EmptyState action={<ListLink>Show all machines</ListLink>}>
-          No machine has all of these words.
+          No machine matches this search.
         </EmptyState>
       ) : (
         <Rows role="list" aria-label="Machines">
@@ -95,11 +95,11 @@ export function MachineList({ q: asked, coverage }: MachineListProps) {
                 </h2>
                 <p>{entry.purpose}</p>
               </div>
-              <Aside place="where">
+              <Aside area="where">
                 {entry.where.view} <br />
                 <RouteList routes={entry.where.routes} />
               </Aside>
-              <Aside place="size">
+              <Aside area="size">
                 <b>{chart.states.length - 1}</b> states, <b>{chart.transitions.length}</b>{' '}
                 transitions
                 <Tested coverage={coverage[entry.id]} />

@@ -37,7 +37,7 @@ export const Jumps = styled('nav', {
   '@media print': { display: 'none' },
 });
 
-/** Picture and words side by side, equally high, so that both stay in sight. */
+/** Chart and description side by side with equal heights. */
 export const Beside = styled('div', {
   display: 'grid',
   gap: '$7',

@@ -4,35 +4,35 @@ import type { MachineAddress } from './address';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { hrefOf } from './address-link';
 import { ChartFigure } from './chart/chart-figure';
-import { Words } from './chart/words-pane';
+import { DescriptionPane } from './chart/description-pane';
 import { CoverageSection } from './coverage/coverage-section';
-import { markOf } from './coverage/coverage-words';
+import { markOf } from './coverage/coverage-text';
 import type { MachineFacts } from './machine-facts';
 import { Beside, Facts, Jumps, Top } from './machine-page.styles';
-import { activeParts } from './run/active-parts';
-import { RunSection } from './run/RunSection';
+import { activeParts } from './simulator/active-parts';
+import { SimulatorSection } from './simulator/SimulatorSection';
 import { RouteList } from './route-list';
 import { EventTable } from './sections/event-table';
 import { Journeys } from './sections/journeys';
-import { Promises } from './sections/promises';
+import { Invariants } from './sections/invariants';
 
 type MachinePageProps = { facts: MachineFacts; search: MachineAddress };
 
 const jumps = [
   ['chart', 'Chart'],
-  ['run', 'Run it'],
+  ['run', 'Simulator'],
   ['events', 'Events'],
-  ['promises', 'Promises'],
+  ['invariants', 'Invariants'],
   ['journeys', 'Journeys'],
   ['tests', 'Tests'],
 ] as const;
 
-/** Everything about one machine: drawn, told, and what is known of it. */
-export function MachinePage({ facts, search: asked }: MachinePageProps) {
+/** The page of one machine: chart, description, simulator, events, invariants, journeys, tests. */
+export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const router = useRouter();
-  // The page is prerendered once for whatever else stands in its address.
+  // The page is prerendered without search params.
   const isHydrated = useHydrated();
-  const search = isHydrated ? asked : {};
+  const search = isHydrated ? requested : {};
   const { chart, entry, drawing, coverage } = facts;
   const { at, layer = 'actor' } = search;
   const select = (part: string) => {
@@ -63,11 +63,11 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
             <dd>{chart.transitions.length}</dd>
           </div>
           <div>
-            <dt>Seen on the site</dt>
+            <dt>View</dt>
             <dd>{entry.where.view}</dd>
           </div>
           <div>
-            <dt>Acts on</dt>
+            <dt>Pages</dt>
             <dd>
               <RouteList routes={entry.where.routes} />
             </dd>
@@ -81,7 +81,7 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
           </a>
         ))}
       </Jumps>
-      <section id="chart" aria-label="Chart and words">
+      <section id="chart" aria-label="Chart and description">
         <Beside>
           {drawing ? (
             <ChartFigure
@@ -90,12 +90,12 @@ export function MachinePage({ facts, search: asked }: MachinePageProps) {
               onSelect={select}
             />
           ) : null}
-          <Words facts={facts} search={search} onSelect={select} />
+          <DescriptionPane facts={facts} search={search} onSelect={select} />
         </Beside>
       </section>
-      <RunSection {...{ entry, drawing, search }} />
+      <SimulatorSection {...{ entry, drawing, search }} />
       <EventTable facts={facts} search={search} />
-      <Promises facts={facts} />
+      <Invariants facts={facts} />
       <Journeys facts={facts} />
       <CoverageSection facts={facts} search={search} />
       <HydrationMarker />

@@ -14,10 +14,10 @@ const Lost = styled('div', {
   '& p': { text: 'lead', color: '$inkMuted', maxWidth: '46ch' },
 });
 
-/** For an address that no machine has: the list, and the machine whose name is nearest. */
+/** The not-found page, with the machine whose path is nearest. */
 export function NoMachine() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  // One file is served for every unknown machine, so only the browser knows which it was.
+  // One file serves every unknown path, so only the browser knows it.
   const isHydrated = useHydrated();
   const known = Object.values(machines);
   const nearest = isHydrated

@@ -9,15 +9,15 @@ const Code = styled('code', {
   overflowWrap: 'anywhere',
 });
 const StateName = styled('em', { fontStyle: 'normal', fontWeight: 600, color: '$ink' });
-const Said = styled('span', { color: '$inkMuted' });
+const Description = styled('span', { color: '$inkMuted' });
 
-/** A sentence's pieces, each looking like what it is. */
+/** Renders the pieces of a sentence by kind. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ kind, text }, index) => {
     const key = `${index} ${text}`;
     if (kind === 'text') return text;
     if (kind === 'state') return <StateName key={key}>{text}</StateName>;
-    if (kind === 'said') return <Said key={key}>{text}</Said>;
+    if (kind === 'description') return <Description key={key}>{text}</Description>;
     return <Code key={key}>{text}</Code>;
   });
 }

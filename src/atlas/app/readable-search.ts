@@ -1,4 +1,4 @@
-const kept: Readonly<Record<string, string>> = {
+const unescaped: Readonly<Record<string, string>> = {
   '%2C': ',',
   '%3A': ':',
   '%40': '@',
@@ -6,16 +6,16 @@ const kept: Readonly<Record<string, string>> = {
   '%20': '+',
 };
 
-/** A text as it may stand in the query of an address, with as few escapes as that allows. */
+/** Escapes a text for a URL query, with as few escapes as possible. */
 const readable = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
     /%(2C|3A|40|2F|20)/g,
-    (code) => kept[code] ?? code,
+    (code) => unescaped[code] ?? code,
   );
 
 /**
- * Returns the query of an address, `?` included; empty for none. What is undefined is left out,
- * and what is no text stands as JSON, as the router reads it.
+ * Returns the query of a URL with `?`, or an empty string. Undefined params are omitted; values
+ * other than text are JSON, as the router expects.
  */
 export function readableSearch(search: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(search).flatMap(([name, value]) => {
@@ -26,7 +26,7 @@ export function readableSearch(search: Readonly<Record<string, unknown>>): strin
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** A text that reads as JSON would come back as something else: it stands as JSON too. */
+/** Quotes a text that would parse as another JSON value. */
 function asText(text: string): string {
   try {
     JSON.parse(text);

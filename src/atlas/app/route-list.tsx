@@ -1,7 +1,7 @@
-import type { Place } from '#machines/model.ts';
+import type { RoutePattern } from '#machines/model.ts';
 
-/** Where a machine acts: links to the pages that have an address of their own. */
-export function RouteList({ routes }: { routes: readonly Place[] }) {
+/** The pages of a machine; single pages are links. */
+export function RouteList({ routes }: { routes: readonly RoutePattern[] }) {
   return routes.map((route) =>
     !route.startsWith('/') || route.includes('*') ? (
       <span key={route}>{route} </span>

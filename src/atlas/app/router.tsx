@@ -68,7 +68,7 @@ const machineRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([listRoute, machineRoute]);
 
-/** A router of the analysts' pages alone; at a fixed address where there is no browser. */
+/** Creates the atlas router; with a memory history if an address is given. */
 export function makeAtlasRouter(address?: string) {
   return createRouter({
     routeTree,

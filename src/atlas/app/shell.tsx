@@ -7,7 +7,7 @@ import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
 import { ListLink } from './links';
 import { Bar, BarLink, BarRow, Foot, Page } from './shell.styles';
 
-/** The slim frame of the atlas: the way home, the way to the list, and the theme. */
+/** The frame of the atlas: home link, list link and theme switch. */
 export function AtlasShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -14,7 +14,7 @@ const Picture = styled('figure', {
   background: '$canvas',
   '& > svg': {
     display: 'block',
-    // Never larger than drawn; where it would be too small to read, it scrolls.
+    // Never enlarged; scrolls if too small to read.
     maxWidth: '100%',
     height: 'auto',
     marginLeft: 'auto',
@@ -25,7 +25,7 @@ const Picture = styled('figure', {
   ...chartRules,
   '& .state.active > .box': { stroke: '$live', strokeWidth: '3' },
   '& .state.atomic.active > .box, & .state.final.active > .box': { fill: '$sunTint' },
-  '& .line.taken > .way': { stroke: '$live', strokeWidth: '3' },
+  '& .line.taken > .path': { stroke: '$live', strokeWidth: '3' },
   '& .line.taken > .head': { fill: '$live' },
   '& .transition.taken > .box': { stroke: '$live', strokeWidth: '3' },
 });
@@ -34,22 +34,22 @@ interface SmallChartProps {
   chart: Chart;
   drawing: Drawing;
   parts: { states: readonly string[]; taken: readonly string[] };
-  /** What ids in the document begin with. */
+  /** A prefix for element ids. */
   prefix: string;
 }
 
-/** A machine's picture with what is active in it; the words beside it say the same. */
+/** A chart with the active parts highlighted; the text next to it is equivalent. */
 export function SmallChart({ chart, drawing, parts, prefix }: SmallChartProps) {
   const { width, height } = drawing;
   const { states, taken } = parts;
-  const look = (id: string) => {
+  const classOf = (id: string) => {
     if (taken.includes(id)) return { className: 'taken' };
     return states.includes(id) ? { className: 'active' } : {};
   };
   const figure = useRef<HTMLElement>(null);
   const inner = drawing.states.findLast(({ id }) => states.includes(id))?.box;
 
-  // What is active is in sight, however large the chart.
+  // Scrolls the active state into view.
   useEffect(() => {
     const { current } = figure;
     if (!current || !inner) return;
@@ -59,9 +59,9 @@ export function SmallChart({ chart, drawing, parts, prefix }: SmallChartProps) {
   }, [inner, width, height]);
 
   return (
-    <Picture ref={figure} tabIndex={0} role="group" aria-label="Where the machine is, in its chart">
+    <Picture ref={figure} tabIndex={0} role="group" aria-label="Chart with the active states">
       <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        <ChartParts {...{ chart, drawing, prefix }} part={look} />
+        <ChartParts {...{ chart, drawing, prefix }} part={classOf} />
       </svg>
     </Picture>
   );

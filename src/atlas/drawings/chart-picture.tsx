@@ -3,17 +3,17 @@ import type { Chart } from '#src/atlas/kit/chart.ts';
 import { isWithin } from './chart-tree';
 import type { Box, Drawing, DrawnState, DrawnTransition, TextLine } from './drawing';
 import { Hatch, HatchPatterns } from './hatch-patterns';
-import { beforeStart, headOf, wayOf } from './line-way';
+import { beforeStart, headOf, pathOf } from './line-path';
 
-/** What a part of the picture gets besides its own: a class name such as `active`, a role, a key. */
+/** Extra attributes of a part, such as the class name `active`. */
 type PartAttributes = SVGAttributes<SVGGElement>;
 
 export interface ChartPartsProps {
   chart: Chart;
   drawing: Drawing;
-  /** Asked for each state and transition by its chart id. */
+  /** Returns the extra attributes of a state or transition by its chart id. */
   part?: (id: string) => PartAttributes;
-  /** What ids in the document begin with, where a page shows more than one chart. */
+  /** A prefix for element ids if a page shows several charts. */
   prefix?: string;
 }
 
@@ -32,8 +32,8 @@ const Texts = ({ lines }: { lines: readonly TextLine[] }) =>
 const rounding = (state: Chart['states'][number], isHolder: boolean) =>
   state.type === 'history' ? 15 : isHolder ? 10 : 6;
 
-/** So much of a state that holds others is its own, at its top, in px. */
-const headRoom = 28;
+/** The height of a parent state's header in px. */
+const headerHeight = 28;
 
 function StateBox({ chart, drawn, ...rest }: PartProps & { drawn: DrawnState }) {
   const state = chart.states.find(({ id }) => id === drawn.id);
@@ -43,7 +43,7 @@ function StateBox({ chart, drawn, ...rest }: PartProps & { drawn: DrawnState }) 
   const isHolder = state.type === 'compound' || state.type === 'parallel';
   const depth = state.id.split('.').length - 1;
   const { attributes, prefix } = rest;
-  const look = classes(
+  const className = classes(
     'state',
     state.type,
     isHolder && 'holder',
@@ -53,13 +53,13 @@ function StateBox({ chart, drawn, ...rest }: PartProps & { drawn: DrawnState }) 
   );
   const rx = rounding(state, isHolder);
   return (
-    <g {...attributes} className={classes(look, attributes.className)} data-part={drawn.id}>
+    <g {...attributes} className={classes(className, attributes.className)} data-part={drawn.id}>
       {described(state.description)}
       <rect className="box" {...drawn.box} rx={rx} />
       <Hatch
         className={attributes.className}
-        // What lies within others is not theirs to be covered with.
-        box={isHolder ? { ...drawn.box, height: Math.min(height, headRoom) } : drawn.box}
+        // Leaves the child states uncovered.
+        box={isHolder ? { ...drawn.box, height: Math.min(height, headerHeight) } : drawn.box}
         rx={rx}
         prefix={prefix}
       />
@@ -109,12 +109,12 @@ function TransitionLabel({
   );
 }
 
-/** The boxes of transitions that share a line stand one below the other. */
+/** Returns the union of the label boxes of transitions that share a line. */
 function wholeLabel(drawing: Drawing, { form, points }: DrawnTransition): Box | null {
   if (form === 'row') return null;
   const key = JSON.stringify(points);
   const boxes = drawing.transitions
-    .filter((one) => one.form === 'line' && JSON.stringify(one.points) === key)
+    .filter((transition) => transition.form === 'line' && JSON.stringify(transition.points) === key)
     .map(({ label }) => label.box);
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
@@ -136,28 +136,28 @@ function TransitionLine({
   const transition = chart.transitions.find(({ id }) => id === drawn.id);
   const [start] = drawn.points;
   const target = transition?.targets[0];
-  const leadsInward =
+  const targetsDescendant =
     drawn.form === 'line' && transition && target && isWithin(chart, target, transition.source);
   return (
     <g className={classes('line', className)} data-line={drawn.id}>
-      <path className="way" d={wayOf(drawn.points, wholeLabel(drawing, drawn))} />
-      {leadsInward && start && <circle className="tail" cx={start.x} cy={start.y} r={3.5} />}
+      <path className="path" d={pathOf(drawn.points, wholeLabel(drawing, drawn))} />
+      {targetsDescendant && start && <circle className="tail" cx={start.x} cy={start.y} r={3.5} />}
       <path className="head" d={headOf(drawn.points)} />
     </g>
   );
 }
 
-/** What a chart's picture is made of, for an `svg` of the caller's own. */
+/** The parts of a chart, to embed in an `svg` element. */
 export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: ChartPartsProps) {
   const attributesOf = (id: string) => ({ chart, prefix, attributes: part(id) });
-  // Of transitions that share a line, one is drawn, and over it each that is marked.
+  // Draws each shared line once, and marked transitions on top.
   const marked = (id: string) => Boolean(part(id).className);
-  const ways = new Set<string>();
+  const drawnLines = new Set<string>();
   const lines = drawing.transitions
     .filter(({ id, points }) => {
-      const way = JSON.stringify(points);
-      const isNew = !ways.has(way);
-      ways.add(way);
+      const line = JSON.stringify(points);
+      const isNew = !drawnLines.has(line);
+      drawnLines.add(line);
       return isNew || marked(id);
     })
     .sort((a, b) => Number(marked(a.id)) - Number(marked(b.id)));
@@ -175,7 +175,7 @@ export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: C
           return (
             <g key={state} className="start">
               <circle className="dot" cx={x} cy={y} r={5} />
-              <path className="way" d={wayOf(points, null)} />
+              <path className="path" d={pathOf(points, null)} />
               <path className="head" d={headOf(points)} />
             </g>
           );
@@ -199,17 +199,17 @@ export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: C
   );
 }
 
-/** Room for what stands on the outermost border. */
+/** Padding for marks on the outer border, in px. */
 const rim = 5;
 
-/** Returns how large a picture is in words, for who does not see it. */
-export function pictureWords({ description, states, transitions }: Chart): string {
-  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+/** Returns the text alternative of a picture. */
+export function pictureDescription({ description, states, transitions }: Chart): string {
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   const size = `${count(states.length - 1, 'state')}, ${count(transitions.length, 'transition')}.`;
   return description ? `${description} ${size}` : size;
 }
 
-/** A chart as a picture of its own. */
+/** A chart as a standalone SVG element. */
 export function ChartPicture({ children, ...parts }: ChartPartsProps & { children?: ReactNode }) {
   const { chart, drawing, prefix = '' } = parts;
   const { width, height } = drawing;
@@ -225,7 +225,7 @@ export function ChartPicture({ children, ...parts }: ChartPartsProps & { childre
       aria-describedby={`${prefix}desc`}
     >
       <title id={`${prefix}title`}>{`Statechart of ${chart.id}`}</title>
-      <desc id={`${prefix}desc`}>{pictureWords(chart)}</desc>
+      <desc id={`${prefix}desc`}>{pictureDescription(chart)}</desc>
       {children}
       <ChartParts {...parts} />
     </svg>

@@ -1,6 +1,5 @@
 /**
- * How a chart's picture looks: declarations by selector, colours as `$NAME` of the site's tokens.
- * Written so that Stitches takes it as it stands.
+ * The styles of a chart by selector, with colors as `$NAME` tokens. A valid Stitches style object.
  */
 export const chartStyle: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   text: { fontSize: '12px', fontWeight: '500', fill: '$inkMuted', letterSpacing: '0' },
@@ -22,28 +21,28 @@ export const chartStyle: Readonly<Record<string, Readonly<Record<string, string>
   '.target': { fill: '$brand', fontWeight: '600' },
   '.transition > .box': { fill: '$surface', stroke: '$line' },
   '.transition.row > .box': { fill: 'none', stroke: 'none' },
-  '.way': { fill: 'none', stroke: '$inkSubtle', strokeWidth: '1.25' },
+  '.path': { fill: 'none', stroke: '$inkSubtle', strokeWidth: '1.25' },
   '.head': { fill: '$inkSubtle' },
   '.tail': { fill: '$surface', stroke: '$inkSubtle', strokeWidth: '1.25' },
   '.dot': { fill: '$ink' },
-  '.start > .way': { stroke: '$ink' },
+  '.start > .path': { stroke: '$ink' },
   '.start > .head': { fill: '$ink' },
   '.hatch': { stroke: 'none' },
   '.hatch-missing path': { fill: 'none', stroke: '$bad', strokeWidth: '1', opacity: '.5' },
   '.hatch-added path': { fill: 'none', stroke: '$ok', strokeWidth: '1', opacity: '.6' },
   '.hatch-removed path': { fill: 'none', stroke: '$bad', strokeWidth: '1', opacity: '.6' },
   '.hatch-changed path': { fill: 'none', stroke: '$info', strokeWidth: '1', opacity: '.5' },
-  '.hatch-unnoticed path': {
+  '.hatch-survived path': {
     fill: 'none',
     stroke: '$warn',
     strokeWidth: '2.5',
     strokeLinecap: 'round',
   },
-  '.line.added > .way, .added > .box': { stroke: '$ok', strokeWidth: '2' },
-  '.line.removed > .way, .removed > .box': {
+  '.line.added > .path, .added > .box': { stroke: '$ok', strokeWidth: '2' },
+  '.line.removed > .path, .removed > .box': {
     stroke: '$bad',
     strokeWidth: '2',
     strokeDasharray: '6 4',
   },
-  '.line.changed > .way, .changed > .box': { stroke: '$info', strokeWidth: '2' },
+  '.line.changed > .path, .changed > .box': { stroke: '$info', strokeWidth: '2' },
 };

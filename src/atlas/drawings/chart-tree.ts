@@ -2,61 +2,64 @@ import type { Chart } from '#src/atlas/kit/chart.ts';
 
 type Transition = Chart['transitions'][number];
 
-/** Where many lines would hide each other: the rest are rows that name their target. */
+/** The maximum number of lines in a state; further transitions become rows. */
 const lineLimit = 24;
 
-/** Returns a state and those that it lies in, from the inside out. */
+/** Returns a state and its ancestors, innermost first. */
 function pathOf(chart: Chart, id: string): string[] {
   const parent = chart.states.find((state) => state.id === id)?.parent;
   return parent ? [id, ...pathOf(chart, parent)] : [id];
 }
 
-/** Whether a state is another or lies in it. */
+/** Returns true if a state is the ancestor or its descendant. */
 export function isWithin(chart: Chart, id: string, ancestor: string): boolean {
   return pathOf(chart, id).includes(ancestor);
 }
 
-/** Whether a transition ends where it began. */
-export function staysPut({ source, targets }: Transition): boolean {
+/** Returns true for a self-transition or one without a target. */
+export function isSelfTransition({ source, targets }: Transition): boolean {
   return targets.every((target) => target === source);
 }
 
-/** Transitions with the same ends share a line, which has their labels one below the other. */
+/** Returns the id of the line that transitions with the same ends share. */
 export const bundleId = ({ source, targets }: Transition) => `${source} to ${targets.join(' ')}`;
 
-/** Returns the nearest state that holds both ends, and which of its own parts each end lies in. */
-function crossingOf(chart: Chart, { source, targets }: Transition) {
+/** Returns the nearest common ancestor of both ends, and its children that contain them. */
+function commonAncestorOf(chart: Chart, { source, targets }: Transition) {
   const from = pathOf(chart, source);
   const to = pathOf(chart, targets[0] ?? source);
-  const holder = from.find((id) => to.includes(id)) ?? chart.id;
-  return { holder, ends: [from[from.indexOf(holder) - 1], to[to.indexOf(holder) - 1]] };
+  const ancestor = from.find((id) => to.includes(id)) ?? chart.id;
+  return { ancestor, ends: [from[from.indexOf(ancestor) - 1], to[to.indexOf(ancestor) - 1]] };
 }
 
 /**
- * Returns the ids of those transitions that are drawn as rows in their state's box: what ends where
- * it began, and in a state whose parts have very many lines among them, all but those from or to
- * the part that is entered first.
+ * Returns the ids of the transitions drawn as rows in their state's box: self-transitions, and, in
+ * a state with too many lines, those that do not touch its initial state.
  */
 export function rowIds(chart: Chart): Set<string> {
-  const lines = chart.transitions.filter((one) => !staysPut(one));
-  const rows = chart.transitions.filter(staysPut);
+  const lines = chart.transitions.filter((transition) => !isSelfTransition(transition));
+  const rows = chart.transitions.filter(isSelfTransition);
   for (const { id, initial } of chart.states) {
-    const among = lines.filter((one) => {
-      const { holder, ends } = crossingOf(chart, one);
-      return holder === id && ends.every((end) => end !== undefined);
+    const among = lines.filter((transition) => {
+      const { ancestor, ends } = commonAncestorOf(chart, transition);
+      return ancestor === id && ends.every((end) => end !== undefined);
     });
     if (new Set(among.map(bundleId)).size <= lineLimit) continue;
-    rows.push(...among.filter((one) => !crossingOf(chart, one).ends.includes(initial ?? '')));
+    rows.push(
+      ...among.filter(
+        (transition) => !commonAncestorOf(chart, transition).ends.includes(initial ?? ''),
+      ),
+    );
   }
-  return new Set(rows.map((one) => one.id));
+  return new Set(rows.map((transition) => transition.id));
 }
 
-/** Whether no transition leads from inside of a state to its outside, or the other way. */
+/** Returns true if no transition crosses the border of a state. */
 export function isClosed(chart: Chart, id: string, rows: ReadonlySet<string>): boolean {
   const isInside = (end: string) => end !== id && isWithin(chart, end, id);
-  return chart.transitions.every((one) => {
-    if (rows.has(one.id)) return true;
-    const ends = [one.source, ...one.targets];
+  return chart.transitions.every((transition) => {
+    if (rows.has(transition.id)) return true;
+    const ends = [transition.source, ...transition.targets];
     return !ends.some(isInside) || ends.every((end) => isWithin(chart, end, id));
   });
 }

@@ -8,41 +8,41 @@ export interface Box extends Point {
   height: number;
 }
 
-/** A line of text in a drawing, at its baseline's start. */
+/** A line of text, positioned at the start of its baseline. */
 export interface TextLine extends Point {
   kind: 'name' | 'tag' | 'entry' | 'exit' | 'invoke' | 'trigger' | 'guard' | 'action' | 'target';
   text: string;
 }
 
-/** A state: the box that its parts lie in, and what is written at its top. */
+/** A state's box and the text at its top. */
 export interface DrawnState {
-  /** As in the machine's chart. */
+  /** The chart id. */
   id: string;
   box: Box;
   lines: TextLine[];
 }
 
-/** A transition: a polyline with an arrow at its end, and what is written on it. */
+/** A transition: a polyline with an arrowhead and a label. */
 export interface DrawnTransition {
-  /** As in the machine's chart. */
+  /** The chart id. */
   id: string;
   /**
-   * A line leads from its source to its target; those with both in common share it. A row stands in
-   * its source's box: nothing is left, or the same state is entered anew; its line is a sign only.
+   * A line connects source and target; transitions with the same ends share it. A row is listed in
+   * its source's box, and its line is only a symbol.
    */
   form: 'line' | 'row';
   points: Point[];
   label: { box: Box; lines: TextLine[] };
 }
 
-/** Where everything of a chart is drawn, in px. */
+/** The layout of a chart, in px. */
 export interface Drawing {
   id: string;
   width: number;
   height: number;
-  /** Each after the state that it lies in. */
+  /** Parents before children. */
   states: DrawnState[];
   transitions: DrawnTransition[];
-  /** From a dot to the state that is entered first. */
+  /** The arrows from a dot to the initial states. */
   starts: { state: string; points: Point[] }[];
 }

@@ -1,17 +1,17 @@
 import type { Box } from './drawing';
 
-/** What is told by a pattern as well as by colour: class name and pattern. */
+/** The patterns by class name, so that color is not the only cue. */
 const patterns = {
   missing: 'M-2 10L10 -2M4 16L16 4',
   added: 'M6 2V10M2 6H10',
   removed: 'M2 2L10 10M10 2L2 10',
   changed: 'M0 6Q3 2 6 6T12 6',
-  unnoticed: 'M3 3h.1M9 9h.1',
+  survived: 'M3 3h.1M9 9h.1',
 } as const;
 
 const kinds = Object.keys(patterns) as (keyof typeof patterns)[];
 
-/** Puts the patterns into a picture's definitions. */
+/** The pattern definitions of a picture. */
 export const HatchPatterns = ({ prefix }: { prefix: string }) => (
   <defs>
     {kinds.map((kind) => (
@@ -36,9 +36,9 @@ interface HatchProps {
   prefix: string;
 }
 
-/** The pattern over a part that is marked with one of its class names; else nothing. */
+/** Covers a part with the pattern of its class name, if any. */
 export function Hatch({ className = '', box, rx, prefix }: HatchProps) {
-  const kind = kinds.find((one) => className.split(' ').includes(one));
+  const kind = kinds.find((name) => className.split(' ').includes(name));
   return kind ? (
     <rect className="hatch" {...box} rx={rx} fill={`url(#${prefix}hatch-${kind})`} />
   ) : null;

@@ -1,14 +1,14 @@
 import { not, or, stateIn } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** An action, guard or actor by its name, with those params that are plain data. */
+/** An action, guard or actor by name, with its params if they are plain data. */
 interface Named {
   name: string;
-  /** Absent where there are none; null where they are computed from context and event. */
+  /** Absent if none; null if computed from context and event. */
   params?: unknown;
 }
 
-/** What makes a transition possible. */
+/** The trigger of a transition. */
 type Trigger =
   | { kind: 'event'; type: string }
   | { kind: 'always' }
@@ -23,7 +23,7 @@ interface ChartState {
   parent: string | null;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   history: 'shallow' | 'deep' | null;
-  /** The id of the state entered first, for a compound one. */
+  /** The id of a compound state's initial state. */
   initial: string | null;
   description: string | null;
   tags: string[];
@@ -33,35 +33,35 @@ interface ChartState {
 }
 
 interface ChartTransition {
-  /** Its source, trigger and place among its kind: unique, and stable while those stay. */
+  /** Source, trigger and rank; unique. */
   id: string;
   source: string;
-  /** Empty where no state is left. */
+  /** Empty for a transition without a target. */
   targets: string[];
-  /** The event type as XState sends it; empty for an eventless transition. */
+  /** The event type of XState; empty for an eventless transition. */
   eventType: string;
   trigger: Trigger;
   guard: Named | null;
   actions: Named[];
-  /** Whether the source is left and entered anew. */
+  /** True if the source is exited and reentered. */
   reenter: boolean;
   description: string | null;
-  /** Its place among the transitions with the same source and trigger, from 0. */
+  /** The index among the transitions with the same source and trigger. */
   rank: number;
 }
 
-/** A machine as data: everything that it defines, and nothing that runs. */
+/** A machine's definition as plain data. */
 export interface Chart {
   id: string;
   description: string | null;
-  /** In document order, the machine's own root first. */
+  /** In document order, the root first. */
   states: ChartState[];
   transitions: ChartTransition[];
-  /** Event types from outside, sorted. */
+  /** External event types, sorted. */
   events: string[];
 }
 
-/** Returns every state node of a machine in document order, its root first. */
+/** Returns the state nodes of a machine in document order, the root first. */
 export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -70,15 +70,15 @@ export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-/** Returns every transition: by event, after a delay, at an actor's end, and eventless. */
+/** Returns the transitions of a machine: by event, delayed, by actor, and eventless. */
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   stateNodes(machine).flatMap(({ transitions, always = [] }) =>
     [...transitions.values(), always].flat(),
   );
 
 /**
- * Returns a transition's id: its source, trigger and place among its kind. Needs nothing of this
- * file: tests carry the function over into a page.
+ * Returns a transition's id: source, trigger and rank. Uses nothing outside its body: tests inject
+ * its source into a page.
  */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source } = transition;
@@ -87,7 +87,7 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return `${source.id} ${eventType || 'always'} ${siblings.indexOf(transition)}`;
 }
 
-/** Returns the trigger that an event type stands for. */
+/** Returns the trigger of a transition. */
 function triggerOf(transition: AnyTransitionDefinition): Trigger {
   const type = String(transition.eventType);
   const delay = 'delay' in transition ? transition.delay : undefined;
@@ -108,7 +108,7 @@ const isPlain = (value: unknown): boolean =>
   typeof value !== 'function' &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isPlain));
 
-/** Returns the name of an action, guard or actor as the machine's configuration refers to it. */
+/** Returns the name and params of a reference in the machine's configuration. */
 function named(reference: unknown): Named {
   if (typeof reference === 'string') return { name: reference };
   const { type, params, name } = reference as { type?: string; params?: unknown; name?: string };
@@ -117,7 +117,7 @@ function named(reference: unknown): Named {
   return { ...known, params: isPlain(params) ? params : null };
 }
 
-/** A guard that XState composes of others, or that asks for a state. */
+/** A guard composed by XState, or `stateIn`. */
 interface Composed {
   check: unknown;
   guards?: readonly unknown[];
@@ -127,7 +127,7 @@ interface Composed {
 const checkOf = (guard: unknown) => (guard as Composed).check;
 const checks = { not: checkOf(not('')), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
 
-/** Returns the name of a guard; one composed by `and`, `or` or `not` is written out. */
+/** Returns a guard's name; a guard composed by `and`, `or` or `not` is written out. */
 function namedGuard(reference: unknown): Named {
   if (typeof reference !== 'function' || !('check' in reference)) return named(reference);
   const { check, guards = [], stateValue } = reference as unknown as Composed;
@@ -137,7 +137,7 @@ function namedGuard(reference: unknown): Named {
   return { name: names.join(check === checks.or ? ' or ' : ' and ') };
 }
 
-/** What XState itself puts into entry and exit to run a delay. */
+/** Returns true for the entry and exit actions that XState adds for a delay. */
 const isTimer = (action: unknown) =>
   typeof action === 'function' &&
   'type' in action &&
@@ -161,7 +161,7 @@ function chartState(node: AnyStateNode): ChartState {
     tags: [...tags],
     entry: namedActions(entry),
     exit: namedActions(exit),
-    invokes: invoke.map((one) => ({ id: one.id, src: named(one.src).name })),
+    invokes: invoke.map((actor) => ({ id: actor.id, src: named(actor.src).name })),
   };
 }
 
@@ -182,7 +182,7 @@ function chartTransition(transition: AnyTransitionDefinition): ChartTransition {
   };
 }
 
-/** Returns the complete model of a machine, read from the live machine itself (contracts §7). */
+/** Returns the chart of a machine (contracts §7). */
 export function chartOf(machine: AnyStateMachine): Chart {
   const transitions = transitionsOf(machine).map(chartTransition);
   const events = transitions.flatMap(({ trigger }) =>

@@ -1,16 +1,16 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart';
 
-/** What becomes of an event in a state: nothing is left to chance. */
+/** The handling of one event in one state. */
 interface Cell {
-  /** The id of a state without states of its own. */
+  /** The id of a leaf state. */
   state: string;
   event: string;
-  /** `elsewhere` where the event is no business of the region that the state is in. */
-  answer: 'handled' | 'ignored' | 'elsewhere';
+  /** `otherRegion` if only another parallel region handles the event. */
+  answer: 'handled' | 'ignored' | 'otherRegion';
 }
 
-/** Returns a row for every event in every state that a machine can be in before it has ended. */
+/** Returns a cell for every event in every leaf state of a running machine. */
 export function completenessOf(machine: AnyStateMachine): Cell[] {
   const { id: root, states, transitions, events } = chartOf(machine);
   const isIn = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
@@ -22,12 +22,12 @@ export function completenessOf(machine: AnyStateMachine): Cell[] {
     ({ type, parent }) => type === 'atomic' || (type === 'final' && parent !== root),
   );
   return leaves.flatMap(({ id: state }) => {
-    const region = regions.findLast((one) => isIn(state, one)) ?? root;
+    const region = regions.findLast((id) => isIn(state, id)) ?? root;
     return events.map((event) => {
-      const sources = transitions.filter((one) => one.eventType === event);
+      const sources = transitions.filter(({ eventType }) => eventType === event);
       const isHandled = sources.some(({ source }) => isIn(state, source));
       const isOwn = sources.some(({ source }) => isIn(source, region));
-      return { state, event, answer: isHandled ? 'handled' : isOwn ? 'ignored' : 'elsewhere' };
+      return { state, event, answer: isHandled ? 'handled' : isOwn ? 'ignored' : 'otherRegion' };
     });
   });
 }

@@ -2,90 +2,93 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '#machines/model.ts';
 import { eventsIn, pureStart, pureStep, stateKey } from './pure-step';
 
-/** Whether a promise of a machine holds, and the shortest way to where it does not. */
-interface Verdict {
-  promise: string;
+/** The result of one assertion, with the shortest path to a violation. */
+interface CheckResult {
+  assertion: string;
   kind: 'invariant' | 'step';
-  /** The events that lead to where it is broken; null where it holds. */
-  brokenBy: readonly AnyEventObject[] | null;
+  /** The events that lead to a violation; null if the assertion holds. */
+  violatedBy: readonly AnyEventObject[] | null;
 }
 
-export interface Verdicts {
-  verdicts: readonly Verdict[];
-  /** How many different situations and events in them were looked at. */
-  situations: number;
+export interface ModelCheck {
+  results: readonly CheckResult[];
+  /** The number of distinct states visited and of steps taken. */
+  states: number;
   steps: number;
-  /** Whether there was nothing more to look at, as far as the model's cases and bounds lead. */
+  /** False if the search stopped at its limit of states. */
   isExhausted: boolean;
 }
 
-interface Place {
+interface Node {
   snapshot: AnyMachineSnapshot;
-  way: readonly AnyEventObject[];
+  path: readonly AnyEventObject[];
 }
 
-/** So many situations are looked at, and no more. */
-const most = 2000;
+const maxStates = 2000;
 
 /**
- * Returns whether each invariant and step of a machine holds wherever the cases and the journeys of
- * its model lead, the shortest ways first (contracts §7). Nothing is carried out.
+ * Checks the invariants and step assertions of a machine in every state that the cases and journeys
+ * of its model reach, breadth first (contracts §7). No effect runs.
  */
-export function verdictsOf({ machine, model }: MachineEntry): Verdicts {
-  const broken = new Map<string, readonly AnyEventObject[]>();
+export function checkModel({ machine, model }: MachineEntry): ModelCheck {
+  const violations = new Map<string, readonly AnyEventObject[]>();
   const steps = Object.entries(model.steps ?? {});
   const keyOf = model.key ?? stateKey;
-  const note = (promise: string, holds: boolean, way: readonly AnyEventObject[]) => {
-    if (!holds && !broken.has(promise)) broken.set(promise, way);
+  const check = (assertion: string, holds: boolean, path: readonly AnyEventObject[]) => {
+    if (!holds && !violations.has(assertion)) violations.set(assertion, path);
   };
-  const look = ({ snapshot, way }: Place) => {
-    for (const [promise, holds] of Object.entries(model.invariants))
-      note(promise, holds(snapshot), way);
+  const checkInvariants = ({ snapshot, path }: Node) => {
+    for (const [assertion, holds] of Object.entries(model.invariants))
+      check(assertion, holds(snapshot), path);
   };
 
-  const take = ({ snapshot: before, way }: Place, event: AnyEventObject): Place => {
+  const take = ({ snapshot: before, path }: Node, event: AnyEventObject): Node => {
     const { after, effects } = pureStep(machine, before, event);
-    const next = { snapshot: after, way: [...way, event] };
-    look(next);
+    const next = { snapshot: after, path: [...path, event] };
+    checkInvariants(next);
     const names = effects.map(({ name }) => name);
-    for (const [promise, holds] of steps)
-      note(promise, holds({ before, event, after, effects: names }), next.way);
+    for (const [assertion, holds] of steps)
+      check(assertion, holds({ before, event, after, effects: names }), next.path);
     return next;
   };
 
-  const start: Place = { snapshot: pureStart(machine, model.input).after, way: [] };
-  look(start);
+  const start: Node = { snapshot: pureStart(machine, model.input).after, path: [] };
+  checkInvariants(start);
   const seen = new Set([keyOf(start.snapshot)]);
-  const places = [start];
+  const queue = [start];
   let taken = 0;
   let isExhausted = true;
-  for (const place of places) {
-    if (place.way.length > 0 && model.stopWhen?.(place.snapshot)) continue;
-    for (const event of eventsIn(model, place.snapshot)) {
-      const next = take(place, event);
+  for (const node of queue) {
+    if (node.path.length > 0 && model.stopWhen?.(node.snapshot)) continue;
+    for (const event of eventsIn(model, node.snapshot)) {
+      const next = take(node, event);
       taken += 1;
       const key = keyOf(next.snapshot);
       if (seen.has(key)) continue;
-      if (seen.size >= most) isExhausted = false;
+      if (seen.size >= maxStates) isExhausted = false;
       else {
         seen.add(key);
-        places.push(next);
+        queue.push(next);
       }
     }
   }
-  // What is written by hand may lead where no case does.
+  // Journeys may use events that no case has.
   for (const { events } of model.journeys)
     (events as readonly AnyEventObject[]).reduce(take, start);
 
-  const verdict =
-    (kind: Verdict['kind']) =>
-    (promise: string): Verdict => ({ promise, kind, brokenBy: broken.get(promise) ?? null });
+  const resultOf =
+    (kind: CheckResult['kind']) =>
+    (assertion: string): CheckResult => ({
+      assertion,
+      kind,
+      violatedBy: violations.get(assertion) ?? null,
+    });
   return {
-    verdicts: [
-      ...Object.keys(model.invariants).map(verdict('invariant')),
-      ...steps.map(([promise]) => promise).map(verdict('step')),
+    results: [
+      ...Object.keys(model.invariants).map(resultOf('invariant')),
+      ...steps.map(([assertion]) => assertion).map(resultOf('step')),
     ],
-    situations: seen.size,
+    states: seen.size,
     steps: taken,
     isExhausted,
   };

@@ -9,39 +9,39 @@ import type {
 import type { Model } from '#machines/model.ts';
 import { transitionId } from './chart';
 
-/** A provided action that would run, or an actor that would start, and what it is given. */
+/** A provided action to run or an actor to start, with its input. */
 export interface Effect {
   kind: 'action' | 'actor';
   name: string;
-  given: unknown;
+  input: unknown;
 }
 
-/** An action as XState would execute it, its own included. */
+/** An executable action of XState. */
 interface Action {
   type: string;
   params?: unknown;
 }
 
-/** What one event does to a machine, without anything being carried out. */
+/** The result of one event; no effect runs. */
 export interface PureStep {
   after: AnyMachineSnapshot;
-  /** Everything to execute, in order. */
+  /** The actions to execute, in order. */
   actions: readonly Action[];
-  /** Those of the actions that a view provides. */
+  /** The effects among the actions. */
   effects: readonly Effect[];
-  /** Every transition taken, eventless ones and those of raised events too, by the chart's ids. */
+  /** The chart ids of the transitions taken, including eventless ones and those of raised events. */
   taken: readonly string[];
-  /** The delays that begin, in ms, by the type of the event at their end. */
+  /** The delays started, in ms, by event type. */
   delays: ReadonlyMap<string, number>;
 }
 
-/** Returns what `machine` does when it starts. Throws what the machine's own code throws. */
+/** Starts a machine without running effects. Throws errors of the machine's code. */
 export const pureStart = (machine: AnyStateMachine, input?: unknown): PureStep =>
   observed(machine, (scope) => machine.getInitialSnapshot(scope, input));
 
 /**
- * Returns what `machine` does with an event. Throws what the machine's own code throws. The event is
- * copied, so that code that tells two events apart by identity is not misled.
+ * Sends an event without running effects. Throws errors of the machine's code. Copies the event,
+ * since XState's code may compare events by identity.
  */
 export const pureStep = (
   machine: AnyStateMachine,
@@ -49,7 +49,7 @@ export const pureStep = (
   event: AnyEventObject,
 ): PureStep => observed(machine, (scope) => machine.transition(before, { ...event }, scope));
 
-/** XState's `transition` around `run`, with the transitions that its inspection reports. */
+/** Runs XState's pure `transition` and records the microsteps that its inspection reports. */
 function observed(
   machine: AnyStateMachine,
   run: (scope: AnyActorScope) => AnyMachineSnapshot,
@@ -80,10 +80,10 @@ function observed(
 function effectsIn(machine: AnyStateMachine, { type, params }: Action): Effect[] {
   if (type === 'xstate.spawnChild') {
     const { src, input } = params as { src: unknown; input?: unknown };
-    return [{ kind: 'actor', name: String(src), given: input }];
+    return [{ kind: 'actor', name: String(src), input }];
   }
   if (!(type in machine.implementations.actions)) return [];
-  return [{ kind: 'action', name: type, given: params }];
+  return [{ kind: 'action', name: type, input: params }];
 }
 
 function delaysIn({ type, params }: Action): [type: string, ms: number][] {
@@ -91,14 +91,14 @@ function delaysIn({ type, params }: Action): [type: string, ms: number][] {
   return type === 'xstate.raise' && event && delay !== undefined ? [[event.type, delay]] : [];
 }
 
-/** An action as data: what is stopped or spawned is known by its id. */
+/** Returns an action as data; a stopped actor is reduced to its id. */
 function actionAsData({ type, params }: Action): unknown {
   const { actorRef: _, ...rest } = (params ?? {}) as Record<string, unknown>;
   if (type === 'xstate.stopChild') return [type, rest['id']];
   return [type, type === 'xstate.spawnChild' ? rest : params];
 }
 
-/** Returns all that can be seen of a step, as JSON: the state, its tags, and what to execute. */
+/** Returns the observable result of a step as JSON: state, tags and actions. */
 export function stepKey({
   after: { value, context, status, tags, output },
   actions,
@@ -107,19 +107,19 @@ export function stepKey({
   return JSON.stringify([value, context as unknown, status, [...tags], output, data]);
 }
 
-/** Returns what makes two snapshots the same: state value and context. */
+/** Returns the key of a snapshot: state value and context. */
 export const stateKey = ({ value, context }: AnyMachineSnapshot): string =>
   JSON.stringify([value, context]);
 
-/** Returns whether something in a snapshot waits for an event of this type. */
+/** Returns true if an active state handles this event type. */
 export const isAwaited = ({ _nodes }: AnyMachineSnapshot, type: string): boolean =>
   _nodes.some((node) => node.transitions.has(type));
 
-/** Returns the ids of the innermost states of a snapshot. */
+/** Returns the ids of the active leaf states. */
 export const leavesOf = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
 
-/** Returns the events to try in a snapshot: those of XState only where something waits for them. */
+/** Returns the model's events for a snapshot; events of XState only if a state handles them. */
 export function eventsIn(
   model: Model<AnyStateMachine>,
   snapshot: AnyMachineSnapshot,
@@ -132,7 +132,7 @@ export function eventsIn(
   });
 }
 
-/** Returns what `work` returns, or null where it throws. */
+/** Returns the result of `work`, or null if it throws. */
 export function unlessItThrows<T>(work: () => T): T | null {
   try {
     return work();

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useMachine } from '#src/binding/use-machine.ts';
-import { keptDataMachine } from '#machines/kept-data/kept-data.machine.ts';
+import { storedDataMachine } from '#machines/stored-data/stored-data.machine.ts';
 import { storedData } from '#src/services/forms/stored-data.ts';
 
 /** Binds the list of stored data to browser storage, and its button to a confirmation. */
 export function useStoredData() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [snapshot, send] = useMachine(
-    keptDataMachine.provide({ actions: { clearKept: () => storedData.clear() } }),
+    storedDataMachine.provide({ actions: { clearStored: () => storedData.clear() } }),
   );
   const isCleared = snapshot.matches('cleared');
 
@@ -31,7 +31,7 @@ export function useStoredData() {
     isEmpty: snapshot.matches('empty'),
     isCleared,
     isConfirming: snapshot.matches({ listed: 'confirming' }),
-    ask: () => send({ type: 'clear.asked' }),
+    ask: () => send({ type: 'clear.requested' }),
     confirm: () => send({ type: 'clear.confirmed' }),
     dismiss: () => send({ type: 'clear.dismissed' }),
   };

@@ -23,8 +23,8 @@ const computed: Record<string, (root: string) => Promise<unknown>> = {
       (await runnerImport<Record<string, (chart: unknown) => unknown>>(join(root, file))).module;
     const { chatWidgetMachine } = await load('machines/chat-widget/chat-widget.machine.ts');
     const { chartOf } = await load('src/atlas/kit/chart.ts');
-    const { regionTable } = await load('src/atlas/kit/compiled-table.ts');
-    return regionTable?.(chartOf?.(chatWidgetMachine));
+    const { compileTable } = await load('src/atlas/kit/compiled-table.ts');
+    return compileTable?.(chartOf?.(chatWidgetMachine));
   },
   async 'virtual:widget-styles'(root) {
     const file = join(root, 'src/widget/styles.ts');

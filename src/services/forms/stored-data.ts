@@ -1,4 +1,4 @@
-import type { KeptEntry } from '#content/site/kept-entry.ts';
+import type { StoredEntry } from '#content/site/stored-entry.ts';
 import { readList, isDemoRequest, isLeadEntry, type Lead } from './stored-records';
 import { discardDraft, readDraft } from './form-draft';
 import { leadOutbox, type LeadOutbox } from './lead-outbox';
@@ -10,7 +10,7 @@ import { localStore, sessionStore, type SafeStorage } from '../storage/storage';
 /** The visitor's data in this browser (contracts §4). Its methods never throw. */
 export type StoredData = {
   /** Returns all entries, newest first, then those without a time. */
-  entries(): KeptEntry[];
+  entries(): StoredEntry[];
   /** Removes all entries, including quarantined values; other tabs drop theirs. */
   clear(): void;
   /**
@@ -47,7 +47,7 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
   const { store, outbox, storage, session, now: time, tabs }: World = { ...browserWorld, ...world };
   const ownKeys = () => storage.keys().filter((key) => ownKey.test(key));
 
-  function submitted(): KeptEntry[] {
+  function submitted(): StoredEntry[] {
     const waiting = outboxEntries(storage).map(({ record }) => ({
       kind: record.form === 'lead' ? ('lead' as const) : ('request' as const),
       email: record.body.email,
@@ -55,7 +55,7 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
       state: isDue(record, time()) ? ('waiting' as const) : ('refused' as const),
     }));
     const unmatched = new Set(waiting);
-    const entryOf = (kind: 'lead' | 'request', { email, timestamp }: Lead): KeptEntry => {
+    const entryOf = (kind: 'lead' | 'request', { email, timestamp }: Lead): StoredEntry => {
       const match = [...unmatched].find(
         (entry) => entry.kind === kind && entry.email === email && entry.time === timestamp,
       );
@@ -69,13 +69,13 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
     return [...listed, ...unmatched];
   }
 
-  function typed(): KeptEntry[] {
+  function typed(): StoredEntry[] {
     const last = store.lastEmail();
     if (!last) return [];
     return [{ kind: 'typed', email: last.email, time: last.timestamp, state: 'unsent' }];
   }
 
-  function timeless(): KeptEntry[] {
+  function timeless(): StoredEntry[] {
     const draft = readDraft(session);
     const isUnreadable = (key: string) =>
       quarantineKey.test(key) ||

@@ -10,8 +10,8 @@ type Snapshot = Parameters<
 
 const chart = { role: 'application', name: /^Chart of Two-factor authentication/ };
 const zoom = { role: 'status', name: 'Zoom' };
-const isAt = ({ context: { place, zoom: now } }: Snapshot) =>
-  place === null || place.x === Math.round((0.5 + 0.25 / now) * 100_000) / 100_000;
+const isAt = ({ context: { center, zoom: now } }: Snapshot) =>
+  center === null || center.x === Math.round((0.5 + 0.25 / now) * 100_000) / 100_000;
 
 /** Drives the chart by its buttons, its keys, and the adjacent list. */
 export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
@@ -21,38 +21,38 @@ export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
       // A disabled button ignores clicks, but its key still works.
       act: (driver, { by }, before) => {
         if (by === 1 && before.context.zoom === 8) return driver.activate(chart, '=');
-        if (by === -1 && before.matches('whole')) return driver.activate(chart, '-');
+        if (by === -1 && before.matches('fitted')) return driver.activate(chart, '-');
         return driver.click(button(by === 1 ? 'Zoom in' : 'Zoom out'));
       },
     },
     'view.moved': {
-      can: ({ zoom: target, place }, before) => {
-        if (target !== before.context.zoom || place.y !== 0.5)
+      can: ({ zoom: target, center }, before) => {
+        if (target !== before.context.zoom || center.y !== 0.5)
           return 'Needs the wheel or touch; see e2e/specs/atlas/atlas.spec.ts.';
-        if (!before.matches('close')) return 'Arrow keys pan only a zoomed chart.';
+        if (!before.matches('zoomed')) return 'Arrow keys pan only a zoomed chart.';
         return isAt(before) || 'The arrow keys lead to another point from here.';
       },
-      act: (driver, _, { context: { place } }) =>
-        driver.activate(chart, place === null ? 'ArrowRight' : 'ArrowLeft'),
+      act: (driver, _, { context: { center } }) =>
+        driver.activate(chart, center === null ? 'ArrowRight' : 'ArrowLeft'),
     },
     'view.fitted': {
       act: (driver, _, before) =>
-        before.matches('whole') ? driver.activate(chart, '0') : driver.click(button('Fit')),
+        before.matches('fitted') ? driver.activate(chart, '0') : driver.click(button('Fit')),
     },
-    'part.shown': {
+    'part.selected': {
       can: ({ part }, { context }) =>
         part !== context.part || 'A selected part is not selected again.',
-      act: (driver, { part }) => driver.click({ css: `[data-told="${part}"]` }),
+      act: (driver, { part }) => driver.click({ css: `[data-part-link="${part}"]` }),
     },
   },
   stateAssertions: {
-    whole: async (page) => {
+    fitted: async (page) => {
       await page.expectVisible(zoom, { text: '100 %' });
       await page.expectVisible(button('Zoom out'), { disabled: true });
       await page.expectVisible(button('Fit'), { disabled: true });
       await page.expectCount({ css: '[role="application"][data-close="false"]' }, 1);
     },
-    close: async (page, { context }) => {
+    zoomed: async (page, { context }) => {
       await page.expectVisible(zoom, { text: `${context.zoom * 100} %` });
       await page.expectVisible(button('Zoom in'), { disabled: context.zoom === 8 });
       await page.expectVisible(button('Fit'), { disabled: false });
@@ -60,11 +60,11 @@ export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
     },
   },
   unreachable: {
-    'chart-viewport.whole view.moved 0':
+    'chart-viewport.fitted view.moved 0':
       'Only the wheel and touch zoom in on a point; see e2e/specs/atlas/atlas.spec.ts.',
-    'chart-viewport.close view.moved 1':
+    'chart-viewport.zoomed view.moved 1':
       'Only the wheel and touch zoom out from a point; see e2e/specs/atlas/atlas.spec.ts.',
-    'not chart-viewport.close view.moved 0':
+    'not chart-viewport.zoomed view.moved 0':
       'Only the wheel and touch zoom out from a point; see e2e/specs/atlas/atlas.spec.ts.',
   },
 };

@@ -26,17 +26,17 @@ export const machineDriver: MachineDriver<typeof runReplayMachine> = {
   scene: {
     start: { shown: last },
     next: ({ shown }, { type }, before) => {
-      if (type === 'replay.started' && before.value === 'still')
+      if (type === 'replay.started' && before.value === 'stopped')
         return { shown: shown === last ? 0 : shown };
       return { shown: type.startsWith('xstate.after.') ? Number(shown) + 1 : shown };
     },
   },
   events: {
     'replay.started': {
-      can: (_, { value }) => value === 'still' || 'The button pauses during a replay.',
+      can: (_, { value }) => value === 'stopped' || 'The button pauses during a replay.',
       control: play,
       sends: (event, _, { shown }) => [
-        { ...event, left: shown === last ? last : last - Number(shown) },
+        { ...event, remaining: shown === last ? last : last - Number(shown) },
       ],
     },
     'replay.paused': {
@@ -49,7 +49,7 @@ export const machineDriver: MachineDriver<typeof runReplayMachine> = {
     },
   },
   stateAssertions: {
-    still: (page, { context }, { shown }) => expectStep(page, Number(shown), context.pace),
+    stopped: (page, { context }, { shown }) => expectStep(page, Number(shown), context.pace),
     playing: (page, { context }, { shown }) => expectStep(page, Number(shown), context.pace),
   },
 };

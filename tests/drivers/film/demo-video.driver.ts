@@ -36,7 +36,7 @@ const onDemoPage: MachineDriver<typeof demoVideoMachine> = {
       },
     },
     'hash.matched': 'The demo page has no hash for its video.',
-    'label.picked': { act: (driver, { at }) => driver.click(chapter(at)) },
+    'chapter.selected': { act: (driver, { at }) => driver.click(chapter(at)) },
     'player.loaded': {
       can: (_, snapshot) => snapshot.matches({ playing: 'loading' }) || once,
       act: (driver) => driver.settle('player', 'done'),
@@ -73,7 +73,7 @@ const onAgentPage: MachineDriver<typeof demoVideoMachine> = {
           : driver.open(`/solutions/${agent.slug}#demo-video`, { hold: ['player'] }),
     },
     'play.pressed': elsewhere,
-    'label.picked': elsewhere,
+    'chapter.selected': elsewhere,
     'player.loaded': {
       can: (_, snapshot) => snapshot.matches({ playing: 'loading' }) || once,
       act: (driver) => driver.settle('player', 'done'),

@@ -55,8 +55,8 @@ async function expectControl(page: Assertions, control: Find) {
 }
 
 type Drivers = MachineDriver<typeof filmPlayerMachine>['events'];
-type SeekDriver = Exclude<Drivers['position.sought'], string>;
-type PickDriver = Exclude<Drivers['label.picked'], string>;
+type SeekDriver = Exclude<Drivers['seek.requested'], string>;
+type PickDriver = Exclude<Drivers['chapter.selected'], string>;
 
 /** Skips the first frame, which has no elapsed time. */
 const starting = async (driver: Driver, action: Promise<void>) => {
@@ -92,7 +92,7 @@ const withMotion: MachineDriver<typeof filmPlayerMachine> = {
   events: {
     'play.pressed': {
       can: (_, { value }) =>
-        (value !== 'playing' && value !== 'still') || 'The film plays already.',
+        (value !== 'playing' && value !== 'slideshow') || 'The film plays already.',
       control: play,
       act: (driver) => starting(driver, driver.click(play)),
     },
@@ -109,8 +109,8 @@ const withMotion: MachineDriver<typeof filmPlayerMachine> = {
       act: (driver) => starting(driver, driver.click(replay)),
     },
     'next.pressed': 'Only reduced motion has a Next button.',
-    'label.picked': picks,
-    'position.sought': seeks,
+    'chapter.selected': picks,
+    'seek.requested': seeks,
     'motion.reduced': once,
     'time.passed': {
       can: (_, { value, context }) =>
@@ -141,7 +141,7 @@ const withMotion: MachineDriver<typeof filmPlayerMachine> = {
       await expectPosition(page, film.durationMs);
       await expectControl(page, play);
     },
-    still: async (page, { context }) => {
+    slideshow: async (page, { context }) => {
       await expectPosition(page, context.position);
       await expectControl(page, next);
       const isLast = beatAfter(context.position) === undefined;
@@ -170,11 +170,11 @@ const withReducedMotion: MachineDriver<typeof filmPlayerMachine> = {
       can: (_, __, { isOpen }) => Boolean(isOpen) || elsewhere,
       act: (driver) => starting(driver, driver.click(replay)),
     },
-    'label.picked': {
+    'chapter.selected': {
       ...picks,
       can: ({ at }, _, { isOpen }) => (Boolean(isOpen) && chapter(at) !== undefined) || elsewhere,
     },
-    'position.sought': {
+    'seek.requested': {
       ...seeks,
       can: (event, before, scene) =>
         scene['isOpen'] ? (seeks.can?.(event, before, scene) ?? true) : elsewhere,

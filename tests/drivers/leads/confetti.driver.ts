@@ -9,7 +9,7 @@ const expectNone = (page: Assertions) => page.expectAbsent({ css: '[data-confett
 export const machineDriver: MachineDriver<typeof confettiMachine> = {
   events: {
     'page.entered': {
-      can: (_, { value }) => value === 'clear' || 'A page is entered once.',
+      can: (_, { value }) => value === 'idle' || 'A page is entered once.',
       async act(driver, { reducedMotion }) {
         await driver.open('/book-demo', { reducedMotion });
         // The page paints a frame first.
@@ -18,7 +18,7 @@ export const machineDriver: MachineDriver<typeof confettiMachine> = {
     },
   },
   stateAssertions: {
-    clear: expectNone,
+    idle: expectNone,
     falling: (page) => page.expectCount(pieces, confetti.pieces),
     settled: expectNone,
   },

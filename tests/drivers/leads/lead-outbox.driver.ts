@@ -35,21 +35,21 @@ const visit: MachineDriver<typeof leadOutboxMachine> = {
   given: { hold: ['lead'] },
   // The outbox loads at the first sign of use.
   prepare: (driver) => driver.focus(textbox('Work email')),
-  opens: [{ type: 'xstate.done.actor.deliverWaiting', output: { remaining: 0 } }],
+  opens: [{ type: 'xstate.done.actor.deliverPending', output: { remaining: 0 } }],
   // Counts the pending submissions, and those in the running attempt.
   scene: {
     start: { waiting: 0, known: 0 },
     next: ({ waiting, known }, { type, output }) => {
       const [all, tried] = [Number(waiting), Number(known)];
-      if (type === 'record.kept') return { waiting: all + 1, known };
-      if (type !== 'xstate.done.actor.deliverWaiting')
+      if (type === 'record.stored') return { waiting: all + 1, known };
+      if (type !== 'xstate.done.actor.deliverPending')
         return tried > 0 ? { waiting, known } : { waiting, known: waiting };
       const { remaining } = output as { remaining: number };
       return { waiting: remaining === 0 ? all - tried : all, known: 0 };
     },
   },
   events: {
-    'record.kept': {
+    'record.stored': {
       can: (_, __, { waiting }) =>
         Number(waiting) < most || 'More pending submissions add nothing.',
       act: (driver) => leaveLead(driver),
@@ -65,7 +65,7 @@ const visit: MachineDriver<typeof leadOutboxMachine> = {
         await expectSent(driver, 1, () => driver.advanceTime(100));
       },
     },
-    'xstate.done.actor.deliverWaiting': {
+    'xstate.done.actor.deliverPending': {
       can: ({ output }, before) =>
         !before.matches({ delivering: 'outdated' }) ||
         (output as { remaining: number }).remaining === 0 ||
@@ -80,7 +80,7 @@ const visit: MachineDriver<typeof leadOutboxMachine> = {
     },
   },
   stateAssertions: {
-    'delivering.settling': unseen,
+    'delivering.current': unseen,
     'delivering.outdated': unseen,
     waiting: unseen,
     empty: unseen,
@@ -105,10 +105,10 @@ const returning: MachineDriver<typeof leadOutboxMachine> = {
     await expectSent(driver, 0, () => driver.settle('lead', 'done'));
   },
   events: {
-    'record.kept': elsewhere,
+    'record.stored': elsewhere,
     'connection.restored': elsewhere,
     'xstate.after.backoff.lead-outbox.waiting': elsewhere,
-    'xstate.done.actor.deliverWaiting': elsewhere,
+    'xstate.done.actor.deliverPending': elsewhere,
   },
 };
 

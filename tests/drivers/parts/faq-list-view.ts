@@ -51,7 +51,7 @@ export function focusAfter(
   const { type, id, field } = event as unknown as FaqFieldRef & { type: string };
   if (type === 'entry.added') return { id: after.context.nextId - 1, field: 'question' };
   if (type === 'field.changed') return { id, field };
-  const stays = type === 'page.left' || type.startsWith('xstate.');
+  const stays = type === 'page.exited' || type.startsWith('xstate.');
   if (stays || (type === 'store.changed' && before.value === 'typing')) return focus;
   const goesBeside =
     type === 'deletion.undone' || (type === 'notice.dismissed' && before.value === 'deleted');

@@ -44,7 +44,7 @@ const onPageOf = (target: HeaderMenu): MachineDriver<typeof headerDropdownMachin
     next: (scene, { type, menu }) => {
       if (type === 'pointer.entered') return { ...scene, over: menu };
       if (type === 'pointer.exited') return { ...scene, over: null };
-      if (type === 'trigger.pressed' || type === 'item.picked')
+      if (type === 'trigger.pressed' || type === 'item.selected')
         return { ...scene, isFocused: true };
       return type === 'focus.exited' ? { ...scene, isFocused: false } : scene;
     },
@@ -66,7 +66,7 @@ const onPageOf = (target: HeaderMenu): MachineDriver<typeof headerDropdownMachin
         isFocused ? ifOpen(event, before) : 'Focus is outside the menus.',
       act: (driver) => driver.focus(outside),
     },
-    'item.picked': {
+    'item.selected': {
       can: (_, before) => openMenu(before) === target || 'The item leads to another page.',
       act: async (driver) => {
         await driver.activate({ css: `a[href="${pageOf(target)}"]`, within: panel(target) });
@@ -76,17 +76,17 @@ const onPageOf = (target: HeaderMenu): MachineDriver<typeof headerDropdownMachin
     },
   },
   stateAssertions: {
-    'none.resting': expectMenu,
-    'none.aiming': expectMenu,
-    'solutions.peeking': expectMenu,
+    'none.idle': expectMenu,
+    'none.opening': expectMenu,
+    'solutions.hovered': expectMenu,
     'solutions.pinned': expectMenu,
-    'solutions.leaving': expectMenu,
-    'customers.peeking': expectMenu,
+    'solutions.closing': expectMenu,
+    'customers.hovered': expectMenu,
     'customers.pinned': expectMenu,
-    'customers.leaving': expectMenu,
-    'company.peeking': expectMenu,
+    'customers.closing': expectMenu,
+    'company.hovered': expectMenu,
     'company.pinned': expectMenu,
-    'company.leaving': expectMenu,
+    'company.closing': expectMenu,
   },
 });
 

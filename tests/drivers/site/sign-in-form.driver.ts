@@ -74,7 +74,7 @@ const withHeldNavigation: MachineDriver<typeof signInFormMachine> = {
       can: (_, { value }) => value.password === 'hidden' || 'The password is visible already.',
       control: button(signIn.showPassword),
     },
-    'password.concealed': {
+    'password.hidden': {
       can: (_, { value }) => value.password === 'shown' || 'The password is hidden already.',
       control: button(signIn.hidePassword),
     },
@@ -136,7 +136,7 @@ const withNavigation: MachineDriver<typeof signInFormMachine> = {
       act: (driver) => driver.fill(password, passwords[1]),
     },
     'password.revealed': elsewhere,
-    'password.concealed': elsewhere,
+    'password.hidden': elsewhere,
     'google.pressed': elsewhere,
     'form.rejected': elsewhere,
     'form.submitted': {

@@ -119,7 +119,7 @@ const withReducedMotion: MachineDriver<typeof testimonialCarouselMachine> = {
     'rotation.started': elsewhere,
     'attention.gained': elsewhere,
     'attention.lost': elsewhere,
-    'xstate.after.reading.testimonial-carousel.rotation.rotating.counting': elsewhere,
+    'xstate.after.rotationInterval.testimonial-carousel.rotation.rotating.counting': elsewhere,
   },
   stateAssertions: withMotion.stateAssertions,
 };

@@ -8,7 +8,7 @@ import { radio } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 type ChartDriver = MachineDriver<typeof chartCursorMachine>;
-type Leaving = Exclude<ChartDriver['events']['cursor.left'], string>;
+type Leaving = Exclude<ChartDriver['events']['cursor.exited'], string>;
 
 /** Four days, because the model has four values. */
 const range = { range: 'custom', start: '2026-11-01', end: '2026-11-04' } as const;
@@ -52,8 +52,8 @@ function visitor(leavesBy: keyof typeof leaving, direction?: 1 | -1): ChartDrive
       start: { pointer: 0, hasFocus: false },
       next({ pointer, hasFocus }, { type }) {
         // Alternates between two points of the same value: a resting pointer fires no event.
-        if (type === 'cursor.pointed') return { pointer: pointer === 1 ? 2 : 1, hasFocus };
-        if (type !== 'cursor.left') return { pointer, hasFocus: true };
+        if (type === 'cursor.moved') return { pointer: pointer === 1 ? 2 : 1, hasFocus };
+        if (type !== 'cursor.exited') return { pointer, hasFocus: true };
         return {
           pointer: leavesBy === 'pointer' ? 0 : pointer,
           hasFocus: leavesBy === 'escape' || (leavesBy === 'pointer' && hasFocus),
@@ -61,7 +61,7 @@ function visitor(leavesBy: keyof typeof leaving, direction?: 1 | -1): ChartDrive
       },
     },
     events: {
-      'cursor.pointed': {
+      'cursor.moved': {
         can: ({ index }) => (index >= 0 && index <= last) || 'The pointer is always over a value.',
         act: (driver, { index }, _, { pointer }) =>
           driver.hover(plot, index / last + (pointer === 1 ? 0.02 : 0)),
@@ -70,14 +70,14 @@ function visitor(leavesBy: keyof typeof leaving, direction?: 1 | -1): ChartDrive
         can: ({ by }) => by === direction || otherKeys,
         act: (driver, { by }) => driver.activate(chart, by === 1 ? 'ArrowRight' : 'ArrowLeft'),
       },
-      'cursor.sent': {
+      'cursor.jumped': {
         can: ({ to }) => to === (direction === 1 ? 'last' : 'first') || otherKeys,
         act: (driver, { to }) => driver.activate(chart, to === 'first' ? 'Home' : 'End'),
       },
-      'cursor.left': leaving[leavesBy],
+      'cursor.exited': leaving[leavesBy],
     },
     stateAssertions: {
-      away: async (page) => {
+      idle: async (page) => {
         await page.expectVisible({
           text: 'Hover or use the arrow keys to read values.',
           within: card,

@@ -91,7 +91,7 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
     next: ({ followUps }, event, before, after) => {
       const { type, email: address } = event as ChatWidgetEvent & { email?: string };
       if (type === 'transcript.cleared') return { followUps: [] };
-      const isSubmitted = type === 'email.left' && after.value.talk === 'answered';
+      const isSubmitted = type === 'email.submitted' && after.value.talk === 'answered';
       const question = before.context.messages.findLast(({ from }) => from === 'visitor')?.text;
       return {
         followUps: isSubmitted
@@ -130,7 +130,7 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
       },
       then: ({ text }) => [{ type: 'xstate.done.actor.findAnswers', output: finding(text) }],
     },
-    'suggestion.picked': {
+    'suggestion.selected': {
       can: ({ index }, before) =>
         before.context.suggestions[index] ? isUnsure(before) : 'There is no such suggestion.',
       control: choices,
@@ -139,11 +139,11 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
         await driver.expectVisible(message, { focused: true });
       },
     },
-    'suggestions.refused': {
+    'suggestions.declined': {
       can: (_, before) => isUnsure(before),
       control: button(words.noneOfThese),
     },
-    'email.left': {
+    'email.submitted': {
       can: (_, before) => isHandover(before),
       control: button(words.leaveEmail),
       async act(driver, { email: address }) {
@@ -160,7 +160,7 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
         await driver.expectVisible(message, { focused: true });
       },
     },
-    'transcript.found': 'The stored chat is read only when the page opens.',
+    'transcript.loaded': 'The stored chat is read only when the page opens.',
     'xstate.done.actor.findAnswers': 'The answer arrives with the question.',
   },
   stateAssertions: {
@@ -183,7 +183,7 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
   unreachable: {
     'chat-widget.talk.answering': 'It ends before a visitor can act.',
     'not chat-widget.talk message.sent 0': 'A blank message is not sent.',
-    'not chat-widget.talk.unsure suggestion.picked 0': 'Only visible suggestions can be picked.',
+    'not chat-widget.talk.unsure suggestion.selected 0': 'Only visible suggestions can be picked.',
   },
 };
 
@@ -200,7 +200,7 @@ function resuming(turn: Transcript['turn'], reply: string, suggestions: Suggesti
   return {
     ...base,
     given: { stored: { [chatOutside.previewKey]: { ...transcript, followUps: [] } } },
-    opens: [{ type: 'transcript.found', ...transcript }],
+    opens: [{ type: 'transcript.loaded', ...transcript }],
     events,
   };
 }

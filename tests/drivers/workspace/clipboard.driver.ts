@@ -43,7 +43,7 @@ function copyOn({ path, control, copied, refused }: CopyButton) {
       ready: (page, _, scene) => expectStatus(page, null, scene),
       copying: (page, _, scene) => expectStatus(page, null, scene),
       copied: (page, _, scene) => expectStatus(page, copied, scene),
-      refused: (page, _, scene) => expectStatus(page, refused, scene),
+      failed: (page, _, scene) => expectStatus(page, refused, scene),
     },
   } satisfies MachineDriver<typeof clipboardMachine>;
 }

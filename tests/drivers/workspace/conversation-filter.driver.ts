@@ -68,7 +68,7 @@ export const machineDriver: MachineDriver<typeof conversationFilterMachine> = {
       control: button('Clear search', listed),
       sends: writes(''),
     },
-    'xstate.after.typingPause.conversation-filter.typing': {
+    'xstate.after.debounce.conversation-filter.typing': {
       sends: (event, before, scene) => writes(before.context.query)(event, before, scene),
     },
     'xstate.done.actor.writeQuery': { act: (driver) => driver.settle('navigation', 'done') },

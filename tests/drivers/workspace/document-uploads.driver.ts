@@ -52,7 +52,7 @@ const firstHalf = ({ context }: Snapshot) =>
 
 async function expectDocuments(
   page: Assertions,
-  { context: { refusals } }: Snapshot,
+  { context: { rejections } }: Snapshot,
   scene: Scene,
   isStoring: boolean,
 ) {
@@ -66,8 +66,8 @@ async function expectDocuments(
       const text = new RegExp(`^${name}${kind.slice(1).toUpperCase()} · .*${words.added} `);
       return page.expectVisible({ role: 'listitem', within: documents, nth }, { text });
     }),
-    page.expectCount({ role: 'listitem', within: refused }, refusals.length),
-    ...refusals.map(({ name, problem }, nth) =>
+    page.expectCount({ role: 'listitem', within: refused }, rejections.length),
+    ...rejections.map(({ name, problem }, nth) =>
       page.expectVisible(
         { role: 'listitem', within: refused, nth },
         { text: `${name} ${words.refusal(problem)}` },
@@ -107,10 +107,10 @@ function withStorage(isStoring: boolean): UploadsDriver {
     },
     events: {
       'files.chosen': {
-        can: ({ files }, { context: { refusals } }) => {
+        can: ({ files }, { context: { rejections } }) => {
           if (!isStoring) return inStore;
-          const isListed = refusals.some(({ id }) => files.some((file) => file.id === id));
-          return !isListed || 'The refusals of these files are listed already.';
+          const isListed = rejections.some(({ id }) => files.some((file) => file.id === id));
+          return !isListed || 'The rejections of these files are listed already.';
         },
         async act(driver, { files }) {
           await driver.drag(input, true);
@@ -137,8 +137,8 @@ function withStorage(isStoring: boolean): UploadsDriver {
         then: ({ id }, { context }, after) =>
           context.uploads[0]?.id === id ? firstHalf(after) : [],
       },
-      'refusals.dismissed': {
-        can: (_, { context }) => context.refusals.length > 0 || 'There are no refusals.',
+      'rejections.dismissed': {
+        can: (_, { context }) => context.rejections.length > 0 || 'There are no rejections.',
         control: button(words.dismissRefused),
         async act(driver) {
           await driver.click(button(words.dismissRefused));
@@ -215,7 +215,7 @@ function withStorage(isStoring: boolean): UploadsDriver {
           css: `progress[value="${loaded}"][max="${waiting[0]?.size ?? 0}"]`,
         });
       },
-      async 'notice.silent'(page) {
+      async 'notice.hidden'(page) {
         await expectActions(page, []);
         await page.expectAbsent({ text: /restored\.$/ });
       },

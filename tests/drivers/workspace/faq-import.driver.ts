@@ -100,16 +100,16 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
       await page.expectAbsent(refused);
       await page.expectAbsent(leftOut);
     },
-    async 'open.previewing'(page, { context: { texts, refusals } }) {
-      await expectStatus(page, words.found(texts.length, refusals.length));
+    async 'open.previewing'(page, { context: { texts, rejections } }) {
+      await expectStatus(page, words.found(texts.length, rejections.length));
       await page.expectAbsent(refused);
-      await page.expectCount({ role: 'listitem', within: leftOut }, refusals.length);
-      for (const { row, problem } of refusals) {
+      await page.expectCount({ role: 'listitem', within: leftOut }, rejections.length);
+      for (const { row, problem } of rejections) {
         const text = `${words.row(row)}: ${faqRowProblem(problem)}`;
         await page.expectVisible({ role: 'listitem', text, within: leftOut });
       }
     },
-    async 'open.refused'(page, { context: { file, problem } }) {
+    async 'open.rejected'(page, { context: { file, problem } }) {
       await expectStatus(page, null);
       assert.ok(problem);
       await page.expectVisible(refused, {

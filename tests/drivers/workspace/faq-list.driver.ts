@@ -130,11 +130,11 @@ function withStorage(isStoring: boolean): FaqDriver {
         act: (driver) => driver.focus(add),
         sends: (_, before, scene) => blurring(before, scene).events,
       },
-      'page.left': {
+      'page.exited': {
         act: (driver) => driver.leavePage(),
         sends: storingTyped,
       },
-      'xstate.after.rest.faq-list.typing': {
+      'xstate.after.debounce.faq-list.typing': {
         act: (driver) => driver.advanceTime(500),
         sends: storingTyped,
       },
@@ -213,7 +213,7 @@ function withStorage(isStoring: boolean): FaqDriver {
       },
     },
     stateAssertions: {
-      async silent(page, snapshot, scene) {
+      async idle(page, snapshot, scene) {
         await expectList(page, snapshot, scene);
         await view.expectNotice(page, null);
       },

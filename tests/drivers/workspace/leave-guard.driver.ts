@@ -44,7 +44,7 @@ function guarding(guardedPage: GuardedPage, isComplete: boolean): LeaveGuard {
   const { path, words, field, problem, message } = guardedPage;
   const dialog = { role: 'dialog', name: words.title };
   const isAsked = (_: unknown, { value }: { value: string }) =>
-    value === 'asking' || 'The dialog is closed.';
+    value === 'confirming' || 'The dialog is closed.';
   const saved = async (driver: Driver) =>
     guardedPage.saved(((await driver.stored('workspace')) ?? sampleWorkspace) as Workspace);
 
@@ -62,13 +62,13 @@ function guarding(guardedPage: GuardedPage, isComplete: boolean): LeaveGuard {
       next: ({ isAway }, { type }) => ({
         isAway:
           type === 'leave.confirmed' ||
-          (type === 'leave.saved' && isComplete) ||
-          (isAway && type !== 'leave.asked'),
+          (type === 'save.requested' && isComplete) ||
+          (isAway && type !== 'leave.requested'),
       }),
     },
     events: {
-      'leave.asked': {
-        can: (_, { value }) => value !== 'asking' || 'The dialog covers every link.',
+      'leave.requested': {
+        can: (_, { value }) => value !== 'confirming' || 'The dialog covers every link.',
         async act(driver, _, __, { isAway }) {
           if (isAway) {
             await driver.navigate(path);
@@ -97,7 +97,7 @@ function guarding(guardedPage: GuardedPage, isComplete: boolean): LeaveGuard {
           assert.equal(await saved(driver), before, 'nothing is saved');
         },
       },
-      'leave.saved': {
+      'save.requested': {
         can: isAsked,
         control: button(words.save),
         async act(driver) {
@@ -112,7 +112,7 @@ function guarding(guardedPage: GuardedPage, isComplete: boolean): LeaveGuard {
     },
     stateAssertions: {
       idle: (page) => page.expectAbsent(dialog),
-      async asking(page) {
+      async confirming(page) {
         await page.expectVisible(dialog);
         await page.expectVisible({ text: words.text, within: dialog });
       },

@@ -104,11 +104,12 @@ export const machineDriver: MachineDriver<typeof passwordFormMachine> = {
     },
     'passwords.revealed': {
       can: (_, before) =>
-        before.matches({ sight: 'hidden' }) || 'The passwords are visible already.',
+        before.matches({ visibility: 'hidden' }) || 'The passwords are visible already.',
       act: (driver) => driver.click(show),
     },
-    'passwords.concealed': {
-      can: (_, before) => before.matches({ sight: 'shown' }) || 'The passwords are hidden already.',
+    'passwords.hidden': {
+      can: (_, before) =>
+        before.matches({ visibility: 'shown' }) || 'The passwords are hidden already.',
       act: (driver) => driver.click(show),
     },
     'form.submitted': {
@@ -134,7 +135,7 @@ export const machineDriver: MachineDriver<typeof passwordFormMachine> = {
       await page.expectVisible(done);
       for (const part of parts) await page.expectVisible(field(part), { value: '' });
     },
-    'sight.hidden': (page) => expectPasswords(page, false),
-    'sight.shown': (page) => expectPasswords(page, true),
+    'visibility.hidden': (page) => expectPasswords(page, false),
+    'visibility.shown': (page) => expectPasswords(page, true),
   },
 };

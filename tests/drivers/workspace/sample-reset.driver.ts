@@ -28,7 +28,7 @@ const visitor = (
   path: '/account-setup',
   given: { stored: { workspace: changed } },
   events: {
-    'reset.asked': {
+    'reset.requested': {
       can: (_, { value }) => value !== 'confirming' || 'The dialog covers its button.',
       act: async (driver) => {
         await driver.writeFromOtherTab('workspace', changed);

@@ -56,7 +56,7 @@ type Snapshot = SnapshotFrom<typeof timeRangeMachine>;
 /** Returns the range that a state writes into the address; null if it writes none. */
 function rangeWrittenBy({ value, context: { start, end } }: Snapshot): WholeRange | null {
   if (typeof value === 'string') return { range: value };
-  return value.custom === 'whole' ? { range: 'custom', start, end } : null;
+  return value.custom === 'complete' ? { range: 'custom', start, end } : null;
 }
 
 const shownIn = (scene: Scene) => scene['shown'] as WholeRange;
@@ -113,7 +113,7 @@ export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
       const hint = `The end date is before the start date. Still showing ${periodLabel(shown)}.`;
       await expectCustom(page, { typed, shown, hint, isWrong: true });
     },
-    'custom.whole': async (page, { context: typed }, scene) => {
+    'custom.complete': async (page, { context: typed }, scene) => {
       const hint = `Days in ${zoneText(sampleWorkspace.profile.timeZone)}.`;
       await expectCustom(page, { typed, shown: shownIn(scene), hint });
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { valueReader, writeValue, type Plain } from '#src/atlas/app/run/readable-value.ts';
+import { valueReader, writeValue, type Plain } from '#src/atlas/app/simulator/readable-value.ts';
 
 const read = (text: string) => valueReader(text).value();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueChanges, valueLeaves } from '#src/atlas/app/run/value-changes.ts';
+import { valueChanges, valueLeaves } from '#src/atlas/app/simulator/value-changes.ts';
 
 describe('§7 Machines: changes of a step', () => {
   const before = { draft: { name: 'Ada', tags: ['a', 'b'] }, tries: 1 };

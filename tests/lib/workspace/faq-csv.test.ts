@@ -7,7 +7,7 @@ import { parseFaqCsv } from '#src/features/workspace/chatbot/faq-list/faq-csv.ts
 const parse = (text: string, known: { question: string }[] = []) =>
   parseFaqCsv(text, { limits: faqLimits, known });
 const reasons = (text: string, known?: { question: string }[]) =>
-  parse(text, known).refusals.map(({ row, problem }) => `${row}: ${faqRowProblem(problem)}`);
+  parse(text, known).rejections.map(({ row, problem }) => `${row}: ${faqRowProblem(problem)}`);
 
 const pair = { question: 'Why is it red?', answer: 'No light.' };
 
@@ -26,7 +26,7 @@ describe('§4 FAQ import: rows with a question and an answer', () => {
     ['with more than one space between words', 'Why   is it  red?\tNo light.'],
     ['with carriage returns alone', 'question,answer\rWhy is it red?,No light.'],
   ])('%s', (_, text) => {
-    expect(parse(text)).toEqual({ texts: [pair], refusals: [] });
+    expect(parse(text)).toEqual({ texts: [pair], rejections: [] });
   });
 
   it('keeps commas, quotes, and line breaks of an answer and joins a question’s lines', () => {
@@ -55,7 +55,7 @@ describe('§4 FAQ import: rows with a question and an answer', () => {
   it('detects semicolons between quoted texts, one of which starts with a comma', () => {
     expect(parse('"Red?";", or green"')).toEqual({
       texts: [{ question: 'Red?', answer: ', or green' }],
-      refusals: [],
+      rejections: [],
     });
   });
 });
@@ -100,14 +100,14 @@ describe('§4 FAQ import: rows that cannot be added, with number and reason', ()
   });
 
   it('texts at the limits are added', () => {
-    expect(parse(`${'q'.repeat(300)},${'a'.repeat(2000)}`).refusals).toEqual([]);
+    expect(parse(`${'q'.repeat(300)},${'a'.repeat(2000)}`).rejections).toEqual([]);
   });
 
   it('rows beyond the first thousand, reported once', () => {
     const rows = Array.from({ length: 1003 }, (_, index) => `q${index},a`);
     const content = parse(['question,answer', ...rows].join('\n'));
     expect(content.texts).toHaveLength(1000);
-    expect(content.refusals.map(({ row }) => row)).toEqual([1002]);
+    expect(content.rejections.map(({ row }) => row)).toEqual([1002]);
     expect(reasons(rows.slice(0, 1001).join('\n'))).toEqual([
       '1001: It comes after the limit of 1,000 rows per import.',
     ]);
@@ -122,13 +122,13 @@ describe('§4 FAQ import: rows that cannot be added, with number and reason', ()
 test('§4 FAQ import: every row of any text is added or refused, within the limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const { texts, refusals } = parse(text);
+      const { texts, rejections } = parse(text);
       for (const { question, answer } of texts) {
         expect(question.trim()).toBe(question);
         expect(question.length * answer.length).toBeGreaterThan(0);
         expect(question).not.toMatch(/[\r\n]/);
       }
-      const rows = refusals.map(({ row }) => row);
+      const rows = rejections.map(({ row }) => row);
       expect(rows).toEqual([...rows].toSorted((a, b) => a - b));
     }),
   );
@@ -149,7 +149,7 @@ test('§4 FAQ import: a spreadsheet’s output round-trips', () => {
       const header = withHeader ? [['question', 'answer']] : [];
       const lines = [...header, ...entries.map(({ question, answer }) => [question, answer])];
       const text = Papa.unparse(lines, { delimiter, quotes: true });
-      expect(parse(text)).toEqual({ texts: entries, refusals: [] });
+      expect(parse(text)).toEqual({ texts: entries, rejections: [] });
     }),
   );
 });

@@ -33,7 +33,7 @@ export const equivalentMutants: Record<string, string> = {
   ...ofDraft('chatbot-draft'),
   ...ofDraft('profile-form'),
   'header-dropdown.none trigger.pressed 2: guard dropped': isLastMenu,
-  'header-dropdown.none.aiming xstate.after.openDelay.header-dropdown.none.aiming 2: guard dropped':
+  'header-dropdown.none.opening xstate.after.openDelay.header-dropdown.none.opening 2: guard dropped':
     isLastMenu,
   'header-dropdown.solutions trigger.pressed 1: guard dropped': isLastMenu,
   'header-dropdown.customers trigger.pressed 1: guard dropped': isLastMenu,

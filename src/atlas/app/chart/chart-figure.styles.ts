@@ -41,7 +41,7 @@ export const Toolbar = styled('div', {
   '@media print': { display: 'none' },
 });
 
-/** One finger is left to the page; two are the chart's. */
+/** One finger scrolls the page; two move the chart. */
 export const Frame = styled('div', {
   position: 'relative',
   overflow: 'hidden',
@@ -61,7 +61,7 @@ export const Frame = styled('div', {
     overflow: 'visible',
     userSelect: 'none',
     fontFamily: '$mono',
-    // Beside the words, whatever room there is.
+    // Fills the space next to the description.
     '@lg': {
       position: 'absolute',
       inset: '$space$3',
@@ -78,14 +78,14 @@ export const Frame = styled('div', {
     strokeWidth: '2.5',
   },
   '& .transition.selected > .box': { fill: '$brandTint' },
-  '& .line.selected > .way': { stroke: '$focus', strokeWidth: '2.5' },
+  '& .line.selected > .path': { stroke: '$focus', strokeWidth: '2.5' },
   '& .line.selected > .head': { fill: '$focus' },
   '& .state.excluded > .box, & .transition.excluded > .box': {
     stroke: '$warn',
     strokeDasharray: '3 3',
   },
   '& .state.active > .box': { stroke: '$live', strokeWidth: '3' },
-  '& .line.active > .way': { stroke: '$live', strokeWidth: '2.5' },
+  '& .line.active > .path': { stroke: '$live', strokeWidth: '2.5' },
   '& .line.active > .head': { fill: '$live' },
   '@media print': {
     border: 0,

@@ -1,22 +1,22 @@
 import { useRef, type MouseEvent } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { ChartParts, pictureWords } from '#src/atlas/drawings/chart-picture.tsx';
+import { ChartParts, pictureDescription } from '#src/atlas/drawings/chart-picture.tsx';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import type { MachineFacts } from '../machine-facts';
-import { wordsOf } from '../part-words';
+import { descriptionOf } from '../part-description';
 import { Figure, Frame, Selected, Toolbar } from './chart-figure.styles';
 import { useChartViewport } from './use-chart-viewport';
 import { useGestures } from './use-gestures';
-import { seenBox } from './view-box';
+import { visibleBox } from './view-box';
 
-/** So much larger than drawn a small chart is shown, at most. */
-const largest = 1.25;
+/** The maximum scale of a small chart. */
+const maxScale = 1.25;
 
 type ChartFigureProps = {
   facts: MachineFacts;
   drawing: Drawing;
   at: string | undefined;
-  /** Class names of a part besides its own. */
+  /** Returns extra class names of a part. */
   marks: (part: string) => string;
   onSelect: (part: string) => void;
 };
@@ -24,16 +24,19 @@ type ChartFigureProps = {
 const partUnder = ({ target }: MouseEvent) =>
   (target as Element).closest('[data-part]')?.getAttribute('data-part') ?? null;
 
-/** The picture of a machine: it is moved, looked at closely, and its parts are selected in it. */
+/** The chart of a machine, with zoom, pan and selection. */
 export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigureProps) {
   const { chart, entry, sentences } = facts;
   const picture = useRef<SVGSVGElement>(null);
-  const { sight, isWhole, isClosest, zoomBy, fit, moveTo, press } = useChartViewport(drawing, at);
-  useGestures({ picture, sight, moveTo });
-  const whole = seenBox(drawing, { zoom: 1, middle: { x: 0.5, y: 0.5 } });
-  const { x, y, width, height } = seenBox(drawing, sight);
-  const selected = at === undefined ? '' : wordsOf(sentences, at);
-  const percent = `${Math.round(sight.zoom * 100)} %`;
+  const { viewport, isFitted, isMaxZoom, zoomBy, fit, moveTo, press } = useChartViewport(
+    drawing,
+    at,
+  );
+  useGestures({ picture, viewport, moveTo });
+  const whole = visibleBox(drawing, { zoom: 1, middle: { x: 0.5, y: 0.5 } });
+  const { x, y, width, height } = visibleBox(drawing, viewport);
+  const selected = at === undefined ? '' : descriptionOf(sentences, at);
+  const percent = `${Math.round(viewport.zoom * 100)} %`;
   return (
     <Figure>
       <Toolbar role="group" aria-label="Chart view">
@@ -42,7 +45,7 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
         <button
           type="button"
           aria-label="Zoom out"
-          aria-disabled={isWhole || undefined}
+          aria-disabled={isFitted || undefined}
           onClick={() => zoomBy(-1)}
         >
           −
@@ -50,37 +53,37 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
         <button
           type="button"
           aria-label="Zoom in"
-          aria-disabled={isClosest || undefined}
+          aria-disabled={isMaxZoom || undefined}
           onClick={() => zoomBy(1)}
         >
           +
         </button>
-        <button type="button" aria-disabled={isWhole || undefined} onClick={fit}>
+        <button type="button" aria-disabled={isFitted || undefined} onClick={fit}>
           Fit
         </button>
       </Toolbar>
       <Frame
-        // Only an application gets the arrow keys of those who listen.
+        // Screen readers pass arrow keys only to an application.
         role="application"
         aria-roledescription="chart"
         aria-label={`Chart of ${entry.title}. Plus and minus zoom, 0 shows all, arrow keys move.`}
-        aria-describedby="chart-says"
+        aria-describedby="chart-text"
         tabIndex={0}
-        data-close={!isWhole}
+        data-close={!isFitted}
         onKeyDown={press}
         onClick={(event) => {
           const part = partUnder(event);
           if (part !== null) onSelect(part);
         }}
       >
-        <VisuallyHidden id="chart-says">
-          {`${pictureWords(chart)} The same stands in words beside it.`}
+        <VisuallyHidden id="chart-text">
+          {`${pictureDescription(chart)} The description next to it has the same content.`}
         </VisuallyHidden>
         <svg
           ref={picture}
           aria-hidden="true"
-          width={Math.round(whole.width * largest)}
-          height={Math.round(whole.height * largest)}
+          width={Math.round(whole.width * maxScale)}
+          height={Math.round(whole.height * maxScale)}
           viewBox={`${x} ${y} ${width} ${height}`}
         >
           <ChartParts
@@ -91,7 +94,7 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
         </svg>
       </Frame>
       <Selected aria-live="polite">
-        {selected || 'Select a state or a transition, in the chart or in the words.'}
+        {selected || 'Select a state or a transition, in the chart or in the description.'}
       </Selected>
     </Figure>
   );

@@ -7,19 +7,19 @@ type PartLinkProps = {
   part: string;
   search: MachineAddress;
   children: ReactNode;
-  /** Where the part is told in words: it can be found there, and walked to. */
-  told?: { isSelected: boolean; isStop: boolean };
+  /** For links of the description pane, which arrow keys navigate. */
+  item?: { isSelected: boolean; isStop: boolean };
 };
 
-/** Selects a part of the chart; what is selected stands in the address. */
-export function PartLink({ machine, part, search, children, told }: PartLinkProps) {
-  const walk = told && {
-    'data-told': part,
-    tabIndex: told.isStop ? 0 : -1,
-    'aria-current': told.isSelected ? ('true' as const) : undefined,
+/** Selects a part of the chart in the URL. */
+export function PartLink({ machine, part, search, children, item }: PartLinkProps) {
+  const itemProps = item && {
+    'data-part-link': part,
+    tabIndex: item.isStop ? 0 : -1,
+    'aria-current': item.isSelected ? ('true' as const) : undefined,
   };
   return (
-    <AddressLink machine={machine} search={{ ...search, at: part }} {...walk}>
+    <AddressLink machine={machine} search={{ ...search, at: part }} {...itemProps}>
       {children}
     </AddressLink>
   );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { chartViewportMachine } from '#machines/chart-viewport/chart-viewport.machine.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
-import { heldIn, middleOf, movedBy, type Sight } from './view-box';
+import { clamped, middleOf, movedBy, type Viewport } from './view-box';
 
 const quarter = 0.25;
 const arrows: Readonly<Record<string, { x: number; y: number }>> = {
@@ -12,32 +12,32 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: quarter },
 };
 
-/** Binds the viewport of a drawing; `at` is the part that is selected. */
+/** Binds the viewport of a drawing; `at` is the selected part. */
 export function useChartViewport(drawing: Drawing, at: string | undefined) {
   const [snapshot, send] = useMachine(chartViewportMachine);
-  const { zoom, place, part } = snapshot.context;
-  const isWhole = snapshot.matches('whole');
-  const sight = useMemo<Sight>(
+  const { zoom, center, part } = snapshot.context;
+  const isFitted = snapshot.matches('fitted');
+  const viewport = useMemo<Viewport>(
     () =>
-      isWhole
+      isFitted
         ? { zoom: 1, middle: { x: 0.5, y: 0.5 } }
-        : heldIn({ zoom, middle: place ?? middleOf(drawing, part) }),
-    [isWhole, zoom, place, part, drawing],
+        : clamped({ zoom, middle: center ?? middleOf(drawing, part) }),
+    [isFitted, zoom, center, part, drawing],
   );
 
   useEffect(() => {
-    if (at !== undefined) send({ type: 'part.shown', part: at });
+    if (at !== undefined) send({ type: 'part.selected', part: at });
   }, [send, at]);
 
-  // On paper the whole chart is wanted.
+  // Prints the whole chart.
   useEffect(() => {
     const fit = () => send({ type: 'view.fitted' });
     window.addEventListener('beforeprint', fit);
     return () => window.removeEventListener('beforeprint', fit);
   }, [send]);
 
-  const moveTo = ({ zoom: closer, middle }: Sight) =>
-    send({ type: 'view.moved', zoom: closer, place: middle });
+  const moveTo = ({ zoom: nextZoom, middle }: Viewport) =>
+    send({ type: 'view.moved', zoom: nextZoom, center: middle });
   const zoomBy = (by: 1 | -1) => send({ type: 'view.zoomed', by });
   const fit = () => send({ type: 'view.fitted' });
 
@@ -47,9 +47,9 @@ export function useChartViewport(drawing: Drawing, at: string | undefined) {
     if (event.key === '+' || event.key === '=') zoomBy(1);
     else if (event.key === '-') zoomBy(-1);
     else if (event.key === '0') fit();
-    else if (arrow && !isWhole) moveTo(movedBy(sight, arrow));
+    else if (arrow && !isFitted) moveTo(movedBy(viewport, arrow));
     else return;
     event.preventDefault();
   };
-  return { sight, isWhole, isClosest: zoom === 8, zoomBy, fit, moveTo, press };
+  return { viewport, isFitted, isMaxZoom: zoom === 8, zoomBy, fit, moveTo, press };
 }

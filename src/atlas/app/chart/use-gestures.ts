@@ -1,41 +1,40 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Point } from '#src/atlas/drawings/drawing.ts';
-import { movedBy, zoomedAt, type Sight } from './view-box';
+import { movedBy, zoomedAt, type Viewport } from './view-box';
 
-/** So far a pointer may stray in a press that is no drag, in px. */
-const stray = 4;
+/** The pointer movement in px that starts a drag. */
+const dragThreshold = 4;
 
-const between = (one: Touch, other: Touch) => ({
-  middle: { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 },
-  gap: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+const between = (a: Touch, b: Touch) => ({
+  middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
+  gap: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
 });
 
 type Gestures = {
   picture: RefObject<SVGSVGElement | null>;
-  sight: Sight;
-  moveTo: (sight: Sight) => void;
+  viewport: Viewport;
+  moveTo: (viewport: Viewport) => void;
 };
 
 /**
- * Drag, wheel with Ctrl, and two fingers. A wheel alone and one finger are left to the page, which
- * can always be scrolled past the chart.
+ * Handles drag, Ctrl+wheel and two fingers. The wheel alone and one finger scroll the page.
  */
-export function useGestures({ picture, sight, moveTo }: Gestures) {
-  const latest = useRef({ sight, moveTo });
+export function useGestures({ picture, viewport, moveTo }: Gestures) {
+  const latest = useRef({ viewport, moveTo });
   useEffect(() => {
-    latest.current = { sight, moveTo };
-  }, [sight, moveTo]);
+    latest.current = { viewport, moveTo };
+  }, [viewport, moveTo]);
 
   useEffect(() => {
     const svg = picture.current;
     const frame = svg?.parentElement;
     if (!svg || !frame) return undefined;
 
-    /** A place on the screen as shares of the drawing. */
-    const placeAt = ({ x, y }: Point): Point => {
+    /** Returns a screen position as fractions of the drawing. */
+    const pointAt = ({ x, y }: Point): Point => {
       const box = svg.viewBox.baseVal;
       const matrix = svg.getScreenCTM();
-      const { zoom, middle } = latest.current.sight;
+      const { zoom, middle } = latest.current.viewport;
       if (!matrix || box.width === 0) return middle;
       const inside = new DOMPoint(x, y).matrixTransform(matrix.inverse());
       const share = (value: number, start: number, size: number) => (value - start) / size - 0.5;
@@ -44,8 +43,8 @@ export function useGestures({ picture, sight, moveTo }: Gestures) {
         y: middle.y + share(inside.y, box.y, box.height) / zoom,
       };
     };
-    /** A way on the screen as shares of what is in sight. */
-    const wayOf = (x: number, y: number): Point => {
+    /** Returns a screen distance as fractions of the visible box. */
+    const offsetOf = (x: number, y: number): Point => {
       const { a = 1, d = 1 } = svg.getScreenCTM() ?? {};
       const box = svg.viewBox.baseVal;
       return { x: -x / (a * box.width || 1), y: -y / (d * box.height || 1) };
@@ -58,34 +57,35 @@ export function useGestures({ picture, sight, moveTo }: Gestures) {
     };
     const move = (event: PointerEvent) => {
       if (!from || event.buttons !== 1) return;
-      const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > stray;
+      const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > dragThreshold;
       if (!far && !frame.hasPointerCapture(event.pointerId)) return;
-      // The click at a drag's end is then the frame's, and selects nothing.
+      // Captures the click at the end of a drag, which would select a part.
       frame.setPointerCapture(event.pointerId);
-      const way = wayOf(event.clientX - from.x, event.clientY - from.y);
+      const offset = offsetOf(event.clientX - from.x, event.clientY - from.y);
       from = { x: event.clientX, y: event.clientY };
-      if (latest.current.sight.zoom > 1) latest.current.moveTo(movedBy(latest.current.sight, way));
+      if (latest.current.viewport.zoom > 1)
+        latest.current.moveTo(movedBy(latest.current.viewport, offset));
     };
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const factor = Math.exp(-event.deltaY / 240);
-      const at = placeAt({ x: event.clientX, y: event.clientY });
-      latest.current.moveTo(zoomedAt(latest.current.sight, factor, at));
+      const at = pointAt({ x: event.clientX, y: event.clientY });
+      latest.current.moveTo(zoomedAt(latest.current.viewport, factor, at));
     };
     const touch = (event: TouchEvent) => {
-      const [one, other] = event.touches;
-      if (!one || !other) {
+      const [first, second] = event.touches;
+      if (!first || !second) {
         fingers = null;
         return;
       }
       event.preventDefault();
-      const now = between(one, other);
+      const now = between(first, second);
       if (fingers && fingers.gap > 0) {
         const { middle, gap } = fingers;
-        const way = wayOf(now.middle.x - middle.x, now.middle.y - middle.y);
-        const moved = movedBy(latest.current.sight, way);
-        latest.current.moveTo(zoomedAt(moved, now.gap / gap, placeAt(now.middle)));
+        const offset = offsetOf(now.middle.x - middle.x, now.middle.y - middle.y);
+        const moved = movedBy(latest.current.viewport, offset);
+        latest.current.moveTo(zoomedAt(moved, now.gap / gap, pointAt(now.middle)));
       }
       fingers = now;
     };

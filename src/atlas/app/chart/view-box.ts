@@ -1,17 +1,17 @@
 import type { Box, Drawing, Point } from '#src/atlas/drawings/drawing.ts';
 
-/** What of a drawing is in sight: how close, and its middle as shares of the drawing. */
-export interface Sight {
+/** The visible part of a drawing: the zoom, and the middle as fractions of its size. */
+export interface Viewport {
   zoom: number;
   middle: Point;
 }
 
-/** Room around a drawing, in px of it, so that no line touches the frame. */
+/** The margin around a drawing, in its px. */
 const margin = 12;
 
 const rounded = (value: number) => Math.round(value * 100_000) / 100_000;
 
-/** Returns the box around a state, or around a transition's label and line; null for no part. */
+/** Returns the box of a state or of a transition's label, or null. */
 function boxOf(drawing: Drawing, part: string): Box | null {
   const state = drawing.states.find(({ id }) => id === part);
   if (state) return state.box;
@@ -19,14 +19,14 @@ function boxOf(drawing: Drawing, part: string): Box | null {
   return transition ? transition.label.box : null;
 }
 
-/** Returns the middle nearest to a wished one for which nothing beside the drawing is in sight. */
-export function heldIn({ zoom, middle }: Sight): Sight {
+/** Clamps the middle so that the view stays within the drawing. */
+export function clamped({ zoom, middle }: Viewport): Viewport {
   const half = 0.5 / zoom;
-  const held = (share: number) => rounded(Math.min(Math.max(share, half), 1 - half));
-  return { zoom, middle: { x: held(middle.x), y: held(middle.y) } };
+  const clamp = (fraction: number) => rounded(Math.min(Math.max(fraction, half), 1 - half));
+  return { zoom, middle: { x: clamp(middle.x), y: clamp(middle.y) } };
 }
 
-/** Returns the middle of a part as shares of the drawing; the drawing's own for none. */
+/** Returns the middle of a part as fractions of the drawing; its own middle without a part. */
 export function middleOf(drawing: Drawing, part: string | null): Point {
   const box = part === null ? null : boxOf(drawing, part);
   if (!box) return { x: 0.5, y: 0.5 };
@@ -36,28 +36,28 @@ export function middleOf(drawing: Drawing, part: string | null): Point {
   };
 }
 
-/** Returns the part of a drawing's plane that is in sight, with some room around it. */
-export function seenBox({ width, height }: Drawing, sight: Sight): Box {
+/** Returns the visible box of a drawing, in px. */
+export function visibleBox({ width, height }: Drawing, viewport: Viewport): Box {
   const full = { width: width + 2 * margin, height: height + 2 * margin };
-  const size = { width: full.width / sight.zoom, height: full.height / sight.zoom };
+  const size = { width: full.width / viewport.zoom, height: full.height / viewport.zoom };
   return {
-    x: sight.middle.x * full.width - margin - size.width / 2,
-    y: sight.middle.y * full.height - margin - size.height / 2,
+    x: viewport.middle.x * full.width - margin - size.width / 2,
+    y: viewport.middle.y * full.height - margin - size.height / 2,
     ...size,
   };
 }
 
-/** Returns the sight after zooming by a factor, with one place of the drawing held where it is. */
-export function zoomedAt({ zoom, middle }: Sight, factor: number, at: Point): Sight {
-  const closer = Math.min(Math.max(zoom * factor, 1), 8);
-  const share = zoom / closer;
-  return heldIn({
-    zoom: closer,
-    middle: { x: at.x + (middle.x - at.x) * share, y: at.y + (middle.y - at.y) * share },
+/** Zooms by a factor around a fixed point. */
+export function zoomedAt({ zoom, middle }: Viewport, factor: number, at: Point): Viewport {
+  const nextZoom = Math.min(Math.max(zoom * factor, 1), 8);
+  const ratio = zoom / nextZoom;
+  return clamped({
+    zoom: nextZoom,
+    middle: { x: at.x + (middle.x - at.x) * ratio, y: at.y + (middle.y - at.y) * ratio },
   });
 }
 
-/** Returns the sight moved by shares of what is in sight. */
-export function movedBy({ zoom, middle }: Sight, by: Point): Sight {
-  return heldIn({ zoom, middle: { x: middle.x + by.x / zoom, y: middle.y + by.y / zoom } });
+/** Moves the viewport by fractions of the visible box. */
+export function movedBy({ zoom, middle }: Viewport, by: Point): Viewport {
+  return clamped({ zoom, middle: { x: middle.x + by.x / zoom, y: middle.y + by.y / zoom } });
 }

@@ -1,7 +1,7 @@
 import { layers, type MachineAddress } from '../address';
 import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
-import { wordsOf } from '../part-words';
+import { descriptionOf } from '../part-description';
 import { Section } from '../sections/section';
 import { Lists, Meters } from './coverage-section.styles';
 import {
@@ -10,42 +10,42 @@ import {
   layerLabels,
   partNamed,
   shareOf,
-  targetWords,
-} from './coverage-words';
+  targetText,
+} from './coverage-text';
 import { LayerSwitch } from './layer-switch';
 import { Meter } from './meter';
 import { columns } from './read-coverage';
 
 type CoverageProps = { facts: MachineFacts; search: MachineAddress };
 
-/** What the tests have seen of a machine in one layer, what not, and what they have let through. */
+/** The test coverage of a machine in one layer. */
 export function CoverageSection({ facts, search }: CoverageProps) {
   const { coverage, chart, entry, sentences } = facts;
   const layer = search.layer ?? 'actor';
   const shown = coverage?.[layer];
   const isPart = (id: string) =>
-    [...chart.states, ...chart.transitions].some((one) => one.id === id);
-  const place = (target: string) => {
+    [...chart.states, ...chart.transitions].some((part) => part.id === id);
+  const targetLink = (target: string) => {
     const part = partNamed(target);
-    // A guard's two outcomes are parts of one transition: which of them is meant is said first.
-    const outcome = /^(grant|refusal) /.test(target)
-      ? `${targetWords(target).split(':')[0]}: `
+    // Both results of a guard belong to one transition, so the text states which one.
+    const guardResult = /^(grant|refusal) /.test(target)
+      ? `${targetText(target).split(':')[0]}: `
       : '';
     return isPart(part) ? (
       <PartLink machine={entry.id} part={part} search={search}>
-        {outcome}
-        {wordsOf(sentences, part)}
+        {guardResult}
+        {descriptionOf(sentences, part)}
       </PartLink>
     ) : (
-      <code>{targetWords(target)}</code>
+      <code>{targetText(target)}</code>
     );
   };
   if (!coverage)
     return (
       <Section
         id="tests"
-        title="What is tested"
-        lead="No test report came with this build. The machine’s tests are in the repository all the same."
+        title="Test coverage"
+        lead="This build has no test report. The machine’s tests are in the repository."
       />
     );
   const counts = Object.entries(shown?.counts ?? {});
@@ -55,17 +55,17 @@ export function CoverageSection({ facts, search }: CoverageProps) {
   return (
     <Section
       id="tests"
-      title="What is tested"
-      lead="Tests walk through the machine alone, through its view, and through the built page. What a layer did not see is hatched in the chart, where it lets a planted fault pass is dotted, and what it leaves out is dashed. All of it is listed here."
+      title="Test coverage"
+      lead="Tests run the machine alone, in its view, and in the built page. In the chart, parts that a layer does not cover are hatched, parts with a surviving mutant are dotted, and excluded parts are dashed."
     >
       <LayerSwitch
         machine={entry.id}
         search={search}
-        layers={layers.filter((one) => coverage[one])}
+        layers={layers.filter((candidate) => coverage[candidate])}
       />
       {shown ? (
         <>
-          <Meters role="list" aria-label={`Seen in the layer ${layerLabels[layer].label}`}>
+          <Meters role="list" aria-label={`Coverage of the layer ${layerLabels[layer].label}`}>
             {columns.map((column) => {
               const count = shown.counts[column];
               return count ? (
@@ -81,7 +81,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
             {mutants ? (
               <li>
                 <p>
-                  <span>Planted faults noticed</span>
+                  <span>Mutants killed</span>
                   <span>{`${mutants.killed} of ${mutants.of}`}</span>
                 </p>
                 <Meter share={mutants.of === 0 ? 1 : mutants.killed / mutants.of} />
@@ -90,24 +90,24 @@ export function CoverageSection({ facts, search }: CoverageProps) {
           </Meters>
           <Lists>
             <div>
-              <h3>{`Not seen: ${missing.length === 0 ? 'nothing' : missing.length}`}</h3>
+              <h3>{`Not covered: ${missing.length === 0 ? 'none' : missing.length}`}</h3>
               {missing.length > 0 ? (
                 <ul>
-                  {missing.map((one) => (
-                    <li key={one}>{place(one)}</li>
+                  {missing.map((target) => (
+                    <li key={target}>{targetLink(target)}</li>
                   ))}
                 </ul>
               ) : null}
             </div>
             {mutants && mutants.survivors.length > 0 ? (
               <details>
-                <summary>{`Planted faults that this layer lets pass: ${mutants.survivors.length}`}</summary>
+                <summary>{`Surviving mutants: ${mutants.survivors.length}`}</summary>
                 <ul>
-                  {mutants.survivors.map((one) => {
-                    const { part, fault } = faultOf(one);
+                  {mutants.survivors.map((mutant) => {
+                    const { part, fault } = faultOf(mutant);
                     return (
-                      <li key={one}>
-                        {place(part)} <code>{fault}</code>
+                      <li key={mutant}>
+                        {targetLink(part)} <code>{fault}</code>
                       </li>
                     );
                   })}
@@ -116,11 +116,11 @@ export function CoverageSection({ facts, search }: CoverageProps) {
             ) : null}
             {excluded.length > 0 ? (
               <details>
-                <summary>{`Left out, each for a reason: ${excluded.length}`}</summary>
+                <summary>{`Excluded, with reasons: ${excluded.length}`}</summary>
                 <ul>
                   {excluded.map(({ what, because }) => (
                     <li key={what}>
-                      {place(what)} {because}
+                      {targetLink(what)} {because}
                     </li>
                   ))}
                 </ul>
@@ -129,7 +129,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
           </Lists>
         </>
       ) : (
-        <p>This layer has not looked at the machine.</p>
+        <p>This layer has no report for this machine.</p>
       )}
     </Section>
   );

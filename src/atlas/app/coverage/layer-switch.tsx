@@ -1,7 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 import type { Layer, MachineAddress } from '../address';
 import { AddressLink } from '../address-link';
-import { layerLabels } from './coverage-words';
+import { layerLabels } from './coverage-text';
 
 const Choices = styled('nav', {
   display: 'inline-flex',
@@ -30,7 +30,7 @@ const Choices = styled('nav', {
 
 type LayerSwitchProps = { machine: string; search: MachineAddress; layers: readonly Layer[] };
 
-/** Which layer's coverage is shown, in the chart and in the lists; it stands in the address. */
+/** Selects the test layer of the shown coverage, in the URL. */
 export function LayerSwitch({ machine, search, layers }: LayerSwitchProps) {
   const chosen = search.layer ?? 'actor';
   return (

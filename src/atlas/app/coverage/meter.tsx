@@ -1,6 +1,6 @@
 import { Bar } from './coverage-section.styles';
 
-/** A share as a bar; the words beside it say the same. */
+/** A share as a bar; the text next to it is equivalent. */
 export function Meter({ share }: { share: number }) {
   return (
     <Bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

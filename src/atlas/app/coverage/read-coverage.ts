@@ -1,6 +1,6 @@
 import type { Layer } from '../address';
 
-/** One column of a layer's report: what there is, what was really seen, what is left out and why. */
+/** One column of a layer's report: total, covered, missing and excluded targets. */
 export interface Count {
   seen: number;
   of: number;
@@ -23,26 +23,26 @@ interface Mutants {
   survivors: readonly string[];
 }
 
-/** What the tests have reported of one machine. */
+/** The test report of one machine. */
 export type MachineCoverage = Readonly<Partial<Record<Layer, LayerCoverage>>> & {
-  /** Faults planted into the machine, which its actors' tests noticed or not. */
+  /** The result of mutation testing. */
   mutants?: Mutants;
 };
 
 type Report = Readonly<Partial<Record<string, MachineCoverage>>>;
 
-// The report is written by the tests, and may not be there.
+// The tests write the report; it may be absent.
 const files = import.meta.glob<Report>('../../../../machines/diagrams/coverage.json', {
   import: 'default',
 });
 
-/** Returns what the tests have reported of all machines; nothing where they have not yet. */
+/** Loads the test report of all machines; empty if absent. */
 export async function coverageReport(): Promise<Report> {
   const [read] = Object.values(files);
   return read ? read() : {};
 }
 
-/** Returns what the tests have reported of one machine; null where they have not. */
+/** Loads the test report of one machine, or null. */
 export async function coverageOf(id: string): Promise<MachineCoverage | null> {
   const report = await coverageReport();
   return report[id] ?? null;

@@ -2,15 +2,15 @@ import { Suspense, use, useLayoutEffect, useRef, useSyncExternalStore } from 're
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import { drawingOf } from '../drawing-loaders';
 import { machinePath } from '../links';
-import { stateName, transitionWords } from '../run/step-words';
+import { stateName, transitionText } from '../simulator/step-text';
 import { SmallChart } from '../small-chart';
 import type { LiveEvent, LiveMachine, MachineWatch } from './machine-watch';
 import { makeRoom } from './make-room';
-import { Body, Place } from './live.styles';
+import { Body, Panel } from './live.styles';
 
 const drawings = new Map<string, Promise<Drawing | null>>();
 
-/** Asked for once, however often a machine is shown. */
+/** Returns the cached drawing of a machine. */
 function drawingFor(id: string): Promise<Drawing | null> {
   const known = drawings.get(id) ?? drawingOf(id);
   drawings.set(id, known);
@@ -24,7 +24,7 @@ function Picture({ machine }: { machine: LiveMachine }) {
   return drawing ? <SmallChart {...{ chart, drawing, prefix }} parts={{ states, taken }} /> : null;
 }
 
-const placeOf = ({ chart, states }: LiveMachine) =>
+const positionOf = ({ chart, states }: LiveMachine) =>
   chart.states
     .filter(({ id }) => states.includes(id) && !chart.states.some(({ parent }) => parent === id))
     .map(({ id }) => stateName(chart, id))
@@ -41,10 +41,10 @@ function Row({ machine }: { machine: LiveMachine }) {
         }}
       >
         <summary>
-          {entry.title}: {placeOf(machine)}
+          {entry.title}: {positionOf(machine)}
         </summary>
         <p>
-          {entry.purpose} <a href={machinePath(entry.id)}>All about it</a>
+          {entry.purpose} <a href={machinePath(entry.id)}>Details</a>
         </p>
         <Suspense>
           <Picture machine={machine} />
@@ -54,21 +54,21 @@ function Row({ machine }: { machine: LiveMachine }) {
   );
 }
 
-const eventWords = ({ machine: { chart }, taken }: LiveEvent) =>
-  taken.length > 0 ? taken.map((id) => transitionWords(chart, id)) : ['Nothing happens.'];
+const eventText = ({ machine: { chart }, taken }: LiveEvent) =>
+  taken.length > 0 ? taken.map((id) => transitionText(chart, id)) : ['No transition.'];
 
 type LivePanelProps = { watch: MachineWatch; isOpen: boolean };
 
-/** The machines of the page that is open: where each is, and what they were sent last. */
+/** The inspector panel: the running machines of the page and their last events. */
 export function LivePanel({ watch, isOpen }: LivePanelProps) {
   const { machines, events } = useSyncExternalStore(watch.subscribe, watch.read, watch.read);
-  const place = useRef<HTMLElement>(null);
-  useLayoutEffect(() => (place.current ? makeRoom(place.current) : undefined), []);
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (panel.current ? makeRoom(panel.current) : undefined), []);
   return (
-    <Place ref={place} aria-label="Machines of this page">
+    <Panel ref={panel} aria-label="Machines of this page">
       <details open={isOpen}>
         <summary>Machines of this page ({machines.length})</summary>
-        <Body tabIndex={0} role="group" aria-label="What runs and what was sent">
+        <Body tabIndex={0} role="group" aria-label="Running machines and last events">
           <section aria-labelledby="live-events">
             <h2 id="live-events">Last events</h2>
             <ol>
@@ -77,7 +77,7 @@ export function LivePanel({ watch, isOpen }: LivePanelProps) {
                   <strong>
                     {event.machine.entry.title}: {event.type}
                   </strong>
-                  {eventWords(event).map((line) => (
+                  {eventText(event).map((line) => (
                     <span key={line}>{line}</span>
                   ))}
                 </li>
@@ -94,6 +94,6 @@ export function LivePanel({ watch, isOpen }: LivePanelProps) {
           </section>
         </Body>
       </details>
-    </Place>
+    </Panel>
   );
 }

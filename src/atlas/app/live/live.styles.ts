@@ -1,7 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** Below everything, as wide as the window; the page ends above it. */
-export const Place = styled('aside', {
+/** At the bottom of the window, over its full width. */
+export const Panel = styled('aside', {
   position: 'fixed',
   left: 0,
   right: 0,

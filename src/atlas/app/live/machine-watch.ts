@@ -2,22 +2,22 @@ import { chartOf, transitionId, type Chart } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
 
-type Told = Parameters<NonNullable<typeof globalThis.machineInspector>>[0];
-type Actor = Told['actorRef'];
+type InspectionEvent = Parameters<NonNullable<typeof globalThis.machineInspector>>[0];
+type Actor = InspectionEvent['actorRef'];
 type Snapshot = ReturnType<MachineEntry['machine']['resolveState']>;
 
-/** A machine that runs on the page, and what is active in it. */
+/** A running machine of the page. */
 export interface LiveMachine {
-  /** Unlike the machine's own id, it tells two actors of one machine apart. */
+  /** Unique per actor. */
   key: string;
   entry: MachineEntry;
   chart: Chart;
   states: readonly string[];
-  /** What the last event has made it take. */
+  /** The transitions of the last event. */
   taken: readonly string[];
 }
 
-/** An event that a machine of the page was sent, and what came of it. */
+/** An event of a machine on the page, with its transitions. */
 export interface LiveEvent {
   number: number;
   machine: LiveMachine;
@@ -31,12 +31,12 @@ interface Seen {
   events: readonly LiveEvent[];
 }
 
-// An edited machine goes on in its view: the page need not start again for what watches it.
+// Accepts an edited machine without reloading the page.
 import.meta.hot?.accept('../../../../machines/index', (fresh) =>
   Object.assign(machines, fresh?.['machines'] as typeof machines),
 );
 
-const mostEvents = 50;
+const maxEvents = 50;
 const isOfXState = /^xstate\.(init|stop)$/;
 
 const entryOf = (actor: Actor): MachineEntry | undefined => {
@@ -45,7 +45,7 @@ const entryOf = (actor: Actor): MachineEntry | undefined => {
   return typeof id === 'string' && Object.hasOwn(machines, id) ? machines[id] : undefined;
 };
 
-/** Watches every machine of the page from now on, and tells whoever listens. */
+/** Watches every machine of the page and notifies subscribers. */
 export function watchMachines() {
   let seen: Seen = { machines: [], events: [] };
   let count = 0;
@@ -53,7 +53,7 @@ export function watchMachines() {
   const running = new Map<Actor, LiveMachine>();
   const pending = new Map<Actor, { type: string; taken: string[] }>();
   const listeners = new Set<() => void>();
-  const told = globalThis.machineInspector;
+  const previous = globalThis.machineInspector;
 
   function settle(actor: Actor, entry: MachineEntry, snapshot: Snapshot) {
     const { type = '', taken = [] } = pending.get(actor) ?? {};
@@ -72,15 +72,15 @@ export function watchMachines() {
     const isEvent = type !== '' && !isOfXState.test(type);
     if (isEvent) count += 1;
     const events = isEvent
-      ? [{ number: count, machine, type, taken }, ...seen.events].slice(0, mostEvents)
+      ? [{ number: count, machine, type, taken }, ...seen.events].slice(0, maxEvents)
       : seen.events;
     seen = { machines: [...running.values()], events };
-    // Nobody may be told while a page is being rendered.
+    // Notifies after rendering.
     queueMicrotask(() => listeners.forEach((listener) => listener()));
   }
 
   globalThis.machineInspector = (event) => {
-    told?.(event);
+    previous?.(event);
     const actor = event.actorRef;
     const entry = entryOf(actor);
     if (!entry) return;

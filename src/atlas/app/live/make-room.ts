@@ -1,9 +1,9 @@
-/** What shows the focus is drawn around an element: px that are kept free below it. */
+/** The height of the focus ring in px. */
 const focusRing = 8;
 
 /**
- * Keeps as much room below the page as something takes that lies over it, and what has the focus clear
- * of it when it grows; returns what ends that.
+ * Reserves space below the page for a fixed element and keeps the focused element visible when it
+ * grows. Returns the cleanup function.
  */
 export function makeRoom(element: HTMLElement): () => void {
   const { style } = document.documentElement;
@@ -14,7 +14,7 @@ export function makeRoom(element: HTMLElement): () => void {
     const isClearOf = (height: number) => bottom <= innerHeight - height;
     const wasClear = isClearOf(room);
     room = element.offsetHeight;
-    // What gets the focus is scrolled to where it can be seen.
+    // Scrolls focused elements above the panel.
     style.setProperty('scroll-padding-bottom', `${room + focusRing}px`);
     style.setProperty('padding-bottom', `${room}px`);
     if (wasClear && !isClearOf(room)) activeElement?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 import { DataTable } from '#src/ui/data/data-table.ts';
 
-/** Wider than the page it scrolls by itself. */
+/** Scrolls horizontally if wider than the page. */
 export const Wide = styled('div', {
   overflowX: 'auto',
   border: '1px solid $line',
@@ -18,7 +18,7 @@ export const Events = styled(DataTable, {
   '& tbody th p': { marginTop: '$2', color: '$inkMuted', fontWeight: 400 },
   '& a': { display: 'inline-block', minHeight: 24, color: '$brand' },
   '& td': { minWidth: 110 },
-  '& .silent': { color: '$inkSubtle' },
+  '& .ignored': { color: '$inkSubtle' },
   '@belowSm': {
     '& tr': { padding: '$4' },
     '& th, & td': { padding: '$2 0', minWidth: 0 },

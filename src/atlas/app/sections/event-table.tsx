@@ -10,7 +10,7 @@ type EventTableProps = { facts: MachineFacts; search: MachineAddress };
 
 const isIn = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
 
-/** What becomes of each event in each state, with a reason for every silence. */
+/** The handling of each event in each state, with a reason for each ignored event. */
 export function EventTable({ facts, search }: EventTableProps) {
   const { chart, entry } = facts;
   const cells = completenessOf(entry.machine);
@@ -18,24 +18,24 @@ export function EventTable({ facts, search }: EventTableProps) {
   const nameOf = (id: string) => names.get(id) ?? id;
   const leaves = [...new Set(cells.map(({ state }) => state))];
   const reasons: Partial<Record<string, string>> = entry.model.ignored ?? {};
-  const ways = (state: string, event: string) =>
-    chart.transitions.filter((one) => one.eventType === event && isIn(state, one.source));
-  const goalOf = (targets: readonly string[]) =>
+  const transitionsFor = (state: string, event: string) =>
+    chart.transitions.filter(({ eventType, source }) => eventType === event && isIn(state, source));
+  const targetText = (targets: readonly string[]) =>
     targets.length > 0 ? `→ ${targets.map(nameOf).join(' and ')}` : 'stays';
 
   if (chart.events.length === 0)
     return (
       <Section
         id="events"
-        title="What becomes of each event"
-        lead="Nothing outside sends this machine an event: only delays and actors move it."
+        title="Event handling"
+        lead="This machine has no external events: only delays and actors trigger transitions."
       />
     );
   return (
     <Section
       id="events"
-      title="What becomes of each event"
-      lead="Every event in every state: where it leads, or why it is ignored. Where other parts of the machine answer an event, it is no business of this state."
+      title="Event handling"
+      lead="Every event in every state: the target, or the reason it is ignored. “Other region” marks an event that a parallel region handles."
     >
       <Wide tabIndex={0} role="region" aria-label="Events by state">
         <Events>
@@ -52,16 +52,16 @@ export function EventTable({ facts, search }: EventTableProps) {
           <tbody>
             {chart.events.map((event) => {
               const row = cells.filter((cell) => cell.event === event);
-              const isSilent = row.some(({ answer }) => answer === 'ignored');
+              const isIgnored = row.some(({ answer }) => answer === 'ignored');
               return (
                 <tr key={event}>
                   <th scope="row">
                     <code>{event}</code>
-                    {isSilent ? (
+                    {isIgnored ? (
                       <p>
                         {reasons[event]
                           ? `Ignored: ${reasons[event]}`
-                          : 'Ignored: no reason is written down.'}
+                          : 'Ignored without a reason.'}
                       </p>
                     ) : null}
                   </th>
@@ -69,18 +69,18 @@ export function EventTable({ facts, search }: EventTableProps) {
                     <td key={state} data-label={nameOf(state)}>
                       {answer === 'handled' ? (
                         <div>
-                          {ways(state, event).map(({ id, targets, guard }) => (
+                          {transitionsFor(state, event).map(({ id, targets, guard }) => (
                             <div key={id}>
                               <PartLink machine={entry.id} part={id} search={search}>
-                                {goalOf(targets)}
+                                {targetText(targets)}
                               </PartLink>
-                              {guard ? ` if ${guard.name}` : ''}
+                              {guard ? ` when ${guard.name}` : ''}
                             </div>
                           ))}
                         </div>
                       ) : (
-                        <span className="silent">
-                          {answer === 'ignored' ? 'ignored' : 'elsewhere'}
+                        <span className="ignored">
+                          {answer === 'ignored' ? 'ignored' : 'other region'}
                         </span>
                       )}
                     </td>

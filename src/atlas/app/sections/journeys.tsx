@@ -21,28 +21,28 @@ const List = styled('ol', {
 
 type Event = Readonly<Record<string, unknown>> & { type: string };
 
-function eventWords(event: Event): string {
+function eventText(event: Event): string {
   const payload = Object.entries(event).filter(([name]) => name !== 'type');
   if (payload.length === 0) return event.type;
   return `${event.type} ${JSON.stringify(Object.fromEntries(payload))}`;
 }
 
-/** A state value as a person would say it: `editing.unchecked`, regions side by side. */
-const stateWords = (value: unknown): string => {
+/** Returns a state value as text: `editing.unchecked`, regions joined by "and". */
+const stateText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
-    .map(([key, inner]) => [key, stateWords(inner)].filter(Boolean).join('.'))
+    .map(([key, inner]) => [key, stateText(inner)].filter(Boolean).join('.'))
     .join(' and ');
 };
 
-/** The ways through a machine that are written down by hand, each with its known end. */
+/** The journeys of the model with their expected ends. */
 export function Journeys({ facts: { entry } }: { facts: MachineFacts }) {
   return (
     <Section
       id="journeys"
       title="Journeys"
-      lead="Ways through the machine that were written by hand, from the specification. The tests walk each and look at its end."
+      lead="Handwritten paths from the specification. The tests follow each path and check its end."
     >
       <List role="list">
         {entry.model.journeys.map(({ title, events, end, effects }) => (
@@ -51,19 +51,19 @@ export function Journeys({ facts: { entry } }: { facts: MachineFacts }) {
             {events.length > 0 ? (
               <ol>
                 {(events as readonly Event[]).map((event, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- steps have a place, and no name
+                  // oxlint-disable-next-line react/no-array-index-key -- steps have no id
                   <li key={index}>
-                    <code>{eventWords(event)}</code>
+                    <code>{eventText(event)}</code>
                   </li>
                 ))}
               </ol>
             ) : null}
             <p>
-              Ends in <code>{stateWords(end)}</code>
+              Ends in <code>{stateText(end)}</code>
               {effects && effects.length > 0 ? (
                 <>
                   {' '}
-                  and has done <code>{effects.join(', ')}</code>
+                  after running <code>{effects.join(', ')}</code>
                 </>
               ) : null}
               .

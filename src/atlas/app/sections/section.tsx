@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 
-const Place = styled('section', {
+const Frame = styled('section', {
   marginTop: '$10',
   scrollMarginTop: '$6',
   '& > h2': { text: 'h3', marginBottom: '$3' },
@@ -12,13 +12,13 @@ const Place = styled('section', {
 
 type SectionProps = { id: string; title: string; lead: ReactNode; children?: ReactNode };
 
-/** One question about a machine, and its answer. */
+/** A titled section of a machine's page. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <Place id={id} aria-labelledby={`${id}-title`}>
+    <Frame id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p>{lead}</p>
       {children}
-    </Place>
+    </Frame>
   );
 }

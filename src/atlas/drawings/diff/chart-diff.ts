@@ -3,22 +3,22 @@ import type { Chart } from '#src/atlas/kit/chart.ts';
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
 
-/** What has become of one part of a chart. */
+/** The change to one part of a chart. */
 export interface PartChange {
-  /** The part's id in the newer chart; for one that is removed, in the chart of both. */
+  /** The id in the newer chart; for a removed part, in the union chart. */
   id: string;
   kind: 'state' | 'transition';
   change: 'added' | 'removed' | 'retargeted' | 'changed';
-  /** What is different, for a part that is in both; and was. */
+  /** The differences of a part that both charts have. */
   says: readonly string[];
-  /** For a retargeted transition the id that its old arrow has in the chart of both. */
+  /** The union chart's id of a retargeted transition's old arrow. */
   was?: string;
 }
 
-/** The id of an older part in the chart of both, where a newer one may have the same. */
+/** Returns the union chart's id of an older transition. */
 const formerId = (id: string) => `${id} was`;
 
-/** An action, a guard or invoked work, as a chart names it. */
+/** An action, a guard or an actor in a chart. */
 interface Reference {
   name?: string;
   params?: unknown;
@@ -33,54 +33,54 @@ function shown(value: unknown): string {
   const { name = '', params, id, src }: Reference = value;
   if (id !== undefined) return id === src ? id : `${src} as ${id}`;
   if (params === undefined) return name;
-  return `${name} with ${params === null ? 'computed values' : JSON.stringify(params)}`;
+  return `${name} with ${params === null ? 'computed params' : JSON.stringify(params)}`;
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns a sentence for each of these facts that differs. */
+/** Returns one line for each property that differs. */
 function differences<Part>(
   was: Part,
   now: Part,
-  facts: { [Name in keyof Part]?: string },
+  labels: { [Name in keyof Part]?: string },
 ): string[] {
-  const names = Object.keys(facts) as (keyof Part)[];
+  const names = Object.keys(labels) as (keyof Part)[];
   return names
     .filter((name) => !isSame(was[name], now[name]))
-    .map((name) => `${facts[name]}: was ${shown(was[name])}, now ${shown(now[name])}`);
+    .map((name) => `${labels[name]}: was ${shown(was[name])}, now ${shown(now[name])}`);
 }
 
 const ofStates: { [Name in keyof State]?: string } = {
   type: 'kind',
   history: 'history',
-  initial: 'begins in',
+  initial: 'initial state',
   description: 'description',
   tags: 'tags',
-  entry: 'entering does',
-  exit: 'leaving does',
-  invokes: 'runs',
+  entry: 'entry',
+  exit: 'exit',
+  invokes: 'invokes',
 };
 const ofTransitions: { [Name in keyof Transition]?: string } = {
-  targets: 'goes to',
-  guard: 'if',
-  actions: 'does',
-  reenter: 'enters anew',
+  targets: 'target',
+  guard: 'guard',
+  actions: 'actions',
+  reenter: 'reenter',
   description: 'description',
-  rank: 'asked after how many others',
+  rank: 'order',
 };
 
-const withoutPlace = ({ targets, guard, actions, reenter, description }: Transition) =>
+const withoutRank = ({ targets, guard, actions, reenter, description }: Transition) =>
   JSON.stringify([targets, guard, actions, reenter, description]);
 
 /**
- * Returns for each newer transition the older one that it was: among those with the same source and
- * trigger the one that is the same, else one with the same guard, else the next.
+ * Pairs each newer transition with the older one it replaces. Of the same source and trigger, an
+ * equal transition is preferred, then one with the same guard, then the next.
  */
 function matched(before: Chart, after: Chart): Map<Transition, Transition> {
   const pairs = new Map<Transition, Transition>();
   const free = new Set(before.transitions);
   const isAlike = [
-    (a: Transition, b: Transition) => withoutPlace(a) === withoutPlace(b),
+    (a: Transition, b: Transition) => withoutRank(a) === withoutRank(b),
     (a: Transition, b: Transition) => isSame(a.guard, b.guard) && isSame(a.targets, b.targets),
     (a: Transition, b: Transition) => isSame(a.guard, b.guard),
     () => true,
@@ -89,7 +89,10 @@ function matched(before: Chart, after: Chart): Map<Transition, Transition> {
     for (const now of after.transitions) {
       if (pairs.has(now)) continue;
       const was = [...free].find(
-        (one) => one.source === now.source && one.eventType === now.eventType && is(one, now),
+        (transition) =>
+          transition.source === now.source &&
+          transition.eventType === now.eventType &&
+          is(transition, now),
       );
       if (!was) continue;
       pairs.set(now, was);
@@ -98,12 +101,12 @@ function matched(before: Chart, after: Chart): Map<Transition, Transition> {
   return pairs;
 }
 
-/** Returns what is added, removed, retargeted or changed from one chart to the next. */
+/** Returns the parts added, removed, retargeted or changed between two charts. */
 export function diffOf(before: Chart, after: Chart): PartChange[] {
   const old = new Map(before.states.map((state) => [state.id, state]));
   const ids = new Set(after.states.map(({ id }) => id));
   const pairs = matched(before, after);
-  const kept = new Set(pairs.values());
+  const matchedBefore = new Set(pairs.values());
   const ofState = (now: State): PartChange[] => {
     const was = old.get(now.id);
     if (!was) return [{ id: now.id, kind: 'state', change: 'added', says: [] }];
@@ -120,7 +123,7 @@ export function diffOf(before: Chart, after: Chart): PartChange[] {
     return says.length > 0 ? [{ id, kind: 'transition', change: 'changed', says }] : [];
   };
   const gone = before.states.filter(({ id }) => !ids.has(id));
-  const lost = before.transitions.filter((one) => !kept.has(one));
+  const lost = before.transitions.filter((transition) => !matchedBefore.has(transition));
   return [
     ...after.states.flatMap(ofState),
     ...gone.map(({ id }) => ({ id, kind: 'state', change: 'removed', says: [] }) as const),
@@ -132,15 +135,15 @@ export function diffOf(before: Chart, after: Chart): PartChange[] {
 }
 
 /**
- * Returns one chart with the parts of both: the newer one, and what was removed or led elsewhere,
- * under the ids that `diffOf` gives it.
+ * Returns the union of two charts: the newer chart plus the removed and retargeted parts, under the
+ * ids of `diffOf`.
  */
 export function unionChart(before: Chart, after: Chart): Chart {
   const parts = diffOf(before, after);
   const gone = new Set(parts.flatMap(({ change, id }) => (change === 'removed' ? id : [])));
   const former = new Set([...gone, ...parts.flatMap(({ was }) => was ?? [])]);
   const states = [...after.states, ...before.states.filter(({ id }) => gone.has(id))];
-  /** A state that held others and holds none now is drawn with those that it held. */
+  /** A state that lost its children is drawn with them. */
   const holding = states.map((state): State => {
     const inside = states.filter(({ parent }) => parent === state.id);
     if (inside.length === 0 || state.type === 'compound' || state.type === 'parallel') return state;
@@ -148,7 +151,7 @@ export function unionChart(before: Chart, after: Chart): Chart {
     return { ...state, type: 'compound', initial };
   });
   const old = before.transitions
-    .map((one) => ({ ...one, id: formerId(one.id) }))
+    .map((transition) => ({ ...transition, id: formerId(transition.id) }))
     .filter(({ id }) => former.has(id));
   return {
     ...after,

@@ -6,7 +6,7 @@ import { svgFile } from '../files/svg-file';
 
 type Machines = Readonly<Record<string, MachineEntry>>;
 
-/** Returns how each part that differs is marked: an arrow that leads elsewhere is drawn twice. */
+/** Returns the class name of each changed part; a retargeted arrow is drawn twice. */
 function marksOf(before: Chart, after: Chart): Map<string, string> {
   const marks = new Map<string, string>();
   for (const { id, change, was } of diffOf(before, after)) {
@@ -16,7 +16,7 @@ function marksOf(before: Chart, after: Chart): Map<string, string> {
   return marks;
 }
 
-/** Returns one picture of both versions for each machine whose chart differs, by its id. */
+/** Returns a picture of both versions for each machine with a changed chart, by id. */
 export async function diffPictures(before: Machines, after: Machines): Promise<[string, string][]> {
   const pictures: [string, string][] = [];
   for (const [id, entry] of Object.entries(after)) {

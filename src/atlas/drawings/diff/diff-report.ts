@@ -1,12 +1,12 @@
 import type { MachineEntry } from '#machines/model.ts';
 import type { PureStep } from '#src/atlas/kit/pure-step.ts';
 import { diffOf, type PartChange } from './chart-diff';
-import { subjectOf, type Subject } from '../facts';
+import { machineData, type MachineData } from '../machine-data';
 import { sentencesOf, inMs } from '../sentences';
 import { shortestDifference, type Difference } from './shortest-difference';
-import { inMarkdown } from '../files/words';
+import { toMarkdown } from '../files/description';
 
-/** Returns a state value as it is read: `editing.unchecked`, regions joined by `and`. */
+/** Returns a state value as text: `editing.unchecked`, regions joined by "and". */
 function valueText(value: unknown): string {
   if (typeof value === 'string') return value;
   return Object.entries(value as Record<string, unknown>)
@@ -25,90 +25,90 @@ interface Held {
   output: unknown;
 }
 
-/** What is told of a step, by kind; the same texts where nothing differs. */
-function tellings(step: PureStep | null): Record<string, string> {
+/** Returns the observable results of a step as text, by kind. */
+function resultTexts(step: PureStep | null): Record<string, string> {
   if (!step) return { state: 'an error is thrown' };
   const { value, context, status, tags, output } = step.after as Held;
   const timers = [...step.delays.values()].map(inMs);
-  const does = step.effects.map(({ name, given }) =>
-    given === undefined ? `\`${name}\`` : `\`${name}\` with ${JSON.stringify(given)}`,
+  const does = step.effects.map(({ name, input }) =>
+    input === undefined ? `\`${name}\`` : `\`${name}\` with ${JSON.stringify(input)}`,
   );
   return {
     state: `*${valueText(value)}*`,
-    does: does.length > 0 ? `does ${does.join(', ')}` : 'does nothing',
-    status: status === 'done' ? 'is over' : 'goes on',
-    delays: timers.length > 0 ? `waits ${timers.join(', ')}` : 'waits for nothing',
-    tags: [...tags].length > 0 ? `is tagged ${[...tags].join(', ')}` : 'has no tag',
-    output: `ends with ${JSON.stringify(output)}`,
+    effects: does.length > 0 ? `runs ${does.join(', ')}` : 'runs nothing',
+    status: status === 'done' ? 'is done' : 'is active',
+    delays: timers.length > 0 ? `waits ${timers.join(', ')}` : 'has no delay',
+    tags: [...tags].length > 0 ? `has tags ${[...tags].join(', ')}` : 'has no tags',
+    output: `outputs ${JSON.stringify(output)}`,
     ...Object.fromEntries(
       Object.entries(context).map(([name, held]) => [
         `context ${name}`,
-        `remembers ${name} ${JSON.stringify(held)}`,
+        `has ${name} ${JSON.stringify(held)}`,
       ]),
     ),
   };
 }
 
-/** Returns what came of the same events before and now: "was *done*, now *failed*". */
+/** Returns the results of the same events before and now: "was *done*, now *failed*". */
 function differenceText(found: Difference): string {
-  const was = tellings(found.was);
-  const now = tellings(found.now);
+  const was = resultTexts(found.was);
+  const now = resultTexts(found.now);
   const isContext = (name: string) => name.startsWith('context ');
   const all = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter(
     (name) => was[name] !== now[name],
   );
   const seen = all.filter((name) => !isContext(name));
   const names = seen.length > 0 ? seen : all;
-  const told = (side: Record<string, string>) =>
-    names.flatMap((name) => side[name] ?? []).join(', ') || 'nothing of the kind';
+  const text = (side: Record<string, string>) =>
+    names.flatMap((name) => side[name] ?? []).join(', ') || 'none';
   const events = found.events.map(({ type, ...payload }) =>
     Object.keys(payload).length > 0 ? `${type} ${JSON.stringify(payload)}` : type,
   );
-  return `${events.join(', ') || 'at the start'}: was ${told(was)}, now ${told(now)}`;
+  return `${events.join(', ') || 'at the start'}: was ${text(was)}, now ${text(now)}`;
 }
 
 const signs = { added: '+', removed: '-', retargeted: '~', changed: '~' };
 
-function partLines(part: PartChange, sides: Record<'was' | 'now', Subject>): string[] {
+function partLines(part: PartChange, sides: Record<'was' | 'now', MachineData>): string[] {
   const isGone = part.change === 'removed';
   const { chart, facts } = sides[isGone ? 'was' : 'now'];
   const id = isGone && part.kind === 'transition' ? part.id.replace(/ was$/, '') : part.id;
   const sentence = sentencesOf(chart, facts).find(
-    (one) => one.part === id && one.about === part.kind,
+    (candidate) => candidate.part === id && candidate.about === part.kind,
   );
-  const words = sentence?.pieces.map(inMarkdown).join('') ?? id;
+  const words = sentence?.pieces.map(toMarkdown).join('') ?? id;
   return [
     `  ${signs[part.change]} ${part.change}: ${words}`,
     ...part.says.map((what) => `      ${what}`),
   ];
 }
 
-function delayLines({ was, now }: Record<'was' | 'now', Subject>): string[] {
-  const told = (ms: number | null | undefined) =>
+function delayLines({ was, now }: Record<'was' | 'now', MachineData>): string[] {
+  const duration = (ms: number | null | undefined) =>
     ms === undefined ? 'none' : ms === null ? 'computed' : inMs(ms);
   const names = new Set([...Object.keys(was.facts.delays), ...Object.keys(now.facts.delays)]);
   return [...names].flatMap((name) => {
     const [old, recent] = [was.facts.delays[name], now.facts.delays[name]];
-    return old === recent ? [] : `  ~ delay ${name}: was ${told(old)}, now ${told(recent)}`;
+    return old === recent ? [] : `  ~ delay ${name}: was ${duration(old)}, now ${duration(recent)}`;
   });
 }
 
 function linesOf(before: MachineEntry, after: MachineEntry): string[] {
-  const sides = { was: subjectOf(before), now: subjectOf(after) };
+  const sides = { was: machineData(before), now: machineData(after) };
   const parts = diffOf(sides.was.chart, sides.now.chart);
   const { difference, isComplete } = shortestDifference(before, after);
   const lines = [...parts.flatMap((part) => partLines(part, sides)), ...delayLines(sides)];
   if (lines.length === 0 && !difference) return [];
   const none = isComplete
-    ? 'No sequence of the models’ events tells the two apart.'
-    : 'No difference found; too many states to look at them all.';
+    ? 'No sequence of the models’ events distinguishes the two.'
+    : 'No difference found; the search stopped at its limit.';
   const end = difference ? differenceText(difference) : none;
   return [after.id, ...lines, `  ${difference ? '→ ' : ''}${end}`];
 }
 
 type Machines = Readonly<Record<string, MachineEntry>>;
 
-/** Returns a line for everything that differs between two records of machines; none for nothing. */
+/** Returns the lines of the differences between two registries; empty if none. */
 export function diffReport(before: Machines, after: Machines): string[] {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return ids.flatMap((id) => {

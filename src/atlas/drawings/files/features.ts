@@ -1,7 +1,7 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
-import type { Subject } from '../facts';
+import type { MachineData } from '../machine-data';
 
-/** What a chart may hold that some kind of file cannot express. */
+/** A chart feature that some format cannot express. */
 export type Feature =
   | 'guards'
   | 'actions'
@@ -26,7 +26,7 @@ export type Feature =
 
 const isIn = (id: string, ancestor: string) => id.startsWith(`${ancestor}.`);
 
-/** True where an arrow would begin or end around its other end. */
+/** Returns true if one end of a transition contains the other. */
 export function isWithinItself(
   { states }: Chart,
   { source, targets }: Chart['transitions'][number],
@@ -38,13 +38,13 @@ export function isWithinItself(
   );
 }
 
-/** Returns by name what a machine has of each; features that it has nothing of are empty. */
-export function featuresOf({ entry, chart, facts }: Subject): Record<Feature, string[]> {
+/** Returns the names that use each feature. */
+export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature, string[]> {
   const { states, transitions, events } = chart;
   const guards = transitions.flatMap(({ guard }) => guard ?? []);
   const actions = [
     ...states.flatMap(({ entry: entered, exit }) => [...entered, ...exit]),
-    ...transitions.flatMap((one) => one.actions),
+    ...transitions.flatMap((transition) => transition.actions),
   ];
   const refs = [...guards, ...actions];
   const delays = Object.entries(facts.delays);
@@ -69,11 +69,11 @@ export function featuresOf({ entry, chart, facts }: Subject): Record<Feature, st
       transitions.filter(({ source, targets, reenter }) => !reenter && targets.includes(source)),
     ),
     'several targets': ids(transitions.filter(({ targets }) => targets.length > 1)),
-    'inner targets': ids(transitions.filter((one) => isWithinItself(chart, one))),
+    'inner targets': ids(transitions.filter((transition) => isWithinItself(chart, transition))),
     history: ids(states.filter(({ history }) => history !== null)),
     errors: transitions.flatMap(({ trigger }) => (trigger.kind === 'error' ? trigger.actor : [])),
-    prefixes: events.filter((one) => events.some((other) => isIn(other, one))),
-    reasons: facts.silences.map(({ event }) => event),
+    prefixes: events.filter((event) => events.some((type) => isIn(type, event))),
+    reasons: facts.ignored.map(({ event }) => event),
   };
   for (const list of Object.values(found))
     list.splice(0, list.length, ...[...new Set(list)].sort());

@@ -1,82 +1,83 @@
-import type { Subject } from '../facts';
+import type { MachineData } from '../machine-data';
 import { featuresOf, type Feature } from './features';
 
 type Format = 'svg' | 'md' | 'mmd' | 'scxml' | 'json';
 
-/** What only code can say: no kind of file holds it. */
+/** Features that exist only in code; no format expresses them. */
 const computed = {
-  guards: 'what a guard asks',
-  actions: 'what an action does',
-  actors: 'what invoked work does',
-  'computed params': 'which values are computed for',
+  guards: 'the code of guards',
+  actions: 'the code of actions',
+  actors: 'the code of actors',
+  'computed params': 'computed params of',
 } as const;
 
-/** What a feature is called where a kind of file loses it. */
-const sayings: Record<Format, Partial<Record<Feature, string>>> = {
+/** The features that each format does not express, by label. */
+const labels: Record<Format, Partial<Record<Feature, string>>> = {
   svg: {
     ...computed,
-    'constant delays': 'how long a delay lasts',
-    'computed delays': 'how a delay is computed',
-    context: 'the context’s values at the start',
-    'computed context': 'how the context at the start is computed',
-    reasons: 'why an event is ignored',
+    'constant delays': 'the duration of delays',
+    'computed delays': 'the computation of delays',
+    context: 'the initial context',
+    'computed context': 'the computation of the initial context',
+    reasons: 'the reasons for ignored events',
   },
   md: {
     ...computed,
-    'computed delays': 'how a delay is computed',
-    context: 'the context’s values at the start',
-    'computed context': 'how the context at the start is computed',
+    'computed delays': 'the computation of delays',
+    context: 'the initial context',
+    'computed context': 'the computation of the initial context',
   },
   mmd: {
     ...computed,
-    params: 'with which values these are called',
-    'constant delays': 'how long a delay lasts',
-    'computed delays': 'how a delay is computed',
-    context: 'the context’s values at the start',
-    'computed context': 'how the context at the start is computed',
+    params: 'the params of',
+    'constant delays': 'the duration of delays',
+    'computed delays': 'the computation of delays',
+    context: 'the initial context',
+    'computed context': 'the computation of the initial context',
     descriptions: 'the descriptions of states and transitions',
-    order: 'that these are asked only if those before them say no',
-    reentering: 'that the source is left and entered anew',
-    'several targets': 'that one transition leads to several states at once',
-    'inner targets': 'an arrow between a state and one in it (it is a line of the source instead)',
-    history: 'that a state leads back to where it was last',
-    reasons: 'why an event is ignored',
+    order: 'the order of transitions with the same trigger',
+    reentering: 'reentry of the source state',
+    'several targets': 'multiple targets of one transition',
+    'inner targets':
+      'arrows between a state and its descendant (listed in the source state instead)',
+    history: 'history states',
+    reasons: 'the reasons for ignored events',
   },
   scxml: {
     ...computed,
-    'computed delays': 'how a delay is computed',
-    context: 'the context’s values at the start',
-    'computed context': 'how the context at the start is computed',
-    'unleft targets': 'that a state leads to itself without being left',
-    errors: 'one event for the failure of one invoked work (error.platform.ID is this file’s own)',
-    prefixes: 'an event that is not also meant by every event whose name begins with it',
-    reasons: 'why an event is ignored',
+    'computed delays': 'the computation of delays',
+    context: 'the initial context',
+    'computed context': 'the computation of the initial context',
+    'unleft targets': 'self-transitions without reentry',
+    errors: 'error events of one actor (error.platform.ID is specific to this file)',
+    prefixes: 'exact event names (SCXML matches by prefix)',
+    reasons: 'the reasons for ignored events',
   },
   json: {
     ...computed,
-    'composed guards': 'a guard made of others, other than by name',
-    'constant delays': 'how long a delay lasts',
-    'computed delays': 'how a delay is computed',
-    'computed context': 'how the context at the start is computed',
-    reasons: 'why an event is ignored',
+    'composed guards': 'composed guards, except by name',
+    'constant delays': 'the duration of delays',
+    'computed delays': 'the computation of delays',
+    'computed context': 'the computation of the initial context',
+    reasons: 'the reasons for ignored events',
   },
 };
 
-/** What such a file does not say of one machine, and of which of its parts. */
+/** A feature that a file does not express, and the affected names. */
 export interface Limit {
   what: string;
   of: readonly string[];
 }
 
-/** Returns what a kind of file cannot express of a machine: only what the machine really has. */
-export function limitsOf(subject: Subject, format: Format): Limit[] {
-  const features = Object.entries(featuresOf(subject)) as [Feature, string[]][];
+/** Returns the features of a machine that a format cannot express. */
+export function limitsOf(data: MachineData, format: Format): Limit[] {
+  const features = Object.entries(featuresOf(data)) as [Feature, string[]][];
   return features.flatMap(([feature, of]) => {
-    const what = sayings[format][feature];
+    const what = labels[format][feature];
     return what === undefined || of.length === 0 ? [] : [{ what, of }];
   });
 }
 
-/** Returns the same as lines of text. */
-export const limitLines = (subject: Subject, format: Format): string[] =>
-  limitsOf(subject, format).map(({ what, of }) => `${what}: ${of.join(', ')}`);
+/** Returns the limits as lines of text. */
+export const limitLines = (data: MachineData, format: Format): string[] =>
+  limitsOf(data, format).map(({ what, of }) => `${what}: ${of.join(', ')}`);

@@ -1,5 +1,5 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
-import type { Subject } from '../facts';
+import type { MachineData } from '../machine-data';
 import { isWithinItself } from './features';
 import { limitLines } from './limits';
 import { stateLines, transitionLabel } from './part-labels';
@@ -8,11 +8,11 @@ import { stateNames } from '../state-names';
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
 
-/** Only what means nothing to Mermaid stands for itself. */
-const escaped = (words: string) =>
-  words.replace(/[^\w .,()/[\]…’'=!?+*-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+/** Escapes every character with a meaning in Mermaid. */
+const escaped = (text: string) =>
+  text.replace(/[^\w .,()/[\]…’'=!?+*-]/gu, (sign) => `#${sign.codePointAt(0)};`);
 
-/** Returns a name without dots and dashes for each state; two are never the same. */
+/** Returns a unique Mermaid id for each state. */
 function mermaidIds({ states }: Chart): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(
@@ -25,7 +25,7 @@ function mermaidIds({ states }: Chart): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns the nearest state that has all of these in it, or is one of them. */
+/** Returns the nearest common ancestor of these states, or one of them. */
 function commonState({ states }: Chart, ids: readonly string[]): string | undefined {
   const isIn = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
   const around = states.filter(
@@ -35,24 +35,25 @@ function commonState({ states }: Chart, ids: readonly string[]): string | undefi
   return around.at(-1)?.id;
 }
 
-/** Returns a machine as a Mermaid state diagram. */
-export function mermaid(subject: Subject): string {
-  const { chart, entry } = subject;
+/** Returns a Mermaid state diagram of a machine. */
+export function mermaid(data: MachineData): string {
+  const { chart, entry } = data;
   const { states, transitions } = chart;
   const ids = mermaidIds(chart);
   const idOf = (id: string) => ids.get(id) ?? id;
-  const isArrow = (one: Transition) => one.targets.length > 0 && !isWithinItself(chart, one);
+  const isArrow = (transition: Transition) =>
+    transition.targets.length > 0 && !isWithinItself(chart, transition);
   const names = stateNames(chart);
-  /** A transition without an arrow of its own. */
-  const lineOf = (one: Transition) => {
-    const goals = one.targets.map((target) => names.get(target)).join(' and ');
-    return `${transitionLabel(one)}${goals ? ` (to ${goals})` : ''}`;
+  /** Returns the line of a transition without an arrow. */
+  const lineOf = (transition: Transition) => {
+    const goals = transition.targets.map((target) => names.get(target)).join(' and ');
+    return `${transitionLabel(transition)}${goals ? ` (to ${goals})` : ''}`;
   };
-  const arrows = transitions.filter(isArrow).flatMap((one) =>
-    one.targets.map((target) => {
-      const label = escaped(transitionLabel(one));
-      const line = `${idOf(one.source)} --> ${idOf(target)}${label ? `: ${label}` : ''}`;
-      return { line, within: commonState(chart, [one.source, target]) };
+  const arrows = transitions.filter(isArrow).flatMap((transition) =>
+    transition.targets.map((target) => {
+      const label = escaped(transitionLabel(transition));
+      const line = `${idOf(transition.source)} --> ${idOf(target)}${label ? `: ${label}` : ''}`;
+      return { line, within: commonState(chart, [transition.source, target]) };
     }),
   );
 
@@ -61,8 +62,8 @@ export function mermaid(subject: Subject): string {
     const name = escaped(state.parent === null ? entry.title : state.key);
     const inside = states.filter(({ parent }) => parent === state.id);
     const own = transitions.filter(({ source }) => source === state.id);
-    const ways = own.filter((one) => !isArrow(one)).map(lineOf);
-    const lines = [...stateLines(state), ...ways].map(escaped);
+    const inner = own.filter((transition) => !isArrow(transition)).map(lineOf);
+    const lines = [...stateLines(state), ...inner].map(escaped);
     const declared = `state "${name}" as ${self}`;
     if (inside.length === 0) return [declared, ...lines.map((line) => `${self}: ${line}`)];
     const divider = state.type === 'parallel' ? ['--'] : [];
@@ -85,8 +86,8 @@ export function mermaid(subject: Subject): string {
   const [root] = states;
   const comments = [
     `${entry.title}: ${entry.purpose}`,
-    'What this file does not say:',
-    ...limitLines(subject, 'mmd').map((line) => `- ${line}`),
+    'Not expressed in this file:',
+    ...limitLines(data, 'mmd').map((line) => `- ${line}`),
   ];
   const body = root ? stateText(root) : [];
   return [

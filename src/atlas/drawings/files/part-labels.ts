@@ -4,11 +4,11 @@ type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
 type Named = State['entry'][number];
 
-/** Returns an action or a guard by its name, with those values that are known. */
+/** Returns the name of an action or guard with its known params. */
 const named = ({ name, params }: Named) =>
   params === undefined ? name : `${name}(${params === null ? '…' : JSON.stringify(params)})`;
 
-/** Returns what makes a transition possible, in the short form of statecharts. */
+/** Returns a trigger in statechart notation. */
 function triggerLabel({ trigger }: Transition): string {
   if (trigger.kind === 'always') return '';
   if (trigger.kind === 'event') return trigger.type;
@@ -17,17 +17,17 @@ function triggerLabel({ trigger }: Transition): string {
 }
 
 /** Returns `event [guard] / action, action`. */
-export function transitionLabel(one: Transition): string {
-  const actions = one.actions.map(named).join(', ');
+export function transitionLabel(transition: Transition): string {
+  const actions = transition.actions.map(named).join(', ');
   const parts = [
-    triggerLabel(one),
-    one.guard ? `[${named(one.guard)}]` : '',
+    triggerLabel(transition),
+    transition.guard ? `[${named(transition.guard)}]` : '',
     actions ? `/ ${actions}` : '',
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-/** Returns a line for each thing in a state: its tags, what it does, and what runs meanwhile. */
+/** Returns the lines of a state: tags, entry, exit and invoked actors. */
 export const stateLines = (state: State): string[] => [
   ...(state.tags.length > 0 ? [`tags / ${state.tags.join(', ')}`] : []),
   ...state.entry.map((action) => `entry / ${named(action)}`),

@@ -1,5 +1,5 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
-import type { Subject } from '../facts';
+import type { MachineData } from '../machine-data';
 import { limitLines } from './limits';
 import { chartNamespace, condition, scxmlEvent, scxmlNamespace } from './scxml-names';
 import { commentText, element, xmlLines, type Element } from './xml';
@@ -9,17 +9,18 @@ type Transition = Chart['transitions'][number];
 type Named = State['entry'][number];
 
 const paramsOf = ({ params }: Named) => (params === undefined ? undefined : JSON.stringify(params));
-const actionOf = (one: Named) => element('chart:action', { name: one.name, params: paramsOf(one) });
+const actionOf = (action: Named) =>
+  element('chart:action', { name: action.name, params: paramsOf(action) });
 
-/** Where the machine as a whole ends, which SCXML has a place for but no state of its own. */
+/** The implied final state of the whole machine. */
 const ended = (root: string) => `${root}..ended`;
 
-/** Writes the elements of one chart. */
+/** Builds the elements of one chart. */
 class Writer {
-  constructor(private readonly subject: Subject) {}
+  constructor(private readonly data: MachineData) {}
 
   root(): Element {
-    const { chart } = this.subject;
+    const { chart } = this.data;
     const [root] = chart.states;
     const hasEnd = chart.states.some(({ type, parent }) => type === 'final' && parent === chart.id);
     return element(
@@ -48,28 +49,32 @@ class Writer {
     };
     const blocks = [this.block('onentry', state), this.block('onexit', state)].flat();
     if (history !== null) {
-      const first = this.subject.chart.states.find((one) => one.id === state.parent)?.initial;
+      const first = this.data.chart.states.find(
+        (candidate) => candidate.id === state.parent,
+      )?.initial;
       const by = element('transition', { target: first ?? state.parent ?? undefined });
       return element('history', { ...known, type: history }, [by]);
     }
     if (type === 'final') return element('final', known, blocks);
-    const { states, transitions } = this.subject.chart;
+    const { states, transitions } = this.data.chart;
     const name = type === 'parallel' ? 'parallel' : 'state';
     return element(name, { ...known, initial: initial ?? undefined }, [
       ...blocks,
-      ...transitions.filter(({ source }) => source === id).map((one) => this.transition(one)),
+      ...transitions
+        .filter(({ source }) => source === id)
+        .map((transition) => this.transition(transition)),
       ...this.end(state),
-      ...state.invokes.map((one) =>
-        element('invoke', { id: one.id, type: chartNamespace, src: one.src }),
+      ...state.invokes.map((actor) =>
+        element('invoke', { id: actor.id, type: chartNamespace, src: actor.src }),
       ),
       ...states.filter(({ parent }) => parent === id).map((child) => this.state(child)),
     ]);
   }
 
-  /** Once the machine's own end is reached, all is over. */
+  /** Ends the machine when its root is done. */
   private end({ id, parent }: State): Element[] {
-    const { states } = this.subject.chart;
-    const hasEnd = states.some((one) => one.type === 'final' && one.parent === id);
+    const { states } = this.data.chart;
+    const hasEnd = states.some((child) => child.type === 'final' && child.parent === id);
     if (parent !== null || !hasEnd) return [];
     const event = scxmlEvent(`xstate.done.state.${id}`);
     return [element('transition', { event, target: ended(id), 'chart:implied': 'true' })];
@@ -79,7 +84,7 @@ class Writer {
     const actions = (name === 'onentry' ? state.entry : state.exit).map(actionOf);
     const timers = this.timersOf(state).map(([event, delay]) => {
       if (name === 'onexit') return element('cancel', { sendid: event });
-      const ms = /^\d+$/.test(delay) ? Number(delay) : this.subject.facts.delays[delay];
+      const ms = /^\d+$/.test(delay) ? Number(delay) : this.data.facts.delays[delay];
       const length = typeof ms === 'number' ? { delay: `${ms}ms` } : { delayexpr: delay };
       return element('send', { id: event, event, ...length });
     });
@@ -87,17 +92,17 @@ class Writer {
     return all.length > 0 ? [element(name, {}, all)] : [];
   }
 
-  /** The delays that begin in a state, each once, by the event at their end. */
+  /** Returns the unique delays of a state by event. */
   private timersOf({ id }: State): [string, string][] {
-    const own = this.subject.chart.transitions.filter(({ source }) => source === id);
+    const own = this.data.chart.transitions.filter(({ source }) => source === id);
     const timers = own.flatMap(({ trigger, eventType }) =>
       trigger.kind === 'after' ? [[scxmlEvent(eventType), trigger.delay] as [string, string]] : [],
     );
     return [...new Map(timers)];
   }
 
-  private transition(one: Transition): Element {
-    const { eventType, targets, guard, reenter, description } = one;
+  private transition(transition: Transition): Element {
+    const { eventType, targets, guard, reenter, description } = transition;
     return element(
       'transition',
       {
@@ -108,25 +113,25 @@ class Writer {
         'chart:params': guard ? paramsOf(guard) : undefined,
         'chart:description': description ?? undefined,
       },
-      one.actions.map(actionOf),
+      transition.actions.map(actionOf),
     );
   }
 }
 
-/** Returns a machine as SCXML 1.0; what SCXML has no word for stands in a namespace of its own. */
-export function scxml(subject: Subject): string {
-  const { title, purpose } = subject.entry;
+/** Returns a machine as SCXML 1.0, with extensions in a separate namespace. */
+export function scxml(data: MachineData): string {
+  const { title, purpose } = data.entry;
   const comments = [
     `${title}: ${purpose}`,
-    'What this file does not say:',
-    ...limitLines(subject, 'scxml').map((line) => `- ${line}`),
+    'Not expressed in this file:',
+    ...limitLines(data, 'scxml').map((line) => `- ${line}`),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<!--',
     ...comments.map((line) => `  ${commentText(line)}`),
     '-->',
-    ...xmlLines(new Writer(subject).root()),
+    ...xmlLines(new Writer(data).root()),
     '',
   ].join('\n');
 }

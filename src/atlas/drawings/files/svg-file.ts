@@ -6,7 +6,7 @@ import { ChartPicture, type ChartPartsProps } from '../chart-picture';
 import { chartStyle } from '../chart-style';
 import type { Drawing } from '../drawing';
 
-/** Fonts as wide as the site's own, for who has not got it: the drawing is as wide as its text. */
+/** Fallback fonts with the metrics of Sometype Mono; the layout depends on text width. */
 const fonts =
   "'Sometype Mono Variable','Sometype Mono','DejaVu Sans Mono',Menlo,Consolas,monospace";
 
@@ -36,8 +36,7 @@ const css = [
 ].join('\n');
 
 /**
- * Returns a chart's picture as an SVG file that needs nothing else, in both themes; `part` marks
- * some of its parts.
+ * Returns a standalone SVG of a chart for both themes; `part` adds class names to parts.
  */
 export function svgFile(chart: Chart, drawing: Drawing, part?: ChartPartsProps['part']): string {
   const style = createElement('style', null, css);

@@ -1,24 +1,24 @@
-/** An element of an XML text that is written; attributes that are undefined are left out. */
+/** An XML element; undefined attributes are omitted. */
 export interface Element {
   name: string;
   attributes: Readonly<Record<string, string | undefined>>;
   children: readonly Element[];
 }
 
-const escaped = (words: string) =>
-  words.replace(/[&<>"\n\t]/g, (sign) => `&#${sign.codePointAt(0)};`);
+const escaped = (text: string) =>
+  text.replace(/[&<>"\n\t]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Returns an element to be written. */
+/** Returns an element. */
 export const element = (
   name: string,
   attributes: Element['attributes'],
   children: readonly Element[] = [],
 ): Element => ({ name, attributes, children });
 
-/** Returns a comment's text: two dashes would end it, and one at its end as well. */
-export const commentText = (words: string) => words.replace(/-(?=-|$)/g, '- ');
+/** Escapes the text of a comment, which may not contain two dashes or end with one. */
+export const commentText = (text: string) => text.replace(/-(?=-|$)/g, '- ');
 
-/** Returns the lines of an element and all in it. */
+/** Returns the lines of an element with its children. */
 export function xmlLines({ name, attributes, children }: Element): string[] {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : ` ${key}="${escaped(value)}"`,

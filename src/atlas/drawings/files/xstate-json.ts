@@ -1,5 +1,5 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
-import type { Subject } from '../facts';
+import type { MachineData } from '../machine-data';
 import { limitLines } from './limits';
 
 type State = Chart['states'][number];
@@ -7,7 +7,7 @@ type Transition = Chart['transitions'][number];
 type Named = State['entry'][number];
 type Config = Record<string, unknown>;
 
-/** The same object without what is empty, so that only what is meant is written. */
+/** Returns the object without empty values. */
 const filled = (config: Config): Config =>
   Object.fromEntries(
     Object.entries(config).filter(
@@ -21,23 +21,26 @@ const filled = (config: Config): Config =>
 const reference = ({ name, params }: Named) =>
   params === undefined || params === null ? { type: name } : { type: name, params };
 
-function transitionConfig(one: Transition): Config {
-  const targets = one.targets.map((target) => `#${target}`);
+function transitionConfig(transition: Transition): Config {
+  const targets = transition.targets.map((target) => `#${target}`);
   const plain = filled({
     target: targets.length > 1 ? targets : targets[0],
-    guard: one.guard && reference(one.guard),
-    actions: one.actions.map(reference),
-    description: one.description,
+    guard: transition.guard && reference(transition.guard),
+    actions: transition.actions.map(reference),
+    description: transition.description,
   });
-  return one.reenter ? { ...plain, reenter: true } : plain;
+  return transition.reenter ? { ...plain, reenter: true } : plain;
 }
 
-/** Returns transitions by what triggers them, each list in its order. */
-const byTrigger = (list: readonly Transition[], keyOf: (one: Transition) => string | null) => {
+/** Groups transitions by trigger, in order. */
+const byTrigger = (
+  list: readonly Transition[],
+  keyOf: (transition: Transition) => string | null,
+) => {
   const lists: Record<string, Config[]> = {};
-  for (const one of list) {
-    const key = keyOf(one);
-    if (key !== null) (lists[key] ??= []).push(transitionConfig(one));
+  for (const transition of list) {
+    const key = keyOf(transition);
+    if (key !== null) (lists[key] ??= []).push(transitionConfig(transition));
   }
   return lists;
 };
@@ -79,9 +82,9 @@ function stateConfig(chart: Chart, state: State): Config {
   });
 }
 
-/** Returns a machine's configuration as JSON, with names in the place of its implementations. */
-export function xstateJson(subject: Subject): string {
-  const { entry, chart } = subject;
+/** Returns a machine's configuration as JSON, with names instead of implementations. */
+export function xstateJson(data: MachineData): string {
+  const { entry, chart } = data;
   const [root] = chart.states;
   const context: unknown = entry.machine.config.context;
   const config = {
@@ -91,7 +94,7 @@ export function xstateJson(subject: Subject): string {
     meta: {
       title: entry.title,
       purpose: entry.purpose,
-      notSaid: limitLines(subject, 'json'),
+      notExpressed: limitLines(data, 'json'),
     },
   };
   return `${JSON.stringify(config, null, 2)}\n`;

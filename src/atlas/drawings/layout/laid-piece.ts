@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { staysPut } from '../chart-tree';
+import { isSelfTransition } from '../chart-tree';
 import type { Box, DrawnTransition, Point } from '../drawing';
 import { bundlesOf, rowsIn, startId, type Scope } from './layout-graph';
 import { labelBlock, linesAt, stateBlock } from './part-block';
@@ -21,15 +21,15 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 
 function pointsOf(edge: ElkExtendedEdge | undefined): Point[] {
   const section = edge?.sections?.[0];
-  if (!section) throw new Error('the layout engine found no way for a line');
+  if (!section) throw new Error('the layout engine found no path for a line');
   return [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(({ x, y }) => ({
     x: Math.round(x),
     y: Math.round(y),
   }));
 }
 
-/** An arrow that comes back to where it began, or one that leads away. */
-function signAt({ x, y }: Point, leadsAway: boolean): Point[] {
+/** Returns the symbol of a row: a loop, or an arrow that leads away. */
+function symbolAt({ x, y }: Point, leadsAway: boolean): Point[] {
   if (leadsAway)
     return [
       { x: x + 1, y: y + 8 },
@@ -43,22 +43,24 @@ function signAt({ x, y }: Point, leadsAway: boolean): Point[] {
   ];
 }
 
-/** Returns a state's box with its text and its rows. */
+/** Returns a state's box with its text and rows. */
 export function statePiece(scope: Scope, state: State, box: Box): Piece {
   const own = rowsIn(scope, state);
   const block = stateBlock(state, own);
-  const leading = new Set(own.filter((one) => !staysPut(one)).map(({ id }) => id));
-  const transitions = block.rows.map(({ id, row, corner }): DrawnTransition => {
-    const place = { x: box.x + corner.x, y: box.y + corner.y };
+  const leading = new Set(
+    own.filter((transition) => !isSelfTransition(transition)).map(({ id }) => id),
+  );
+  const transitions = block.rows.map(({ id, row, corner: offset }): DrawnTransition => {
+    const corner = { x: box.x + offset.x, y: box.y + offset.y };
     const { width, height, lines } = row;
-    const label = { box: { ...place, width, height }, lines: linesAt(lines, place) };
-    return { id, form: 'row', points: signAt(place, leading.has(id)), label };
+    const label = { box: { ...corner, width, height }, lines: linesAt(lines, corner) };
+    return { id, form: 'row', points: symbolAt(corner, leading.has(id)), label };
   });
   const states = [{ id: state.id, box, lines: linesAt(block.lines, box) }];
   return { width: box.width, height: box.height, states, transitions, starts: [] };
 }
 
-/** Returns what the layout engine has placed, with the parts that were laid out before. */
+/** Returns the engine's layout combined with the pieces that were laid out earlier. */
 export function laidPiece(scope: Scope, laid: ElkNode): Piece {
   const { chart, fixed } = scope;
   const nodes = new Map(nodesBelow(laid).map((node) => [node.id, node]));

@@ -7,7 +7,7 @@ import type { Piece } from './piece';
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
 
-/** What is laid out at once: a state and all in it, but for parts that are laid out already. */
+/** One layout task: a state with its descendants, except pieces laid out earlier. */
 export interface Scope {
   chart: Chart;
   state: string;
@@ -16,7 +16,7 @@ export interface Scope {
   fixed: ReadonlyMap<string, Piece>;
 }
 
-/** What a layout is tried with. */
+/** The options of one layout attempt. */
 export interface Trial {
   direction: 'RIGHT' | 'DOWN';
   cycles: 'GREEDY' | 'DEPTH_FIRST';
@@ -49,17 +49,19 @@ const optionsOf = ({ direction, cycles, places }: Trial): LayoutOptions => ({
 export const startId = (state: string) => `${state} start`;
 
 export function rowsIn({ chart, rows }: Scope, { id }: State): Transition[] {
-  return chart.transitions.filter((one) => one.source === id && rows.has(one.id));
+  return chart.transitions.filter(
+    (transition) => transition.source === id && rows.has(transition.id),
+  );
 }
 
-/** Returns the transitions that are lines of a scope and of nothing laid out before, by their ends. */
+/** Returns the transitions drawn as lines in this scope, grouped by their ends. */
 export function bundlesOf({ chart, state, rows, fixed }: Scope): Map<string, Transition[]> {
   const bundles = new Map<string, Transition[]>();
-  for (const one of chart.transitions) {
-    const ends = [one.source, ...one.targets];
-    const lieIn = (id: string) => ends.every((end) => isWithin(chart, end, id));
-    if (rows.has(one.id) || !lieIn(state) || [...fixed.keys()].some(lieIn)) continue;
-    bundles.set(bundleId(one), [...(bundles.get(bundleId(one)) ?? []), one]);
+  for (const transition of chart.transitions) {
+    const ends = [transition.source, ...transition.targets];
+    const areWithin = (id: string) => ends.every((end) => isWithin(chart, end, id));
+    if (rows.has(transition.id) || !areWithin(state) || [...fixed.keys()].some(areWithin)) continue;
+    bundles.set(bundleId(transition), [...(bundles.get(bundleId(transition)) ?? []), transition]);
   }
   return bundles;
 }
@@ -80,7 +82,7 @@ function bundleEdge(id: string, bundle: readonly Transition[]): ElkExtendedEdge[
   }));
 }
 
-/** Returns what is to be laid out: states as nested nodes, bundles of transitions as edges. */
+/** Returns the layout graph: states as nested nodes, bundles of transitions as edges. */
 export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
   const { chart, fixed } = scope;
   const options = optionsOf(trial);
@@ -88,9 +90,9 @@ export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
   const bundles = [...bundlesOf(scope)];
   const isInside = (end: string, id: string) => end !== id && isWithin(chart, end, id);
   const isEntered = (id: string) =>
-    bundles.some(([, [one]]) => {
-      const target = one?.targets[0];
-      return one && target && isInside(target, id) && !isInside(one.source, id);
+    bundles.some(([, [first]]) => {
+      const target = first?.targets[0];
+      return first && target && isInside(target, id) && !isInside(first.source, id);
     });
   const nodeOf = (state: State): ElkNode => {
     const { id, initial } = state;
@@ -103,10 +105,10 @@ export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
       below.unshift({ id: startId(id), width: startSize, height: startSize });
       starts.push({ id: startId(id), sources: [startId(id)], targets: [initial] });
     }
-    // Lines that enter from above must not run through what is written there.
+    // Lines that enter from above must not cross the state's text.
     const isAside = trial.direction === 'DOWN' && isEntered(id);
     const [top, left] = isAside ? [margin, width + 4] : [height + 6, margin];
-    // The engine turns a vertical layout on its side, but not the sizes that it must keep to.
+    // The engine rotates a vertical layout, but not the minimum sizes.
     const least = trial.direction === 'DOWN' ? [height, width] : [width, height];
     return {
       id,
@@ -120,7 +122,7 @@ export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
     };
   };
   const children = chart.states.filter(({ id }) => id === scope.state).map(nodeOf);
-  const edges = bundles.flatMap(([id, one]) => bundleEdge(id, one));
+  const edges = bundles.flatMap(([id, bundle]) => bundleEdge(id, bundle));
   return {
     id: 'canvas',
     children,

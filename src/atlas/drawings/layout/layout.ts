@@ -26,11 +26,11 @@ async function bestOf(scope: Scope): Promise<Piece> {
     pieces.push(laidPiece(scope, await elk.layout(layoutGraph(scope, trial))));
   const costs = pieces.map(costOf);
   const best = pieces[costs.indexOf(Math.min(...costs))];
-  if (!best) throw new Error('nothing was tried');
+  if (!best) throw new Error('there is no layout attempt');
   return best;
 }
 
-/** Lays a state out; what nothing leads into or out of is laid out before, in a direction of its own. */
+/** Lays out a state. Closed child states are laid out first, each in its best direction. */
 async function pieceOf(chart: Chart, state: string, rows: ReadonlySet<string>): Promise<Piece> {
   const closed = (id: string): string[] =>
     chart.states
@@ -45,7 +45,7 @@ async function pieceOf(chart: Chart, state: string, rows: ReadonlySet<string>): 
   return regionsPiece(scope) ?? (await bestOf(scope));
 }
 
-/** Returns a drawing of a chart; rejects where the layout engine finds none. */
+/** Returns a drawing of a chart; rejects if the layout engine fails. */
 export async function drawingOf(chart: Chart): Promise<Drawing> {
   const { width, height, states, transitions, starts } = await pieceOf(
     chart,
@@ -60,6 +60,6 @@ export async function drawingOf(chart: Chart): Promise<Drawing> {
     height,
     states: inOrder(chart.states, states),
     transitions: inOrder(chart.transitions, transitions),
-    starts: chart.states.flatMap(({ id }) => starts.filter((one) => one.state === id)),
+    starts: chart.states.flatMap(({ id }) => starts.filter((start) => start.state === id)),
   };
 }

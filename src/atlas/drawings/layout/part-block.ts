@@ -1,12 +1,12 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { Point, TextLine } from '../drawing';
-import { rowWords, stateWords, transitionWords, type Words } from './part-text';
+import { rowLabel, stateLabel, transitionLabel, type Label } from './part-text';
 import { baseline, fontSize, lineHeight, nameSize, textLines, textWidth } from './text-size';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
 
-/** Lines of text and the space that they take, from its upper left corner. */
+/** Lines of text with their size, relative to the top left corner. */
 export interface Block {
   width: number;
   height: number;
@@ -15,14 +15,14 @@ export interface Block {
 
 const padding = { x: 10, y: 7 };
 const labelPadding = { x: 7, y: 4 };
-/** Where a row's sign stands, and how far what is continued stands in. */
-const signWidth = 18;
+/** The width of a row's symbol, and the indent of continued lines. */
+const symbolWidth = 18;
 const indent = 14;
 const rowWidth = 330;
 const lineLength = 32;
 const gap = textWidth(' ');
 
-const widthOf = ({ kind, text }: Words) => textWidth(text, kind === 'name' ? nameSize : fontSize);
+const widthOf = ({ kind, text }: Label) => textWidth(text, kind === 'name' ? nameSize : fontSize);
 
 function sized(lines: readonly TextLine[]): Block {
   const width = Math.max(0, ...lines.map((line) => line.x + widthOf(line)));
@@ -30,9 +30,9 @@ function sized(lines: readonly TextLine[]): Block {
   return { width, height, lines: [...lines] };
 }
 
-/** One below the other; what is too long goes on in the next line. */
-function stacked(words: readonly Words[]): Block {
-  const pieces = words.flatMap(({ kind, text }) =>
+/** Stacks lines vertically and wraps long ones. */
+function stacked(labels: readonly Label[]): Block {
+  const pieces = labels.flatMap(({ kind, text }) =>
     textLines(text, lineLength).map((piece, index) => ({
       kind,
       text: piece,
@@ -42,19 +42,19 @@ function stacked(words: readonly Words[]): Block {
   return sized(pieces.map((piece, index) => ({ ...piece, y: index * lineHeight + baseline })));
 }
 
-/** One after the other, in as many lines as that takes. */
-function flowing(words: readonly Words[]): Block {
+/** Flows labels horizontally over as many lines as necessary. */
+function flowing(labels: readonly Label[]): Block {
   let [x, y] = [0, baseline];
-  const lines = words.map((one): TextLine => {
-    if (x > indent && x + widthOf(one) > rowWidth) [x, y] = [indent, y + lineHeight];
-    const line = { ...one, x, y };
-    x += widthOf(one) + gap;
+  const lines = labels.map((label): TextLine => {
+    if (x > indent && x + widthOf(label) > rowWidth) [x, y] = [indent, y + lineHeight];
+    const line = { ...label, x, y };
+    x += widthOf(label) + gap;
     return line;
   });
   return sized(lines);
 }
 
-/** Returns a block's lines as they stand with its corner at a place. */
+/** Returns the lines of a block moved to a corner. */
 export function linesAt(lines: readonly TextLine[], { x, y }: Point): TextLine[] {
   return lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y }));
 }
@@ -65,20 +65,20 @@ const padded = ({ width, height, lines }: Block, by: Point): Block => ({
   lines: linesAt(lines, by),
 });
 
-/** Returns the label of a transition that is drawn as a line. */
+/** Returns the label of a transition drawn as a line. */
 export function labelBlock(transition: Transition): Block {
-  return padded(stacked(transitionWords(transition)), labelPadding);
+  return padded(stacked(transitionLabel(transition)), labelPadding);
 }
 
 function rowBlock(transition: Transition): Block {
-  const { width, height, lines } = flowing(rowWords(transition));
-  return { width: width + signWidth, height, lines: linesAt(lines, { x: signWidth, y: 0 }) };
+  const { width, height, lines } = flowing(rowLabel(transition));
+  return { width: width + symbolWidth, height, lines: linesAt(lines, { x: symbolWidth, y: 0 }) };
 }
 
-/** Returns the text of a state's box, with the rows that stand in it and where each begins. */
+/** Returns the text of a state's box with its rows and their positions. */
 export function stateBlock(state: State, rows: readonly Transition[]) {
-  const mark = state.type === 'parallel' ? signWidth : 0;
-  const head = stacked(stateWords(state));
+  const mark = state.type === 'parallel' ? symbolWidth : 0;
+  const head = stacked(stateLabel(state));
   let bottom = head.height + (rows.length > 0 ? 8 : 0);
   const placed = rows.map((transition) => {
     const row = rowBlock(transition);

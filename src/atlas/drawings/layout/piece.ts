@@ -1,27 +1,31 @@
 import type { Box, Drawing, Point } from '../drawing';
 import { linesAt } from './part-block';
 
-/** A part of a drawing: a state's box at 0,0 and what is in it. */
+/** Part of a drawing: a state's box at 0,0 with its content. */
 export type Piece = Omit<Drawing, 'id'>;
 
-/** Returns a piece as it is drawn elsewhere. */
+/** Returns a piece moved by an offset. */
 export function pieceAt({ width, height, states, transitions, starts }: Piece, by: Point): Piece {
   const point = ({ x, y }: Point) => ({ x: x + by.x, y: y + by.y });
-  const box = (one: Box) => ({ ...one, ...point(one) });
+  const moved = (box: Box) => ({ ...box, ...point(box) });
   return {
     width,
     height,
-    states: states.map((one) => ({ ...one, box: box(one.box), lines: linesAt(one.lines, by) })),
-    transitions: transitions.map((one) => ({
-      ...one,
-      points: one.points.map(point),
-      label: { box: box(one.label.box), lines: linesAt(one.label.lines, by) },
+    states: states.map((state) => ({
+      ...state,
+      box: moved(state.box),
+      lines: linesAt(state.lines, by),
     })),
-    starts: starts.map((one) => ({ ...one, points: one.points.map(point) })),
+    transitions: transitions.map((transition) => ({
+      ...transition,
+      points: transition.points.map(point),
+      label: { box: moved(transition.label.box), lines: linesAt(transition.label.lines, by) },
+    })),
+    starts: starts.map((start) => ({ ...start, points: start.points.map(point) })),
   };
 }
 
-/** Returns pieces in one. */
+/** Combines pieces. */
 export function joined(pieces: readonly Piece[]): Pick<Piece, 'states' | 'transitions' | 'starts'> {
   return {
     states: pieces.flatMap(({ states }) => states),

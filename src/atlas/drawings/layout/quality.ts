@@ -2,48 +2,49 @@ import type { Box, DrawnTransition, Point } from '../drawing';
 import type { Piece } from './piece';
 import { lineHeight, baseline, textWidth } from './text-size';
 
-/** A straight part of a line. */
-export type Stretch = [Point, Point];
+/** A straight segment of a line. */
+export type Segment = [Point, Point];
 
-export function stretchesOf(points: readonly Point[]): Stretch[] {
+export function segmentsOf(points: readonly Point[]): Segment[] {
   return points.slice(1).map((point, index) => [points[index] ?? point, point]);
 }
 
-/** Lines, each once: transitions with the same ends share theirs. */
+/** Returns the distinct lines; transitions with the same ends share one. */
 export function linesOf({ transitions, starts }: Piece): Point[][] {
   const own = transitions.filter(({ form }) => form === 'line').map(({ points }) => points);
   const all = [...starts.map(({ points }) => points), ...own];
   return [...new Map(all.map((points) => [JSON.stringify(points), points])).values()];
 }
 
-const isBetween = (value: number, one: number, other: number) =>
-  value > Math.min(one, other) && value < Math.max(one, other);
+const isBetween = (value: number, a: number, b: number) =>
+  value > Math.min(a, b) && value < Math.max(a, b);
 
-/** Whether two stretches cross each other; those that touch at an end do not. */
-function doCross([a, b]: Stretch, [c, d]: Stretch): boolean {
+/** Returns true if two segments cross; touching ends do not count. */
+function doCross([a, b]: Segment, [c, d]: Segment): boolean {
   if (a.x === b.x && c.y === d.y) return isBetween(a.x, c.x, d.x) && isBetween(c.y, a.y, b.y);
   if (a.y === b.y && c.x === d.x) return isBetween(c.x, a.x, b.x) && isBetween(a.y, c.y, d.y);
   return false;
 }
 
-/** Returns how often lines cross. */
+/** Returns the number of line crossings. */
 export function crossingsOf(piece: Piece): number {
-  const lines = linesOf(piece).map(stretchesOf);
+  const lines = linesOf(piece).map(segmentsOf);
   return lines.reduce((sum, line, index) => {
     const later = lines.slice(index + 1).flat();
     return (
-      sum + line.reduce((own, one) => own + later.filter((other) => doCross(one, other)).length, 0)
+      sum +
+      line.reduce((own, segment) => own + later.filter((next) => doCross(segment, next)).length, 0)
     );
   }, 0);
 }
 
-/** Returns how often lines turn. */
+/** Returns the number of bends. */
 export function bendsOf(piece: Piece): number {
   return linesOf(piece).reduce((sum, points) => sum + Math.max(points.length - 2, 0), 0);
 }
 
-/** Whether a stretch runs inside of a box; along its border is outside. */
-export function isThrough([a, b]: Stretch, { x, y, width, height }: Box): boolean {
+/** Returns true if a segment runs inside a box; the border is outside. */
+export function isThrough([a, b]: Segment, { x, y, width, height }: Box): boolean {
   return (
     Math.max(a.x, b.x) > x &&
     Math.min(a.x, b.x) < x + width &&
@@ -57,33 +58,33 @@ export function textBox({ x, y, text }: DrawnTransition['label']['lines'][number
   return { x, y: y - baseline, width: textWidth(text), height: lineHeight };
 }
 
-/** Returns how often a line runs through what is written in a state's box. */
+/** Returns the number of texts crossed by a line. */
 function struckTexts({ states, transitions, starts }: Piece): number {
   const texts = [
     ...states.flatMap(({ lines }) => lines),
     ...transitions.flatMap(({ form, label }) => (form === 'row' ? label.lines : [])),
   ].map(textBox);
-  const stretches = linesOf({ width: 0, height: 0, states, transitions, starts }).flatMap(
-    stretchesOf,
+  const segments = linesOf({ width: 0, height: 0, states, transitions, starts }).flatMap(
+    segmentsOf,
   );
-  return texts.filter((box) => stretches.some((one) => isThrough(one, box))).length;
+  return texts.filter((box) => segments.some((segment) => isThrough(segment, box))).length;
 }
 
-/** What is seen at once on a usual screen. */
+/** The size in px that fits a typical screen. */
 const widest = 1100;
 const highest = 800;
 
-/** Returns how far from the upper left corner reading begins, from 0 to 1. */
-function beginningOf({ starts, width, height }: Piece): number {
+/** Returns the distance of the first initial arrow from the top left corner, from 0 to 1. */
+function startDistance({ starts, width, height }: Piece): number {
   const [first] = starts.flatMap(({ points }) => points.slice(0, 1));
   return first ? (first.x + first.y) / (width + height) : 0;
 }
 
-/** Returns what a drawing costs its reader: less is better. */
+/** Returns the cost of a layout; lower is better. */
 export function costOf(piece: Piece): number {
   const { width, height } = piece;
   const beyond = 3 * Math.max(0, width - widest) + 2 * Math.max(0, height - highest);
   const area = (width * height) / 1000 + (width + height) / 4;
   const turns = crossingsOf(piece) * 30 + bendsOf(piece) * 6;
-  return struckTexts(piece) * 10_000 + area + beyond + turns + beginningOf(piece) * 150;
+  return struckTexts(piece) * 10_000 + area + beyond + turns + startDistance(piece) * 150;
 }

@@ -10,7 +10,7 @@ type State = Scope['chart']['states'][number];
 const margin = 14;
 const gap = 14;
 
-/** Returns a piece whose outermost box is of another size. */
+/** Returns a piece with its outer box resized. */
 function stretched(piece: Piece, width: number, height: number): Piece {
   const [outer, ...inner] = piece.states;
   if (!outer) return piece;
@@ -18,7 +18,7 @@ function stretched(piece: Piece, width: number, height: number): Piece {
   return { ...piece, width, height, states };
 }
 
-/** Side by side and equally high, or one below the other and equally wide. */
+/** Arranges regions horizontally with equal heights, or vertically with equal widths. */
 function packed(scope: Scope, state: State, regions: readonly Piece[], aside: boolean): Piece {
   const head = stateBlock(state, rowsIn(scope, state));
   const most = (side: 'width' | 'height') => Math.max(...regions.map((piece) => piece[side]));
@@ -39,7 +39,7 @@ function packed(scope: Scope, state: State, regions: readonly Piece[], aside: bo
   return { width, height, ...joined([own, ...placed]) };
 }
 
-/** Returns a parallel state whose regions nothing leads between; null for any other state. */
+/** Returns the piece of a parallel state with independent regions; null for other states. */
 export function regionsPiece(scope: Scope): Piece | null {
   const { chart, fixed, rows } = scope;
   const state = chart.states.find(({ id }) => id === scope.state);
@@ -53,6 +53,6 @@ export function regionsPiece(scope: Scope): Piece | null {
       targets.some((target) => isWithin(chart, target, source)),
   );
   if (pieces.length < regions.length || leadsInward) return null;
-  const [below, aside] = [false, true].map((one) => packed(scope, state, pieces, one));
+  const [below, aside] = [false, true].map((isAside) => packed(scope, state, pieces, isAside));
   return below && aside && costOf(below) < costOf(aside) ? below : (aside ?? null);
 }

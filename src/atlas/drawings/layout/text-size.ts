@@ -1,17 +1,17 @@
-/** What a character of Sometype Mono takes, as a part of the font size. */
+/** The advance width of Sometype Mono, relative to the font size. */
 export const advance = 0.58;
 export const fontSize = 12;
 export const nameSize = 13;
 export const lineHeight = 16;
-/** From a line's top to its baseline. */
+/** The distance from a line's top to its baseline. */
 export const baseline = 12;
 
-/** Returns the width of a text in the drawings' font, in px. */
+/** Returns the width of a text in px. */
 export function textWidth(text: string, size = fontSize): number {
   return Math.ceil(text.length * size * advance);
 }
 
-/** Returns a text in lines of at most so many characters, as far as its commas, ands and ors allow. */
+/** Wraps a text to a number of characters, at commas and before "and" and "or". */
 export function textLines(text: string, length: number): string[] {
   const lines: string[] = [];
   for (const words of text.split(/(?<=,) | (?=(?:and|or) )/)) {

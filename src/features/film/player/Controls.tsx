@@ -57,7 +57,7 @@ export function PartLabels({ player }: { player: Player }) {
           key={id}
           type="button"
           aria-current={!player.isPoster && player.beat.id === id ? 'true' : undefined}
-          onClick={() => player.send({ type: 'label.picked', at: startMs })}
+          onClick={() => player.send({ type: 'chapter.selected', at: startMs })}
         >
           <i aria-hidden="true" />
           {label}

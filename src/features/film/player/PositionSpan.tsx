@@ -32,7 +32,7 @@ export function PositionSpan({ position, isPoster, beat, send }: Player) {
         max={film.durationMs}
         step="100"
         value={Math.round(shown)}
-        onChange={(event) => send({ type: 'position.sought', at: event.target.valueAsNumber })}
+        onChange={(event) => send({ type: 'seek.requested', at: event.target.valueAsNumber })}
       />
     </Track>
   );

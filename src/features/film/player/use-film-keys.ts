@@ -17,16 +17,16 @@ export function useFilmKeys({ send, position, isPlaying, isStill, labels }: Play
         else send({ type: isPlaying ? 'pause.pressed' : 'play.pressed' });
         break;
       case 'step':
-        send({ type: 'position.sought', at: position + key.by * film.stepMs });
+        send({ type: 'seek.requested', at: position + key.by * film.stepMs });
         break;
       case 'start':
-        send({ type: 'position.sought', at: 0 });
+        send({ type: 'seek.requested', at: 0 });
         break;
       case 'end':
-        send({ type: 'position.sought', at: film.durationMs });
+        send({ type: 'seek.requested', at: film.durationMs });
         break;
       case 'label':
-        send({ type: 'label.picked', at: labels[key.index]?.startMs ?? 0 });
+        send({ type: 'chapter.selected', at: labels[key.index]?.startMs ?? 0 });
         break;
     }
   });

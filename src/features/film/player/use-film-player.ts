@@ -20,9 +20,9 @@ export function useFilmPlayer(seekRequests: SeekRequests = onSeekRequest) {
   useEffect(() => {
     const { autoplay, atMs } = parseFilmQuery(window.location.search);
     if (prefersReducedMotion()) send({ type: 'motion.reduced' });
-    if (atMs !== null) send({ type: 'position.sought', at: atMs });
+    if (atMs !== null) send({ type: 'seek.requested', at: atMs });
     if (autoplay) send({ type: 'play.pressed' });
-    return seekRequests((at) => send({ type: 'label.picked', at }));
+    return seekRequests((at) => send({ type: 'chapter.selected', at }));
   }, [send, seekRequests]);
 
   const { position } = snapshot.context;
@@ -34,7 +34,7 @@ export function useFilmPlayer(seekRequests: SeekRequests = onSeekRequest) {
     labels: film.beats.filter((beat) => beat.label !== undefined),
     isPoster: snapshot.matches('poster'),
     isPlaying: snapshot.matches('playing'),
-    isStill: snapshot.matches('still'),
+    isStill: snapshot.matches('slideshow'),
   };
 }
 

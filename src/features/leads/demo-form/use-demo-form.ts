@@ -22,11 +22,11 @@ export function useDemoForm(fieldNames: readonly FieldName[]) {
   const [snapshot, send] = useMachine(
     demoFormMachine.provide({
       actions: {
-        keepDraft: ({ context }) => storeDraft(context.fields),
+        storeDraft: ({ context }) => storeDraft(context.fields),
         discardDraft: () => discardDraft(),
       },
       actors: {
-        readKnownFields: fromCallback(({ sendBack }) => {
+        loadPrefill: fromCallback(({ sendBack }) => {
           const { email = '' } = router.latestLocation.state;
           sendBack({ type: 'fields.prefilled', fields: readDraft() ?? { email } });
         }),

@@ -16,7 +16,7 @@ export function useHeroForm() {
   const [snapshot, send] = useMachine(
     heroFormMachine.provide({
       actions: {
-        rememberEmail: ({ context }) => leadStore.rememberEmail(context.email),
+        storeEmail: ({ context }) => leadStore.rememberEmail(context.email),
         sendLead: ({ context }) => {
           leadService.submitLead(context.email);
           putEmailInDraft(context.email);

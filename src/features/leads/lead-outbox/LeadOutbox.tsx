@@ -7,7 +7,7 @@ import { leadOutbox } from '#src/services/forms/lead-outbox.ts';
 import { leadStore } from '#src/services/forms/lead-store.ts';
 
 const outbox = leadOutboxMachine.provide({
-  actors: { deliverWaiting: fromPromise(() => leadOutbox.deliverWaiting()) },
+  actors: { deliverPending: fromPromise(() => leadOutbox.deliverWaiting()) },
 });
 
 /** Retries undelivered submissions while a page is open. */
@@ -16,7 +16,7 @@ export function LeadOutbox() {
 
   useEffect(() => {
     const stops = [
-      leadOutbox.onStored(() => send({ type: 'record.kept' })),
+      leadOutbox.onStored(() => send({ type: 'record.stored' })),
       onOnline(() => send({ type: 'connection.restored' })),
       leadStore.watch(),
     ];

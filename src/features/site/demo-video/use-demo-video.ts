@@ -55,7 +55,7 @@ export function useDemoVideo(hash?: string) {
     loaded: () => send({ type: 'player.loaded' }),
     close: () => send({ type: 'video.closed' }),
     pick: (at: number) => {
-      send({ type: 'label.picked', at });
+      send({ type: 'chapter.selected', at });
       stage.current?.scrollIntoView({ block: 'nearest' });
     },
   };

@@ -70,7 +70,7 @@ export function useHeaderDropdown(menuIds: MenuId[]) {
       },
     }),
     listProps: (menu: MenuId, group: number) => ({
-      onPick: () => send({ type: 'item.picked' }),
+      onPick: () => send({ type: 'item.selected' }),
       ref: (link: HTMLElement | null) => void (group === 0 && firstLinks.current.set(menu, link)),
     }),
     panelProps: (menu: MenuId) => ({

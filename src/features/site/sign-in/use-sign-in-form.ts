@@ -50,7 +50,7 @@ export function useSignInForm() {
     isShown,
     summary,
     continueWithGoogle: () => send({ type: 'google.pressed' }),
-    toggleShown: () => send({ type: isShown ? 'password.concealed' : 'password.revealed' }),
+    toggleShown: () => send({ type: isShown ? 'password.hidden' : 'password.revealed' }),
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
       send({ type: 'form.submitted' });

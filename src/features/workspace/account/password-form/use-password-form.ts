@@ -21,7 +21,7 @@ export function usePasswordForm() {
   const { facts } = snapshot.context;
   const isRejected = snapshot.matches({ form: 'rejected' });
   const isChanged = snapshot.matches({ form: 'changed' });
-  const isShown = snapshot.matches({ sight: 'shown' });
+  const isShown = snapshot.matches({ visibility: 'shown' });
 
   useEffect(() => {
     if (isRejected) summary.current?.focus();
@@ -49,7 +49,7 @@ export function usePasswordForm() {
     isShown,
     account: email,
     summary,
-    toggleShown: () => send({ type: isShown ? 'passwords.concealed' : 'passwords.revealed' }),
+    toggleShown: () => send({ type: isShown ? 'passwords.hidden' : 'passwords.revealed' }),
     formProps: {
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();

@@ -20,7 +20,8 @@ const cross = <Icon as={X} />;
 export function DocumentUploads() {
   const titleId = useId();
   const timeZone = useWorkspace((all) => all.profile.timeZone);
-  const { documents, uploads, refusals, removed, notice, focus, ...actions } = useDocumentUploads();
+  const { documents, uploads, rejections, removed, notice, focus, ...actions } =
+    useDocumentUploads();
   const isEmpty = documents.length + uploads.length === 0;
   return (
     <Card aria-labelledby={titleId}>
@@ -31,16 +32,16 @@ export function DocumentUploads() {
       {actions.isStored ? null : <Note role="alert">{words.fleeting}</Note>}
       <FileInput ref={focus.ref('input')} onChoose={actions.choose} />
       <div role="status">
-        {refusals.length > 0 ? (
+        {rejections.length > 0 ? (
           <Refused>
             <RefusedList role="list" aria-label={words.refused}>
-              {refusals.map(({ id, name, problem }) => (
+              {rejections.map(({ id, name, problem }) => (
                 <li key={id}>
                   <bdi>{name}</bdi> {words.refusal(problem)}
                 </li>
               ))}
             </RefusedList>
-            <IconButton label={words.dismissRefused} onClick={actions.dismissRefusals}>
+            <IconButton label={words.dismissRefused} onClick={actions.dismissRejections}>
               {cross}
             </IconButton>
           </Refused>

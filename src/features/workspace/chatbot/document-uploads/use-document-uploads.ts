@@ -40,7 +40,7 @@ export function useDocumentUploads() {
       },
       actions: {
         removeDocument: (_, { id }) => store((all) => all.filter((document) => document.id !== id)),
-        putBackDocument: (_, removed) => {
+        restoreDocument: (_, removed) => {
           if (!removed) return;
           const { document, index } = removed;
           store((all) =>
@@ -75,8 +75,8 @@ export function useDocumentUploads() {
       send({ type: 'upload.canceled', id });
       focus.request('input');
     },
-    dismissRefusals: () => {
-      send({ type: 'refusals.dismissed' });
+    dismissRejections: () => {
+      send({ type: 'rejections.dismissed' });
       focus.request('input');
     },
     remove: (id: string) => {

@@ -15,7 +15,7 @@ type FaqImportProps = { onImport: (texts: FaqFileContent['texts']) => void };
  * would skip.
  */
 export function FaqImport({ onImport }: FaqImportProps) {
-  const { isOpen, isReading, isPreviewing, file, texts, refusals, problem, ...act } =
+  const { isOpen, isReading, isPreviewing, file, texts, rejections, problem, ...act } =
     useFaqImport(onImport);
   return (
     <>
@@ -46,12 +46,14 @@ export function FaqImport({ onImport }: FaqImportProps) {
         </div>
         <div role="status">
           {isReading ? <p>{words.reading}</p> : null}
-          {isPreviewing ? <FileName>{words.found(texts.length, refusals.length)}</FileName> : null}
+          {isPreviewing ? (
+            <FileName>{words.found(texts.length, rejections.length)}</FileName>
+          ) : null}
         </div>
-        {isPreviewing && refusals.length > 0 ? (
+        {isPreviewing && rejections.length > 0 ? (
           <Refused role="region" aria-label={words.leftOut} tabIndex={0}>
             <ul>
-              {refusals.map(({ row, problem: reason }) => (
+              {rejections.map(({ row, problem: reason }) => (
                 <li key={row}>
                   <strong>{words.row(row)}:</strong> {faqRowProblem(reason)}
                 </li>

@@ -37,7 +37,7 @@ export function FaqList() {
   const Rows = total > maxUnwindowed ? LongRows : FaqRows;
   const position = entries.findIndex(({ id }) => id === faq.movedId) + 1;
   const announcement = {
-    silent: '',
+    idle: '',
     typing: '',
     moved: faqWords.moved(position, total),
     restored: faqWords.restored,

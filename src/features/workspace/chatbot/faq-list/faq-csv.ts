@@ -3,7 +3,7 @@ import type { FaqRowProblem } from '#content/workspace/faq-list.ts';
 
 type Row = { row: number; cells: string[]; quoting: 'open-quote' | 'stray-quote' | null };
 type FaqText = { question: string; answer: string };
-type Refusal = { row: number; problem: FaqRowProblem };
+type Rejection = { row: number; problem: FaqRowProblem };
 
 type Limits = { question: number; answer: number; importRows: number };
 /** Existing questions, and the limits of a file. */
@@ -66,13 +66,13 @@ const normalized = (question: string) => question.toLowerCase().replaceAll(/\s+/
 export function parseFaqCsv(
   text: string,
   { limits, known }: Rules,
-): { texts: FaqText[]; refusals: Refusal[] } {
+): { texts: FaqText[]; rejections: Rejection[] } {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
   const columns = columnsOf(rows[0]);
   const knownQuestions = new Set(known.map(({ question }) => normalized(question)));
   const firstRows = new Map<string, number>();
   const texts: FaqText[] = [];
-  const refusals: Refusal[] = [];
+  const rejections: Rejection[] = [];
 
   const problemOf = ({ row, cells, quoting }: Row, { question, answer }: FaqText) => {
     if (quoting) return { kind: quoting } as const;
@@ -100,11 +100,11 @@ export function parseFaqCsv(
       answer: (row.cells[columns.answer] ?? '').replaceAll(/\r\n?/g, '\n'),
     };
     const problem = problemOf(row, entry);
-    if (problem) refusals.push({ row: row.row, problem });
+    if (problem) rejections.push({ row: row.row, problem });
     else texts.push(entry);
   }
   const beyond = entryRows.slice(limits.importRows);
   if (beyond[0])
-    refusals.push({ row: beyond[0].row, problem: { kind: 'over-limit', rows: beyond.length } });
-  return { texts, refusals };
+    rejections.push({ row: beyond[0].row, problem: { kind: 'over-limit', rows: beyond.length } });
+  return { texts, rejections };
 }

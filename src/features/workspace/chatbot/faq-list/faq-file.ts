@@ -23,6 +23,6 @@ export async function readFaqFile(
   const text = decodedText(bytes);
   if (text === null) return { problem: 'not-text' };
   const content = parse(text, { limits: faqLimits, known });
-  const isEmpty = content.texts.length + content.refusals.length === 0;
+  const isEmpty = content.texts.length + content.rejections.length === 0;
   return isEmpty ? { problem: 'empty' } : content;
 }

@@ -67,7 +67,7 @@ export function useFaqList() {
   const [snapshot, send, actor] = useMachine(machine, { input: workspaceStore.read().faq });
 
   useLayoutEffect(() => {
-    const leave = () => send({ type: 'page.left' });
+    const leave = () => send({ type: 'page.exited' });
     const stop = onPageHide(leave);
     return () => {
       leave();

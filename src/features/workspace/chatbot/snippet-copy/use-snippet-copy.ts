@@ -15,7 +15,7 @@ export function useSnippetCopy(snippet: string) {
     }),
   );
   const isSame = snapshot.context.text === snippet;
-  const isRefused = isSame && snapshot.matches('refused');
+  const isRefused = isSame && snapshot.matches('failed');
   useEffect(() => {
     if (isRefused && codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
   }, [isRefused]);

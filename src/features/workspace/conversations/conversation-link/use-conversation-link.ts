@@ -18,7 +18,7 @@ export function useConversationLink(conversationId: string) {
   );
   return {
     isCopied: snapshot.matches('copied'),
-    isRefused: snapshot.matches('refused'),
+    isRefused: snapshot.matches('failed'),
     copy: () => {
       const { href } = router.buildLocation({
         to: '/conversations',

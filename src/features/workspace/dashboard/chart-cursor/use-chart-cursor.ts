@@ -5,9 +5,9 @@ import { chartCursorMachine } from '#machines/chart-cursor/chart-cursor.machine.
 const keys = {
   ArrowLeft: { type: 'cursor.stepped', by: -1 },
   ArrowRight: { type: 'cursor.stepped', by: 1 },
-  Home: { type: 'cursor.sent', to: 'first' },
-  End: { type: 'cursor.sent', to: 'last' },
-  Escape: { type: 'cursor.left' },
+  Home: { type: 'cursor.jumped', to: 'first' },
+  End: { type: 'cursor.jumped', to: 'last' },
+  Escape: { type: 'cursor.exited' },
 } as const;
 
 const isKey = (key: string): key is keyof typeof keys => Object.hasOwn(keys, key);
@@ -17,8 +17,8 @@ export function useChartCursor(count: number) {
   const [snapshot, send] = useMachine(chartCursorMachine, { input: { last: count - 1 } });
   return {
     index: snapshot.matches('reading') ? snapshot.context.index : null,
-    point: (index: number) => send({ type: 'cursor.pointed', index }),
-    leave: () => send({ type: 'cursor.left' }),
+    point: (index: number) => send({ type: 'cursor.moved', index }),
+    leave: () => send({ type: 'cursor.exited' }),
     press: (event: KeyboardEvent) => {
       if (!isKey(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();

@@ -9,7 +9,7 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { TimeRange } from '#content/workspace/dashboard.ts';
 import {
-  isTypedOut,
+  isCompleteDate,
   timeRangeMachine,
   type TimeRangeEvent,
 } from '#machines/time-range/time-range.machine.ts';
@@ -21,7 +21,10 @@ import { timeFormat } from '#src/lib/time/time-format.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 function missing({ start, end }: { start: string; end: string }) {
-  const names = [isTypedOut(start) ? '' : 'a start date', isTypedOut(end) ? '' : 'an end date'];
+  const names = [
+    isCompleteDate(start) ? '' : 'a start date',
+    isCompleteDate(end) ? '' : 'an end date',
+  ];
   return names.filter(Boolean).join(' and ');
 }
 

@@ -20,14 +20,14 @@ export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: Unsave
   const [blocking] = useState(() => new Deferred<boolean>());
   const [snapshot, send] = useMachine(
     leaveGuardMachine.provide({
-      actions: { letLeave: () => blocking.resolve(false), keepHere: () => blocking.resolve(true) },
+      actions: { leave: () => blocking.resolve(false), stay: () => blocking.resolve(true) },
       actors: { saveWork: fromPromise(async () => ({ isSaved: await saveFirst() })) },
     }),
   );
   const shouldBlockFn = useCallback(
     ({ current, next }: Leaving) => {
       if (!hasUnsavedWork() || current.pathname === next.pathname) return false;
-      send({ type: 'leave.asked' });
+      send({ type: 'leave.requested' });
       return blocking.start();
     },
     [hasUnsavedWork, blocking, send],
@@ -43,9 +43,9 @@ export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: Unsave
   useBlocker({ shouldBlockFn, enableBeforeUnload: hasUnsavedWork });
 
   return {
-    isAsking: snapshot.matches('asking'),
+    isAsking: snapshot.matches('confirming'),
     stay: () => send({ type: 'leave.dismissed' }),
     leave: () => send({ type: 'leave.confirmed' }),
-    saveAndLeave: () => send({ type: 'leave.saved' }),
+    saveAndLeave: () => send({ type: 'save.requested' }),
   };
 }

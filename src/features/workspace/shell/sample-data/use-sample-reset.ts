@@ -10,7 +10,7 @@ export function useSampleReset() {
   return {
     isConfirming: snapshot.matches('confirming'),
     isReset: snapshot.matches('reset'),
-    ask: () => send({ type: 'reset.asked' }),
+    ask: () => send({ type: 'reset.requested' }),
     confirm: () => send({ type: 'reset.confirmed' }),
     dismiss: () => send({ type: 'reset.dismissed' }),
   };

@@ -1,0 +1,9 @@
+/** One stored item of a visitor, as the privacy page lists it. */
+export type StoredEntry = {
+  kind: 'lead' | 'request' | 'typed' | 'draft' | 'unreadable';
+  /** Empty if unreadable. */
+  email: string;
+  /** ISO 8601 in UTC; empty if unknown. */
+  time: string;
+  state: 'delivered' | 'waiting' | 'refused' | 'unsent';
+};

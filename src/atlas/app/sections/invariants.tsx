@@ -1,0 +1,82 @@
+import { styled } from '#src/design/stitches.config.ts';
+import type { MachineFacts } from '../machine-facts';
+import { Section } from './section';
+
+const Rows = styled('ul', {
+  listStyle: 'none',
+  borderTop: '1px solid $line',
+  '& li': {
+    display: 'grid',
+    gap: '$1 $5',
+    py: '$4',
+    borderBottom: '1px solid $line',
+    '@md': { gridTemplateColumns: '7rem 1fr' },
+    breakInside: 'avoid',
+  },
+  '& p': { text: 'small', color: '$inkMuted' },
+  '& code': { fontFamily: '$mono', fontSize: '$mono', overflowWrap: 'anywhere' },
+});
+
+const Label = styled('span', {
+  text: 'small',
+  fontWeight: 600,
+  variants: {
+    tone: { ok: { color: '$ok' }, bad: { color: '$bad' }, note: { color: '$inkSubtle' } },
+  },
+});
+
+const sentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
+const count = (number: number) => number.toLocaleString('en-US');
+
+/** The invariants and step assertions of a machine with the results of the model check. */
+export function Invariants({ facts: { entry, modelCheck } }: { facts: MachineFacts }) {
+  const { sinks = {}, ordered = {} } = entry.model;
+  const { states, steps, isExhausted } = modelCheck;
+  const scope = isExhausted
+    ? 'The search is complete for the sample inputs of the tests.'
+    : 'The search stops there; more states exist.';
+  return (
+    <Section
+      id="invariants"
+      title="Invariants"
+      lead={`Checked when this page opened, in ${count(states)} states and ${count(steps)} steps. ${scope}`}
+    >
+      <Rows role="list">
+        {modelCheck.results.map(({ assertion, kind, violatedBy }) => (
+          <li key={assertion}>
+            <Label tone={violatedBy ? 'bad' : 'ok'}>{violatedBy ? '✕ Violated' : '✓ Holds'}</Label>
+            <div>
+              {sentence(assertion)}
+              <p>{kind === 'invariant' ? 'In every state.' : 'In every step.'}</p>
+              {violatedBy ? (
+                <p>
+                  Violated after{' '}
+                  <code>
+                    {violatedBy.map((event) => JSON.stringify(event)).join(' → ') || 'the start'}
+                  </code>
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+        {Object.entries(sinks).map(([state, reason]) => (
+          <li key={state}>
+            <Label tone="note">No exit</Label>
+            <div>
+              No transition leaves <code>{state}</code>.<p>{reason}</p>
+            </div>
+          </li>
+        ))}
+        {Object.entries(ordered).map(([stateAndEvent, reason]) => (
+          <li key={stateAndEvent}>
+            <Label tone="note">Order</Label>
+            <div>
+              Two guards of <code>{stateAndEvent}</code> can hold together; the first wins.
+              <p>{reason}</p>
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </Section>
+  );
+}

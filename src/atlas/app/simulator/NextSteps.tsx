@@ -1,0 +1,88 @@
+import type { Branch, Option } from './step-options';
+import { OptionRow } from './OptionRow';
+import { transitionText } from './step-text';
+import type { SimulationView } from './use-simulation';
+import { Event, Next } from './simulator.styles';
+
+/** Lists the possible next steps and the ignored events. */
+export function NextSteps({ shown }: { shown: SimulationView }) {
+  const { chart, options, simStep, simulation } = shown;
+  const { possible, ignored, actors, waits } = options;
+  const row = (option: Option, hasResult = true) => (
+    <OptionRow key={JSON.stringify(option.step)} {...{ option, shown, hasResult }} />
+  );
+  const branchText = ({ guards, taken }: Branch) =>
+    [
+      guards === '' ? '' : `${guards}. `,
+      taken.length === 0
+        ? 'No transition.'
+        : taken.map((id) => transitionText(chart, id)).join(' '),
+    ].join('');
+
+  if (simStep.snapshot.status !== 'active')
+    return (
+      <Next aria-labelledby="run-next">
+        <h3 id="run-next">Next steps</h3>
+        <p>None: the machine is done. Step back to take another step.</p>
+      </Next>
+    );
+  return (
+    <Next aria-labelledby="run-next">
+      <h3 id="run-next">Next steps</h3>
+      {shown.shown < simulation.steps.length ? (
+        <p>Later steps exist. Another step replaces them; Back in the browser restores them.</p>
+      ) : null}
+      {actors.map(({ id, options: results }) => (
+        <Event key={id} role="group" aria-label={id}>
+          <h4>{id}</h4>
+          <p>This actor is running. Choose its result, or leave the machine waiting.</p>
+          <ul>{results.map((option) => row(option))}</ul>
+        </Event>
+      ))}
+      {possible.map(({ type, branches, overridden }) => (
+        <Event key={type} role="group" aria-label={type}>
+          <h4>{type}</h4>
+          {branches.map((branch) => (
+            <div key={JSON.stringify([branch.taken, branch.guards])}>
+              <p>{branchText(branch)}</p>
+              <ul>{branch.options.map((option) => row(option, false))}</ul>
+            </div>
+          ))}
+          {overridden.length > 0 ? (
+            <div>
+              <p>Override a guard. The step is marked.</p>
+              <ul>{overridden.map((option) => row(option))}</ul>
+            </div>
+          ) : null}
+        </Event>
+      ))}
+      <Event role="group" aria-label="Time">
+        <h4>Time</h4>
+        <p>
+          {waits.length === 0 ? 'No delay is pending.' : 'Only a wait advances the simulated time.'}
+        </p>
+        <ul>
+          {waits.map((option) => row(option))}
+          <OptionRow
+            option={{ step: { kind: 'wait', ms: 1000 }, result: null }}
+            label={waits.length === 0 ? 'Wait' : 'Wait for another duration'}
+            shown={shown}
+          />
+        </ul>
+      </Event>
+      {ignored.length > 0 ? (
+        <section aria-labelledby="run-ignored">
+          <h4 id="run-ignored">Ignored events</h4>
+          <dl>
+            {ignored.map(({ type, reason }) => (
+              <div key={type}>
+                <dt>{type}</dt>
+                <dd>{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+    </Next>
+  );
+}

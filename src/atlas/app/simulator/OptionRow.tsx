@@ -1,0 +1,63 @@
+import { Pencil } from 'lucide';
+import { useId } from 'react';
+import { Button } from '#src/ui/form/button.tsx';
+import { IconButton } from '#src/ui/form/icon-button.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
+import type { Option } from './step-options';
+import { StepForm } from './StepForm';
+import { payloadText, stepTitle, transitionText } from './step-text';
+import type { SimulationView } from './use-simulation';
+import { Row } from './simulator.styles';
+
+interface OptionRowProps {
+  option: Option;
+  shown: SimulationView;
+  /** The label of a button that only opens the form. */
+  label?: string;
+  /** True to show the resulting transitions. */
+  hasResult?: boolean;
+}
+
+/** One possible step, to take directly or edit first. */
+export function OptionRow({ option, shown, label, hasResult = true }: OptionRowProps) {
+  const { step, result } = option;
+  const { chart, take, fits } = shown;
+  const form = useId();
+  const title = stepTitle(step);
+  if (label !== undefined)
+    return (
+      <Row>
+        <Button kind="secondary" size="dense" popoverTarget={form}>
+          {label}
+        </Button>
+        <StepForm id={form} {...{ step, shown }} />
+      </Row>
+    );
+  const payload = step.kind === 'event' && !step.overrides ? payloadText(step.payload) : '';
+  const isEditable = step.kind === 'event' ? payload !== '' : step.kind !== 'wait';
+  const isFull = !fits(step);
+  const transitions = (result?.taken ?? []).map((id) => transitionText(chart, id)).join(' ');
+  return (
+    <Row>
+      <Button
+        kind="secondary"
+        size="dense"
+        aria-label={title}
+        aria-disabled={isFull || undefined}
+        onClick={() => !isFull && take(step)}
+      >
+        {payload || title}
+      </Button>
+      {isEditable ? (
+        <>
+          <IconButton label={`Edit ${title}`} popoverTarget={form}>
+            <Icon as={Pencil} />
+          </IconButton>
+          <StepForm id={form} {...{ step, shown }} />
+        </>
+      ) : null}
+      {isFull ? <span>The URL is too long for another step.</span> : null}
+      {hasResult && transitions !== '' ? <span>{transitions}</span> : null}
+    </Row>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SyntheticEvent, ToggleEvent } from 'react';
+import { fieldHints, fieldProblems } from '#content/atlas/run-panel.ts';
+import type { StepInput } from '#src/atlas/kit/simulate.ts';
+import { Button } from '#src/ui/form/button.tsx';
+import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
+import { fieldProblem, fieldsOf, filledStep } from './step-fields';
+import { stepTitle } from './step-text';
+import type { SimulationView } from './use-simulation';
+import { Draft, Tools } from './simulator.styles';
+
+type StepFormProps = { id: string; step: StepInput; shown: SimulationView };
+
+const focusFirst = ({ currentTarget, newState }: ToggleEvent<HTMLFormElement>) => {
+  if (newState === 'open') currentTarget.querySelector<HTMLElement>('input, textarea')?.focus();
+};
+
+/** A popover to edit a step before taking it. */
+export function StepForm({ id, step, shown: { entry, simStep, take } }: StepFormProps) {
+  const fields = fieldsOf(entry, simStep, step);
+  const controlOf = (name: string) => `${id}-${name}`;
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const filled = fields.map((field) => {
+      const control = form.elements.namedItem(controlOf(field.name)) as HTMLInputElement;
+      const next = { ...field, text: control.value };
+      const problem = fieldProblem(next);
+      control.setCustomValidity(problem ? fieldProblems[problem] : '');
+      return next;
+    });
+    if (!form.reportValidity()) return;
+    form.reset();
+    form.hidePopover();
+    take(filledStep(step, filled));
+  }
+
+  return (
+    <Draft
+      id={id}
+      popover="auto"
+      method="dialog"
+      noValidate
+      aria-labelledby={`${id}-title`}
+      onToggle={focusFirst}
+      onSubmit={submit}
+    >
+      <h4 id={`${id}-title`}>{step.kind === 'wait' ? 'Wait' : `Edit: ${stepTitle(step)}`}</h4>
+      {fields.map(({ name, kind, text }) => {
+        const shared = {
+          id: controlOf(name),
+          name: controlOf(name),
+          label: name,
+          hint: fieldHints[kind],
+          defaultValue: text,
+          size: 'dense' as const,
+          autoComplete: 'off',
+        };
+        return kind === 'list' || kind === 'record' ? (
+          <TextAreaField key={name} {...shared} rows={4} />
+        ) : (
+          <TextField key={name} {...shared} />
+        );
+      })}
+      <Tools>
+        <Button type="submit" kind="solid" size="dense">
+          Take this step
+        </Button>
+        <Button type="reset" kind="secondary" size="dense">
+          Reset fields
+        </Button>
+        <Button kind="quiet" size="dense" popoverTarget={id} popoverTargetAction="hide">
+          Cancel
+        </Button>
+      </Tools>
+    </Draft>
+  );
+}

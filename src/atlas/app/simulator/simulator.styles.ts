@@ -1,0 +1,161 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Panel = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  marginTop: '$10',
+  '& h2': { text: 'h3' },
+  '& h3': { text: 'ui', fontSize: '$lead', fontWeight: 600 },
+  '& h4': { text: 'ui', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > p': { maxWidth: '68ch', color: '$inkMuted' },
+  // For screen readers only.
+  '& > .told': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& code': { fontFamily: '$mono', fontSize: '.8125rem', overflowWrap: 'anywhere' },
+  '@media print': { display: 'none' },
+});
+
+export const Tools = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '$4',
+  '& > div': { flex: '1 1 18rem', minWidth: 0, maxWidth: '32rem' },
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, text: 'ui' },
+});
+
+export const Problem = styled('p', {
+  padding: '$4 $5',
+  border: '1px solid $bad',
+  borderRadius: '$control',
+  background: '$badTint',
+  color: '$ink',
+  text: 'ui',
+  overflowWrap: 'anywhere',
+  '& strong': { color: '$bad', fontWeight: 600 },
+});
+
+export const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '$8',
+  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$8' },
+});
+
+export const Controls = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
+  marginTop: '$4',
+});
+
+export const StepList = styled('ol', {
+  listStyle: 'none',
+  marginTop: '$4',
+  borderTop: '1px solid $line',
+  '& > li': { py: '$3', borderBottom: '1px solid $line' },
+  '& > li[data-ahead]': { color: '$inkSubtle' },
+  '& > li > button': {
+    width: '100%',
+    px: '$4',
+    py: '$2',
+    border: '1px solid transparent',
+    borderRadius: '$control',
+    textAlign: 'left',
+    text: 'ui',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    target: 36,
+    '&:hover': { background: '$sunken' },
+    '&[aria-current]': { borderColor: '$brandLine', background: '$brandTint', fontWeight: 600 },
+    '@forced': { '&[aria-current]': { borderColor: 'Highlight' } },
+  },
+  '& ul': { listStyle: 'none', px: '$4', text: 'small' },
+  '& ul > li': { paddingTop: '$2', color: '$inkMuted', overflowWrap: 'anywhere' },
+});
+
+export const Now = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3',
+  '& > p': { text: 'ui', color: '$inkMuted' },
+  '& > h3:focus': { outlineOffset: '4px' },
+  '& table': { marginTop: '$3' },
+  '& td, & th': { overflowWrap: 'anywhere' },
+  '& td:last-child': { text: 'small', color: '$inkSubtle' },
+});
+
+export const Mark = styled('span', {
+  px: '$2',
+  borderRadius: '$tag',
+  text: 'small',
+  fontWeight: 500,
+  variants: {
+    kind: {
+      added: { background: '$okTint', color: '$ok' },
+      changed: { background: '$infoTint', color: '$info' },
+      removed: { background: '$badTint', color: '$bad' },
+    },
+  },
+});
+
+export const Next = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  '& > p, & > [role="group"] p': { text: 'small', color: '$inkMuted', overflowWrap: 'anywhere' },
+  '& dl': { marginTop: '$3', text: 'small' },
+  '& dl > div': { py: '$2' },
+  '& dt': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& dd': { color: '$inkMuted' },
+});
+
+export const Event = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3',
+  padding: '$4 $5',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  '& ul': { display: 'grid', gap: '$4', listStyle: 'none', marginTop: '$2' },
+});
+
+export const Row = styled('li', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $3',
+  minWidth: 0,
+  // A payload may be long.
+  '& > button:first-child': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    maxWidth: 'calc(100% - $space$10)',
+    px: '$4',
+    py: '$2',
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    fontWeight: 500,
+  },
+  '& > button[aria-disabled]': { opacity: 0.6, cursor: 'default' },
+  '& > span': { flexBasis: '100%', text: 'small', color: '$inkMuted', overflowWrap: 'anywhere' },
+});
+
+export const Draft = styled('form', {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  width: 'min(40rem, calc(100vw - 2 * $space$6))',
+  maxHeight: 'calc(100dvh - 2 * $space$6)',
+  margin: 'auto',
+  padding: '$5',
+  border: '1px solid $brandLine',
+  borderRadius: '$card',
+  background: '$raised',
+  color: '$ink',
+  boxShadow: '$pop',
+  '&:popover-open': { display: 'grid' },
+});

@@ -1,0 +1,97 @@
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import type { MachineEntry } from '#machines/model.ts';
+import {
+  actorsAt,
+  delaysAt,
+  type SimulationStep,
+  type StepInput,
+  type StepResult,
+} from '#src/atlas/kit/simulate.ts';
+import { leavesOf } from '#src/atlas/kit/pure-step.ts';
+import { guardText } from './step-options';
+
+const maxLength = 80;
+
+/** Truncates a long text. */
+export const shortened = (text: string) =>
+  text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+
+const valueText = (value: unknown) => shortened(JSON.stringify(value) ?? 'undefined');
+
+/** Returns a payload as text: `field: "email", value: "ana@"`; empty if none. */
+export const payloadText = (payload: Readonly<Record<string, unknown>>): string =>
+  Object.entries(payload)
+    .map(([key, value]) => `${key}: ${valueText(value)}`)
+    .join(', ');
+
+/** Returns a duration with its unit. */
+export const durationText = (ms: number): string => `${ms.toLocaleString('en-US')} ms`;
+
+const overrideText = ({ overrides = {} }: StepInput) =>
+  Object.entries(overrides)
+    .map(([guard, holds]) => ` (override: ${guard} is ${holds})`)
+    .join('');
+
+function inputText(step: StepInput): string {
+  if (step.kind === 'wait') return `wait ${durationText(step.ms)}`;
+  if (step.kind === 'event') {
+    const payload = payloadText(step.payload);
+    return payload === '' ? step.type : `${step.type} with ${payload}`;
+  }
+  const value = step.value === undefined ? '' : `: ${valueText(step.value)}`;
+  return `${step.actor} ${step.kind === 'done' ? 'is done' : 'fails'}${value}`;
+}
+
+/** Returns the title of a step, with its overrides. */
+export const stepTitle = (step: StepInput): string => inputText(step) + overrideText(step);
+
+/** Returns a state's path in its machine: `editing › rejected`; for the root, its id. */
+export const stateName = (chart: Chart, id: string): string =>
+  id === chart.id ? id : id.slice(chart.id.length + 1).replaceAll('.', ' › ');
+
+/** Returns the active leaf states as text. */
+export const positionText = (chart: Chart, { snapshot }: SimulationStep): string =>
+  leavesOf(snapshot)
+    .map((id) => stateName(chart, id))
+    .join(' and ');
+
+/** Returns a transition as text: source, target and description. */
+export function transitionText(chart: Chart, id: string): string {
+  const found = chart.transitions.find((transition) => transition.id === id);
+  if (!found) return id;
+  const from = stateName(chart, found.source);
+  const to = found.targets.map((target) => stateName(chart, target)).join(' and ');
+  const path = to === '' ? `stays in ${from}` : `${from} → ${to}`;
+  return found.description === null ? path : `${path}: ${found.description}`;
+}
+
+/** Returns why a step took no transition. */
+function noTransitionText(entry: MachineEntry, { step, before, after }: StepResult): string {
+  if (step.kind === 'wait') {
+    const waiting = actorsAt(after).map(({ id }) => id);
+    const pending = waiting.length > 0 ? ` ${waiting.join(' and ')} is still running.` : '';
+    const none = delaysAt(before).length === 0 ? 'No delay is pending.' : 'No delay ends.';
+    return `${none}${pending}`;
+  }
+  if (step.kind !== 'event') return 'No active state handles it.';
+  const reasons: Readonly<Record<string, string | undefined>> = entry.model.ignored ?? {};
+  return `No transition. ${reasons[step.type] ?? ''}`.trim();
+}
+
+/** Returns the result of a step, one sentence per line. */
+export function resultLines(entry: MachineEntry, chart: Chart, result: StepResult): string[] {
+  const { taken, effects, after } = result;
+  const guards = guardText(result);
+  const named = (kind: 'action' | 'actor') =>
+    effects.filter((effect) => effect.kind === kind).map(({ name }) => name);
+  const [actions, actors] = [named('action'), named('actor')];
+  return [
+    ...(taken.length > 0
+      ? taken.map((id) => transitionText(chart, id))
+      : [noTransitionText(entry, result)]),
+    ...(guards === '' ? [] : [`Guards: ${guards}.`]),
+    ...(actions.length > 0 ? [`Runs: ${actions.join(', ')}.`] : []),
+    ...(actors.length > 0 ? [`Starts: ${actors.join(', ')}.`] : []),
+    ...(after.snapshot.status === 'active' ? [] : ['The machine is done.']),
+  ];
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { ReplayPace } from '#content/atlas/run-panel.ts';
+import { runReplayMachine } from '#machines/run-replay/run-replay.machine.ts';
+import { useMachine } from '#src/binding/use-machine.ts';
+import type { SimulationView } from './use-simulation';
+
+/** Binds the replay, which shows the remaining steps one after the other. */
+export function useReplay({ simulation, shown, text, show }: SimulationView) {
+  const last = simulation.steps.length;
+  const [snapshot, send] = useMachine(
+    runReplayMachine.provide({ actions: { showNext: () => show(shown + 1, 'replace') } }),
+  );
+  const isPlaying = snapshot.matches('playing');
+
+  const played = useRef(text);
+
+  // Another simulation ends the replay.
+  useEffect(() => {
+    if (played.current !== text && isPlaying) send({ type: 'replay.paused' });
+    played.current = text;
+  }, [text, isPlaying, send]);
+
+  return {
+    isPlaying,
+    pace: snapshot.context.pace,
+    choosePace: (pace: ReplayPace) => send({ type: 'pace.chosen', pace }),
+    pause: () => send({ type: 'replay.paused' }),
+    play: () => {
+      const isOver = shown === last;
+      if (isOver) show(0, 'replace');
+      send({ type: 'replay.started', remaining: isOver ? last : last - shown });
+    },
+    /** Shows a step and ends the replay. */
+    goTo: (index: number) => {
+      if (isPlaying) send({ type: 'replay.paused' });
+      show(index);
+    },
+  };
+}

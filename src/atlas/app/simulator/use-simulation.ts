@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import type { MachineEntry } from '#machines/model.ts';
+import { createSimulator, type StepInput } from '#src/atlas/kit/simulate.ts';
+import type { Drawing } from '#src/atlas/drawings/drawing.ts';
+import { partsOf, shownStep } from './active-parts';
+import { fitsAddress, readSimulation, writeSimulation } from './simulation-address';
+import { optionsAt } from './step-options';
+
+/** Updates the URL; `replace` for a step that is only shown. */
+type OnChange = (
+  run: string | undefined,
+  step: number | undefined,
+  how?: 'push' | 'replace',
+) => void;
+
+export interface SimulatorPanelProps {
+  entry: MachineEntry;
+  /** The steps in the URL. */
+  run: string | undefined;
+  /** The number of the shown step, from 0 for the start; the last by default. */
+  step: number | undefined;
+  onChange: OnChange;
+  /** Null if the layout failed. */
+  drawing: Drawing | null;
+}
+
+/** Simulates the steps in the URL. */
+export function useSimulation({
+  entry,
+  run: text,
+  step,
+  onChange,
+}: Omit<SimulatorPanelProps, 'drawing'>) {
+  const simulator = useMemo(() => createSimulator(entry), [entry]);
+  const chart = useMemo(() => chartOf(entry.machine), [entry]);
+  const read = useMemo(() => readSimulation(text), [text]);
+  const simulation = useMemo(() => simulator.simulate(read.steps), [simulator, read]);
+  const shown = shownStep(simulation, step);
+  const current = simulation.steps[shown - 1] ?? null;
+  const simStep = current?.after ?? simulation.start;
+  const options = useMemo(() => optionsAt(entry, simulator, simStep), [entry, simulator, simStep]);
+  const now = useRef<HTMLHeadingElement>(null);
+  const isTaking = useRef(false);
+
+  // The pressed button may no longer exist.
+  useEffect(() => {
+    if (isTaking.current) now.current?.focus({ preventScroll: true });
+    isTaking.current = false;
+  });
+
+  const steps = read.steps.slice(0, shown);
+  return {
+    entry,
+    simulator,
+    chart,
+    simulation,
+    shown,
+    current,
+    simStep,
+    options,
+    parts: partsOf(simulation, step),
+    now,
+    text: writeSimulation(read.steps.slice(0, simulation.steps.length)),
+    /** Why the simulation stops early; null if every step is shown. */
+    problem: simulation.problem ?? read.problem,
+    fits: (next: StepInput) => fitsAddress([...steps, next]),
+    take: (next: StepInput) => {
+      isTaking.current = true;
+      onChange(writeSimulation([...steps, next]), undefined, 'push');
+    },
+    load: (inputs: readonly StepInput[]) => onChange(writeSimulation(inputs), undefined, 'push'),
+    show: (index: number, how: 'push' | 'replace' = 'push') => {
+      onChange(text, index === read.steps.length ? undefined : index, how);
+    },
+  };
+}
+
+export type SimulationView = ReturnType<typeof useSimulation>;
