@@ -58,7 +58,7 @@ export const signIn: NavLink = { label: 'Sign in', href: '/sign-in' };
 
 export type FooterColumn = { heading: string; links: NavLink[] };
 
-/** The footer's five columns (contracts §3). */
+/** The footer's five columns (specification §13). */
 export const footerColumns: FooterColumn[] = [
   { heading: 'Operations', links: agentItems('operations') },
   { heading: 'Workforce', links: agentItems('workforce') },

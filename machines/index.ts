@@ -71,7 +71,7 @@ import { twoFactorMachine } from './two-factor/two-factor.machine';
 import * as twoFactor from './two-factor/two-factor.model';
 import { entry, type MachineEntry } from './model';
 
-/** Every machine of the product, by id (contracts §7). */
+/** Every machine of the product, by id (specification §17). */
 export const machines: Record<string, MachineEntry> = {
   'chart-cursor': entry('chart-cursor', chartCursorMachine, chartCursor),
   'chart-viewport': entry('chart-viewport', chartViewportMachine, chartViewport),

@@ -37,7 +37,7 @@ interface Step<M extends AnyStateMachine> {
 }
 
 /**
- * The test model of a machine M (contracts §7). Tests generate paths from `events` through every
+ * The test model of a machine M (specification §17). Tests generate paths from `events` through every
  * state and transition; `invariants` hold in each state, `steps` between two states.
  */
 export interface Model<M extends AnyStateMachine> {
@@ -80,14 +80,14 @@ export interface About {
   where: { routes: readonly RoutePattern[]; view: string };
 }
 
-/** An entry of the machine registry (contracts §7). */
+/** An entry of the machine registry (specification §17). */
 export interface MachineEntry extends About {
   id: string;
   machine: AnyStateMachine;
   model: Model<AnyStateMachine>;
 }
 
-/** Returns an entry of the machine registry (contracts §7). */
+/** Returns an entry of the machine registry (specification §17). */
 export function entry<M extends AnyStateMachine>(
   id: string,
   machine: M,

@@ -1,4 +1,4 @@
-/** The copy of the atlas (contracts §2). */
+/** The copy of the atlas (specification §12). */
 export const atlas = {
   path: '/machines',
   title: 'State machines',

@@ -16,7 +16,7 @@ import {
 } from './row';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Pages with `noindex` (contracts §2), which would fail Lighthouse's `is-crawlable`. */
+/** Pages with `noindex` (specification §12), which would fail Lighthouse's `is-crawlable`. */
 const notIndexed = new Set([...barePaths, ...workspacePaths]);
 const skipped = (path: string) => (notIndexed.has(path) ? ['is-crawlable'] : []);
 

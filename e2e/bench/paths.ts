@@ -6,7 +6,7 @@ export const dist = join(root, 'dist');
 export const scratch = join(root, '.cache/bench');
 export const results = join(root, 'bench/results.json');
 
-/** Sample pages, one per template (contracts §8). */
+/** Sample pages, one per template (specification §18). */
 export const samplePaths = {
   home: '/',
   agent: '/solutions/network-os',

@@ -89,7 +89,7 @@ test('§7 hero lead: the post survives leaving the page at once', async ({
   await expect.poll(async () => (await site.inbox(email)).length).toBeGreaterThan(0);
 });
 
-test('contracts §5 outbox: a refused submission is stored and delivered at the next visit', async ({
+test('specification §15 outbox: a refused submission is stored and delivered at the next visit', async ({
   enginePage: page,
   open,
   site,
@@ -110,7 +110,7 @@ test('contracts §5 outbox: a refused submission is stored and delivered at the 
   await eventually(() => page.evaluate(outbox)).toEqual([]);
 });
 
-test('contracts §2 url normalization: upper case and encoded letters lead to the page', async ({
+test('specification §12 url normalization: upper case and encoded letters lead to the page', async ({
   enginePage: page,
   open,
   allowMessages,
@@ -227,7 +227,7 @@ test('§3 escalated row: a sent response persists across a reload', async ({
   await eventually(() => page.evaluate(answered)).toEqual([true, false]);
 });
 
-test('contracts §2 missing chunk: a chunk that a deploy removed costs one reload', async ({
+test('specification §12 missing chunk: a chunk that a deploy removed costs one reload', async ({
   enginePage: page,
   open,
   site,
@@ -247,7 +247,7 @@ test('contracts §2 missing chunk: a chunk that a deploy removed costs one reloa
   await expectHydrated(page);
 });
 
-test('contracts §2 slow network: a page that loads slowly is hydrated once it has loaded', async ({
+test('specification §12 slow network: a page that loads slowly is hydrated once it has loaded', async ({
   enginePage: page,
   open,
   site,

@@ -1,7 +1,7 @@
 import { expect, eventually, test } from './engine';
 
 // A separate file runs last: Puppeteer loses track of a page that Firefox has restored.
-test('§2 navigation: Back restores the page from the back/forward cache', async ({
+test('§12 navigation: Back restores the page from the back/forward cache', async ({
   enginePage: page,
   open,
   site,

@@ -21,7 +21,7 @@ for (const path of [...builtPaths, '/nothing-here'])
     await expectNoAxeViolationsInLight(page);
   });
 
-test.describe('§4 hydration', () => {
+test.describe('§12 hydration', () => {
   test.use(hardConditions);
   for (const path of builtPaths)
     test(`hard conditions: ${path} logs nothing, keeps every server node and does not shift on a desktop`, ({

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   build = await buildForLoad();
 });
 
-test('contracts §5 fault injection: 30% faults and 20 page aborts lose, change or strand none of 200 submissions', async ({
+test('specification §15 fault injection: 30% faults and 20 page aborts lose, change or strand none of 200 submissions', async ({
   browser,
 }) => {
   const plan = {
@@ -34,14 +34,14 @@ test.describe('without faults', () => {
   });
   test.afterAll(() => harness.close());
 
-  test('contracts §8 policy: the form service is allowed by its origin', () => {
+  test('specification §18 policy: the form service is allowed by its origin', () => {
     const headers = readFileSync(`${build.directory}/_headers`, 'utf8');
     const origin = `http://127.0.0.1:${build.formsPort}`;
     expect(headers).toContain(`connect-src 'self' ${origin};`);
     expect(headers).toContain(`form-action 'self' ${origin};`);
   });
 
-  test('contracts §5 rapid submit: all of 20 leads arrive when the visitor leaves in the same tick', async ({
+  test('specification §15 rapid submit: all of 20 leads arrive when the visitor leaves in the same tick', async ({
     browser,
   }) => {
     const arrived = await submitAndLeave(browser, harness, 20);
@@ -49,7 +49,7 @@ test.describe('without faults', () => {
     expect(arrived).toBe(20);
   });
 
-  test('contracts §5 rapid submit: a double click, two taps and three Enter presses each send one post', async ({
+  test('specification §15 rapid submit: a double click, two taps and three Enter presses each send one post', async ({
     browser,
   }) => {
     const posts = await submitRapidly(browser, harness);
@@ -65,7 +65,7 @@ test.describe('without faults', () => {
     expect(blocked).toEqual([]);
   });
 
-  test('contracts §4 tabs: 200 submissions from four tabs at once store 200 records', async ({
+  test('specification §14 tabs: 200 submissions from four tabs at once store 200 records', async ({
     browser,
   }) => {
     const numbers = await submitFromTabs(browser, harness, 4, 50);

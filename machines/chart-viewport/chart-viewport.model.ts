@@ -53,13 +53,13 @@ export const model: Model<typeof chartViewportMachine> = {
   },
   journeys: [
     {
-      title: '§7 contracts, atlas: zooming in twice and out twice shows the whole chart',
+      title: '§17 atlas: zooming in twice and out twice shows the whole chart',
       events: [zoomIn, zoomIn, zoomOut, zoomOut],
       end: 'fitted',
       context: { zoom: 1, center: null },
     },
     {
-      title: '§7 contracts, atlas: selecting a part in a zoomed view centers it',
+      title: '§17 atlas: selecting a part in a zoomed view centers it',
       events: [
         zoomIn,
         { type: 'view.moved', zoom: 1.5, center: { x: 1, y: 1 } },
@@ -69,19 +69,19 @@ export const model: Model<typeof chartViewportMachine> = {
       context: { zoom: 1.5, center: null, part: 'demo-form.editing' },
     },
     {
-      title: '§7 contracts, atlas: zooming in centers the selected part',
+      title: '§17 atlas: zooming in centers the selected part',
       events: [{ type: 'part.selected', part: 'demo-form.editing' }, zoomIn],
       end: 'zoomed',
       context: { zoom: 1.5, center: null, part: 'demo-form.editing' },
     },
     {
-      title: '§7 contracts, atlas: zooming in stops at 800 %',
+      title: '§17 atlas: zooming in stops at 800 %',
       events: [{ type: 'view.moved', zoom: 20, center: { x: 0.2, y: 0.9 } }, zoomIn],
       end: 'zoomed',
       context: { zoom: 8, center: { x: 0.2, y: 0.9 } },
     },
     {
-      title: '§7 contracts, atlas: Fit shows the whole chart from any zoom',
+      title: '§17 atlas: Fit shows the whole chart from any zoom',
       events: [zoomIn, zoomIn, { type: 'view.fitted' }],
       end: 'fitted',
       context: { zoom: 1, center: null },

@@ -54,7 +54,7 @@ const selectedSuggestion = ({ context, event }: ChatArgs) => context.suggestions
 const lastQuestion = ({ context }: ChatArgs) =>
   context.messages.findLast(({ from }) => from === 'visitor')?.text ?? '';
 
-/** The chat's guards, shared by the machine and the widget (decision 015). */
+/** The chat's guards, shared by the machine and the widget (decision 014). */
 export const chatGuards = {
   hasText: (args: ChatArgs) => typedText(args) !== '',
   isSure: (args: ChatArgs) => !!args.event.output?.isSure && suggestionsOf(args).length > 0,

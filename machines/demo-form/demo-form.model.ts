@@ -103,13 +103,13 @@ export const model: Model<typeof demoFormMachine> = {
       effects: ['loadPrefill', 'sendRequest', 'openPage'],
     },
     {
-      title: '§5 contracts, demo form: a second submit sends no second request',
+      title: '§15 demo form: a second submit sends no second request',
       events: [prefilled, submitted, submitted],
       end: 'submitting',
       effects: ['loadPrefill', 'sendRequest'],
     },
     {
-      title: '§5 contracts, demo form: a visitor who returns early can submit again',
+      title: '§15 demo form: a visitor who returns early can submit again',
       events: [
         prefilled,
         submitted,

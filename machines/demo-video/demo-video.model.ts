@@ -54,7 +54,7 @@ export const model: Model<typeof demoVideoMachine> = {
   },
   journeys: [
     {
-      title: '§5 contracts, video: play loads the player',
+      title: '§15 video: play loads the player',
       events: [played],
       end: { playing: 'loading' },
       context: { startAt: null },
@@ -66,7 +66,7 @@ export const model: Model<typeof demoVideoMachine> = {
       end: { playing: 'loading' },
     },
     {
-      title: '§5 contracts, video: a closed player reopens at the beginning',
+      title: '§15 video: a closed player reopens at the beginning',
       events: [picked(9), { type: 'video.closed' }, played],
       end: { playing: 'loading' },
       context: { startAt: null },

@@ -19,7 +19,7 @@ const change = [
 ] as const;
 const storeTyped = [{ type: 'storeTyped', params: undefined }, 'clearTyped'] as const;
 
-/** The chatbot's questions and answers (contracts §7); ids are never reused. */
+/** The chatbot's questions and answers (specification §17); ids are never reused. */
 export const faqListMachine = setup({
   types: { context: {} as faq.FaqList, events: {} as FaqListEvent, input: {} as faq.FaqEntries },
   actors: { watchStore: callbackToProvide<FaqListEvent>('watchStore') },

@@ -97,7 +97,7 @@ export const model: Model<typeof faqListMachine> = {
       effects: ['watchStore', 'storeChange'],
     },
     {
-      title: '§7 contracts, FAQ list: the id of a deleted entry is not reused',
+      title: '§17 FAQ list: the id of a deleted entry is not reused',
       events: [added, { type: 'entry.deleted', id: 6 }, added],
       end: 'idle',
       context: { nextId: 8, entries: [router, outage, { id: 7, question: '', answer: '' }] },

@@ -4,7 +4,7 @@ import { emailProblem } from '../shared/email-address';
 type ForgotPasswordFormEvent =
   { type: 'email.changed'; email: string } | { type: 'form.rejected' } | { type: 'form.submitted' };
 
-/** The forgotten-password form (contracts §2): confirms any valid address without a request. */
+/** The forgotten-password form (specification §12): confirms any valid address without a request. */
 export const forgotPasswordFormMachine = setup({
   types: { context: {} as { email: string }, events: {} as ForgotPasswordFormEvent },
   actions: {

@@ -34,7 +34,7 @@ export const model: Model<typeof forgotPasswordFormMachine> = {
   },
   journeys: [
     {
-      title: '§2 contracts, forgotten password: any valid address is confirmed without a request',
+      title: '§12 forgotten password: any valid address is confirmed without a request',
       events: [typed('unknown@example.net'), submitted],
       end: 'confirmed',
       context: { email: '' },

@@ -58,7 +58,7 @@ export const model: Model<typeof heroFormMachine> = {
       effectInputs: { openPage: { to: '/book-demo', state: { email: 'ana@example.net' } } },
     },
     {
-      title: '§5 contracts, hero form: a visitor who returns early can submit again',
+      title: '§15 hero form: a visitor who returns early can submit again',
       events: [
         { type: 'email.changed', email: 'ana@example.net' },
         { type: 'form.submitted' },

@@ -7,7 +7,7 @@ type RunReplayEvent =
   | { type: 'replay.paused' }
   | { type: 'pace.chosen'; pace: ReplayPace };
 
-/** Replays the steps of a simulation (contracts §7). */
+/** Replays the steps of a simulation (specification §17). */
 export const runReplayMachine = setup({
   types: {
     context: {} as {

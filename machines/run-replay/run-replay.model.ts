@@ -38,21 +38,21 @@ export const model: Model<typeof runReplayMachine> = {
   },
   journeys: [
     {
-      title: '§7 atlas: a replay shows each remaining step and stops at the last',
+      title: '§17 atlas: a replay shows each remaining step and stops at the last',
       events: [started(2), pace, pace],
       end: 'stopped',
       context: { remaining: 0 },
       effects: ['showNext', 'showNext'],
     },
     {
-      title: '§7 atlas: a paused replay resumes where it stopped',
+      title: '§17 atlas: a paused replay resumes where it stopped',
       events: [started(3), pace, { type: 'replay.paused' }, started(2), pace],
       end: 'playing',
       context: { remaining: 1 },
       effects: ['showNext', 'showNext'],
     },
     {
-      title: '§7 atlas: the pace can be changed before and during a replay',
+      title: '§17 atlas: the pace can be changed before and during a replay',
       events: [
         { type: 'pace.chosen', pace: 'slow' },
         started(3),

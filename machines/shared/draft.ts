@@ -142,6 +142,6 @@ export type DraftMachine<Fields> =
         Guard, Delay, Value, Tag, { record: Fields }, Output, Emitted, Meta, Config>
     : never;
 
-/** Creates the machine of a form that edits one stored record (decision 022). */
+/** Creates the machine of a form that edits one stored record (decision 019). */
 export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
   anyDraftMachine(form) as unknown as DraftMachine<Fields>;

@@ -34,7 +34,7 @@ export const model: Model<typeof sheetMachine> = {
   },
   journeys: [
     {
-      title: '§3 contracts, small screens: the button opens and closes the sheet',
+      title: '§13 small screens: the button opens and closes the sheet',
       events: [opened, opened, { type: 'sheet.closed' }],
       end: 'closed',
     },
@@ -44,7 +44,7 @@ export const model: Model<typeof sheetMachine> = {
       end: 'closed',
     },
     {
-      title: '§3 contracts, small screens: a wide viewport closes the sheet',
+      title: '§13 small screens: a wide viewport closes the sheet',
       events: [opened, { type: 'viewport.widened' }],
       end: 'closed',
     },

@@ -57,7 +57,7 @@ export const model: Model<typeof signInFormMachine> = {
   },
   journeys: [
     {
-      title: '§2 contracts, sign-in: a valid form opens the workspace',
+      title: '§12 sign-in: a valid form opens the workspace',
       events: [email, password, submitted, opened],
       end: { form: 'done', password: 'hidden' },
       effects: ['openPage'],

@@ -52,34 +52,34 @@ export const model: Model<typeof storedDataMachine> = {
   },
   journeys: [
     {
-      title: '§4 contracts, stored data: confirming clears the listed entries',
+      title: '§14 stored data: confirming clears the listed entries',
       events: [read(typed), { type: 'clear.requested' }, { type: 'clear.confirmed' }],
       end: 'cleared',
       context: { entries: [] },
       effects: ['clearStored'],
     },
     {
-      title: '§4 contracts, stored data: canceling keeps the entries',
+      title: '§14 stored data: canceling keeps the entries',
       events: [read(typed), { type: 'clear.requested' }, { type: 'clear.dismissed' }],
       end: { listed: 'viewing' },
       context: { entries: [typed] },
       effects: [],
     },
     {
-      title: '§4 contracts, stored data: a change while the dialog is open updates the list',
+      title: '§14 stored data: a change while the dialog is open updates the list',
       events: [read(typed), { type: 'clear.requested' }, read(retyped)],
       end: { listed: 'confirming' },
       context: { entries: [retyped] },
       effects: [],
     },
     {
-      title: '§4 contracts, stored data: a clear in another tab closes the dialog',
+      title: '§14 stored data: a clear in another tab closes the dialog',
       events: [read(typed), { type: 'clear.requested' }, read()],
       end: 'empty',
       effects: [],
     },
     {
-      title: '§4 contracts, stored data: new entries are listed after a clear',
+      title: '§14 stored data: new entries are listed after a clear',
       events: [
         read(typed),
         { type: 'clear.requested' },

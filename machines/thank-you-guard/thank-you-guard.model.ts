@@ -39,7 +39,7 @@ export const model: Model<typeof thankYouGuardMachine> = {
       end: 'allowed',
     },
     {
-      title: '§6 contracts, thank you: shown after the plain POST',
+      title: '§16 thank you: shown after the plain POST',
       events: [{ type: 'visitor.arrived', fromForm: false, sent: true }],
       end: 'allowed',
     },

@@ -10,7 +10,7 @@ const inertScript = '<script></script>';
 
 /**
  * Installs the default Trusted Types policy: where trusted HTML is required, it accepts text
- * without markup only (contracts §8). Does nothing in browsers without Trusted Types.
+ * without markup only (specification §18). Does nothing in browsers without Trusted Types.
  */
 export function installTrustedTypesPolicy({ trustedTypes }: World = globalThis as World): void {
   trustedTypes?.createPolicy('default', {

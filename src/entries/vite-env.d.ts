@@ -1,4 +1,4 @@
-/** Build-time environment variables (contracts §5). */
+/** Build-time environment variables (specification §15). */
 interface ImportMetaEnv {
   readonly VITE_LEAD_FORM_URL?: string;
   readonly VITE_DEMO_FORM_URL?: string;

@@ -11,7 +11,7 @@ const industryFiles = fileNames(Object.keys(import.meta.glob('../../content/indu
 const slugs = (list: { slug: string }[]) =>
   list.map(({ slug }) => slug).sort((a, b) => a.localeCompare(b));
 
-/** The specified pages (§1, §2) in order; later additions may stand between them. */
+/** The specified pages (specification §1, §2) in order; later additions may stand between them. */
 const specifiedAgents = [
   ['NetworkOS', 'network-os', 'operations'],
   ['CustomerOS', 'customer-os', 'operations'],

@@ -35,7 +35,7 @@ describe.each(agentPages)('$name', (page) => {
     expect([2, 3]).toContain(page.overview.length);
   });
 
-  test('contracts §2 description: its length suits a search result', () => {
+  test('specification §12 description: its length suits a search result', () => {
     expect(page.metaDescription.length).toBeGreaterThanOrEqual(70);
     expect(page.metaDescription.length).toBeLessThanOrEqual(160);
   });

@@ -118,19 +118,19 @@ test('§2 demo video page: four chapters, each at its second of the film', () =>
   expect(demoPage.talk.link.href).toMatch(/^https:\/\//);
 });
 
-test('contracts §3 sign-in: the names of its fields, buttons, and links', () => {
+test('specification §13 sign-in: the names of its fields, buttons, and links', () => {
   expect(signIn.google).toBe('Continue with Google');
   expect(Object.values(signIn.labels)).toEqual(['Email', 'Password', 'Remember me', 'Sign in']);
   expect(signIn.forgotPassword).toEqual({ label: 'Forgot password?', href: '/forgot-password' });
   expect(signIn.signUp).toEqual({ label: 'Sign up', href: '/sign-up' });
 });
 
-test('contracts §2 sign-up: accounts are opened with a demo', () => {
+test('specification §12 sign-up: accounts are opened with a demo', () => {
   expect(signUp.title).toBe('Your account starts with a demo');
   expect(signUp.button.href).toBe('/book-demo');
 });
 
-test('contracts §2 forgotten password: the confirmation does not reveal whether an account exists', () => {
+test('specification §12 forgotten password: the confirmation does not reveal whether an account exists', () => {
   expect(forgotPassword.confirmation.text).toMatch(/^If an account/);
 });
 

@@ -9,7 +9,7 @@ export const localKeys = [
 ] as const;
 export const sessionKeys = ['demoDraft'] as const;
 
-/** Keys whose unreadable values are quarantined under `KEY.corrupt` (contracts §4). */
+/** Keys whose unreadable values are quarantined under `KEY.corrupt` (specification §14). */
 export const quarantinedKeys: readonly string[] = localKeys.filter((key) => key !== 'theme');
 
 const email = 'ada@ridge-fiber.example';

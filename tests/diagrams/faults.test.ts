@@ -25,7 +25,7 @@ const line = (of: Drawing, from: string) =>
   of.transitions.find(({ id, form }) => form === 'line' && id.includes(`.${from} `))!;
 const row = (of: Drawing) => of.transitions.find(({ form }) => form === 'row')!;
 
-test('§7 Machines: a missing, duplicate, or unknown part is reported', () => {
+test('§17 Machines: a missing, duplicate, or unknown part is reported', () => {
   expect(countFaults(chart, drawing)).toEqual([]);
   expect(
     countFaults(
@@ -45,7 +45,7 @@ test('§7 Machines: a missing, duplicate, or unknown part is reported', () => {
   expect(countFaults(chart, invented)).toEqual(['state invented is not in the chart']);
 });
 
-test('§7 Machines: a state on its sibling or outside its parent is reported', () => {
+test('§17 Machines: a state on its sibling or outside its parent is reported', () => {
   expect(boxFaults(chart, drawing)).toEqual([]);
   const onSibling = broken((copy) => {
     state(copy, 'open').box = { ...state(copy, 'closed').box };
@@ -57,7 +57,7 @@ test('§7 Machines: a state on its sibling or outside its parent is reported', (
   expect(boxFaults(chart, outside).join()).toMatch(/is not within/);
 });
 
-test('§7 Machines: a label on a label, a state, or another line is reported', () => {
+test('§17 Machines: a label on a label, a state, or another line is reported', () => {
   expect(labelFaults(chart, drawing)).toEqual([]);
   const onLabel = broken((copy) => {
     line(copy, 'unsure').label.box = { ...line(copy, 'answering').label.box };
@@ -78,7 +78,7 @@ test('§7 Machines: a label on a label, a state, or another line is reported', (
   expect(labelFaults(chart, astray).join()).toMatch(/is not within/);
 });
 
-test('§7 Machines: a line through a state, detached from its ends, or diagonal is reported', () => {
+test('§17 Machines: a line through a state, detached from its ends, or diagonal is reported', () => {
   expect(lineFaults(chart, drawing)).toEqual([]);
   const through = broken((copy) => {
     const { x, y, width, height } = state(copy, 'greeting').box;
@@ -112,7 +112,7 @@ test('§7 Machines: a line through a state, detached from its ends, or diagonal 
   expect(lineFaults(chart, aslant).join()).toMatch(/slants/);
 });
 
-test('§7 Machines: a text outside its box or under something else is reported', () => {
+test('§17 Machines: a text outside its box or under something else is reported', () => {
   expect(textFaults(chart, drawing)).toEqual([]);
   const tooLong = broken((copy) => {
     state(copy, 'greeting').lines[0]!.text += ' and what follows from it';
@@ -137,7 +137,7 @@ test('§7 Machines: a text outside its box or under something else is reported',
   expect(textFaults(chart, overprinted).join()).toMatch(/answering invoke findAnswers overlap/);
 });
 
-test('§7 Machines: crossings and bends are counted', () => {
+test('§17 Machines: crossings and bends are counted', () => {
   const cross = broken((copy) => {
     copy.starts = [];
     copy.transitions = copy.transitions

@@ -25,7 +25,7 @@ const files = await machineFiles(entries);
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe('§7 contracts: generated machine files', () => {
+describe('§17: generated machine files', () => {
   test('none is stale or missing', () => {
     expect(files.size).toBeGreaterThan(entries.length);
     const stale = [...files].flatMap(([path, text]) => (textOf(path) === text ? [] : path));
@@ -92,7 +92,7 @@ test.each([
   ['scxml', 'demo-form', 'sendRequest', true],
   ['svg', 'demo-form', 'the reasons for ignored events: field.changed', true],
   ['json', 'confetti', 'the duration of delays: fallDuration', true],
-] as const)('§7 contracts: %s of %s states "%s": %s', (ending, id, words, isSaid) => {
+] as const)('§17: %s of %s states "%s": %s', (ending, id, words, isSaid) => {
   const text = textOf(`diagrams/${id}.${ending}`) ?? '';
   expect(text.includes(words)).toBe(isSaid);
 });

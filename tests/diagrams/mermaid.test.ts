@@ -67,7 +67,7 @@ async function drawn(text: string) {
   };
 }
 
-describe.each(diagramCases)('§7 contracts, %s as Mermaid', (_, diagram) => {
+describe.each(diagramCases)('§17 %s as Mermaid', (_, diagram) => {
   const { chart, entry } = diagram;
   const { states, transitions } = chart;
   const inOrder = (list: string[]) => list.toSorted();
@@ -129,7 +129,7 @@ describe.each(diagramCases)('§7 contracts, %s as Mermaid', (_, diagram) => {
   });
 });
 
-test('§7 contracts: invalid Mermaid is rejected', async () => {
+test('§17: invalid Mermaid is rejected', async () => {
   const broken = mermaid(diagramCases[0]![1]).replace('[*] -->', '[*] --> :');
   await expect(parse(broken)).rejects.toThrow();
 });

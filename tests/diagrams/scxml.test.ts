@@ -15,7 +15,7 @@ const complaintsAbout = async (xml: string) => {
 const chartIn = (xml: string) =>
   chartFromScxml(new DOMParser().parseFromString(xml, 'application/xml').documentElement);
 
-describe.each(diagramCases)('§7 contracts, %s as SCXML', (_, diagram) => {
+describe.each(diagramCases)('§17 %s as SCXML', (_, diagram) => {
   const xml = scxml(diagram);
 
   test('it conforms to the recommendation', async () => {
@@ -27,7 +27,7 @@ describe.each(diagramCases)('§7 contracts, %s as SCXML', (_, diagram) => {
   });
 });
 
-describe('§7 contracts: invalid SCXML is rejected', () => {
+describe('§17: invalid SCXML is rejected', () => {
   const whole = scxml(diagramCases[0]![1]);
 
   test.each([

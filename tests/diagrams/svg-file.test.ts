@@ -9,12 +9,12 @@ const chart = chartOf(demoFormMachine);
 const svg = svgFile(chart, await drawingOf(chart));
 const all = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, found]) => found ?? '');
 
-test('§7 Machines: a picture has an element per state and transition', () => {
+test('§17 Machines: a picture has an element per state and transition', () => {
   const ids = [...chart.states, ...chart.transitions].map(({ id }) => id);
   expect(all(/data-part="([^"]*)"/g).toSorted()).toEqual(ids.toSorted());
 });
 
-test('§7 Machines: a picture and its parts have text alternatives', () => {
+test('§17 Machines: a picture and its parts have text alternatives', () => {
   expect(svg).toContain('<title id="title">Statechart of demo-form</title>');
   expect(svg).toMatch(
     /<desc id="desc">Submits a demo request\. 6 states, 10 transitions\.<\/desc>/,
@@ -23,7 +23,7 @@ test('§7 Machines: a picture and its parts have text alternatives', () => {
     expect(svg).toContain(`<title>${description}</title>`);
 });
 
-test('§7 Machines: a picture has both themes, no external file, and no style attribute', () => {
+test('§17 Machines: a picture has both themes, no external file, and no style attribute', () => {
   const [before = '', after = ''] = svg.split('@media (prefers-color-scheme:dark)');
   expect(before).toContain(`--ink:${light.ink}`);
   expect(after).toContain(`--ink:${dark.ink}`);
@@ -31,7 +31,7 @@ test('§7 Machines: a picture has both themes, no external file, and no style at
   expect(svg).not.toMatch(/ style=|href=|@import|url\(\s*['"]?http/);
 });
 
-test('§7 Machines: a picture is well-formed XML', () => {
+test('§17 Machines: a picture is well-formed XML', () => {
   const open: string[] = [];
   for (const [, close, name = '', self] of svg.matchAll(
     /<(\/?)([\w-]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g,

@@ -6,7 +6,7 @@ import { description } from '#src/atlas/drawings/files/description.ts';
 import { diagramCases } from './diagram-cases';
 import { readSilences, readWords } from './words-reader';
 
-describe.each(diagramCases)('§7 contracts, %s as text', (id, diagram) => {
+describe.each(diagramCases)('§17 %s as text', (id, diagram) => {
   const { chart, facts } = diagram;
   const markdown = description(diagram);
 
@@ -33,7 +33,7 @@ describe.each(diagramCases)('§7 contracts, %s as text', (id, diagram) => {
   });
 });
 
-test('§7 contracts: a delay has its length or is marked as computed', () => {
+test('§17: a delay has its length or is marked as computed', () => {
   const markdown = description(diagramCases[0]![1]);
   expect(markdown).toContain(
     '  - After `pause` (12,000 ms) when `isLate`, *first* goes to *first* (reenter).',

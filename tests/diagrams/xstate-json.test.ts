@@ -33,7 +33,7 @@ function withoutComputed(chart: Chart): unknown {
   };
 }
 
-describe.each(diagramCases)('§7 contracts, %s as JSON', (_, diagram) => {
+describe.each(diagramCases)('§17 %s as JSON', (_, diagram) => {
   const { machine } = diagram.entry;
   const json = xstateJson(diagram);
 

@@ -154,7 +154,7 @@ describe('machine chart', () => {
   const all = [everything, ...Object.values(machines).map(({ machine }) => machine)];
 
   test.each(all.map((machine) => [machine.id, machine as AnyStateMachine] as const))(
-    '§7 contracts: the chart of %s has exactly the defined parts',
+    '§17: the chart of %s has exactly the defined parts',
     (_, machine) => {
       expect(comparable(partsOfChart(chartOf(machine)))).toEqual(
         comparable(partsOfConfig(machine)),
@@ -162,7 +162,7 @@ describe('machine chart', () => {
     },
   );
 
-  test('§7 contracts: the chart is plain data with unique ids and existing targets', () => {
+  test('§17: the chart is plain data with unique ids and existing targets', () => {
     for (const machine of all) {
       const chart = chartOf(machine as AnyStateMachine);
       expect(JSON.parse(JSON.stringify(chart))).toStrictEqual(chart);
@@ -175,7 +175,7 @@ describe('machine chart', () => {
     }
   });
 
-  test('§7 contracts: each part has its trigger, rank, kind, and params', () => {
+  test('§17: each part has its trigger, rank, kind, and params', () => {
     const { states, transitions, events } = chartOf(everything);
     expect(events).toEqual(['*', 'all.stopped', 'work.begun']);
     const named = (id: string) => states.find((state) => state.id === id);

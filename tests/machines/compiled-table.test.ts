@@ -56,7 +56,7 @@ function byTable(events: readonly AnyEventObject[]) {
   });
 }
 
-test('decision 015: on every path the chat’s table behaves like XState', () => {
+test('decision 014: on every path the chat’s table behaves like XState', () => {
   const paths = modelPaths(machine, model).map(({ steps }) => steps.map(({ event }) => event));
   const planned = pathPlanner(machine, model).paths('pairs');
   const all = [
@@ -67,7 +67,7 @@ test('decision 015: on every path the chat’s table behaves like XState', () =>
   expect(all.length).toBeGreaterThan(50);
 });
 
-test('decision 015: for any sequence of events the table behaves like XState', () => {
+test('decision 014: for any sequence of events the table behaves like XState', () => {
   const start = pureStart(machine).after;
   const cases = Object.entries(model.events).flatMap(([type, payloads]) =>
     (typeof payloads === 'function' ? payloads(start) : payloads).map((payload) => ({
@@ -90,7 +90,7 @@ test('decision 015: for any sequence of events the table behaves like XState', (
   );
 });
 
-test('decision 015: an answer that arrives after the chat was cleared is dropped', async () => {
+test('decision 014: an answer that arrives after the chat was cleared is dropped', async () => {
   let state: ChatState | null = null;
   const answers: ((found: { isSure: boolean; suggestions: [] }) => void)[] = [];
   const chat = interpretTable(table)(
@@ -113,7 +113,7 @@ test('decision 015: an answer that arrives after the chat was cleared is dropped
   expect(state).toMatchObject({ at: ['panel.closed', 'talk.handover.unchecked'] });
 });
 
-describe('decision 015: the build rejects what a table cannot express', () => {
+describe('decision 014: the build rejects what a table cannot express', () => {
   const made = (config: object): AnyStateMachine =>
     setup({ delays: { pause: 5 }, actions: { act: () => undefined } }).createMachine({
       id: 'odd',

@@ -24,7 +24,7 @@ const model: Model<AnyStateMachine> = {
   journeys: [],
 };
 
-test('§7 contracts: uncovered states, transitions, and refusals are reported', () => {
+test('§17: uncovered states, transitions, and refusals are reported', () => {
   listenToMachines(transitionId);
   const coverage = layerCoverage(door);
   for (const { steps } of modelPaths(door, model)) {
@@ -57,7 +57,7 @@ test('§7 contracts: uncovered states, transitions, and refusals are reported', 
   ]);
 });
 
-test('§7 contracts: a path is as short as its targets allow, and pairs lengthen it', () => {
+test('§17: a path is as short as its targets allow, and pairs lengthen it', () => {
   const planner = pathPlanner(door, model);
   const stepsOf = (depth: 'transitions' | 'pairs') =>
     planner.paths(depth).map(({ steps }) => steps.map(({ event }) => event.type));
@@ -69,7 +69,7 @@ test('§7 contracts: a path is as short as its targets allow, and pairs lengthen
   expect(stepsOf('pairs').flat().join()).toContain('push,pull,push');
 });
 
-test('§7 contracts: paths try every event in every state, refused ones too', () => {
+test('§17: paths try every event in every state, refused ones too', () => {
   const tried = modelPaths(door, model).flatMap(({ steps }) =>
     steps.slice(1).map(({ event }, index) => `${steps[index]!.state.value} ${event.type}`),
   );
@@ -83,7 +83,7 @@ test('§7 contracts: paths try every event in every state, refused ones too', ()
   ]);
 });
 
-test('§7 contracts: a path fails if the actor deviates from the model', async () => {
+test('§17: a path fails if the actor deviates from the model', async () => {
   const [path] = modelPaths(door, model);
   const asserting = path!.run({
     take: () => {},
@@ -92,7 +92,7 @@ test('§7 contracts: a path fails if the actor deviates from the model', async (
   await expect(asserting).rejects.toThrow();
 });
 
-test('§7 contracts: an unbounded model throws instead of running forever', () => {
+test('§17: an unbounded model throws instead of running forever', () => {
   const count = assign({ n: ({ context }: { context: { n: number } }) => context.n + 1 });
   const counter = createMachine({ context: { n: 0 }, on: { more: { actions: count } } });
   const unbounded = { ...model, events: { more: [{}] } };

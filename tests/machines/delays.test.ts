@@ -53,23 +53,23 @@ test('sample data: the reset notice shows for 8 s', () => {
   expect(delayAfter('sample-reset', events)).toEqual([8000]);
 });
 
-test('§5 contracts, outbox: waits double from 5 s to 5 minutes', () => {
+test('§15 outbox: waits double from 5 s to 5 minutes', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8, 1000].map(backoffMs);
   expect(waits).toEqual([
     5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000, 300_000,
   ]);
 });
 
-test('§5 contracts, outbox: the first wait applies before any attempt', () => {
+test('§15 outbox: the first wait applies before any attempt', () => {
   expect(backoffMs(0)).toBe(5_000);
 });
 
-test('§5 contracts, outbox: each incomplete delivery lengthens the wait', () => {
+test('§15 outbox: each incomplete delivery lengthens the wait', () => {
   expect(delayAfter('lead-outbox', [left(1)])).toEqual([5_000]);
   expect(delayAfter('lead-outbox', [left(1), waitOver, left(1)])).toEqual([10_000]);
 });
 
-test('§5 contracts, outbox: a complete delivery resets the wait', () => {
+test('§15 outbox: a complete delivery resets the wait', () => {
   const events = [left(1), waitOver, left(1), waitOver, left(0), { type: 'record.stored' }];
   expect(delayAfter('lead-outbox', events)).toEqual([5_000]);
 });

@@ -12,21 +12,21 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
   (_, entry) => {
     const { invariants, steps = {} } = entry.model;
 
-    test('§7 contracts: its invariants hold in every reachable state', () => {
+    test('§17: its invariants hold in every reachable state', () => {
       expect(brokenInvariants(entry)).toEqual([]);
       expect(checkModel(entry).isExhausted).toBe(true);
     });
 
-    test('§7 contracts: its journeys end as expected, with the expected effects', () => {
+    test('§17: its journeys end as expected, with the expected effects', () => {
       expect(isKilledByJourneys(entry, entry.machine)).toBe(false);
     });
 
-    test('§7 contracts: the atlas shows a result for each invariant', () => {
+    test('§17: the atlas shows a result for each invariant', () => {
       const names = checkModel(entry).results.map(({ assertion }) => assertion);
       expect(names).toEqual([...Object.keys(invariants), ...Object.keys(steps)]);
     });
 
-    test('§7 contracts: it has at least two invariants, each with a descriptive name', () => {
+    test('§17: it has at least two invariants, each with a descriptive name', () => {
       const names = [...Object.keys(invariants), ...Object.keys(steps)];
       expect(names.length).toBeGreaterThanOrEqual(2);
       expect(new Set(names).size).toBe(names.length);
@@ -62,7 +62,7 @@ const leaky: MachineEntry = {
   },
 };
 
-test('§7 contracts: a broken invariant is reported with the shortest path to it', () => {
+test('§17: a broken invariant is reported with the shortest path to it', () => {
   expect(brokenInvariants(leaky)).toEqual([
     'the door is never locked, but not after {"type":"lock"}',
     'a locked door opens for no force, but not after {"type":"lock"} → {"type":"kick"}',
@@ -71,7 +71,7 @@ test('§7 contracts: a broken invariant is reported with the shortest path to it
   expect([states, steps]).toEqual([3, 12]);
 });
 
-test('§7 contracts: invariants are checked on journeys that the model does not generate', () => {
+test('§17: invariants are checked on journeys that the model does not generate', () => {
   const { model } = leaky;
   const events = { ...model.events, lock: [] };
   const byHand = { title: 'by hand', events: [{ type: 'lock' }], end: 'locked' };

@@ -46,7 +46,7 @@ function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): 
 }
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
-  test('§7 atlas: every journey loads as a run and ends in its state', () => {
+  test('§17 atlas: every journey loads as a run and ends in its state', () => {
     for (const { title, events, end } of entry.model.journeys) {
       const simulator = createSimulator(entry);
       const steps = stepsOfJourney(simulator, events);
@@ -56,7 +56,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
     }
   });
 
-  test('§7 atlas: an offered run is valid, is described, and round-trips through its address', () => {
+  test('§17 atlas: an offered run is valid, is described, and round-trips through its address', () => {
     const chart = chartOf(entry.machine);
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 12 }), (picks) => {
@@ -84,7 +84,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
 
 const submit: StepInput = { kind: 'event', type: 'form.submitted', payload: {} };
 
-test('§7 atlas: a hanging service leaves the demo form submitting, even after a long wait', () => {
+test('§17 atlas: a hanging service leaves the demo form submitting, even after a long wait', () => {
   const simulator = createSimulator(demo);
   const chart = chartOf(demo.machine);
   const journey = demo.model.journeys.find(({ end }) => end === 'submitting')!;
@@ -109,7 +109,7 @@ test('§7 atlas: a hanging service leaves the demo form submitting, even after a
   expect(positionText(chart, run.steps[3]!.after)).toBe('submitting');
 });
 
-test('§7 atlas: a forced guard is marked in the run and in its address', () => {
+test('§17 atlas: a forced guard is marked in the run and in its address', () => {
   const simulator = createSimulator(demo);
   const { possible } = optionsAt(demo, simulator, simulator.start());
   const { branches, overridden } = possible.find(({ type }) => type === 'form.submitted')!;
@@ -123,7 +123,7 @@ test('§7 atlas: a forced guard is marked in the run and in its address', () => 
   expect(editing.steps.at(-1)?.after.snapshot.value).toEqual({ editing: 'rejected' });
 });
 
-test('§7 atlas: delays end in order, and only waits advance the clock', () => {
+test('§17 atlas: delays end in order, and only waits advance the clock', () => {
   const clipboard = machines['clipboard']!;
   const simulator = createSimulator(clipboard);
   const pressed: StepInput = { kind: 'event', type: 'copy.pressed', payload: {} };
@@ -144,13 +144,13 @@ test.each<[StepInput, string]>([
   [{ kind: 'done', actor: 'sendMail' }, 'No actor “sendMail” is running here.'],
   [{ ...submit, overrides: { isKind: true } }, 'The machine has no guard “isKind” to override.'],
   [{ kind: 'wait', ms: -1 }, 'A wait is a whole number of milliseconds, one day at most.'],
-])('§7 atlas: %j is rejected with its reason, and the steps before it stay', (step, problem) => {
+])('§17 atlas: %j is rejected with its reason, and the steps before it stay', (step, problem) => {
   const run = createSimulator(demo).simulate([submit, step, submit]);
   expect(run.steps).toHaveLength(1);
   expect(run.problem).toBe(problem);
 });
 
-test('§7 atlas: a step that throws in the machine’s code is rejected', () => {
+test('§17 atlas: a step that throws in the machine’s code is rejected', () => {
   const broken: StepInput = { kind: 'event', type: 'fields.prefilled', payload: {} };
   const run = createSimulator(demo).simulate([broken]);
   expect([run.steps.length, typeof run.problem]).toEqual([0, 'string']);

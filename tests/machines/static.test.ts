@@ -11,7 +11,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
     const { machine, model } = entry;
     const { ignored = {}, ordered = {}, sinks = {} } = model;
 
-    test('§7 contracts: it has no dead parts, and only intended ambiguities', () => {
+    test('§17: it has no dead parts, and only intended ambiguities', () => {
       expect(staticFacts(entry)).toEqual({
         unreachable: [],
         dead: [],
@@ -23,13 +23,13 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       });
     });
 
-    test('§7 contracts: every state handles every event or ignores it for a reason', () => {
+    test('§17: every state handles every event or ignores it for a reason', () => {
       const cells = completenessOf(machine).filter(({ answer }) => answer === 'ignored');
       const events = new Set(cells.map(({ event }) => event));
       expect(Object.keys(ignored).toSorted()).toEqual([...events].toSorted());
     });
 
-    test('§7 contracts: its reasons are sentences', () => {
+    test('§17: its reasons are sentences', () => {
       for (const reason of Object.values({ ...ignored, ...ordered, ...sinks })) {
         expect(reason).toMatch(/^[A-Z].{10,}\.$/);
       }
@@ -69,7 +69,7 @@ const lamp: MachineEntry = {
   },
 };
 
-test('§7 contracts: each kind of defect is reported with its place', () => {
+test('§17: each kind of defect is reported with its place', () => {
   const off = 'lamp.light.on pulled 0';
   const turned = 'lamp.light.off turned';
   expect(staticFacts(lamp)).toEqual({
@@ -83,7 +83,7 @@ test('§7 contracts: each kind of defect is reported with its place', () => {
   });
 });
 
-test('§7 contracts: an ignored event is reported, unless another region handles it', () => {
+test('§17: an ignored event is reported, unless another region handles it', () => {
   const answers = completenessOf(machine).map(
     ({ state, event, answer }) => `${state} ${event} ${answer}`,
   );

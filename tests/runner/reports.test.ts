@@ -30,7 +30,7 @@ const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
 const playwright = { stats, errors: [], specs: [ran('expected')] };
 const noLoops = 'page loads in loops: 0 of at most 90';
 
-describe('contracts §1: runner reports', () => {
+describe('specification §11: runner reports', () => {
   test('a clean run counts passed tests', () => {
     const clean = { passed: 5, failed: 0, metrics: [], failures: [] };
     expect(summarizeVitest(vitest)).toEqual(clean);
@@ -102,7 +102,7 @@ describe('contracts §1: runner reports', () => {
   });
 });
 
-describe('contracts §1: metrics', () => {
+describe('specification §11: metrics', () => {
   test('are collected from every file of Vitest’s report', () => {
     const metrics = (...lines: string[]) => ({ ...passing, meta: { metrics: lines } });
     const testResults = [

@@ -52,7 +52,7 @@ const requests = fc.oneof(
   ),
 );
 
-test('§5 collector: for any body the answer is never a 5xx, and only stored submissions are accepted', async () => {
+test('§15 collector: for any body the answer is never a 5xx, and only stored submissions are accepted', async () => {
   await fc.assert(
     fc.asyncProperty(requests, fc.constantFrom('lead', 'demo'), async ([body, type], name) => {
       const before = (await collector.lines()).length;
@@ -70,7 +70,7 @@ test('§5 collector: for any body the answer is never a 5xx, and only stored sub
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(prototype);
 });
 
-test('§5 collector: reading any body never throws and never changes a prototype', () => {
+test('§15 collector: reading any body never throws and never changes a prototype', () => {
   fc.assert(
     fc.property(requests, fc.constantFrom('lead', 'demo'), ([body, type], form) => {
       const decoded = decodeBody(body, type);
@@ -86,7 +86,7 @@ test('§5 collector: reading any body never throws and never changes a prototype
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(prototype);
 });
 
-test('§5 collector: for any `_next`, the redirect stays on the site', () => {
+test('§15 collector: for any `_next`, the redirect stays on the site', () => {
   const pieces = fc.constantFrom('/', '\\', '..', '.', '%2e', '@', ':', 'http', '//', 'e.example');
   const addresses = fc.oneof(
     fc

@@ -13,7 +13,7 @@ const nothing = { pages: [], notFoundCsp: policyOf('missing'), redirects: [] };
 const directivesOf = (csp: string) =>
   new Map(csp.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
-test('§8 headers: every path has the common security headers', () => {
+test('§18 headers: every path has the common security headers', () => {
   const { 'Permissions-Policy': features, ...headers } = rules.headersFor('/robots.txt');
   expect(features).toContain('camera=()');
   expect(headers).toEqual({
@@ -25,7 +25,7 @@ test('§8 headers: every path has the common security headers', () => {
   });
 });
 
-test('§8 headers: other origins may load only the chat, which is revalidated soon', () => {
+test('§18 headers: other origins may load only the chat, which is revalidated soon', () => {
   const loadedBy = (path: string) => rules.headersFor(path)['Cross-Origin-Resource-Policy'];
   for (const path of ['/', '/about', '/assets/app-1a2b3c.js', '/404.html'])
     expect(loadedBy(path), path).toBe('same-origin');
@@ -34,7 +34,7 @@ test('§8 headers: other origins may load only the chat, which is revalidated so
   expect(rules.nginxConf()).toContain('    ~^/widget/ "cross-origin";');
 });
 
-test('§8 headers: devices and tracking are off; playback is allowed here and for the video service', () => {
+test('§18 headers: devices and tracking are off; playback is allowed here and for the video service', () => {
   const features = (frames: string[]) => {
     const headers = hostRules({ ...nothing, frames }).headersFor('/');
     return headers['Permissions-Policy']?.split(', ') ?? [];
@@ -47,27 +47,27 @@ test('§8 headers: devices and tracking are off; playback is allowed here and fo
   );
 });
 
-test('§8 headers: a page has its own policy only and is revalidated', () => {
+test('§18 headers: a page has its own policy only and is revalidated', () => {
   const { 'Content-Security-Policy': csp, 'Cache-Control': caching } = rules.headersFor('/about');
   expect(csp).toBe(policyOf('about'));
   expect(caching).toBe('public, max-age=0, must-revalidate');
   expect(rules.headersFor('/about/team')).not.toHaveProperty('Cache-Control');
 });
 
-test('§8 headers: a file opened directly may not run, call, or frame anything', () => {
+test('§18 headers: a file opened directly may not run, call, or frame anything', () => {
   for (const path of ['/favicon.svg', '/assets/app-1a2b3c.js'])
     expect(rules.headersFor(path)['Content-Security-Policy']).toBe(filePolicy);
   for (const directive of ["script-src 'none'", "object-src 'none'", "frame-ancestors 'none'"])
     expect(filePolicy.split('; ')).toContain(directive);
 });
 
-test('§8 headers: assets are immutable for a year', () => {
+test('§18 headers: assets are immutable for a year', () => {
   expect(rules.headersFor('/assets/app-1a2b3c.js')['Cache-Control']).toBe(
     'public, max-age=31536000, immutable',
   );
 });
 
-test('§8 headers: a script without a hash in its name is always revalidated', () => {
+test('§18 headers: a script without a hash in its name is always revalidated', () => {
   const { headersFor, nginxConf } = hostRules({ ...nothing, files: ['/map.js', '/logos.svg'] });
   expect(headersFor('/map.js')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   expect(headersFor('/map.js')['Content-Security-Policy']).toBe(filePolicy);
@@ -75,7 +75,7 @@ test('§8 headers: a script without a hash in its name is always revalidated', (
   expect(nginxConf()).toContain('    /map.js "public, max-age=0, must-revalidate";');
 });
 
-test('§8 headers: only the film may be framed, and only by this site', () => {
+test('§18 headers: only the film may be framed, and only by this site', () => {
   const framing = (path: string) => {
     const csp = rules.headersFor(path)['Content-Security-Policy'];
     return csp?.match(/(?<=frame-ancestors )'\w+'/g);
@@ -86,7 +86,7 @@ test('§8 headers: only the film may be framed, and only by this site', () => {
     expect(framing(path), path).toEqual([path.startsWith('/film/') ? "'self'" : "'none'"]);
 });
 
-test('§8 headers: no path gets two values of a header, which scanners report as broken', () => {
+test('§18 headers: no path gets two values of a header, which scanners report as broken', () => {
   for (const path of [...rules.headers.map((rule) => rule.path), '/assets/x.js', '/nope']) {
     for (const [name, value] of Object.entries(rules.headersFor(path))) {
       const given = rules.headers.filter(
@@ -100,12 +100,12 @@ test('§8 headers: no path gets two values of a header, which scanners report as
   }
 });
 
-test('§8 host files: parsing them yields the rules', () => {
+test('§18 host files: parsing them yields the rules', () => {
   expect(parseHeaders(rules.headersFile())).toEqual(rules.headers);
   expect(parseRedirects(rules.redirectsFile())).toEqual(rules.redirects);
 });
 
-test('§8 host files: any accepted header round-trips', () => {
+test('§18 host files: any accepted header round-trips', () => {
   const value = fc.string({ unit: 'grapheme-ascii', maxLength: 80 }).map((text) => text.trim());
   fc.assert(
     fc.property(value, (notFoundCsp) => {
@@ -115,7 +115,7 @@ test('§8 host files: any accepted header round-trips', () => {
   );
 });
 
-test('§8 redirects: `_redirects` has each legacy path, with and without a slash', () => {
+test('§18 redirects: `_redirects` has each legacy path, with and without a slash', () => {
   expect(rules.redirectsFile()).toBe(
     '/solutions/network-monitoring /solutions/network-os 301\n' +
       '/solutions/network-monitoring/ /solutions/network-os 301\n',
@@ -140,22 +140,22 @@ test.each([
     { pages: Array.from({ length: 100 }, (_, index) => ({ path: `/p${index}`, csp: 'x' })) },
     /100/,
   ],
-])('§8 host files: %s fails the build', (_, input, words) => {
+])('§18 host files: %s fails the build', (_, input, words) => {
   expect(() => hostRules({ ...nothing, ...input })).toThrow(words);
 });
 
-test.each(['  X-Early: 1', '/*\n  no colon'])('§8 host files: %j is rejected', (text) => {
+test.each(['  X-Early: 1', '/*\n  no colon'])('§18 host files: %j is rejected', (text) => {
   expect(() => parseHeaders(text)).toThrow('_headers: invalid line');
 });
 
 test.each(['/only', '/a /b 302', '/a /b 301 Country=de'])(
-  '§8 host files: the redirect %j is rejected',
+  '§18 host files: the redirect %j is rejected',
   (text) => {
     expect(() => parseRedirects(text)).toThrow('_redirects: invalid line');
   },
 );
 
-test('§8 host files: comments and blank lines are ignored', () => {
+test('§18 host files: comments and blank lines are ignored', () => {
   expect(parseHeaders('# note\r\n\r\n/a\r\n  # note\r\n  X-A: b: c\r\n')).toEqual([
     { path: '/a', headers: [['X-A', 'b: c']] },
   ]);
@@ -164,7 +164,7 @@ test('§8 host files: comments and blank lines are ignored', () => {
   ]);
 });
 
-test('§8 policy: scripts run by hash or from this site, never inline or evaluated', () => {
+test('§18 policy: scripts run by hash or from this site, never inline or evaluated', () => {
   const csp = contentSecurityPolicy({
     scriptHashes: ['sha256-a=', 'sha256-a=', 'sha256-b='],
     styleHashes: ['sha256-c='],
@@ -190,7 +190,7 @@ test('§8 policy: scripts run by hash or from this site, never inline or evaluat
   });
 });
 
-test('§8 policy: no argument adds an unsafe keyword', () => {
+test('§18 policy: no argument adds an unsafe keyword', () => {
   const empty = { scriptHashes: [], styleHashes: [], connect: [], formAction: [], frame: [] };
   for (const trustedTypes of ['none', 'default'] as const)
     for (const frameAncestors of ['none', 'self'] as const) {
@@ -203,12 +203,12 @@ test('§8 policy: no argument adds an unsafe keyword', () => {
   expect(filePolicy).not.toMatch(/unsafe|\*/);
 });
 
-test('§8 policy: a meta tag has every directive except frame-ancestors', () => {
+test('§18 policy: a meta tag has every directive except frame-ancestors', () => {
   const csp = policyOf('page');
   expect(`${metaPolicy(csp)}; frame-ancestors 'none'`).toBe(csp);
 });
 
-test('§8 nginx: all headers are set in one place, so no location overrides them', () => {
+test('§18 nginx: all headers are set in one place, so no location overrides them', () => {
   const conf = rules.nginxConf();
   const server = conf.slice(conf.indexOf('  server {'));
   for (const name of [
@@ -219,7 +219,7 @@ test('§8 nginx: all headers are set in one place, so no location overrides them
   expect(server.slice(server.indexOf('\n    location')).includes('add_header')).toBe(false);
 });
 
-test('§8 nginx: every page, redirect, and policy is present', () => {
+test('§18 nginx: every page, redirect, and policy is present', () => {
   const conf = rules.nginxConf();
   for (const name of ['home', 'about', 'network-os', 'film', 'missing'])
     expect(conf).toMatch(new RegExp(`/\\S+\\.html "default-src [^"]*'sha256-${name}'`));
@@ -236,7 +236,7 @@ test('§8 nginx: every page, redirect, and policy is present', () => {
     expect(conf).toContain(line);
 });
 
-test('§8 nginx: quotes are escaped, and a variable in a value fails the build', () => {
+test('§18 nginx: quotes are escaped, and a variable in a value fails the build', () => {
   expect(hostRules({ ...nothing, frames: ['https://video.example'] }).nginxConf()).toContain(
     'autoplay=(self \\"https://video.example\\")',
   );
@@ -244,7 +244,7 @@ test('§8 nginx: quotes are escaped, and a variable in a value fails the build',
   expect(() => planted.nginxConf()).toThrow('variable');
 });
 
-test('§8 host files: the pages of a folder share one rule, and nginx serves the folder’s 404 page', () => {
+test('§18 host files: the pages of a folder share one rule, and nginx serves the folder’s 404 page', () => {
   const shared = policyOf('atlas');
   const made = hostRules({
     ...nothing,

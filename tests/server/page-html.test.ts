@@ -29,7 +29,7 @@ function assembled(css = '.a{content:"$&"}', source = rendered) {
   return { ...page, hashes };
 }
 
-describe('contracts §8: prerendered page', () => {
+describe('specification §18: prerendered page', () => {
   test('its policy has the hash of every inline script and style', () => {
     const { html, hashes } = assembled();
     const ran = ['early()', 'window.b=1,u:0'].map(cspHash);

@@ -25,7 +25,7 @@ test.each([
   ['/about', 'About'],
   ['/solutions/network-os', 'NetworkOS'],
   ['/film/outage-response.html?autoplay=1', 'Film'],
-])('§8 npm start: %s is served from its flat file', async (path, heading) => {
+])('§18 npm start: %s is served from its flat file', async (path, heading) => {
   const { status, headers, text } = await host.get(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['/', '/about', '/film/outage-response.html', '/assets/app-1a2b3c.js', '/favicon.svg'])(
-  '§8 npm start: %s has exactly the headers of `_headers`',
+  '§18 npm start: %s has exactly the headers of `_headers`',
   async (path) => {
     const { headers } = await host.get(path);
     const expected = Object.entries(rules.headersFor(path));
@@ -55,7 +55,7 @@ test.each([
   ['/index.html', '/'],
   ['/index', '/'],
   ['/film/outage-response', '/film/outage-response.html'],
-])('§2 npm start: %s redirects permanently to %s', async (path, location) => {
+])('§12 npm start: %s redirects permanently to %s', async (path, location) => {
   const { status, headers } = await host.get(path);
   expect([status, headers.location]).toEqual([301, location]);
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -70,7 +70,7 @@ test.each([
   '/404',
   '/404.html',
   '/404/',
-])('§2 npm start: the unknown page %s is the not-found page with status 404', async (path) => {
+])('§12 npm start: the unknown page %s is the not-found page with status 404', async (path) => {
   const { status, headers, text } = await host.get(path);
   expect(status).toBe(404);
   expect(text).toContain('<h1>Not here</h1>');
@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each(['/assets/gone.js', '/assets/gone', '/assets/app-1a2b3c.js/x', '/nope.png', '/.secret'])(
-  '§8 npm start: the missing file %s is a plain 404, not a page',
+  '§18 npm start: the missing file %s is a plain 404, not a page',
   async (path) => {
     const { status, headers, text } = await host.get(path);
     expect(status).toBe(404);
@@ -95,13 +95,13 @@ test.each([
   '//about',
   '/about//',
   '//elsewhere.example/',
-])('§8 npm start: %s is not served', async (path) => {
+])('§18 npm start: %s is not served', async (path) => {
   const { status, headers } = await host.get(path);
   expect([status, headers.location]).toEqual([404, undefined]);
 });
 
 test.each(['/%E0%A4%A', '/%', '/%00', '/a%00.html', '/..%5coutside.txt', '/..%2foutside.txt'])(
-  '§8 npm start: the malformed address %s is a 400 with a message',
+  '§18 npm start: the malformed address %s is a 400 with a message',
   async (path) => {
     const { status, headers, text } = await host.get(path);
     expect([status, text]).toEqual([400, 'This address is not valid.\n']);
@@ -116,28 +116,28 @@ test.each([
   ['a dot', '/./about'],
   ['a name of 5000 letters', `/${'a'.repeat(5000)}`],
   ['5000 folders', `/${'a/'.repeat(5000)}`],
-])('§8 npm start: %s in an address stays inside the site', async (_, path) => {
+])('§18 npm start: %s in an address stays inside the site', async (_, path) => {
   const { status, text } = await host.get(path);
   expect(status).toBe(404);
   expect(text).not.toMatch(/outside|at \w+ \(|node_modules/);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-  '§8 npm start: %s on a page is a 405',
+  '§18 npm start: %s on a page is a 405',
   async (m) => {
     const { status, headers } = await host.get('/about', { 'content-length': '0' }, m);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   },
 );
 
-test('§8 npm start: HEAD answers like GET, without a body', async () => {
+test('§18 npm start: HEAD answers like GET, without a body', async () => {
   const whole = await host.get('/about');
   const head = await host.get('/about', {}, 'HEAD');
   expect([head.status, head.text]).toEqual([200, '']);
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
 });
 
-test('§8 npm start: text is compressed with brotli or gzip if accepted', async () => {
+test('§18 npm start: text is compressed with brotli or gzip if accepted', async () => {
   const plain = await host.get('/about');
   const read = (text: string) => Buffer.from(text, 'latin1');
   const br = await host.get('/about', { 'accept-encoding': 'gzip, deflate, br' });
@@ -151,7 +151,7 @@ test('§8 npm start: text is compressed with brotli or gzip if accepted', async 
   expect(font.headers['content-encoding']).toBeUndefined();
 });
 
-test('§8 npm start: a cached file is revalidated, and a new build is served at once', async () => {
+test('§18 npm start: a cached file is revalidated, and a new build is served at once', async () => {
   await site.write('late.html', 'one');
   const { headers } = await host.get('/late');
   const etag = String(headers.etag);
@@ -161,7 +161,7 @@ test('§8 npm start: a cached file is revalidated, and a new build is served at 
   expect([changed.status, changed.text]).toEqual([200, 'another']);
 });
 
-test('§8 npm start: a range is sent uncompressed, and one beyond the end is refused with a message', async () => {
+test('§18 npm start: a range is sent uncompressed, and one beyond the end is refused with a message', async () => {
   const takesBrotli = { 'accept-encoding': 'br' };
   const part = await host.get('/assets/app-1a2b3c.js', { ...takesBrotli, range: 'bytes=0-6' });
   expect([part.status, part.text]).toEqual([206, 'console']);
@@ -174,7 +174,7 @@ test('§8 npm start: a range is sent uncompressed, and one beyond the end is ref
   expect([missing.status, missing.text]).toEqual([404, '<h1>Not here</h1>']);
 });
 
-test('§1 npm start: it listens on loopback only and prints its URL and the submissions file', () => {
+test('§11 npm start: it listens on loopback only and prints its URL and the submissions file', () => {
   expect(host.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   host.server.printUrls();
   expect(host.messages.slice(-2)).toEqual([
@@ -187,7 +187,7 @@ test('§1 npm start: it listens on loopback only and prints its URL and the subm
   ]);
 });
 
-test('§1 npm start: without a build it prints instructions', async () => {
+test('§11 npm start: without a build it prints instructions', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'unbuilt-'));
   const options = { configFile: false, root: folder, plugins: [previewHost()] } as const;
   await expect(preview({ ...options, plugins: [...options.plugins] })).rejects.toThrow(
@@ -209,11 +209,11 @@ async function expectCollectorAt(origin: string, email: string) {
   expect(await inbox.json()).toMatchObject({ submissions: [{ form: 'lead', fields: { email } }] });
 }
 
-test('§5 collector: it runs under the preview server', async () => {
+test('§15 collector: it runs under the preview server', async () => {
   await expectCollectorAt(host.origin, 'preview@lineworks.example');
 });
 
-test('§5 collector: it runs under the dev server', async () => {
+test('§15 collector: it runs under the dev server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const server = await createServer({
     configFile: false,
@@ -230,12 +230,12 @@ test('§5 collector: it runs under the dev server', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('§5 collector: a page on another host name that resolves here reads nothing', async () => {
+test('§15 collector: a page on another host name that resolves here reads nothing', async () => {
   const { status } = await host.get('/forms/inbox', { host: 'rebound.example' });
   expect(status).toBe(403);
 });
 
-test('§2 npm start: an unknown page of a folder gets the folder’s own 404 page', async () => {
+test('§12 npm start: an unknown page of a folder gets the folder’s own 404 page', async () => {
   const found = await host.get('/machines/door');
   expect([found.status, found.text]).toEqual([200, '<h1>Door</h1>']);
   const missing = await host.get('/machines/window');

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('§5 collector: the file has submissions in order of arrival', async () => {
+test('§15 collector: the file has submissions in order of arrival', async () => {
   const log = submissionLog(join(folder, 'submissions.ndjson'));
   const emails = Array.from({ length: 300 }, (_, index) => `visitor${index}@lineworks.example`);
   const receivedAt = '2026-01-02T03:04:05.000Z';
@@ -28,7 +28,7 @@ test('§5 collector: the file has submissions in order of arrival', async () => 
 test.each([
   ['goes away', undefined],
   ['breaks off', new Error('connection reset')],
-])('§5 collector: a sender that %s in the middle of a body is detected', async (_, error) => {
+])('§15 collector: a sender that %s in the middle of a body is detected', async (_, error) => {
   const stream = new PassThrough();
   const body = readBody(stream as unknown as IncomingMessage, 100);
   stream.write('{"email":');

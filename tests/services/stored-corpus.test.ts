@@ -58,14 +58,14 @@ async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
   return { store, stored: (key: string) => parseJson(browser.getItem(key)) };
 }
 
-it('contracts §4: the corpus has at least 24 malformed values', (context) => {
+it('specification §14: the corpus has at least 24 malformed values', (context) => {
   const keys = localKeys.length + sessionKeys.length;
   reportMetric(context, `malformed values in storage: ${corpus.length} under each of ${keys} keys`);
   expect(new Set(Object.values(malformedValues)).size).toBeGreaterThanOrEqual(24);
 });
 
-describe.each([...localKeys, ...sessionKeys])('contracts §4: under %s', (key) => {
-  it.each(corpus)('contracts §4: %s never throws and is not destroyed', async (_, raw) => {
+describe.each([...localKeys, ...sessionKeys])('specification §14: under %s', (key) => {
+  it.each(corpus)('specification §14: %s never throws and is not destroyed', async (_, raw) => {
     const [browser, tab] = [new FakeStorage(), new FakeStorage()];
     (key === 'demoDraft' ? tab : browser).setItem(key, raw);
     const { store, stored } = await wholeVisit(browser, tab);
@@ -82,7 +82,7 @@ describe.each([...localKeys, ...sessionKeys])('contracts §4: under %s', (key) =
 });
 
 it.each(corpus)(
-  'contracts §4: %s under every key at once, in nearly full storage',
+  'specification §14: %s under every key at once, in nearly full storage',
   async (_, raw) => {
     const browser = new FakeStorage();
     for (const key of localKeys) browser.setItem(key, raw);
@@ -97,7 +97,7 @@ it.each(corpus)(
   },
 );
 
-it('contracts §4: ten thousand values never make a parser throw', (context) => {
+it('specification §14: ten thousand values never make a parser throw', (context) => {
   const name = fc.constantFrom('version', 'chatbot', 'faq', 'email', 'timestamp', '__proto__');
   const raw = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

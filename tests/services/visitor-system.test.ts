@@ -10,18 +10,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('contracts §4: the clock returns ISO 8601 in UTC', () => {
+it('specification §14: the clock returns ISO 8601 in UTC', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 3, 4, 5, 678) });
   expect(now()).toBe('2026-01-02T03:04:05.678Z');
 });
 
-it('contracts §5: the page’s age is measured in ms, independent of the clock', () => {
+it('specification §15: the page’s age is measured in ms, independent of the clock', () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_234.5);
   vi.useFakeTimers({ now: Date.UTC(1999, 0, 1), toFake: ['Date'] });
   expect(sinceOpened()).toBe(1_234.5);
 });
 
-it('contracts §5: the honeypot field detects a program by its value', () => {
+it('specification §15: the honeypot field detects a program by its value', () => {
   const page = document.createElement('form');
   expect(isHoneypotFilled(page)).toBe(false);
   page.innerHTML = '<input name="email" value="ada@example.net"><input name="_honey" value="">';
@@ -57,7 +57,7 @@ it('§4 theme: a dark system is detected', () => {
   expect(prefersDark({})).toBe(false);
 });
 
-it('contracts §5: the online event is heard until disposal', () => {
+it('specification §15: the online event is heard until disposal', () => {
   const heard = vi.fn();
   const dispose = onOnline(heard);
   window.dispatchEvent(new Event('online'));

@@ -8,15 +8,15 @@ import { staticFacts } from '../machines/static-facts';
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
   '%s',
   (_, entry) => {
-    test('§7 contracts: its journeys end as expected', () => {
+    test('§17: its journeys end as expected', () => {
       expect(isKilledByJourneys(entry, entry.machine)).toBe(false);
     });
 
-    test('§7 contracts: its invariants hold in every reachable state', () => {
+    test('§17: its invariants hold in every reachable state', () => {
       expect(brokenInvariants(entry)).toEqual([]);
     });
 
-    test('§7 contracts: it has no dead parts', () => {
+    test('§17: it has no dead parts', () => {
       const { unreachable, dead, alwaysTrue, alwaysFalse } = staticFacts(entry);
       expect([unreachable, dead, alwaysTrue, alwaysFalse]).toEqual([[], [], [], []]);
     });

@@ -28,26 +28,26 @@ const door: MachineCoverage = {
   },
 };
 
-test('§7 atlas: a surviving mutant marks its part in its layer only', () => {
+test('§17 atlas: a surviving mutant marks its part in its layer only', () => {
   expect(markOf(door, 'actor', 'door.open pull 0')).toBe('survived');
   expect(markOf(door, 'view', 'door.open pull 0')).toBe('');
   expect(markOf(door, 'page', 'door.open pull 0')).toBe('');
   expect(markOf(null, 'view', 'door.open pull 0')).toBe('');
 });
 
-test('§7 atlas: marks rank missing before surviving, and show exclusions', () => {
+test('§17 atlas: marks rank missing before surviving, and show exclusions', () => {
   expect(markOf(door, 'view', 'door.open')).toBe('missing');
   expect(markOf(door, 'view', 'door.shut push 0')).toBe('excluded');
   expect(markOf(door, 'view', 'door.shut')).toBe('');
 });
 
-test('§7 atlas: a mutant’s kind is separated from its part', () => {
+test('§17 atlas: a mutant’s kind is separated from its part', () => {
   expect(faultOf('door.open pull 0: retargeted to open: wide')).toEqual({
     part: 'door.open pull 0',
     fault: 'retargeted to open: wide',
   });
 });
 
-test('§7 atlas: the list counts the states and transitions of every layer', () => {
+test('§17 atlas: the list counts the states and transitions of every layer', () => {
   expect(partsCount(door)).toEqual({ seen: 8, of: 9 });
 });

@@ -4,7 +4,7 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';
 import { renderFilm } from '#src/entries/film-page.tsx';
 
-it('contracts §8: the page is fully prerendered, without inline styles, and not indexed', () => {
+it('specification §18: the page is fully prerendered, without inline styles, and not indexed', () => {
   const { html } = renderFilm();
   expect(html).toMatch(/^<!doctype html><html lang="en"/);
   expect(html).toContain(`<title>${demoVideo.title} · Midspan</title>`);

@@ -72,13 +72,13 @@ describe('demo video: playback', () => {
     expect(current()).toBe('Outage Detection');
   });
 
-  it('contracts §5 film: autoplay=1 starts it', () => {
+  it('specification §15 film: autoplay=1 starts it', () => {
     visit({ search: '?autoplay=1' });
     pass(1_000);
     expect(position()).toBe(1_000);
   });
 
-  it('contracts §5 film: at=SECONDS shows that position, and autoplay runs from there', () => {
+  it('specification §15 film: at=SECONDS shows that position, and autoplay runs from there', () => {
     visit({ search: '?at=14' });
     pass(1_000);
     expect(position()).toBe(14_000);
@@ -173,7 +173,7 @@ describe('demo video: seeking', () => {
     expect(button('Pause')).toBeTruthy();
   });
 
-  it('contracts §5 film: the embedding page seeks by message, from the same origin only', () => {
+  it('specification §15 film: the embedding page seeks by message, from the same origin only', () => {
     visit();
     const post = (at: number, origin: string) =>
       act(() => {

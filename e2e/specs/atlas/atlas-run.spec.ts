@@ -13,7 +13,7 @@ test('atlas: a simulation runs step by step, and its link shows the same step', 
   await open(page, '/machines/demo-form');
   await page
     .getByRole('combobox', { name: 'Load a journey of the tests' })
-    .selectOption('§5 contracts, demo form: a second submit sends no second request');
+    .selectOption('§15 demo form: a second submit sends no second request');
   await expectState(page, 'submitting');
   await step(page, 'Wait').click();
   await page.getByRole('textbox', { name: 'milliseconds' }).fill('10000');

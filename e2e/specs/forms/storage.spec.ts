@@ -45,7 +45,7 @@ async function bookDemo(page: Page, request: APIRequestContext): Promise<string>
 }
 
 // tests/services/stored-corpus.test.ts runs the whole corpus, each engine five of its values.
-test('contracts §4 malformed storage: malformed values under every key break nothing and are quarantined as KEY.corrupt', async ({
+test('specification §14 malformed storage: malformed values under every key break nothing and are quarantined as KEY.corrupt', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,10 @@ test('contracts §4 malformed storage: malformed values under every key break no
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-test('contracts §4 full storage: a visitor can still book a demo', async ({ page, request }) => {
+test('specification §14 full storage: a visitor can still book a demo', async ({
+  page,
+  request,
+}) => {
   await openBlank(page);
   await page.evaluate(() => {
     let size = 1024 * 1024;
@@ -83,7 +86,10 @@ test('contracts §4 full storage: a visitor can still book a demo', async ({ pag
   expect(await rawStored(page, 'demoSubmissions')).toBeNull();
 });
 
-test('contracts §4 denied storage: a visitor can still book a demo', async ({ page, request }) => {
+test('specification §14 denied storage: a visitor can still book a demo', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

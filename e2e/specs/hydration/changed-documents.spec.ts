@@ -84,7 +84,7 @@ for (const path of ['/', '/about', '/book-demo', '/customers/utilities'])
     ['one word of the header', changeOneWord],
     ['all text and comments, and new elements,', changeAll],
   ] as const)
-    test(`contracts §2 changed document: ${path} keeps its text with ${changed} changed before hydration`, async ({
+    test(`specification §12 changed document: ${path} keeps its text with ${changed} changed before hydration`, async ({
       page,
       expectConsole,
     }) => {
@@ -112,7 +112,7 @@ async function figures(page: Page): Promise<string> {
   return (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
 }
 
-test('contracts §2 changed document: a translated dashboard shows the figures of the selected range', async ({
+test('specification §12 changed document: a translated dashboard shows the figures of the selected range', async ({
   page,
 }) => {
   await page.addInitScript(teachChanges);

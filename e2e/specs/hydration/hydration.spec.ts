@@ -3,7 +3,7 @@ import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtu
 import { heading } from '#e2e/support/product/forms.ts';
 
 // full/pages.full.ts loads every page in these conditions.
-test.describe('§4 hydration', () => {
+test.describe('§12 hydration', () => {
   test.use(hardConditions);
 
   test('hard conditions: one page of each kind logs nothing, keeps every server node and does not shift', ({
@@ -18,7 +18,7 @@ test.describe('§4 hydration', () => {
     ]));
 });
 
-test('§4 hydration: a link, Back and a reload log nothing', async ({ page }) => {
+test('§12 hydration: a link, Back and a reload log nothing', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Book a Demo' }).click();
   await expect(heading(page)).toHaveText('Book a demo');

@@ -25,7 +25,7 @@ function watchAddresses(page: Page): string[] {
 /** Returns the heading of a built page. */
 const builtHeading = (path: string) => textOf(builtDocument(path).querySelector('h1'));
 
-test('contracts §2 without JavaScript: a page of each kind is complete and styled', async ({
+test('specification §12 without JavaScript: a page of each kind is complete and styled', async ({
   page,
 }) => {
   for (const path of ['/', '/about', '/sign-in', '/solutions/network-os', '/customers/utilities']) {
@@ -41,12 +41,12 @@ test('contracts §2 without JavaScript: a page of each kind is complete and styl
   }
 });
 
-test('contracts §2 without JavaScript: every built page contains its heading', () => {
+test('specification §12 without JavaScript: every built page contains its heading', () => {
   for (const path of publicPaths) expect.soft(builtHeading(path), path).toMatch(/\w/);
   expect(builtHeading('/')).toMatch(/Hold the line while your crew sleeps\./);
 });
 
-test('contracts §2 without JavaScript: the hero form is a plain post that lands on /book-demo', async ({
+test('specification §12 without JavaScript: the hero form is a plain post that lands on /book-demo', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('contracts §2 without JavaScript: the hero form is a plain post that lands
   expect(addresses.filter((address) => address.includes(email))).toEqual([]);
 });
 
-test('contracts §2 without JavaScript: the demo form lands on /thank-you?sent=1', async ({
+test('specification §12 without JavaScript: the demo form lands on /thank-you?sent=1', async ({
   page,
   request,
 }) => {

@@ -108,7 +108,7 @@ function responseLines(origin: string, path: string): Promise<string[]> {
   });
 }
 
-test('contracts §8 nginx: every response has the status, headers and page of `npm start`', async ({
+test('specification §18 nginx: every response has the status, headers and page of `npm start`', async ({
   baseURL,
 }) => {
   expect(pages.length).toBeGreaterThan(60);

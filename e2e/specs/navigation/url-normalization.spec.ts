@@ -13,7 +13,7 @@ import { headOf } from '#e2e/support/pages/html.ts';
 const titleOf = (path: string) => headOf(builtFile(fileOf(path)))['title']?.[0] ?? '';
 
 testWithoutPage(
-  'contracts §2 url normalization: the host handles a trailing slash, .html and encoded letters',
+  'specification §12 url normalization: the host handles a trailing slash, .html and encoded letters',
   async ({ request }) => {
     for (const [requested, path, redirect] of [
       ['/customers/utilities/?ref=mail', '/customers/utilities', '/customers/utilities?ref=mail'],
@@ -37,7 +37,7 @@ for (const [requested, expected] of [
   ['/solutions/network%2Dos', '/solutions/network-os'],
   ['/?%FF&&==&constructor=1', '/?%FF&&==&constructor=1'],
 ] as const)
-  test(`contracts §2 url normalization: ${requested} leads to its page, which has its canonical URL`, async ({
+  test(`specification §12 url normalization: ${requested} leads to its page, which has its canonical URL`, async ({
     page,
     expectConsole,
   }) => {
@@ -61,7 +61,7 @@ for (const [requested, expected] of [
   ['/dashboard.html?range=7d', '/dashboard?range=7d'],
   ['/machines/demo-form.html', '/machines/demo-form'],
 ] as const)
-  test(`contracts §2 url normalization: a page that a host serves at ${requested} corrects its URL`, async ({
+  test(`specification §12 url normalization: a page that a host serves at ${requested} corrects its URL`, async ({
     page,
   }) => {
     const [path = ''] = expected.split(/[?#]/);
@@ -76,7 +76,7 @@ for (const [requested, expected] of [
   });
 
 testWithoutPage(
-  'contracts §2 url normalization: a URL that belongs to no page returns 404',
+  'specification §12 url normalization: a URL that belongs to no page returns 404',
   async ({ request, baseURL }) => {
     for (const requested of ['/Nope', '/about/nope', '//about', '/A%3Fb']) {
       const response = await request.get(baseURL + requested);

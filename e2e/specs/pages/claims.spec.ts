@@ -4,7 +4,7 @@ import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.t
 
 type Shown = [claim: ClaimId, figure: string, words: string];
 
-/** Every figure of the specification (§9), by page. */
+/** Every figure of specification §9, by page. */
 const shownOn: Record<string, Shown[]> = {
   '/': [
     ['mttrRange', '30–40%', 'lower mean time to repair (MTTR)'],

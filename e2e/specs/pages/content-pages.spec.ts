@@ -17,7 +17,7 @@ import { expect, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import { industries } from '#e2e/support/pages/industries.ts';
 import { chunksOf } from '#e2e/support/pages/lazy-chunks.ts';
 
-/** Each agent's tasks, as in the specification (§1). */
+/** Each agent's tasks, as in the specification (specification §1). */
 const offered: Record<string, RegExp[]> = {
   'network-os': [/network monitoring and dispatch/i, /outage localization/i, /crew dispatch/i],
   'customer-os': [/Tier 1 customer support/],

@@ -36,7 +36,7 @@ const pngSize = (bytes: Buffer) => {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 };
 
-test('contracts §2 seo: every indexed page has its own 1200 × 630 picture for shared links', async ({
+test('specification §12 seo: every indexed page has its own 1200 × 630 picture for shared links', async ({
   request,
 }) => {
   const paths = await indexed(request);
@@ -62,7 +62,7 @@ test('contracts §2 seo: every indexed page has its own 1200 × 630 picture for 
   expect(pictures.size).toBe(paths.length);
 });
 
-test('contracts §2 seo: all JSON-LD parses, has the required properties, and has valid URLs, dates and lists', async ({
+test('specification §12 seo: all JSON-LD parses, has the required properties, and has valid URLs, dates and lists', async ({
   request,
 }) => {
   const found = new Map<string, string[]>();
@@ -97,7 +97,7 @@ test('contracts §2 seo: all JSON-LD parses, has the required properties, and ha
   expect(found.get('VideoObject')).toEqual(['/demo', '/solutions/network-os']);
 });
 
-test('contracts §2 seo: the web manifest names the site, and its icons exist', async ({
+test('specification §12 seo: the web manifest names the site, and its icons exist', async ({
   request,
 }) => {
   const html = await htmlOf(request, '/');

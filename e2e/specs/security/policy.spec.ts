@@ -8,7 +8,7 @@ const elsewhere = 'https://elsewhere.example';
 /** The number of times injected code ran. */
 declare let hits: number;
 
-test('contracts §8 policy: the film, the atlas and client-side navigations report no violations', async ({
+test('specification §18 policy: the film, the atlas and client-side navigations report no violations', async ({
   context,
   page,
 }) => {
@@ -54,7 +54,7 @@ const injected: [kind: string, directive: string, markup: string][] = [
   ['a plugin', 'object-src', '<object data="/favicon.svg"></object>'],
 ];
 
-test('contracts §8 policy: injected markup is blocked', async ({
+test('specification §18 policy: injected markup is blocked', async ({
   context,
   page,
   expectConsole,
@@ -95,7 +95,7 @@ test('contracts §8 policy: injected markup is blocked', async ({
   );
 });
 
-test('contracts §8 policy: code that turns text into markup, code or a request to another host is blocked', async ({
+test('specification §18 policy: code that turns text into markup, code or a request to another host is blocked', async ({
   context,
   page,
   expectConsole,

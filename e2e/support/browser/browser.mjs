@@ -49,7 +49,7 @@ function installPlaywrightChromium() {
 }
 
 /**
- * Returns the path of the tests' Chromium (contracts §9): `CHROMIUM_PATH`, else Playwright's own, else
+ * Returns the path of the tests' Chromium (specification §19): `CHROMIUM_PATH`, else Playwright's own, else
  * the system's Chromium or Chrome (with `isHeadlessShell`, its headless shell first), else null. Throws if
  * `CHROMIUM_PATH` is not a browser.
  */

@@ -35,10 +35,10 @@ const pathsUnder = (layout: string) =>
     (file) => `/${file.replace('.tsx', '')}`,
   );
 
-/** Pages without header and footer (contracts §2). */
+/** Pages without header and footer (specification §12). */
 export const barePaths: readonly string[] = pathsUnder('_bare');
 
-/** Pages with the workspace sidebar (contracts §2). */
+/** Pages with the workspace sidebar (specification §12). */
 export const workspacePaths: readonly string[] = pathsUnder('_workspace');
 
 /** Every page outside the workspace. */

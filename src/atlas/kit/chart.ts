@@ -182,7 +182,7 @@ function chartTransition(transition: AnyTransitionDefinition): ChartTransition {
   };
 }
 
-/** Returns the chart of a machine (contracts §7). */
+/** Returns the chart of a machine (specification §17). */
 export function chartOf(machine: AnyStateMachine): Chart {
   const transitions = transitionsOf(machine).map(chartTransition);
   const events = transitions.flatMap(({ trigger }) =>

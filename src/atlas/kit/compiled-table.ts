@@ -6,7 +6,7 @@ type Step = string | readonly [name: string, params: unknown];
 type Row = readonly [guard: string, target: string, ...steps: Step[]];
 
 /**
- * A machine as plain data, to run without XState (decision 015). States are the paths of leaf
+ * A machine as plain data, to run without XState (decision 014). States are the paths of leaf
  * states; an empty guard always holds, an empty target stays.
  */
 export interface CompiledTable {

@@ -28,7 +28,7 @@ const maxStates = 2000;
 
 /**
  * Checks the invariants and step assertions of a machine in every state that the cases and journeys
- * of its model reach, breadth first (contracts §7). No effect runs.
+ * of its model reach, breadth first (specification §17). No effect runs.
  */
 export function checkModel({ machine, model }: MachineEntry): ModelCheck {
   const violations = new Map<string, readonly AnyEventObject[]>();

@@ -1,6 +1,6 @@
 /**
  * Source of the script in the head of the not-found page that redirects to the lower-case URL,
- * because all paths of the site are lower case (contracts §2). It ignores paths that are lower
+ * because all paths of the site are lower case (specification §12). It ignores paths that are lower
  * case already, contain other characters, or could name another host.
  */
 export const lowerCaseScript =

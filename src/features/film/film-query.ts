@@ -5,7 +5,7 @@ export type FilmQuery = {
   atMs: number | null;
 };
 
-/** Parses a query such as `?autoplay=1&at=9`; `at` is in seconds (contracts §5). */
+/** Parses a query such as `?autoplay=1&at=9`; `at` is in seconds (specification §15). */
 export function parseFilmQuery(search: string): FilmQuery {
   const query = new URLSearchParams(search);
   const at = query.get('at')?.trim();

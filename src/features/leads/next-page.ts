@@ -1,5 +1,5 @@
 /**
- * Returns the redirect target of a plain POST to `endpoint` (contracts §5): `path` for the site's
+ * Returns the redirect target of a plain POST to `endpoint` (specification §15): `path` for the site's
  * own collector, the full URL on `siteUrl` for an external service.
  */
 export function nextPage(path: string, endpoint: string, siteUrl: string): string {

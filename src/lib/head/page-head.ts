@@ -19,7 +19,7 @@ type Attributes = Record<string, string>;
 const imageSize = { width: '1200', height: '630' };
 
 /**
- * Returns a page's tags in the shape of the router's `head()` (contracts §2): title, description,
+ * Returns a page's tags in the shape of the router's `head()` (specification §12): title, description,
  * canonical URL, Open Graph, Twitter, robots and JSON-LD. An indexed page refers to its Open Graph
  * image, `/og/PATH.png`, which the build renders.
  */

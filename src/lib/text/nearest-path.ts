@@ -7,7 +7,7 @@ const closeShare = 0.4;
 const folderCost = 2;
 
 /**
- * Returns the known path closest to `path`, or null when none is close (contracts §2). Ignores
+ * Returns the known path closest to `path`, or null when none is close (specification §12). Ignores
  * case, punctuation, a trailing slash, `.html`, query and hash. The last segment must be close;
  * its folder may be wrong or missing.
  */

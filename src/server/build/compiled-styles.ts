@@ -26,7 +26,7 @@ function filesWithStyles(folder: string): string[] {
 }
 
 /**
- * Compiles styles at build time (decision 021). The environment `styles` runs Stitches on each module
+ * Compiles styles at build time (decision 018). The environment `styles` runs Stitches on each module
  * that declares styles. Later environments replace the style objects with class names and put the
  * rules into one style sheet per module. `vite dev` and the tests run Stitches in the page.
  */

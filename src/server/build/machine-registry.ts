@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the source of `machines/index.ts` (contracts §7). */
+/** Returns the source of `machines/index.ts` (specification §17). */
 function registrySource(ids: readonly string[]): string {
   const imports = ids.flatMap((id) => [
     `import { ${camel(id)}Machine } from './${id}/${id}.machine';`,
@@ -22,7 +22,7 @@ function registrySource(ids: readonly string[]): string {
     ...imports,
     "import { entry, type MachineEntry } from './model';",
     '',
-    '/** Every machine of the product, by id (contracts §7). */',
+    '/** Every machine of the product, by id (specification §17). */',
     'export const machines: Record<string, MachineEntry> = {',
     ...rows,
     '};',

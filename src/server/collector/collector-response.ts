@@ -42,7 +42,7 @@ function resultPage({ status, message }: SubmissionResult, form: FormId): string
   );
 }
 
-/** Answers a plain form with a page and a script with JSON (contracts §5). */
+/** Answers a plain form with a page and a script with JSON (specification §15). */
 export function sendResult(
   request: IncomingMessage,
   response: ServerResponse,

@@ -77,7 +77,7 @@ async function sendInbox(request: IncomingMessage, response: ServerResponse, log
 }
 
 /**
- * Returns the embedded form collector (contracts §5) as a middleware: POST `/forms/lead` and
+ * Returns the embedded form collector (specification §15) as a middleware: POST `/forms/lead` and
  * `/forms/demo`, GET `/forms/inbox`. It appends each accepted submission to `options.file` and syncs
  * the file before it answers. It sends no CORS headers and rejects a POST from another origin. It
  * rejects a submission whose `_next` leaves this site, because the site's own forms never send one.

@@ -1,6 +1,6 @@
 /**
  * Returns the path of a form's `_next` for a Location header, or null if it is invalid or leads to
- * another site (contracts §5). `host` is the request's Host. The value is parsed as a browser would
+ * another site (specification §15). `host` is the request's Host. The value is parsed as a browser would
  * parse it, because `/..//elsewhere.example` leaves the site only after it is resolved.
  */
 export function sameSitePath(next: string, host: string): string | null {

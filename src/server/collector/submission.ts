@@ -51,7 +51,7 @@ function decoder(contentType = ''): TextDecoder | null {
 }
 
 /**
- * Decodes a JSON or form-encoded body (contracts §5) in any charset that the runtime supports.
+ * Decodes a JSON or form-encoded body (specification §15) in any charset that the runtime supports.
  * Returns unchecked names and values, or a refusal.
  */
 export function decodeBody(

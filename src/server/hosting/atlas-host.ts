@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { atlas } from '#content/atlas/atlas.ts';
 
-/** Returns whether a URL is a page of the atlas (contracts §2). */
+/** Returns whether a URL is a page of the atlas (specification §12). */
 const isAtlas = (url: string) => new RegExp(`^${atlas.path}(/[^?#.]*)?([?#]|$)`).test(url);
 
 const loaders = 'virtual:drawings';

@@ -140,7 +140,7 @@ function assertRepresentable(headers: HeaderRule[], redirects: Redirect[]): void
 }
 
 /**
- * Returns the rules by which a host serves the built site (contracts §8): the text of `_headers` and
+ * Returns the rules by which a host serves the built site (specification §18): the text of `_headers` and
  * `_redirects` for Netlify and Cloudflare Pages, the text of `nginx.conf`, and lookups for one path.
  * `_redirects` does not normalize trailing slashes and `.html`: both hosts do, and Netlify would
  * report a loop. Throws if the rules do not fit the formats.

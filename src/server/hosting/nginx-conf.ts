@@ -67,7 +67,7 @@ const typesWithCharset = listedTypes.filter((type) =>
 const textTypes = listedTypes.filter((type) => /^text\/|[/+](?:json|xml)$/.test(type));
 
 /**
- * Returns an nginx configuration with the same headers and redirects (contracts §8). Headers that
+ * Returns an nginx configuration with the same headers and redirects (specification §18). Headers that
  * differ by path are variables that map the file sent. All `add_header` lines are in the `server`
  * block, where no `location` overrides them, and an empty variable sends no header.
  */

@@ -14,7 +14,7 @@ function announce(server: PreviewServer | ViteDevServer, file: string): void {
 }
 
 /**
- * Makes `vite preview` the product's host and adds the form collector to `vite dev` (contracts §1
+ * Makes `vite preview` the product's host and adds the form collector to `vite dev` (specification §11
  * and §5). Both listen on loopback only. Submissions go to `options.file`, to the file in
  * `SUBMISSIONS_FILE` or to `.data/submissions.ndjson`, relative to the working directory. The preview
  * server throws if there is no build.

@@ -6,10 +6,10 @@ import { mailHeader, singleLine } from './mail-header';
 import { hasStrings, isFlatObject } from '#src/lib/text/parse-json.ts';
 import type { Lead } from './stored-records';
 
-/** Request body of a hero lead (contracts §5). */
+/** Request body of a hero lead (specification §15). */
 export type LeadBody = Lead & { source: 'landing_page_hero'; _subject: string; _replyto: string };
 
-/** Request body of a demo request (contracts §5). */
+/** Request body of a demo request (specification §15). */
 export type DemoRequestBody = DemoRequest & {
   _subject: string;
   _replyto: string;
@@ -25,7 +25,7 @@ const demoFields = [...requestFields, 'industry', ...mailFields, '_cc', '_autore
 
 const answer = (text: string) => singleLine(text, answerLimits.text);
 
-/** Returns the request body of a lead (contracts §5). */
+/** Returns the request body of a lead (specification §15). */
 export function leadBody({ email, timestamp }: Lead): LeadBody {
   return {
     email,
@@ -37,8 +37,8 @@ export function leadBody({ email, timestamp }: Lead): LeadBody {
 }
 
 /**
- * Returns the request body of a demo request, sanitized to what the service accepts (contracts
- * §5).
+ * Returns the request body of a demo request, sanitized to what the service accepts (specification
+ * §15).
  */
 export function demoRequestBody(request: DemoRequest): DemoRequestBody {
   const firstName = mailHeader(request.firstName, maxLength.name);

@@ -1,7 +1,7 @@
 import { formTimeoutMs } from '#content/constants.ts';
 import type { DemoRequestBody, LeadBody } from './form-bodies';
 
-/** Endpoints of the two forms (contracts §5). */
+/** Endpoints of the two forms (specification §15). */
 export const formEndpoints = {
   lead: import.meta.env.VITE_LEAD_FORM_URL || '/forms/lead',
   demo: import.meta.env.VITE_DEMO_FORM_URL || '/forms/demo',
@@ -19,7 +19,7 @@ const isForGood = (status: number) =>
 const maxKeepaliveBytes = 64 * 1024;
 
 /**
- * Posts a hero lead synchronously (contracts §5). Resolves once the form service has accepted it;
+ * Posts a hero lead synchronously (specification §15). Resolves once the form service has accepted it;
  * rejects within 10 s with a one-line Error starting "Failed to submit", a `Refusal` if the
  * service rejected it.
  */
@@ -27,7 +27,7 @@ export function postLead(body: LeadBody, world?: World): Promise<void> {
   return post(formEndpoints.lead, body, { 'Content-Type': 'application/json' }, world);
 }
 
-/** Posts a demo request; otherwise the same as `postLead` (contracts §5). */
+/** Posts a demo request; otherwise the same as `postLead` (specification §15). */
 export function postDemoRequest(body: DemoRequestBody, world?: World): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   return post(formEndpoints.demo, body, headers, world);

@@ -13,7 +13,7 @@ const lastEmailKey = 'lastEmailEntered';
 const day = 24 * 60 * 60_000;
 
 /**
- * Leads and demo requests stored on this device (specification §3, contracts §4). Its methods
+ * Leads and demo requests stored on this device (specification §3, §14). Its methods
  * never throw.
  */
 export type LeadStore = {

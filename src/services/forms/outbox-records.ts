@@ -11,7 +11,7 @@ const prefix = 'leadOutbox:';
 /** Number of rejections by the form service, and the time of the last one. */
 type Refused = { times: number; at: string };
 
-/** A submission not yet accepted by the form service (contracts §4). */
+/** A submission not yet accepted by the form service (specification §14). */
 export type OutboxRecord = { keptAt: string; refused?: Refused } & (
   { form: 'lead'; body: LeadBody } | { form: 'demo'; body: DemoRequestBody }
 );

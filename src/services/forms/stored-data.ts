@@ -7,7 +7,7 @@ import { isDue, outboxEntries } from './outbox-records';
 import { now } from '../browser/clock';
 import { localStore, sessionStore, type SafeStorage } from '../storage/storage';
 
-/** The visitor's data in this browser (contracts §4). Its methods never throw. */
+/** The visitor's data in this browser (specification §14). Its methods never throw. */
 export type StoredData = {
   /** Returns all entries, newest first, then those without a time. */
   entries(): StoredEntry[];

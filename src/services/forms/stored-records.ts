@@ -3,14 +3,14 @@ import { hasStrings, isFlatObject, parseJson } from '#src/lib/text/parse-json.ts
 
 /** A submit of the hero form: email and ISO 8601 time in UTC. */
 export type Lead = { email: string; timestamp: string };
-/** An entry of the `demoEmails` list (contracts §4). */
+/** An entry of the `demoEmails` list (specification §14). */
 export type LeadEntry = Lead & { source: 'hero_form_submit'; completed: true };
-/** The `lastEmailEntered` record (contracts §4). */
+/** The `lastEmailEntered` record (specification §14). */
 export type LastEmail = Lead & { source: 'hero_form'; completed: false };
 
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** Returns whether the value is an ISO 8601 time in UTC (contracts §4). */
+/** Returns whether the value is an ISO 8601 time in UTC (specification §14). */
 export function isTimestamp(value: unknown): value is string {
   return typeof value === 'string' && utcTime.test(value) && !Number.isNaN(Date.parse(value));
 }

@@ -13,6 +13,6 @@ test.each([
   [{ word: '3' }, '?word=%223%22'],
   [{ word: 'true' }, '?word=%22true%22'],
   [{ half: 'a\uD800' }, '?half=a%EF%BF%BD'],
-])('§7 atlas: %j is written in the address as %s', (search, query) => {
+])('§17 atlas: %j is written in the address as %s', (search, query) => {
   expect(readableSearch(search)).toBe(query);
 });

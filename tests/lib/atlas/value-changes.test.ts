@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { valueChanges, valueLeaves } from '#src/atlas/app/simulator/value-changes.ts';
 
-describe('§7 Machines: changes of a step', () => {
+describe('§17 Machines: changes of a step', () => {
   const before = { draft: { name: 'Ada', tags: ['a', 'b'] }, tries: 1 };
 
   it('are empty if the values are equal, in any order', () => {
@@ -53,7 +53,7 @@ describe('§7 Machines: changes of a step', () => {
   });
 });
 
-describe('§7 Machines: a machine’s context', () => {
+describe('§17 Machines: a machine’s context', () => {
   it('is listed by its innermost keys, in their order', () => {
     expect(valueLeaves({ draft: { name: 'Ada', tags: ['a'] }, none: {}, last: null })).toEqual([
       { path: 'draft.name', text: '"Ada"' },

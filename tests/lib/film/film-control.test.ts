@@ -15,11 +15,11 @@ it.each([
   ['?at=%20', false, null],
   ['?at=soon', false, null],
   ['?at=Infinity', false, null],
-])('contracts §5 film: %j means autoplay %s and position %s', (search, autoplay, atMs) => {
+])('specification §15 film: %j means autoplay %s and position %s', (search, autoplay, atMs) => {
   expect(parseFilmQuery(search)).toEqual({ autoplay, atMs });
 });
 
-it('contracts §5 film: no query throws', () => {
+it('specification §15 film: no query throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (search) => {
       const { atMs } = parseFilmQuery(search);

@@ -10,7 +10,7 @@ const rounded = (share: number) =>
     (value) => Math.round(value * 100) / 100,
   );
 
-describe('§2 charts: the span curve', () => {
+describe('§20 charts: the span curve', () => {
   it('starts and ends at its poles and passes its sag below the chord', () => {
     expect(curvePoint(span, 0)).toEqual({ x: 0, y: 0 });
     expect(curvePoint(span, 1)).toEqual({ x: 100, y: 20 });

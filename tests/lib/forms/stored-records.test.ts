@@ -23,7 +23,7 @@ const foreign = fc.oneof(fc.jsonValue(), fc.constant({ email: 'a@b.c', timestamp
 const before = Object.getOwnPropertyNames(Object.prototype);
 const parsers = [isLeadEntry, isDemoRequest, isLastEmail];
 
-it('contracts §4: ten thousand broken values never throw and change no prototype', () => {
+it('specification §14: ten thousand broken values never throw and change no prototype', () => {
   const raw = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -43,7 +43,7 @@ it('contracts §4: ten thousand broken values never throw and change no prototyp
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });
 
-it('contracts §4: readable entries keep their order and value among foreign ones', () => {
+it('specification §14: readable entries keep their order and value among foreign ones', () => {
   const mixed = fc.array(
     fc.oneof(
       lead.map((value) => ({ value: value as unknown, readable: true })),
@@ -78,15 +78,15 @@ it.each([
   ['nested values', { ...entry, more: { deep: 1 } }],
   ['a list', [entry]],
   ['null', null],
-])('contracts §4: an entry with %s is foreign', (_, value) => {
+])('specification §14: an entry with %s is foreign', (_, value) => {
   expect(isLeadEntry(value)).toBe(false);
 });
 
-it('contracts §4: a time may omit fractions of a second', () => {
+it('specification §14: a time may omit fractions of a second', () => {
   expect(isLeadEntry({ ...entry, timestamp: '2026-01-02T03:04:05Z' })).toBe(true);
 });
 
-it('contracts §4: a typed email is not a lead, and a lead is not a typed email', () => {
+it('specification §14: a typed email is not a lead, and a lead is not a typed email', () => {
   const typed = { ...entry, source: 'hero_form', completed: false };
   expect([isLastEmail(typed), isLeadEntry(typed)]).toEqual([true, false]);
   expect(isLastEmail(entry)).toBe(false);
@@ -94,7 +94,7 @@ it('contracts §4: a typed email is not a lead, and a lead is not a typed email'
   expect(isLastEmail({ ...typed, source: 'hero_form_submit' })).toBe(false);
 });
 
-it('contracts §4: a demo request has every field; the website may be empty', () => {
+it('specification §14: a demo request has every field; the website may be empty', () => {
   const { email, timestamp } = entry;
   const names = { firstName: 'Ada', lastName: 'Byron' };
   const request = { ...names, email, timestamp, employeeCount: '51-200', industry: 'Fiber ISP' };
@@ -106,15 +106,15 @@ it('contracts §4: a demo request has every field; the website may be empty', ()
   }
 });
 
-it('contracts §4: an empty key is an empty list without a fault', () => {
+it('specification §14: an empty key is an empty list without a fault', () => {
   expect(readList(null, isLeadEntry)).toEqual({ entries: [], intact: true });
 });
 
-it('contracts §4: an entry with additional flat fields is readable', () => {
+it('specification §14: an entry with additional flat fields is readable', () => {
   expect(isLeadEntry({ ...entry, note: 'from an older version' })).toBe(true);
 });
 
-it('contracts §4: ten thousand levels or a megabyte of text read as nothing', () => {
+it('specification §14: ten thousand levels or a megabyte of text read as nothing', () => {
   const deep = '['.repeat(10_000) + ']'.repeat(10_000);
   for (const raw of [deep, `[{"a":${deep}}]`, `"${'x'.repeat(1_000_000)}"`]) {
     expect(readList(raw, isLeadEntry)).toEqual({ entries: [], intact: false });
@@ -123,7 +123,7 @@ it('contracts §4: ten thousand levels or a megabyte of text read as nothing', (
 
 const byTime = (a: LeadEntry, b: LeadEntry) => Date.parse(a.timestamp) - Date.parse(b.timestamp);
 
-it('contracts §4: this page’s entries are merged oldest first, once each', () => {
+it('specification §14: this page’s entries are merged oldest first, once each', () => {
   fc.assert(
     fc.property(fc.array(lead), fc.array(lead), fc.array(lead), (others, stillStored, lost) => {
       const stored = [...others, ...stillStored].sort(byTime);
@@ -137,11 +137,11 @@ it('contracts §4: this page’s entries are merged oldest first, once each', ()
   );
 });
 
-it('contracts §4: two equal entries of this page stay two', () => {
+it('specification §14: two equal entries of this page stay two', () => {
   expect(mergeEntries([entry], [entry, entry])).toEqual([entry, entry]);
 });
 
-it('contracts §4: an unordered stored list stays unordered', () => {
+it('specification §14: an unordered stored list stays unordered', () => {
   const late = { ...entry, timestamp: '2030-01-01T00:00:00Z' };
   const early = { ...entry, timestamp: '2020-01-01T00:00:00Z' };
   expect(mergeEntries([late, early], [entry])).toEqual([late, early, entry]);

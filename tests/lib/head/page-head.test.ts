@@ -5,20 +5,20 @@ import { pageHead } from '#src/lib/head/page-head.ts';
 
 const about = { title: 'About', description: 'The team behind it.', path: '/about' };
 
-describe('§2 page head', () => {
-  it('§2 head: it matches the type of a route’s head()', async () => {
+describe('§12 page head', () => {
+  it('§12 head: it matches the type of a route’s head()', async () => {
     const route = createRootRoute({ head: () => pageHead(about, brand) });
     expect(await route.options.head?.({} as never)).toEqual(pageHead(about, brand));
   });
 
-  it('§2 head: every title tag is PAGE · BRAND', () => {
+  it('§12 head: every title tag is PAGE · BRAND', () => {
     const { meta } = pageHead(about, brand);
     expect(meta).toContainEqual({ title: 'About · Midspan' });
     expect(meta).toContainEqual({ property: 'og:title', content: 'About · Midspan' });
     expect(meta).toContainEqual({ name: 'twitter:title', content: 'About · Midspan' });
   });
 
-  it('§2 head: every page has a description, Open Graph, and Twitter tags', () => {
+  it('§12 head: every page has a description, Open Graph, and Twitter tags', () => {
     const names = pageHead(about, brand).meta.map((tag) => tag['name'] ?? tag['property']);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -38,13 +38,13 @@ describe('§2 page head', () => {
     ['/about', 'https://midspan.example/about'],
     ['/about/', 'https://midspan.example/about'],
     ['/solutions/network-os?a=1#demo-video', 'https://midspan.example/solutions/network-os'],
-  ])('§2 head: the canonical address of %s is %s', (path, href) => {
+  ])('§12 head: the canonical address of %s is %s', (path, href) => {
     const { links, meta } = pageHead({ ...about, path }, brand);
     expect(links).toEqual([{ rel: 'canonical', href }]);
     expect(meta).toContainEqual({ property: 'og:url', content: href });
   });
 
-  it('§2 head: an indexed page has every tag for crawlers and link previews', () => {
+  it('§12 head: an indexed page has every tag for crawlers and link previews', () => {
     const image = 'https://midspan.example/og/about.png';
     expect(pageHead(about, brand)).toEqual({
       meta: [
@@ -71,13 +71,13 @@ describe('§2 page head', () => {
     });
   });
 
-  it('§2 head: only a page that opts out is noindex', () => {
+  it('§12 head: only a page that opts out is noindex', () => {
     const robots = { name: 'robots', content: 'noindex' };
     expect(pageHead({ ...about, noindex: true }, brand).meta).toContainEqual(robots);
     expect(pageHead(about, brand).meta).not.toContainEqual(robots);
   });
 
-  it('§2 head: JSON-LD goes to the router with its context', () => {
+  it('§12 head: JSON-LD goes to the router with its context', () => {
     const thing = { '@type': 'Organization', name: '</script>' };
     expect(pageHead({ ...about, jsonLd: [thing] }, brand).meta).toContainEqual({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
@@ -87,7 +87,7 @@ describe('§2 page head', () => {
   it.each([
     ['/', 'https://midspan.example/og/home.png'],
     ['/solutions/network-os', 'https://midspan.example/og/solutions/network-os.png'],
-  ])('§2 head: an indexed page has an image: %s has %s', (path, content) => {
+  ])('§12 head: an indexed page has an image: %s has %s', (path, content) => {
     const { meta } = pageHead({ ...about, path }, brand);
     expect(meta).toContainEqual({ property: 'og:image', content });
     expect(meta).toContainEqual({ name: 'twitter:image', content });
@@ -95,7 +95,7 @@ describe('§2 page head', () => {
     expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
   });
 
-  it('§2 head: a page that is not indexed has no image', () => {
+  it('§12 head: a page that is not indexed has no image', () => {
     const { meta } = pageHead({ ...about, noindex: true }, brand);
     expect(JSON.stringify(meta)).not.toContain('image');
     expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary' });

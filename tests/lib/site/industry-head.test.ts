@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { industryHead } from '#src/features/site/head/industry-head.ts';
 import { industryPages } from '#tests/content/pages.ts';
 
-test('contracts §2 head: an industry page’s title names its customers', () => {
+test('specification §12 head: an industry page’s title names its customers', () => {
   const titles = industryPages.map((page) => industryHead(page, brand).meta[0]?.['title']);
   const specified = [
     'AI agents for fiber ISPs · Midspan',
@@ -16,7 +16,7 @@ test('contracts §2 head: an industry page’s title names its customers', () =>
   expect(titles.filter((title) => specified.includes(String(title)))).toEqual(specified);
 });
 
-test.each(industryPages)('contracts §2 head: $slug is a Service with breadcrumbs', (page) => {
+test.each(industryPages)('specification §12 head: $slug is a Service with breadcrumbs', (page) => {
   const { meta, links } = industryHead(page, brand);
   const url = `${brand.siteUrl}/customers/${page.slug}`;
   expect(links).toEqual([{ rel: 'canonical', href: url }]);

@@ -6,6 +6,6 @@ test.each([
   ['/film/outage-response.html', 9, '/film/outage-response.html?autoplay=1&at=9'],
   ['https://video.example/1?x=2', 0, 'https://video.example/1?x=2&autoplay=1&at=0'],
   ['https://video.example/1#dark', 4, 'https://video.example/1?autoplay=1&at=4#dark'],
-])('§5 contracts, video: %s from %s has the frame address %s', (address, at, url) => {
+])('§15 video: %s from %s has the frame address %s', (address, at, url) => {
   expect(playerUrl(address, at)).toBe(url);
 });

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { breadcrumbs } from '#src/features/site/head/breadcrumbs.ts';
 import { organization, videoObject, webSite } from '#src/features/site/head/structured-data.ts';
 
-test('contracts §2 head: the organization has its names, logo, and mail address', () => {
+test('specification §12 head: the organization has its names, logo, and mail address', () => {
   expect(organization(brand)).toEqual({
     '@type': 'Organization',
     '@id': 'https://midspan.example/#organization',
@@ -16,7 +16,7 @@ test('contracts §2 head: the organization has its names, logo, and mail address
   });
 });
 
-test('contracts §2 head: the site’s publisher is the organization', () => {
+test('specification §12 head: the site’s publisher is the organization', () => {
   expect(webSite(brand)).toEqual({
     '@type': 'WebSite',
     '@id': 'https://midspan.example/#website',
@@ -28,7 +28,7 @@ test('contracts §2 head: the site’s publisher is the organization', () => {
   });
 });
 
-test('contracts §2 head: a video has a thumbnail, a date, a duration in seconds, and its page', () => {
+test('specification §12 head: a video has a thumbnail, a date, a duration in seconds, and its page', () => {
   const film = {
     title: 'Outage response',
     description: 'An outage from cut to repair.',
@@ -48,7 +48,7 @@ test('contracts §2 head: a video has a thumbnail, a date, a duration in seconds
   });
 });
 
-test('contracts §2 head: a page below the home page has breadcrumbs', () => {
+test('specification §12 head: a page below the home page has breadcrumbs', () => {
   expect(breadcrumbs('About', '/about', brand)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hyphenated } from '#src/lib/text/hyphenated.ts';
 
-test('art direction §15: Wi-Fi, co-ops, and as-builts do not break at the end of a line', () => {
+test('specification §35: Wi-Fi, co-ops, and as-builts do not break at the end of a line', () => {
   expect(hyphenated('Fewer truck rolls for co-ops and regional fiber.')).toEqual([
     'Fewer truck rolls for ',
     'co-ops',
@@ -12,7 +12,7 @@ test('art direction §15: Wi-Fi, co-ops, and as-builts do not break at the end o
   expect(hyphenated('no hyphen here, 118–131')).toEqual(['no hyphen here, 118–131']);
 });
 
-test('art direction §15: a hyphenated word too long for a narrow column may break', () => {
+test('specification §35: a hyphenated word too long for a narrow column may break', () => {
   expect(hyphenated('the bend-insensitive type, no-fault-found')).toEqual([
     'the bend-insensitive type, ',
     'no-fault-found',
@@ -20,7 +20,7 @@ test('art direction §15: a hyphenated word too long for a narrow column may bre
   ]);
 });
 
-test('art direction §15: no text is lost', () => {
+test('specification §35: no text is lost', () => {
   const texts = fc
     .array(fc.constantFrom('a', 'Wi', '-', ' ', '.', 'bend-insensitive'))
     .map((of) => of.join(''));

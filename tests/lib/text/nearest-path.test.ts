@@ -34,7 +34,7 @@ it.each([
   ['/customers/fiber', '/customers/fiber-isps'],
   ['/industries/utilities', '/customers/utilities'],
   ['//solutions//standards-os//', '/solutions/standards-os'],
-])('§2 not found: the nearest path to %s is %s', (path, nearest) => {
+])('§12 not found: the nearest path to %s is %s', (path, nearest) => {
   expect(nearestPath(path, known)).toBe(nearest);
 });
 
@@ -48,20 +48,20 @@ it.each([
   ['/customers/acme'],
   ['/%E0%A4%A'],
   ['/日本語'],
-])('§2 not found: no path is near %s', (path) => {
+])('§12 not found: no path is near %s', (path) => {
   expect(nearestPath(path, known)).toBeNull();
 });
 
-it('§2 not found: a path of 60,000 characters is rejected quickly', () => {
+it('§12 not found: a path of 60,000 characters is rejected quickly', () => {
   expect(nearestPath('/about'.repeat(10_000), known)).toBeNull();
   expect(nearestPath(`/${'about'.repeat(10_000)}`, known)).toBeNull();
 });
 
-it('§2 not found: every known path is its own nearest', () => {
+it('§12 not found: every known path is its own nearest', () => {
   for (const path of known.slice(1)) expect(nearestPath(path, known)).toBe(path);
 });
 
-it('§2 not found: any path yields a known one or none', () => {
+it('§12 not found: any path yields a known one or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (path) => {
       expect([null, ...known]).toContain(nearestPath(path, known));
@@ -70,7 +70,7 @@ it('§2 not found: any path yields a known one or none', () => {
   );
 });
 
-it('§2 not found: the edit distance is a metric', () => {
+it('§12 not found: the edit distance is a metric', () => {
   const word = fc.string({ maxLength: 12 });
   fc.assert(
     fc.property(word, word, word, (a, b, c) => {

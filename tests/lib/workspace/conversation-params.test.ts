@@ -16,7 +16,7 @@ const filter = fc.record({
   period: fc.constantFrom(...filterOptions.period),
 });
 
-test('contracts §2: a filter round-trips through its address', () => {
+test('specification §12: a filter round-trips through its address', () => {
   const open = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: undefined });
   fc.assert(
     fc.property(filter, open, (asked, id) => {
@@ -27,13 +27,13 @@ test('contracts §2: a filter round-trips through its address', () => {
   );
 });
 
-test('contracts §2: defaults are omitted from the address', () => {
+test('specification §12: defaults are omitted from the address', () => {
   expect(paramsOf(defaultFilter, undefined, defaultFilter)).toEqual({});
   expect(paramsOf({ ...defaultFilter, query: '  ' }, '', defaultFilter)).toEqual({});
   expect(read({ status: 'all', sort: 'newest', period: '30d', q: '' })).toEqual({});
 });
 
-test('contracts §2: any address yields a known filter', () => {
+test('specification §12: any address yields a known filter', () => {
   const names = fc.constantFrom('q', 'status', 'sort', 'period', 'open', 'constructor');
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (search) => {
@@ -46,13 +46,13 @@ test('contracts §2: any address yields a known filter', () => {
   );
 });
 
-test('contracts §2: a number in the address is a search word', () => {
+test('specification §12: a number in the address is a search word', () => {
   expect(read({ q: 20261120 })).toEqual({ q: '20261120' });
   expect(read({ q: true, open: 7 })).toEqual({ q: 'true', open: '7' });
   expect(read({ q: ['router'], open: { id: 1 } })).toEqual({});
 });
 
-test('contracts §2: a search word is cut to 200 characters', () => {
+test('specification §12: a search word is cut to 200 characters', () => {
   expect(read({ q: 'r'.repeat(300) }).q).toBe('r'.repeat(200));
 });
 

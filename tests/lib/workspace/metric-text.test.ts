@@ -53,11 +53,11 @@ it.each([
   ],
   [[0.6], [0, 0.2, 0.4, 0.6]],
   [[], [0, 1, 2, 3]],
-])('art direction §12: for %j the axis ticks are %j', (values, ticks) => {
+])('specification §32: for %j the axis ticks are %j', (values, ticks) => {
   expect(niceTicks(values)).toEqual(ticks);
 });
 
-it('art direction §12: ticks span every value at equal distances', () => {
+it('specification §32: ticks span every value at equal distances', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(60_000), { minLength: 1 }), (values) => {
       const ticks = niceTicks(values);

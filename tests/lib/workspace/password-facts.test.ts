@@ -50,12 +50,12 @@ test.each([
   expect(facts(password).met.unguessable).toBe(false);
 });
 
-test('art direction §12: every strength level is reached, in order', () => {
+test('specification §32: every strength level is reached, in order', () => {
   const typed = ['', 'splice', 'splice-tray', 'splice tray 7', 'splice tray on pole 118'];
   expect(typed.map(passwordStrength)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('art direction §12: more characters never weaken a password, except for common words', () => {
+test('specification §32: more characters never weaken a password, except for common words', () => {
   const plain = fc.stringMatching(/^[b-dghjkmnvxz0-9 ]{0,24}$/);
   fc.assert(
     fc.property(plain, plain, (start, more) => {

@@ -44,7 +44,7 @@ describe('§4 period', () => {
     [{ range: '30d' }, ['Oct 22', 'Oct 29', 'Nov 6', 'Nov 13', 'Nov 20']],
     [custom('2026-11-01', '2026-11-02'), ['Nov 1', 'Nov 2']],
     [custom('2020-01-01', '2026-01-01'), ['Jan 1, 2020', 'Dec 28, 2022', 'Dec 24, 2025']],
-  ] as const)('art direction §12: the axis labels of %j are %j', (shown, times) => {
+  ] as const)('specification §32: the axis labels of %j are %j', (shown, times) => {
     expect(chartTimes(periodOf(shown, now, zone), zone).map(({ text }) => text)).toEqual(times);
   });
 
@@ -56,20 +56,20 @@ describe('§4 period', () => {
   });
 });
 
-describe('art direction §12 chart', () => {
-  it('art direction §12 chart: a line spans the width, its area reaches the baseline', () => {
+describe('specification §32 chart', () => {
+  it('specification §32 chart: a line spans the width, its area reaches the baseline', () => {
     const points = plotPoints([0, 100, 50], 0, 100);
     expect(linePath(points)).toBe('M0.0 1000.0L500.0 0.0L1000.0 500.0');
     expect(areaPath(points)).toBe('M0.0 1000L0.0 1000.0L500.0 0.0L1000.0 500.0V1000Z');
   });
 
-  it('art direction §12 chart: a missing value breaks the line, an isolated one is a dot', () => {
+  it('specification §32 chart: a missing value breaks the line, an isolated one is a dot', () => {
     const points = plotPoints([null, 3, null, 1, 5], 1, 5);
     expect(linePath(points)).toBe('M250.0 500.0h0M750.0 1000.0L1000.0 0.0');
     expect(linePath(plotPoints([null], 0, 1)) + areaPath([])).toBe('');
   });
 
-  it('art direction §12 chart: a single value is centered', () => {
+  it('specification §32 chart: a single value is centered', () => {
     expect(plotPoints([1], 0, 2)).toEqual([{ x: 500, y: 500 }]);
   });
 });

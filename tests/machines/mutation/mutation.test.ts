@@ -17,7 +17,7 @@ const summaryOf = (id: string, { mutants, killed, equivalent, killedByJourneys }
   `${id}: ${killed}/${mutants} mutants killed (${killedByJourneys} by journeys alone), ` +
   `${equivalent} equivalent excluded`;
 
-describe('§7 contracts: each machine’s suite kills every mutant', () => {
+describe('§17: each machine’s suite kills every mutant', () => {
   test.each(Object.values(machines).map((machine) => [machine.id, machine] as const))(
     '%s',
     (id, machine) => {
@@ -98,7 +98,7 @@ const whole = {
   ],
 } as const;
 
-test('§7 contracts: a complete suite kills every mutant, and its one journey some', () => {
+test('§17: a complete suite kills every mutant, and its one journey some', () => {
   const result = mutationOf(entry('turnstile', turnstile, { about, model: whole }));
   expect(result.survivors).toEqual([]);
   expect(result.killed).toBe(result.mutants);
@@ -106,7 +106,7 @@ test('§7 contracts: a complete suite kills every mutant, and its one journey so
   expect(result.killedByJourneys).toBeLessThan(result.killed);
 });
 
-test('§7 contracts: a suite that stops after one step names the surviving mutants', () => {
+test('§17: a suite that stops after one step names the surviving mutants', () => {
   const poor = { ...whole, key: () => 'all the same', journeys: [] };
   const { mutants, killed, survivors } = mutationOf(
     entry('turnstile', turnstile, { about, model: poor }),

@@ -16,14 +16,14 @@ function policy() {
 }
 
 test.each(['{"@type":"Organization","name":"A \\u003cb\\u003e"}', 'words & more > less', ''])(
-  'contracts §8 policy: text without markup passes: %j',
+  'specification §18 policy: text without markup passes: %j',
   (text) => {
     expect(policy()).toMatchObject({ name: ['default'] });
     expect(policy().createHtml(text)).toBe(text);
   },
 );
 
-test('contracts §8 policy: React’s empty script element is the only markup that passes', () => {
+test('specification §18 policy: React’s empty script element is the only markup that passes', () => {
   expect(policy().createHtml('<script></script>')).toBe('<script></script>');
 });
 
@@ -34,10 +34,10 @@ test.each([
   '"<svg onload=alert(1)>"',
   '</script><script>alert(1)',
   '<!--',
-])('contracts §8 policy: markup is rejected: %s', (text) => {
+])('specification §18 policy: markup is rejected: %s', (text) => {
   expect(policy().createHtml(text)).toBeNull();
 });
 
-test('contracts §8 policy: a browser without trusted types is left alone', () => {
+test('specification §18 policy: a browser without trusted types is left alone', () => {
   expect(() => installTrustedTypesPolicy({})).not.toThrow();
 });

@@ -59,7 +59,7 @@ describe('seek requests', () => {
   const post = (data: unknown, from = origin) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: from }));
 
-  it('contracts §5 film: the embedding page may request a position in seconds', () => {
+  it('specification §15 film: the embedding page may request a position in seconds', () => {
     const listener = vi.fn();
     const stop = onSeekRequest(listener);
     post({ type: 'film.seek', at: 14 });
@@ -75,7 +75,7 @@ describe('seek requests', () => {
     [{ type: 'film.seek', at: '14' }],
     [{ type: 'film.seek', at: Number.NaN }],
     [{ type: 'film.play', at: 14 }],
-  ])('contracts §5 film: the message %j is ignored', (data) => {
+  ])('specification §15 film: the message %j is ignored', (data) => {
     const listener = vi.fn();
     const stop = onSeekRequest(listener);
     post(data);
@@ -83,7 +83,7 @@ describe('seek requests', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('contracts §5 film: a request before the first listener is delivered later', () => {
+  it('specification §15 film: a request before the first listener is delivered later', () => {
     const listener = vi.fn();
     const listen = bufferSeekRequests();
     post({ type: 'film.seek', at: 9 });
@@ -95,7 +95,7 @@ describe('seek requests', () => {
     expect(listener.mock.calls).toEqual([[14_000], [19_000]]);
   });
 
-  it('contracts §5 film: a message of another origin is ignored', () => {
+  it('specification §15 film: a message of another origin is ignored', () => {
     const listener = vi.fn();
     const stop = onSeekRequest(listener);
     post({ type: 'film.seek', at: 14 }, 'https://elsewhere.example');

@@ -43,12 +43,12 @@ const hang = ({ signal }: RequestInit) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('contracts §5: the two calls', () => {
-  it('contracts §5: the endpoints default to the embedded collector’s', () => {
+describe('specification §15: the two calls', () => {
+  it('specification §15: the endpoints default to the embedded collector’s', () => {
     expect(formEndpoints).toEqual({ lead: '/forms/lead', demo: '/forms/demo' });
   });
 
-  it('contracts §5: a lead is one keepalive POST with exactly its fields', async () => {
+  it('specification §15: a lead is one keepalive POST with exactly its fields', async () => {
     const { calls, world } = service(accepted);
     const done = postLead(leadBody(lead), world);
     expect(calls.length).toBe(1);
@@ -66,7 +66,7 @@ describe('contracts §5: the two calls', () => {
     });
   });
 
-  it('contracts §5: a demo request is one POST with exactly its fields', async () => {
+  it('specification §15: a demo request is one POST with exactly its fields', async () => {
     const { calls, world } = service(accepted);
     await postDemoRequest(demoRequestBody(request), world);
     const [{ url, init }] = calls as [(typeof calls)[number]];
@@ -85,7 +85,7 @@ describe('contracts §5: the two calls', () => {
     });
   });
 
-  it('contracts §5: the autoresponse says thanks and promises a reply, a team member, and an assessment', () => {
+  it('specification §15: the autoresponse says thanks and promises a reply, a team member, and an assessment', () => {
     for (const promise of [
       /thank you/i,
       /24 hours/,
@@ -96,7 +96,7 @@ describe('contracts §5: the two calls', () => {
     }
   });
 
-  it('contracts §5: subject and reply-to are one short line for any input', () => {
+  it('specification §15: subject and reply-to are one short line for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const body = demoRequestBody({ ...request, firstName: text, email: `a@b.c${text}` });
@@ -108,13 +108,13 @@ describe('contracts §5: the two calls', () => {
     );
   });
 
-  it('contracts §5: a body too large for keepalive is still sent', async () => {
+  it('specification §15: a body too large for keepalive is still sent', async () => {
     const { calls, world } = service(accepted);
     await postDemoRequest({ ...demoRequestBody(request), website: 'ü'.repeat(33_000) }, world);
     expect(calls[0]!.init.keepalive).toBe(false);
   });
 
-  it('contracts §5: a body of up to 64 KB, the browsers’ limit, uses keepalive', async () => {
+  it('specification §15: a body of up to 64 KB, the browsers’ limit, uses keepalive', async () => {
     const { calls, world } = service(accepted);
     const body = { ...demoRequestBody(request), website: '' };
     const room = 64 * 1024 - JSON.stringify(body).length;
@@ -130,16 +130,16 @@ const answering =
     new Response(body, { status });
 const refusing = async () => Promise.reject(new TypeError('Failed to fetch'));
 
-it('contracts §5: with a long name the subject has at most 150 whole characters', () => {
+it('specification §15: with a long name the subject has at most 150 whole characters', () => {
   const body = demoRequestBody({ ...request, firstName: 'x'.repeat(400) });
   expect(body._subject).toBe(`${'x'.repeat(80)} requested a Midspan demo`);
 });
 
-describe('contracts §5: failures', () => {
+describe('specification §15: failures', () => {
   it.each([
     ['for good', [400, 401, 404, 422, 499], true],
     ['for now', [408, 429, 500, 503], false],
-  ])('contracts §5: some responses are %s refusals', async (_, statuses, isForGood) => {
+  ])('specification §15: some responses are %s refusals', async (_, statuses, isForGood) => {
     for (const status of statuses) {
       const { world } = service(answering('{}', status));
       const failure = await postLead(leadBody(lead), world).catch((error: unknown) => error);
@@ -148,7 +148,7 @@ describe('contracts §5: failures', () => {
     }
   });
 
-  it('contracts §5: a missing response is not a refusal', async () => {
+  it('specification §15: a missing response is not a refusal', async () => {
     const failure = await postLead(leadBody(lead), service(refusing).world).catch(
       (e: unknown) => e,
     );
@@ -163,15 +163,18 @@ describe('contracts §5: failures', () => {
     ['empty', answering(''), 'the answer of the form service is not JSON'],
     ['success "false"', answering('{"success":"false"}'), 'the form service refused'],
     ['success false', answering('{"success":false}'), 'the form service refused'],
-  ])('contracts §5: a call that is %s rejects with one clear line', async (_, answer, line) => {
-    const { world } = service(answer);
-    const error = `Failed to submit: ${line}`;
-    await expect(postLead(leadBody(lead), world)).rejects.toThrow(new Error(error));
-    await expect(postDemoRequest(demoRequestBody(request), world)).rejects.toThrow(error);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+  ])(
+    'specification §15: a call that is %s rejects with one clear line',
+    async (_, answer, line) => {
+      const { world } = service(answer);
+      const error = `Failed to submit: ${line}`;
+      await expect(postLead(leadBody(lead), world)).rejects.toThrow(new Error(error));
+      await expect(postDemoRequest(demoRequestBody(request), world)).rejects.toThrow(error);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 
-  it('contracts §5: a call that throws synchronously rejects', async () => {
+  it('specification §15: a call that throws synchronously rejects', async () => {
     const { world } = service(() => {
       throw new Error('blocked');
     });
@@ -184,7 +187,7 @@ describe('contracts §5: failures', () => {
       'never ends its answer',
       async (init) => Object.assign(new Response('{}'), { json: () => hang(init) }),
     ],
-  ])('contracts §5: a service that %s fails after 10 s', async (_, answer) => {
+  ])('specification §15: a service that %s fails after 10 s', async (_, answer) => {
     const { world } = service(answer);
     let failure: unknown;
     postLead(leadBody(lead), world).catch((error: unknown) => (failure = error));
@@ -195,7 +198,7 @@ describe('contracts §5: failures', () => {
   });
 
   it.each(['{"success":"true"}', '{"success":true}', '{}', 'null', '[]', '1'])(
-    'contracts §5: an ok response of %s is an acceptance',
+    'specification §15: an ok response of %s is an acceptance',
     async (body) => {
       const { world } = service(answering(body));
       await expect(postLead(leadBody(lead), world)).resolves.toBeUndefined();

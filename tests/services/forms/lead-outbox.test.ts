@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('contracts §5: first attempts', () => {
-  it('contracts §5: a lead is stored and posted synchronously, and removed once accepted', async () => {
+describe('specification §15: first attempts', () => {
+  it('specification §15: a lead is stored and posted synchronously, and removed once accepted', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     visit(storage, service).sendLead(lead(1));
     expect(service.posts).toEqual([leadBody(lead(1))]);
@@ -31,7 +31,7 @@ describe('contracts §5: first attempts', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('contracts §5: a failed lead stays, with one console line', async () => {
+  it('specification §15: a failed lead stays, with one console line', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service);
@@ -48,7 +48,7 @@ describe('contracts §5: first attempts', () => {
     expect(kept).toHaveBeenCalledTimes(1);
   });
 
-  it('contracts §5: an accepted demo request resolves and leaves no record', async () => {
+  it('specification §15: an accepted demo request resolves and leaves no record', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     const sent = visit(storage, service).sendDemoRequest(request);
     expect(service.posts).toEqual([demoRequestBody(request)]);
@@ -57,7 +57,7 @@ describe('contracts §5: first attempts', () => {
     expect(waiting(storage)).toEqual([]);
   });
 
-  it('contracts §5: a failed demo request rejects after one console line and stays', async () => {
+  it('specification §15: a failed demo request rejects after one console line and stays', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service);
@@ -74,7 +74,7 @@ describe('contracts §5: first attempts', () => {
   it.each([
     ['full', new FakeStorage(0)],
     ['denied', Object.assign(new FakeStorage(), { denied: true })],
-  ])('contracts §4: with %s storage it posts and retries in this page', async (_, storage) => {
+  ])('specification §14: with %s storage it posts and retries in this page', async (_, storage) => {
     const service = fakeService();
     service.broken = true;
     const outbox = visit(storage, service);
@@ -87,8 +87,8 @@ describe('contracts §5: first attempts', () => {
   });
 });
 
-describe('contracts §5: retries', () => {
-  it('contracts §5: the next visit sends the same bodies, oldest first, without console lines', async () => {
+describe('specification §15: retries', () => {
+  it('specification §15: the next visit sends the same bodies, oldest first, without console lines', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const first = visit(storage, service);
@@ -110,7 +110,7 @@ describe('contracts §5: retries', () => {
     ['in this tab', true, fakeLocks()],
     ['in this tab, without locks', true, null],
     ['in another tab', false, fakeLocks()],
-  ])('contracts §5: a record being sent %s is not sent twice', async (_, same, locks) => {
+  ])('specification §15: a record being sent %s is not sent twice', async (_, same, locks) => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     let open = () => undefined as void;
     service.gate = new Promise((resolve) => (open = resolve));
@@ -126,7 +126,7 @@ describe('contracts §5: retries', () => {
     expect(service.posts.length).toBe(1);
   });
 
-  it('contracts §5: eight tabs that deliver at once send each record once', async () => {
+  it('specification §15: eight tabs that deliver at once send each record once', async () => {
     const [storage, service, locks] = [new FakeStorage(), fakeService(), fakeLocks()];
     service.broken = true;
     const tabs = Array.from({ length: 8 }, () => visit(storage, service, locks));
@@ -141,7 +141,7 @@ describe('contracts §5: retries', () => {
     expect(waiting(storage)).toEqual([]);
   });
 
-  it('contracts §5: two concurrent deliveries in one tab send each record once, without locks', async () => {
+  it('specification §15: two concurrent deliveries in one tab send each record once, without locks', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service, null);
@@ -162,7 +162,7 @@ describe('contracts §5: retries', () => {
     );
   });
 
-  it('contracts §5: a record that cannot be removed is not sent again in this page', async () => {
+  it('specification §15: a record that cannot be removed is not sent again in this page', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     storage.removeItem = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -173,7 +173,7 @@ describe('contracts §5: retries', () => {
     expect(service.posts.length).toBe(1);
   });
 
-  it('contracts §5: a failing lock manager does not stop delivery', async () => {
+  it('specification §15: a failing lock manager does not stop delivery', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     const locks = fakeLocks();
     locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
@@ -186,7 +186,7 @@ describe('contracts §5: retries', () => {
   });
 });
 
-describe('contracts §4: unreadable records', () => {
+describe('specification §14: unreadable records', () => {
   const good = JSON.stringify({ form: 'lead', body: leadBody(lead(1)), keptAt: time(1) });
 
   it.each([
@@ -197,7 +197,7 @@ describe('contracts §4: unreadable records', () => {
     ['no time', good.replace(/"keptAt":"[^"]+"/, '"keptAt":1')],
     ['a body of another form', good.replace('"lead"', '"demo"')],
     ['a deep body', `{"form":"lead","body":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
-  ])('contracts §4: a record with %s is quarantined and blocks no other', async (_, raw) => {
+  ])('specification §14: a record with %s is quarantined and blocks no other', async (_, raw) => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     storage.setItem('leadOutbox:a', raw);
     storage.setItem('leadOutbox:b', good);

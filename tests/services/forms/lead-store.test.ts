@@ -32,8 +32,8 @@ function openStore(browser: FakeStorage): LeadStore {
 const held = (browser: { getItem(key: string): string | null }, key: string): unknown =>
   JSON.parse(browser.getItem(key) ?? 'null');
 
-describe('contracts §4: lead store', () => {
-  it('contracts §4: demoEmails lists submitted leads, oldest first, synchronously', () => {
+describe('specification §14: lead store', () => {
+  it('specification §14: demoEmails lists submitted leads, oldest first, synchronously', () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     store.addLead(lead(2));
@@ -42,7 +42,7 @@ describe('contracts §4: lead store', () => {
     expect(store.leads()).toEqual([entry(1), entry(2)]);
   });
 
-  it('contracts §4: demoSubmissions lists demo requests', () => {
+  it('specification §14: demoSubmissions lists demo requests', () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     store.addDemoRequest(request);
@@ -50,7 +50,7 @@ describe('contracts §4: lead store', () => {
     expect(store.demoRequests()).toEqual([request]);
   });
 
-  it('contracts §4: lastEmailEntered is stored while the value contains an @', () => {
+  it('specification §14: lastEmailEntered is stored while the value contains an @', () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     for (const email of ['', 'a', 'ada']) store.rememberEmail(email);
@@ -61,7 +61,7 @@ describe('contracts §4: lead store', () => {
     expect(store.lastEmail()).toEqual(record);
   });
 
-  it('contracts §4: an entry is stored once, also after reconciliation', async () => {
+  it('specification §14: an entry is stored once, also after reconciliation', async () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     store.addLead(lead(1));
@@ -78,26 +78,29 @@ describe('contracts §4: lead store', () => {
     ['a megabyte', `"${'x'.repeat(1_000_000)}"`, []],
     ['a foreign entry', JSON.stringify([entry(1), { a: 1 }, entry(3)]), [entry(1), entry(3)]],
     ['a prototype', `[{"__proto__":{"polluted":1}},${JSON.stringify(entry(1))}]`, [entry(1)]],
-  ])('contracts §4: a list with %s is quarantined, its readable entries stay', (_, raw, kept) => {
-    const browser = new FakeStorage();
-    for (const key of ['demoEmails', 'demoSubmissions', 'lastEmailEntered']) {
-      browser.setItem(key, raw);
-    }
-    const store = openStore(browser);
-    store.addLead(lead(2));
-    store.addDemoRequest(request);
-    store.rememberEmail('ada@example.com');
-    const leads = [...kept, entry(2)].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
-    expect(held(browser, 'demoEmails')).toEqual(leads);
-    expect(held(browser, 'demoSubmissions')).toEqual([request]);
-    expect(store.lastEmail()?.email).toBe('ada@example.com');
-    for (const key of ['demoEmails', 'demoSubmissions', 'lastEmailEntered']) {
-      expect(browser.getItem(`${key}.corrupt`)).toBe(raw);
-    }
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  });
+  ])(
+    'specification §14: a list with %s is quarantined, its readable entries stay',
+    (_, raw, kept) => {
+      const browser = new FakeStorage();
+      for (const key of ['demoEmails', 'demoSubmissions', 'lastEmailEntered']) {
+        browser.setItem(key, raw);
+      }
+      const store = openStore(browser);
+      store.addLead(lead(2));
+      store.addDemoRequest(request);
+      store.rememberEmail('ada@example.com');
+      const leads = [...kept, entry(2)].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
+      expect(held(browser, 'demoEmails')).toEqual(leads);
+      expect(held(browser, 'demoSubmissions')).toEqual([request]);
+      expect(store.lastEmail()?.email).toBe('ada@example.com');
+      for (const key of ['demoEmails', 'demoSubmissions', 'lastEmailEntered']) {
+        expect(browser.getItem(`${key}.corrupt`)).toBe(raw);
+      }
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    },
+  );
 
-  it('contracts §4: an unreadable value is never lost, even in full storage', () => {
+  it('specification §14: an unreadable value is never lost, even in full storage', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.nat(400), (text, room) => {
         const raw = `!${text}`;
@@ -114,15 +117,18 @@ describe('contracts §4: lead store', () => {
   it.each([
     ['full', new FakeStorage(0)],
     ['denied', Object.assign(new FakeStorage(), { denied: true })],
-  ])('contracts §4: %s storage stops nothing, and the page remembers its entries', (_, browser) => {
-    const store = openStore(browser);
-    store.addLead(lead(1));
-    store.addDemoRequest(request);
-    store.rememberEmail('ada@example.com');
-    expect(store.leads()).toEqual([entry(1)]);
-    expect(store.demoRequests()).toEqual([request]);
-    expect(store.lastEmail()?.email).toBe('ada@example.com');
-  });
+  ])(
+    'specification §14: %s storage stops nothing, and the page remembers its entries',
+    (_, browser) => {
+      const store = openStore(browser);
+      store.addLead(lead(1));
+      store.addDemoRequest(request);
+      store.rememberEmail('ada@example.com');
+      expect(store.leads()).toEqual([entry(1)]);
+      expect(store.demoRequests()).toEqual([request]);
+      expect(store.lastEmail()?.email).toBe('ada@example.com');
+    },
+  );
 });
 
 async function settle(tabs: FakeTabs, random: () => number): Promise<void> {
@@ -134,11 +140,11 @@ async function settle(tabs: FakeTabs, random: () => number): Promise<void> {
   } while (tabs.step(random()));
 }
 
-describe('contracts §4: several tabs', () => {
+describe('specification §14: several tabs', () => {
   it.each([
     ['with locks', true],
     ['without locks', false],
-  ])('contracts §4: concurrent tabs lose nothing, %s', async (_, hasLocks) => {
+  ])('specification §14: concurrent tabs lose nothing, %s', async (_, hasLocks) => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), fc.integer({ min: 2, max: 8 }), async (seed, count) => {
         const random = seededRandom(seed);
@@ -164,7 +170,7 @@ describe('contracts §4: several tabs', () => {
     );
   });
 
-  it('contracts §4: a write lost to another tab is repaired shortly after', async () => {
+  it('specification §14: a write lost to another tab is repaired shortly after', async () => {
     const browser = new FakeStorage();
     openStore(browser).addLead(lead(1));
     browser.setItem('demoEmails', JSON.stringify([entry(2)]));
@@ -172,7 +178,7 @@ describe('contracts §4: several tabs', () => {
     expect(held(browser, 'demoEmails')).toEqual([entry(1), entry(2)]);
   });
 
-  it('contracts §4: a list removed in one tab stays removed', async () => {
+  it('specification §14: a list removed in one tab stays removed', async () => {
     const tabs = new FakeTabs(2);
     const [first, second] = tabs.tabs;
     const store = createLeadStore({ storage: safeStorage(() => first!), locks: fakeLocks(), now });
@@ -184,7 +190,7 @@ describe('contracts §4: several tabs', () => {
     expect([tabs.truth.get('demoEmails'), store.leads()]).toEqual([undefined, []]);
   });
 
-  it('contracts §4: a disposed store no longer follows other tabs', async () => {
+  it('specification §14: a disposed store no longer follows other tabs', async () => {
     const tabs = new FakeTabs(2);
     const [first, second] = tabs.tabs;
     const store = createLeadStore({ storage: safeStorage(() => first!), locks: fakeLocks(), now });

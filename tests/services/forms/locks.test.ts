@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { underLock } from '#src/services/forms/locks.ts';
 import { fakeLocks } from '../fake-locks';
 
-it('contracts §4: work under a lock runs in sequence', async () => {
+it('specification §14: work under a lock runs in sequence', async () => {
   const locks = fakeLocks();
   const steps: string[] = [];
   const work = (name: string) => async () => {
@@ -14,7 +14,7 @@ it('contracts §4: work under a lock runs in sequence', async () => {
   expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-it('contracts §5: work that needs a free lock is skipped if the lock is held', async () => {
+it('specification §15: work that needs a free lock is skipped if the lock is held', async () => {
   const locks = fakeLocks();
   const work = vi.fn();
   await underLock(locks, 'k', () => underLock(locks, 'k', work, { ifFree: true }));
@@ -26,13 +26,13 @@ it('contracts §5: work that needs a free lock is skipped if the lock is held', 
 it.each([
   ['absent', undefined],
   ['denied', { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) }],
-])('contracts §4: with %s locks, work runs once without a lock', async (_, locks) => {
+])('specification §14: with %s locks, work runs once without a lock', async (_, locks) => {
   const work = vi.fn();
   await underLock(locks, 'k', work);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('contracts §4: failed work under a lock is not repeated', async () => {
+it('specification §14: failed work under a lock is not repeated', async () => {
   const work = vi.fn(() => Promise.reject(new Error('no')));
   await expect(underLock(fakeLocks(), 'k', work)).rejects.toThrow('no');
   expect(work).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readOutboxRecord } from '#src/services/forms/outbox-records.ts';
 import { newRecordId } from '#src/services/browser/record-id.ts';
 
-it('contracts §4: ten thousand broken records never throw', () => {
+it('specification §14: ten thousand broken records never throw', () => {
   const raw = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -25,7 +25,7 @@ it('contracts §4: ten thousand broken records never throw', () => {
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });
 
-it('contracts §4: records have unique keys, also without a secure context', () => {
+it('specification §14: records have unique keys, also without a secure context', () => {
   const made = Array.from({ length: 1000 }, () =>
     newRecordId({ getRandomValues: (array) => crypto.getRandomValues(array) }),
   );

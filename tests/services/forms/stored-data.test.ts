@@ -21,7 +21,7 @@ function openBrowser(browser = new FakeStorage(), tab = new FakeStorage()) {
   return { browser, tab, store, kept, tried, events };
 }
 
-it('§4 contracts, stored data: each entry is listed once, newest first, delivered or pending', () => {
+it('§14 stored data: each entry is listed once, newest first, delivered or pending', () => {
   const { browser, tab, store, kept } = openBrowser();
   store.addLead(lead(1));
   store.addLead(lead(2));
@@ -44,7 +44,7 @@ it('§4 contracts, stored data: each entry is listed once, newest first, deliver
   ]);
 });
 
-it('§4 contracts, stored data: unreadable values are listed too, quarantined or not', () => {
+it('§14 stored data: unreadable values are listed too, quarantined or not', () => {
   const { browser, kept } = openBrowser();
   for (const key of ['demoEmails', 'lastEmailEntered', 'demoSubmissions.corrupt', 'leadOutbox:1'])
     browser.setItem(key, '{"broken');
@@ -53,7 +53,7 @@ it('§4 contracts, stored data: unreadable values are listed too, quarantined or
   expect(kept.entries().map(({ kind }) => kind)).toEqual(Array(4).fill('unreadable'));
 });
 
-it('§4 contracts, stored data: clearing removes these entries and nothing else', async () => {
+it('§14 stored data: clearing removes these entries and nothing else', async () => {
   const { browser, tab, store, kept } = openBrowser();
   store.addLead(lead(1));
   store.addDemoRequest(request);
@@ -78,7 +78,7 @@ it('§4 contracts, stored data: clearing removes these entries and nothing else'
   expect(store.leads().map(({ email }) => email)).toEqual([lead(2).email]);
 });
 
-it('§4 contracts, stored data: other tabs forget cleared entries', async () => {
+it('§14 stored data: other tabs forget cleared entries', async () => {
   const tabs = new FakeTabs(2);
   const [first, second] = tabs.tabs.map((tab) => {
     const opened = openBrowser(tab);
@@ -99,7 +99,7 @@ it('§4 contracts, stored data: other tabs forget cleared entries', async () => 
   expect([...tabs.truth.keys()]).toEqual([]);
 });
 
-it('§4 contracts, stored data: the list follows other tabs and delivery attempts', () => {
+it('§14 stored data: the list follows other tabs and delivery attempts', () => {
   const { kept, tried, events } = openBrowser();
   let notified = 0;
   const stop = kept.subscribe(() => (notified += 1));
@@ -111,7 +111,7 @@ it('§4 contracts, stored data: the list follows other tabs and delivery attempt
   expect(notified).toBe(2);
 });
 
-it('§4 contracts, stored data: only the pending submission itself is marked as pending', () => {
+it('§14 stored data: only the pending submission itself is marked as pending', () => {
   const { browser, store, kept } = openBrowser();
   const [ada, bo] = ['ada@example.net', 'bo@example.net'];
   store.addLead({ email: ada, timestamp: time(1) });
@@ -131,7 +131,7 @@ it('§4 contracts, stored data: only the pending submission itself is marked as 
   ]);
 });
 
-it('§4 contracts, stored data: two submissions of the same moment are pending independently', () => {
+it('§14 stored data: two submissions of the same moment are pending independently', () => {
   const { browser, store, kept } = openBrowser();
   const twin = lead(1);
   store.addLead(twin);

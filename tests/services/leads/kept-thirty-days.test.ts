@@ -26,7 +26,7 @@ async function visited(days: number, stored: Record<string, unknown>) {
 
 const typed = { ...lead(0), source: 'hero_form', completed: false };
 
-it('§4 contracts, storage: delivered entries expire after 30 days', async () => {
+it('§14 storage: delivered entries expire after 30 days', async () => {
   const stored = {
     demoEmails: [entry(0), entry(day)],
     demoSubmissions: [{ ...request, timestamp: time(0) }],
@@ -42,7 +42,7 @@ it('§4 contracts, storage: delivered entries expire after 30 days', async () =>
   expect(late('lastEmailEntered')).toBeNull();
 });
 
-it('§4 contracts, storage: undelivered entries never expire', async () => {
+it('§14 storage: undelivered entries never expire', async () => {
   const record = { form: 'lead', body: leadBody(lead(0)), keptAt: time(0) };
   const left = await visited(4000, {
     demoEmails: [entry(0), entry(1)],
@@ -52,7 +52,7 @@ it('§4 contracts, storage: undelivered entries never expire', async () => {
   expect(left('leadOutbox:1')).toEqual(record);
 });
 
-it('§4 contracts, storage: an unreadable outbox record does not count as delivered', async () => {
+it('§14 storage: an unreadable outbox record does not count as delivered', async () => {
   const raw = JSON.stringify({ form: 'lead', body: leadBody(lead(0)) });
   for (const key of ['leadOutbox:1', 'leadOutbox:1.corrupt']) {
     const left = await visited(4000, { demoEmails: [entry(0)], [key]: raw });
@@ -60,7 +60,7 @@ it('§4 contracts, storage: an unreadable outbox record does not count as delive
   }
 });
 
-it('contracts §4: a list with an unreadable entry is left alone', async () => {
+it('specification §14: a list with an unreadable entry is left alone', async () => {
   const stored = { demoEmails: [entry(0), 7], demoSubmissions: '{"broken"' };
   const browser = new FakeStorage();
   for (const [key, value] of Object.entries(stored))

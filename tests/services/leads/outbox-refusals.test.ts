@@ -38,7 +38,7 @@ function refusedLead() {
   return { storage, world, visit, record };
 }
 
-it('§5 contracts, outbox: a permanently refused record is sent again at the next visit', async () => {
+it('§15 outbox: a permanently refused record is sent again at the next visit', async () => {
   const { storage, world, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
@@ -48,7 +48,7 @@ it('§5 contracts, outbox: a permanently refused record is sent again at the nex
   expect(waiting(storage)).toEqual([]);
 });
 
-it('§5 contracts, outbox: a permanently refused record stops being sent and stays listed', async () => {
+it('§15 outbox: a permanently refused record stops being sent and stays listed', async () => {
   const { world, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
@@ -57,7 +57,7 @@ it('§5 contracts, outbox: a permanently refused record stops being sent and sta
   expect(record()).toMatchObject({ body: leadBody(lead(1)), refused: { times: refusals.most } });
 });
 
-it('§5 contracts, outbox: after three refusals it is sent at most once a day, in the background', async () => {
+it('§15 outbox: after three refusals it is sent at most once a day, in the background', async () => {
   const { world, visit } = refusedLead();
   const page = visit();
   page.sendLead(lead(1));
@@ -73,7 +73,7 @@ it('§5 contracts, outbox: after three refusals it is sent at most once a day, i
   expect(world.tries).toBe(4);
 });
 
-it('§5 contracts, outbox: a failing service is retried forever', async () => {
+it('§15 outbox: a failing service is retried forever', async () => {
   const { storage, world, visit } = refusedLead();
   world.failure = new Error(line);
   visit().sendLead(lead(1));
@@ -83,7 +83,7 @@ it('§5 contracts, outbox: a failing service is retried forever', async () => {
   expect(storage.getItem(waiting(storage)[0]!)).not.toContain('refused');
 });
 
-it('§4 contracts: a refused record that a visitor clears stays cleared', async () => {
+it('§14: a refused record that a visitor clears stays cleared', async () => {
   const { storage, visit } = refusedLead();
   visit().sendLead(lead(1));
   storage.clear();
@@ -91,7 +91,7 @@ it('§4 contracts: a refused record that a visitor clears stays cleared', async 
   expect(storage.length).toBe(0);
 });
 
-it('§4 contracts: an unreadable refusal count does not stop delivery', async () => {
+it('§14: an unreadable refusal count does not stop delivery', async () => {
   const { storage, world, visit } = refusedLead();
   visit().sendLead(lead(1));
   await idle();

@@ -23,13 +23,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-test('contracts §2: a page with a missing chunk reloads once', async () => {
+test('specification §12: a page with a missing chunk reloads once', async () => {
   await Promise.all([reloadOnce(kept()), reloadOnce(kept())]);
   await reloadOnce(kept());
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('contracts §2: without a server response, or with an error, the page does not reload', async () => {
+test('specification §12: without a server response, or with an error, the page does not reload', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await reloadOnce(kept());
   fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
@@ -40,12 +40,12 @@ test('contracts §2: without a server response, or with an error, the page does 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('contracts §4: without storage a loop could not be detected, so the page does not reload', async () => {
+test('specification §14: without storage a loop could not be detected, so the page does not reload', async () => {
   await reloadOnce(denied);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('contracts §2: a visitor’s retry may reload the page again', async () => {
+test('specification §12: a visitor’s retry may reload the page again', async () => {
   expect(await reloadIfServed()).toBe(true);
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await reloadIfServed()).toBe(false);
@@ -56,7 +56,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://midspan.example/assets/about-1.js',
   'error loading dynamically imported module: https://midspan.example/assets/about-1.js',
   'Importing a module script failed.',
-])('contracts §2: “%s” is a missing chunk and is reported once', (words) => {
+])('specification §12: “%s” is a missing chunk and is reported once', (words) => {
   const error = new TypeError(words);
   expect(isChunkLoadError(error)).toBe(false);
   markChunkLoadErrors();

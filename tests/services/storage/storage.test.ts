@@ -8,8 +8,8 @@ const noStorage = (): Storage => {
 const wordlessStorage = (): Storage =>
   Object.assign(new FakeStorage(), { setItem: () => undefined });
 
-describe('contracts §4: storage', () => {
-  it('contracts §4: a value is written and read back', () => {
+describe('specification §14: storage', () => {
+  it('specification §14: a value is written and read back', () => {
     const browser = new FakeStorage();
     const storage = safeStorage(() => browser);
     expect(storage.set('a', '1')).toBe(true);
@@ -25,7 +25,7 @@ describe('contracts §4: storage', () => {
     ['null', () => null as unknown as Storage],
     ['full', () => new FakeStorage(0)],
     ['silently deaf', wordlessStorage],
-  ])('contracts §4: values live in memory if storage is %s', (_, open) => {
+  ])('specification §14: values live in memory if storage is %s', (_, open) => {
     const storage = safeStorage(open);
     expect(storage.set('a', '1')).toBe(false);
     expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
@@ -33,7 +33,7 @@ describe('contracts §4: storage', () => {
     expect([storage.get('a'), storage.keys()]).toEqual([null, []]);
   });
 
-  it('contracts §4: after storage fails midway, newer values are still readable', () => {
+  it('specification §14: after storage fails midway, newer values are still readable', () => {
     const browser = new FakeStorage();
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -43,7 +43,7 @@ describe('contracts §4: storage', () => {
     expect(storage.get('a')).toBe('2');
   });
 
-  it('contracts §4: a value in memory never hides another tab’s newer value', () => {
+  it('specification §14: a value in memory never hides another tab’s newer value', () => {
     const browser = new FakeStorage(8);
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -53,7 +53,7 @@ describe('contracts §4: storage', () => {
     expect(storage.get('a')).toBe('2');
   });
 
-  it('contracts §4: a value from memory moves to storage once there is room', () => {
+  it('specification §14: a value from memory moves to storage once there is room', () => {
     const browser = new FakeStorage(0);
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -62,7 +62,7 @@ describe('contracts §4: storage', () => {
     expect([storage.get('a'), browser.getItem('a')]).toEqual(['2', '2']);
   });
 
-  it('contracts §4: the local store outlives the page, the session store the reload', () => {
+  it('specification §14: the local store outlives the page, the session store the reload', () => {
     localStore.set('a', 'local');
     sessionStore.set('a', 'session');
     expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).toEqual(['local', 'session']);

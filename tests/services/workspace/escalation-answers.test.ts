@@ -60,7 +60,7 @@ it('§3 escalated row: answers to other conversations are unchanged', () => {
   ]);
 });
 
-it('contracts §4: full storage is reported, and the page continues', () => {
+it('specification §14: full storage is reported, and the page continues', () => {
   const storage = new FakeStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -27,21 +27,21 @@ const renamed = (name: string) => (workspace: Workspace) => ({
   chatbot: { ...workspace.chatbot, name },
 });
 
-describe('contracts §4 workspace: reading', () => {
-  it('contracts §4 workspace: empty storage reads as the sample and stays empty', () => {
+describe('specification §14 workspace: reading', () => {
+  it('specification §14 workspace: empty storage reads as the sample and stays empty', () => {
     const browser = new FakeStorage();
     expect(open(browser).read()).toBe(sampleWorkspace);
     expect(browser.length).toBe(0);
   });
 
-  it('contracts §4 workspace: a written value is read back, in another visit too', () => {
+  it('specification §14 workspace: a written value is read back, in another visit too', () => {
     const browser = new FakeStorage();
     expect(open(browser).update(twoFactorOn)).toBe(true);
     expect(open(browser).read()).toEqual({ ...sampleWorkspace, twoFactor: true });
     expect([...browser.values.keys()]).toEqual(['workspace']);
   });
 
-  it('contracts §4 workspace: reads return the same object until a change', () => {
+  it('specification §14 workspace: reads return the same object until a change', () => {
     const store = open(stored(written({ twoFactor: true })));
     const first = store.read();
     expect(store.read()).toBe(first);
@@ -51,7 +51,7 @@ describe('contracts §4 workspace: reading', () => {
     expect(store.read()).not.toBe(first);
   });
 
-  it('contracts §4 workspace: during hydration a page reads the prerendered value, then the stored one', () => {
+  it('specification §14 workspace: during hydration a page reads the prerendered value, then the stored one', () => {
     const { dataset } = document.documentElement;
     dataset['asBuilt'] = 'hidden';
     const store = open(stored(written({ twoFactor: true })), window);
@@ -65,7 +65,7 @@ describe('contracts §4 workspace: reading', () => {
     delete dataset['hydrated'];
   });
 
-  it('contracts §4 workspace: this page’s own writes are not parsed again', () => {
+  it('specification §14 workspace: this page’s own writes are not parsed again', () => {
     const browser = new FakeStorage();
     const store = open(browser);
     const elsewhere = written({ twoFactor: false });
@@ -98,17 +98,20 @@ describe('contracts §4 workspace: reading', () => {
       'deep nesting under a version',
       `{"version":1,"faq":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
     ],
-  ])('contracts §4 workspace: %s does not break the page and survives a change', (_, value) => {
-    const browser = stored(value);
-    const raw = browser.values.get('workspace');
-    const store = open(browser);
-    expect(store.read()).toMatchObject({ twoFactor: false, profile: sampleWorkspace.profile });
-    expect([...browser.values]).toEqual([['workspace', raw]]);
-    expect(store.update(twoFactorOn)).toBe(true);
-    expect(store.read().twoFactor).toBe(true);
-    expect(browser.values.get('workspace.corrupt')).toBe(raw);
-    expect(readWorkspace(browser.values.get('workspace')!, sampleWorkspace).intact).toBe(true);
-  });
+  ])(
+    'specification §14 workspace: %s does not break the page and survives a change',
+    (_, value) => {
+      const browser = stored(value);
+      const raw = browser.values.get('workspace');
+      const store = open(browser);
+      expect(store.read()).toMatchObject({ twoFactor: false, profile: sampleWorkspace.profile });
+      expect([...browser.values]).toEqual([['workspace', raw]]);
+      expect(store.update(twoFactorOn)).toBe(true);
+      expect(store.read().twoFactor).toBe(true);
+      expect(browser.values.get('workspace.corrupt')).toBe(raw);
+      expect(readWorkspace(browser.values.get('workspace')!, sampleWorkspace).intact).toBe(true);
+    },
+  );
 
   it.each([
     ['chatbot', { name: 7, greeting: '', includeFaq: false }],
@@ -121,7 +124,7 @@ describe('contracts §4 workspace: reading', () => {
     ['volume', 'huge'],
     ['volume', '__proto__'],
   ] as const)(
-    'contracts §4 workspace: %s with the value %j reads as the sample’s, the rest is kept',
+    'specification §14 workspace: %s with the value %j reads as the sample’s, the rest is kept',
     (part, value) => {
       const raw = written({ [part]: value, answers: [], documents: [] });
       const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
@@ -130,7 +133,7 @@ describe('contracts §4 workspace: reading', () => {
     },
   );
 
-  it('contracts §4 workspace: readable list entries are kept in order', () => {
+  it('specification §14 workspace: readable list entries are kept in order', () => {
     const entry = { id: 4, question: 'Q', answer: 'A' };
     const document = sampleWorkspace.documents[0]!;
     const answer = { conversationId: '20261120-001', draft: 'So', response: null };
@@ -147,7 +150,7 @@ describe('contracts §4 workspace: reading', () => {
     expect(intact).toBe(false);
   });
 
-  it('§7 contracts FAQ: ids are never reused, whatever next id is stored', () => {
+  it('§17 FAQ: ids are never reused, whatever next id is stored', () => {
     const entries = [{ id: 41, question: 'Q', answer: 'A' }];
     for (const nextId of [1, 41, 42, -3, 0.5, 'x', null, undefined]) {
       const raw = written({ faq: { nextId, entries } });
@@ -157,7 +160,7 @@ describe('contracts §4 workspace: reading', () => {
     expect(readWorkspace(kept, sampleWorkspace).workspace.faq.nextId).toBe(99);
   });
 
-  it('§7 contracts FAQ: of two entries with one id the later gets a new id, and no text is lost', () => {
+  it('§17 FAQ: of two entries with one id the later gets a new id, and no text is lost', () => {
     const entry = (id: number, question: string) => ({ id, question, answer: 'A' });
     const given = [entry(9, 'a'), entry(2, 'b'), entry(9, 'c'), entry(2, 'd'), entry(12, 'e')];
     const raw = written({ faq: { nextId: 10, entries: given } });
@@ -176,7 +179,7 @@ describe('contracts §4 workspace: reading', () => {
     });
   });
 
-  it('§7 contracts FAQ: after the highest number there is still a next id, and no text is lost', () => {
+  it('§17 FAQ: after the highest number there is still a next id, and no text is lost', () => {
     const highest = Number.MAX_SAFE_INTEGER;
     const given = [highest, highest - 1, 7].map((id) => ({ id, question: `${id}`, answer: 'A' }));
     for (const nextId of [highest, 8]) {
@@ -191,7 +194,7 @@ describe('contracts §4 workspace: reading', () => {
     }
   });
 
-  it('§7 contracts FAQ: a next id too high to increment does not reuse the sample’s ids', () => {
+  it('§17 FAQ: a next id too high to increment does not reuse the sample’s ids', () => {
     for (const nextId of [2 ** 52 + 1, Number.MAX_SAFE_INTEGER]) {
       const raw = written({ faq: { nextId, entries: [] } });
       expect(readWorkspace(raw, sampleWorkspace).workspace.faq).toEqual({
@@ -203,7 +206,7 @@ describe('contracts §4 workspace: reading', () => {
     expect(readWorkspace(highest, sampleWorkspace).workspace.faq.nextId).toBe(2 ** 52);
   });
 
-  it('§7 contracts FAQ: for any stored ids, all are unique and the next id is higher', () => {
+  it('§17 FAQ: for any stored ids, all are unique and the next id is higher', () => {
     const ids = fc.oneof(
       fc.integer({ min: 1, max: 6 }),
       fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
@@ -222,7 +225,7 @@ describe('contracts §4 workspace: reading', () => {
     );
   });
 
-  it('contracts §4 workspace: a record from before the shortcuts setting is valid', () => {
+  it('specification §14 workspace: a record from before the shortcuts setting is valid', () => {
     const raw = written({ shortcuts: undefined, twoFactor: true });
     expect(raw).not.toContain('shortcuts');
     expect(readWorkspace(raw, sampleWorkspace)).toEqual({
@@ -233,13 +236,13 @@ describe('contracts §4 workspace: reading', () => {
     expect([off.workspace.shortcuts, off.intact]).toEqual([false, true]);
   });
 
-  it('contracts §4 workspace: an empty list stays empty', () => {
+  it('specification §14 workspace: an empty list stays empty', () => {
     const raw = written({ faq: { nextId: 6, entries: [] }, documents: [] });
     const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
     expect([workspace.faq.entries, workspace.documents, intact]).toEqual([[], [], true]);
   });
 
-  it('contracts §4 workspace: a stored prototype reaches no object', () => {
+  it('specification §14 workspace: a stored prototype reaches no object', () => {
     const raw = written({}).replace('{', '{"__proto__":{"polluted":true},"constructor":1,');
     const { workspace } = readWorkspace(raw, sampleWorkspace);
     expect(workspace).toEqual(sampleWorkspace);
@@ -247,7 +250,7 @@ describe('contracts §4 workspace: reading', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('contracts §4 workspace: any stored value reads without an error and round-trips', () => {
+  it('specification §14 workspace: any stored value reads without an error and round-trips', () => {
     const part = fc.oneof(fc.anything(), fc.jsonValue());
     const value = fc.record(
       {
@@ -283,8 +286,8 @@ describe('contracts §4 workspace: reading', () => {
   });
 });
 
-describe('contracts §4 workspace: writing', () => {
-  it('contracts §4 workspace: a valid value is overwritten without a copy', () => {
+describe('specification §14 workspace: writing', () => {
+  it('specification §14 workspace: a valid value is overwritten without a copy', () => {
     const browser = new FakeStorage();
     const store = open(browser);
     store.update(twoFactorOn);
@@ -292,7 +295,7 @@ describe('contracts §4 workspace: writing', () => {
     expect([...browser.values.keys()]).toEqual(['workspace']);
   });
 
-  it('contracts §4 workspace: two unreadable values are both quarantined', () => {
+  it('specification §14 workspace: two unreadable values are both quarantined', () => {
     const browser = stored('{one');
     const store = open(browser);
     store.update(twoFactorOn);
@@ -302,7 +305,7 @@ describe('contracts §4 workspace: writing', () => {
     expect(browser.values.get('workspace.corrupt.2')).toBe('{two');
   });
 
-  it('contracts §4 workspace: in full storage changes last until the page closes, and it reports that', () => {
+  it('specification §14 workspace: in full storage changes last until the page closes, and it reports that', () => {
     const browser = new FakeStorage(10);
     const store = open(browser);
     expect(store.update(twoFactorOn)).toBe(false);
@@ -311,7 +314,7 @@ describe('contracts §4 workspace: writing', () => {
     expect(browser.length).toBe(0);
   });
 
-  it('contracts §4 workspace: the parts with unstored changes are reported until they are stored', () => {
+  it('specification §14 workspace: the parts with unstored changes are reported until they are stored', () => {
     const browser = new FakeStorage(10);
     const store = open(browser);
     const heard: boolean[] = [];
@@ -332,7 +335,7 @@ describe('contracts §4 workspace: writing', () => {
   });
 
   it.each([80, 8_000])(
-    'contracts §4 workspace: in full storage an unreadable value of %i characters is not destroyed',
+    'specification §14 workspace: in full storage an unreadable value of %i characters is not destroyed',
     (length) => {
       const raw = `{broken${'x'.repeat(length)}`;
       const browser = stored(raw, 'workspace'.length + raw.length);
@@ -345,7 +348,7 @@ describe('contracts §4 workspace: writing', () => {
   );
 
   it.each(['from the start', 'halfway'])(
-    'contracts §4 workspace: storage denied %s breaks nothing',
+    'specification §14 workspace: storage denied %s breaks nothing',
     (when) => {
       const browser = Object.assign(new FakeStorage(), { denied: when === 'from the start' });
       const store = open(browser);
@@ -358,7 +361,7 @@ describe('contracts §4 workspace: writing', () => {
     },
   );
 
-  it('contracts §4 workspace: a reset restores the sample and removes the record', () => {
+  it('specification §14 workspace: a reset restores the sample and removes the record', () => {
     const browser = new FakeStorage();
     const store = open(browser);
     store.update(twoFactorOn);
@@ -366,7 +369,7 @@ describe('contracts §4 workspace: writing', () => {
     expect([store.read(), browser.length]).toEqual([sampleWorkspace, 0]);
   });
 
-  it('§7 contracts FAQ: an id used before a reset is not reused after it', () => {
+  it('§17 FAQ: an id used before a reset is not reused after it', () => {
     const { faq } = sampleWorkspace;
     const browser = new FakeStorage();
     const store = open(browser);
@@ -382,7 +385,7 @@ describe('contracts §4 workspace: writing', () => {
     expect(open(browser).read()).toEqual(expected);
   });
 
-  it('contracts §4 workspace: listeners are called on each change and reset until removed', () => {
+  it('specification §14 workspace: listeners are called on each change and reset until removed', () => {
     const store = open(new FakeStorage());
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -395,7 +398,7 @@ describe('contracts §4 workspace: writing', () => {
   });
 });
 
-describe('contracts §4 workspace: two tabs', () => {
+describe('specification §14 workspace: two tabs', () => {
   function twoTabs() {
     const world = new FakeTabs(2);
     const [first, second] = world.tabs.map((tab) => ({
@@ -408,7 +411,7 @@ describe('contracts §4 workspace: two tabs', () => {
     return { first: first!, second: second!, deliver, truth: world.truth };
   }
 
-  it('contracts §4 workspace: a change in one tab is read and reported in the other', () => {
+  it('specification §14 workspace: a change in one tab is read and reported in the other', () => {
     const { first, second, deliver } = twoTabs();
     const listener = vi.fn();
     second.store.subscribe(listener);
@@ -418,7 +421,7 @@ describe('contracts §4 workspace: two tabs', () => {
     expect(second.store.read().chatbot.name).toBe('Lena');
   });
 
-  it('contracts §4 workspace: alternating changes of two tabs lose nothing', () => {
+  it('specification §14 workspace: alternating changes of two tabs lose nothing', () => {
     const { first, second, deliver, truth } = twoTabs();
     first.store.update(renamed('Lena'));
     deliver();
@@ -429,7 +432,7 @@ describe('contracts §4 workspace: two tabs', () => {
     expect(readWorkspace(truth.get('workspace')!, sampleWorkspace).intact).toBe(true);
   });
 
-  it('contracts §4 workspace: a reset in one tab resets the other', () => {
+  it('specification §14 workspace: a reset in one tab resets the other', () => {
     const { first, second, deliver } = twoTabs();
     first.store.update(twoFactorOn);
     deliver();
@@ -454,7 +457,7 @@ describe('contracts §4 workspace: two tabs', () => {
     expect(here).toHaveBeenCalledOnce();
   });
 
-  it('contracts §4 workspace: other keys are ignored, cleared storage is not', () => {
+  it('specification §14 workspace: other keys are ignored, cleared storage is not', () => {
     const { first, second } = twoTabs();
     const listener = vi.fn();
     first.store.subscribe(listener);

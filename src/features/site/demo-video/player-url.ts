@@ -1,5 +1,5 @@
 /**
- * Returns the URL of an autoplaying player: adds `autoplay=1` to the query (contracts §5), and
+ * Returns the URL of an autoplaying player: adds `autoplay=1` to the query (specification §15), and
  * `at=SECONDS` unless it starts at the beginning.
  */
 export function playerUrl(address: string, at: number | null = null): string {

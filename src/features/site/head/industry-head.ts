@@ -4,7 +4,7 @@ import { breadcrumbs } from './breadcrumbs';
 import { pageHead } from '#src/lib/head/page-head.ts';
 
 /**
- * Returns the head of an industry's page (contracts §2): name, description, and JSON-LD with a
+ * Returns the head of an industry's page (specification §12): name, description, and JSON-LD with a
  * Service for that audience and breadcrumbs.
  */
 export function industryHead(page: IndustryPage, brand: typeof brands) {

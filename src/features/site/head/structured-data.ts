@@ -9,7 +9,7 @@ type Video = {
   filmPath: string;
 };
 
-/** Returns the company's JSON-LD (contracts §2). */
+/** Returns the company's JSON-LD (specification §12). */
 export function organization({ name, legalName, siteUrl, description, mail }: Brand) {
   return {
     '@type': 'Organization',
@@ -23,7 +23,7 @@ export function organization({ name, legalName, siteUrl, description, mail }: Br
   };
 }
 
-/** Returns the site's JSON-LD (contracts §2). */
+/** Returns the site's JSON-LD (specification §12). */
 export function webSite({ name, siteUrl, description }: Brand) {
   return {
     '@type': 'WebSite',
@@ -37,7 +37,7 @@ export function webSite({ name, siteUrl, description }: Brand) {
 }
 
 /**
- * Returns the JSON-LD of a video on the page at `path` (contracts §2); its length is in seconds.
+ * Returns the JSON-LD of a video on the page at `path` (specification §12); its length is in seconds.
  */
 export function videoObject(video: Video, path: string, { siteUrl }: Brand) {
   return {

@@ -32,7 +32,7 @@ const watchRecord = (part: Part) =>
   });
 
 /**
- * Binds a form to a part of the stored workspace (decision 022). `showProblem` moves focus to the
+ * Binds a form to a part of the stored workspace (decision 019). `showProblem` moves focus to the
  * problem that prevents saving.
  */
 export function useDraft<Of extends Part>(

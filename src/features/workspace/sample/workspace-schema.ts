@@ -56,8 +56,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Parses the stored workspace. Invalid parts fall back to the sample; lists retain their valid
- * entries, FAQ entries with unique ids (contracts §7). `intact` is false if anything was dropped
- * or two entries shared an id. Null is an intact, unchanged sample. Never throws (contracts §4).
+ * entries, FAQ entries with unique ids (specification §17). `intact` is false if anything was dropped
+ * or two entries shared an id. Null is an intact, unchanged sample. Never throws (specification §14).
  */
 export function readWorkspace(
   raw: string | null,
