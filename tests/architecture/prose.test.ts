@@ -7,46 +7,9 @@ type Check = 'phrases' | 'names' | 'spelling';
 
 /** Folders with known faults, by check. A folder without faults must leave the list. */
 const notYet: Record<Check, readonly string[]> = {
-  phrases: [
-    'content',
-    'e2e',
-    'machines',
-    'src/atlas',
-    'src/binding',
-    'src/design',
-    'src/entries',
-    'src/features',
-    'src/lib',
-    'src/services',
-    'src/ui',
-    'tests',
-  ],
-  names: [
-    'content',
-    'e2e',
-    'machines',
-    'src/atlas',
-    'src/design',
-    'src/entries',
-    'src/features',
-    'src/lib',
-    'src/server',
-    'src/services',
-    'src/ui',
-    'src/widget',
-    'tests',
-    'vite.config.ts',
-  ],
-  spelling: [
-    'content',
-    'e2e',
-    'machines',
-    'src/atlas',
-    'src/features',
-    'src/services',
-    'src/ui',
-    'tests',
-  ],
+  phrases: ['content', 'e2e'],
+  names: ['content', 'e2e', 'src/features', 'src/services', 'src/widget', 'tests'],
+  spelling: [],
 };
 
 const rules: Record<Check, readonly Rule[]> = { phrases, names, spelling };
@@ -127,7 +90,7 @@ test('prose: the check reads comments, titles, strings and names', () => {
     "const isAlive = 'The colour of a state.';",
     '// `what is kept` in code, and "What is new?" as a question.',
     'const text = `${state} is told anew`;',
-    "send({ type: 'email.submitted' });",
+    "send({ type: 'email.left' });",
   ].join('\n');
   const file = { path: 'src/planted/lead-desk.ts', text, lines: 8 };
   const found = (check: Check) =>
@@ -143,7 +106,7 @@ test('prose: the check reads comments, titles, strings and names', () => {
   expect(found('names').sort()).toEqual([
     '1: "lead-desk": the noun of the service',
     '5: "isAlive": hydrated',
-    '8: "email.submitted": blurred, exited, changed',
+    '8: "email.left": blurred, exited, changed',
   ]);
   expect(found('spelling')).toEqual(['5: "colour": -or']);
 });
