@@ -34,7 +34,7 @@ export const honeypotName = '_honey';
 export const refusals = { atOnce: 3, pauseMs: 24 * 60 * 60_000, most: 10 } as const;
 
 /** The number of days that this browser stores delivered records. */
-export const keptDays = 30;
+export const retentionDays = 30;
 
 /** The backoff between delivery attempts: doubling up to a maximum. */
 export const outboxBackoff = { firstMs: 5_000, maxMs: 300_000 } as const;

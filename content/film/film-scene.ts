@@ -2,7 +2,7 @@ import { ridgeCountyCut } from '../constants';
 
 /** The text in the film's picture. */
 export const filmScene = {
-  place: 'Ridge County ring',
+  location: 'Ridge County ring',
   timeLapse: 'time lapse',
   callout: {
     lost: 'Loss of light, P-118 to P-131',

@@ -15,7 +15,7 @@ const { homes, stillDown, etaMinutes } = ridgeCountyCut;
 /** The hero's console: one fiber cut, from the alarm to the crew on the road. */
 export const heroScene = {
   agent: 'NetworkOS',
-  place: 'Ridge County ring',
+  location: 'Ridge County ring',
   description:
     'A network map of the Ridge County ring. The span between poles P-118 and P-131 is cut. Traffic reroutes through splice points S-41 and S-44.',
   rows: [

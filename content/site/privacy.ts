@@ -1,19 +1,19 @@
 import { brand } from '../brand';
-import { keptDays, refusals } from '../constants';
+import { retentionDays, refusals } from '../constants';
 
 export const privacy = {
   metaDescription:
     'See what the Midspan site stores in your browser, for how long, and what it sends. Clear it with one button.',
   title: 'Your data on this site',
   lead: 'No cookies, no trackers, no account. What you type stays in this browser until you press one of two buttons.',
-  kept: {
+  stored: {
     heading: 'Stored in this browser',
     lead: 'It is stored unencrypted: anyone who uses this browser can read it. On a shared computer, clear it when you’re done.',
     rows: [
       {
         name: 'Sent forms',
         what: 'The email and time from the home page form, and every answer in a demo request.',
-        howLong: `${keptDays} days after you sent it, once it has reached us. Your next visit deletes it.`,
+        howLong: `${retentionDays} days after you sent it, once it has reached us. Your next visit deletes it.`,
       },
       {
         name: 'Unsent forms',
@@ -23,7 +23,7 @@ export const privacy = {
       {
         name: 'Last email typed',
         what: 'The email in the home page field, once it contains an @. It is sent only when you submit it.',
-        howLong: `${keptDays} days, or until you type another.`,
+        howLong: `${retentionDays} days, or until you type another.`,
       },
       {
         name: 'Unfinished demo form',
@@ -88,9 +88,9 @@ export const privacy = {
     dialog: {
       title: 'Clear stored data?',
       text: 'This deletes everything in this list from this browser. Data we have received stays with us.',
-      one: 'One entry has not reached us. It will not be resent.',
-      several: 'entries have not reached us. They will not be resent.',
-      keep: 'Keep data',
+      single: 'One entry has not reached us. It will not be resent.',
+      multiple: 'entries have not reached us. They will not be resent.',
+      cancel: 'Keep data',
       confirm: 'Clear data',
     },
   },

@@ -44,7 +44,7 @@ export const profileWords = {
   overtaken:
     'The saved profile changed in another tab. Your text is still here. Discard changes to load the saved profile.',
   saved: 'Saved in this browser.',
-  unkept:
+  notStored:
     'This browser blocks storage for this site. Your changes last until you close or reload this page.',
   leaving: {
     title: 'Leave without saving?',
@@ -108,7 +108,7 @@ export const securityWords = {
   twoFactor: {
     title: 'Two-factor authentication',
     text: 'Asks for a code from your phone each time you sign in. This sample only remembers the switch.',
-    unkept:
+    notStored:
       'This browser blocks storage for this site. The switch stays set until you close or reload this page.',
   },
 } as const;

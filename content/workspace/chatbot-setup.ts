@@ -12,8 +12,8 @@ export const chatbotSetup = {
     unsaved: 'You have unsaved changes.',
     overtaken:
       'The saved chatbot changed in another tab. Your edits are not lost. Discard them to load the saved chatbot.',
-    kept: 'Changes saved.',
-    unkept: 'Saved until you close this page. Browser storage is full or blocked.',
+    saved: 'Changes saved.',
+    notStored: 'Saved until you close this page. Browser storage is full or blocked.',
   },
   leaving: {
     title: 'Leave without saving?',

@@ -90,7 +90,7 @@ export const faqWords = {
   deleted: 'Entry deleted.',
   restored: 'Entry restored.',
   entries,
-  place: (position: number, total: number) => `Entry ${count(position)} of ${count(total)}`,
+  position: (position: number, total: number) => `Entry ${count(position)} of ${count(total)}`,
   moved: (position: number, total: number) =>
     `Entry moved to ${count(position)} of ${count(total)}.`,
   imported: (number: number) => `${entries(number)} added at the end of the list.`,

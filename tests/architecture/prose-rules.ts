@@ -148,7 +148,7 @@ export const names: readonly Rule[] = [
   { found: /\bdesks?\b/, instead: 'the noun of the service' },
   { found: /\bbait\b/, instead: 'honeypot' },
   {
-    found: /\b(?:kept|unkept|keeping|lasting)\b|^keep$|\bkeep corrupt\b/,
+    found: /\b(?:kept|notStored|keeping|lasting)\b|^keep$|\bkeep corrupt\b/,
     instead: 'stored, persisted',
   },
   { found: /\bpassage\b/, instead: 'scroll spy' },

@@ -42,7 +42,7 @@ test('privacy: the page lists the stored data, and clearing it in one tab clears
   await expect(list).toContainText(email);
 
   await secondTab.getByRole('button', { name: words.clear }).click();
-  await expect(secondTab.getByRole('dialog')).toContainText(words.dialog.one);
+  await expect(secondTab.getByRole('dialog')).toContainText(words.dialog.single);
   await secondTab.getByRole('button', { name: words.dialog.confirm }).click();
   await expect(secondTab.getByRole('status').filter({ hasText: words.cleared })).toBeVisible();
   expect(await secondTab.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/privacy');
     await expect(page.getByText(words.unread)).toBeVisible();
-    for (const { name } of privacy.kept.rows)
+    for (const { name } of privacy.stored.rows)
       await expect(page.getByText(name, { exact: true })).toBeVisible();
   });
 });

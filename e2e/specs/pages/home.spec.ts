@@ -76,7 +76,7 @@ test('home: a console’s title is not clipped with text at 200%', async ({ page
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const bar = page.getByRole('region', { name: heroScene.agent }).locator('header');
   const height = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().height);
-  const title = await height(bar.getByText(heroScene.place));
+  const title = await height(bar.getByText(heroScene.location));
   expect(title, 'more than the bar’s minimum height').toBeGreaterThan(44);
   expect(await height(bar)).toBeGreaterThanOrEqual(title);
 });

@@ -135,10 +135,10 @@ test('workspace: denied storage is reported, and everything works for the visit'
   await open(page, '/account-setup');
   await twoFactor(page).click();
   await expect(twoFactor(page)).toBeChecked();
-  await expect(page.getByText(securityWords.twoFactor.unkept)).toBeVisible();
+  await expect(page.getByText(securityWords.twoFactor.notStored)).toBeVisible();
   await textbox(page, 'First name').fill('Ana');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(profileWords.unkept)).toBeVisible();
+  await expect(page.getByText(profileWords.notStored)).toBeVisible();
   await item(page, 'Conversations').click();
   await expect(page).toHaveURL('/conversations');
   await page.getByRole('radio', { name: /^Pending/ }).click();

@@ -65,15 +65,15 @@ export function StoredData({ id }: { id: string }) {
       ) : null}
       <Dialog isOpen={stored.isConfirming} title={dialog.title} onDismiss={stored.dismiss}>
         <p>{dialog.text}</p>
-        {stored.undelivered === 1 ? <p>{dialog.one}</p> : null}
+        {stored.undelivered === 1 ? <p>{dialog.single}</p> : null}
         {stored.undelivered > 1 ? (
           <p>
-            {stored.undelivered} {dialog.several}
+            {stored.undelivered} {dialog.multiple}
           </p>
         ) : null}
         <DialogActions>
           <Button kind="secondary" onClick={stored.dismiss}>
-            {dialog.keep}
+            {dialog.cancel}
           </Button>
           <Button onClick={stored.confirm}>{dialog.confirm}</Button>
         </DialogActions>

@@ -6,7 +6,7 @@ import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { StoredData } from './StoredData';
 import { Question, Rows } from './privacy.styles';
 
-const { kept, leaves } = privacy;
+const { stored, leaves } = privacy;
 
 export function Privacy() {
   return (
@@ -21,10 +21,10 @@ export function Privacy() {
         </section>
       </PageHero>
       <Section aria-labelledby="kept">
-        <SectionTitle id="kept">{kept.heading}</SectionTitle>
-        <SectionLead>{kept.lead}</SectionLead>
+        <SectionTitle id="kept">{stored.heading}</SectionTitle>
+        <SectionLead>{stored.lead}</SectionLead>
         <Rows>
-          {kept.rows.map((row) => (
+          {stored.rows.map((row) => (
             <div key={row.name}>
               <dt>{row.name}</dt>
               <dd>{row.what}</dd>

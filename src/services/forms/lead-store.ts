@@ -1,4 +1,4 @@
-import { keptDays } from '#content/constants.ts';
+import { retentionDays } from '#content/constants.ts';
 import type { DemoRequest } from '#content/site/demo-request.ts';
 import { parseJson } from '#src/lib/text/parse-json.ts';
 import { isDemoRequest, isLastEmail, isLeadEntry } from './stored-records';
@@ -68,7 +68,7 @@ export function createLeadStore(world: Partial<World> = {}): LeadStore {
         .filter((key) => key.startsWith('leadOutbox'))
         .map((key) => storage.get(key))
         .join();
-      const oldest = Date.parse(time()) - keptDays * day;
+      const oldest = Date.parse(time()) - retentionDays * day;
       // Matches by timestamp, which even an invalid record contains.
       const isGone = ({ timestamp }: Lead) =>
         Date.parse(timestamp) < oldest && !undelivered.includes(timestamp);

@@ -91,6 +91,6 @@ const visitor = (
 });
 
 export const machineDrivers = [
-  visitor((driver) => driver.click(button(words.dialog.keep))),
+  visitor((driver) => driver.click(button(words.dialog.cancel))),
   visitor((driver) => driver.pressKey('Escape')),
 ];

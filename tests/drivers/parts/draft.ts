@@ -16,7 +16,7 @@ interface DraftWords {
   discard: string;
   unsaved: string;
   overtaken: string;
-  unkept: string;
+  notStored: string;
 }
 
 const areSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
@@ -24,7 +24,7 @@ const areSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b
 /** Drives the events common to all drafts; `isStoring` is false if storage is denied. */
 export function draftDriver(
   part: 'chatbot' | 'profile',
-  { save, discard, unsaved, overtaken, unkept }: DraftWords,
+  { save, discard, unsaved, overtaken, notStored }: DraftWords,
   isStoring: boolean,
 ) {
   const sample = sampleWorkspace[part];
@@ -77,9 +77,9 @@ export function draftDriver(
     ) => {
       const { context } = snapshot;
       const changed = isChangedElsewhere(context) ? overtaken : unsaved;
-      const resting = isUnstored ? unkept : snapshot.value === 'saved' ? saved[0] : undefined;
+      const resting = isUnstored ? notStored : snapshot.value === 'saved' ? saved[0] : undefined;
       const expected = snapshot.hasTag('unsaved') ? changed : resting;
-      for (const text of [unsaved, overtaken, unkept, ...saved]) {
+      for (const text of [unsaved, overtaken, notStored, ...saved]) {
         if (text === expected) await page.expectVisible({ role: 'status', text });
         else await page.expectAbsent({ role: 'status', text });
       }

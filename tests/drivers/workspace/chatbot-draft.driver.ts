@@ -37,7 +37,7 @@ function withStorage(isStoring: boolean): DraftDriver {
     );
     await expectState(page, snapshot, scene);
     const isConfirmed = snapshot.matches('saved') && !scene['isUnstored'];
-    await page.expectCount({ text: saving.kept }, isConfirmed ? 1 : 0);
+    await page.expectCount({ text: saving.saved }, isConfirmed ? 1 : 0);
   };
 
   return {

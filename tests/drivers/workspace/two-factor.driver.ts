@@ -18,8 +18,8 @@ function withStorage(isStoring: boolean): TwoFactor {
     await page.expectVisible({ role: 'status', text: label ?? '' });
     await page.expectAbsent({ role: 'status', text: otherLabel ?? '' });
     if (!isStoring && scene['isFlipped'])
-      await page.expectVisible({ role: 'status', text: words.unkept });
-    else await page.expectAbsent({ role: 'status', text: words.unkept });
+      await page.expectVisible({ role: 'status', text: words.notStored });
+    else await page.expectAbsent({ role: 'status', text: words.notStored });
     if (!isStoring) return;
     const stored = ((await page.stored('workspace')) ?? sampleWorkspace) as Workspace;
     if (stored.twoFactor !== isEnabled) throw new Error(`stored ${stored.twoFactor}`);

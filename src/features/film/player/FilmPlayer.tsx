@@ -37,7 +37,7 @@ export function FilmPlayer({ seekRequests }: { seekRequests?: SeekRequests | und
             <LiveDot aria-hidden="true" />
             <span>
               <span>{beat.agent}</span>
-              <i> / {filmScene.place}</i>
+              <i> / {filmScene.location}</i>
             </span>
             <Clock>
               {isTimeLapse ? <span>{filmScene.timeLapse} </span> : null}

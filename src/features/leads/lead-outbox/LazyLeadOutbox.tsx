@@ -1,10 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { Fragment, lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { onOnline } from '#src/services/browser/connection.ts';
 import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
 import { localStore } from '#src/services/storage/storage.ts';
 
-const files = import.meta.glob<ComponentType>('./LeadOutbox.tsx', { import: 'LeadOutbox' });
-const Outbox = lazy(async () => ({ default: await files['./LeadOutbox.tsx']!() }));
+const [loadOutbox] = Object.values(
+  import.meta.glob<ComponentType>('./LeadOutbox.tsx', { import: 'LeadOutbox' }),
+);
+const Outbox = lazy(async () => ({ default: (await loadOutbox?.()) ?? Fragment }));
 
 const leadKeys = /^(leadOutbox|demoEmails|demoSubmissions|lastEmailEntered)/;
 let isUsed = false;

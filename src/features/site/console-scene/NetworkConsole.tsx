@@ -17,8 +17,8 @@ export function NetworkConsole() {
   const { clock, cut, reroute, callout, rows: reached } = frames[frame] ?? last;
   const moving = isPlaying || isPaused;
   return (
-    <Console ref={stage} aria-label={`${heroScene.agent}, ${heroScene.place}`}>
-      <SceneBar agent={heroScene.agent} title={heroScene.place} clock={clock} scene={scene} />
+    <Console ref={stage} aria-label={`${heroScene.agent}, ${heroScene.location}`}>
+      <SceneBar agent={heroScene.agent} title={heroScene.location} clock={clock} scene={scene} />
       <Body>
         <NetworkMap
           cut={cut}

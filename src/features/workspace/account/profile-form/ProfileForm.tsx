@@ -71,7 +71,7 @@ export function ProfileForm({ children }: ProfileFormProps) {
             </Button>
           ) : null}
           <State role="status" isBad={!isUnsaved && !isStored}>
-            {isUnsaved ? unsaved : isStored ? saved : words.unkept}
+            {isUnsaved ? unsaved : isStored ? saved : words.notStored}
           </State>
         </Foot>
       </Fields>

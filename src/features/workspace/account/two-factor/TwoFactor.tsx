@@ -27,7 +27,7 @@ export function TwoFactor() {
         />
       </Row>
       <Description id="two-factor-text">{words.text}</Description>
-      <NotStored role="status">{isStored ? null : words.unkept}</NotStored>
+      <NotStored role="status">{isStored ? null : words.notStored}</NotStored>
     </Card>
   );
 }

@@ -49,13 +49,13 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
         work,
       })}
       <SaveBar
-        text={isUnsaved ? unsaved : isStored ? '' : saving.unkept}
+        text={isUnsaved ? unsaved : isStored ? '' : saving.notStored}
         isUnsaved={isUnsaved}
         formId={basicsFormId}
         returnTo={headingRef}
         onDiscard={discard}
       />
-      <Toast text={isSaved && isStored ? saving.kept : ''} />
+      <Toast text={isSaved && isStored ? saving.saved : ''} />
     </>
   );
 }

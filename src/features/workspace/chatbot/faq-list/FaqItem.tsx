@@ -66,7 +66,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
     >
       <ItemHead>
         <p id={positionId}>
-          <span>{faqWords.place(index + 1, total)}</span>
+          <span>{faqWords.position(index + 1, total)}</span>
           <VisuallyHidden>{question.slice(0, 80)}</VisuallyHidden>
         </p>
         <IconButton {...move(-1, index > 0)}>
