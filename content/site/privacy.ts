@@ -5,7 +5,7 @@ export const privacy = {
   metaDescription:
     'See what the Midspan site stores in your browser, for how long, and what it sends. Clear it with one button.',
   title: 'Your data on this site',
-  lead: 'No cookies, no trackers, no account. What you type stays in this browser until you press one of two buttons.',
+  lead: 'No cookies, no trackers, no account. Your entries stay in this browser until you submit a form.',
   stored: {
     heading: 'Stored in this browser',
     lead: 'It is stored unencrypted: anyone who uses this browser can read it. On a shared computer, clear it when you’re done.',

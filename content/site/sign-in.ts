@@ -18,7 +18,7 @@ export const signIn = {
     },
     password: { missing: 'Enter your password.' },
   },
-  sampleNote: 'The workspace shows sample data. What you type here is not sent or stored.',
+  sampleNote: 'The workspace shows sample data. Nothing you type here is sent or stored.',
   needsScript: 'Sign-in needs JavaScript. Turn it on in this browser.',
   metaDescription: 'Sign in to your Midspan workspace.',
 } as const;

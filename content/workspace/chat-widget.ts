@@ -18,7 +18,7 @@ export const chatWidget = {
     malformed: 'Enter a complete address, such as name@example.com.',
   },
   noted: 'Someone will follow up by email.',
-  kept: 'Stored in this browser.',
+  stored: 'Stored in this browser.',
   clear: 'Clear conversation',
 } as const;
 

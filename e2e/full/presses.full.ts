@@ -1,5 +1,5 @@
-import { moments } from '../support/browser/held-scripts';
+import { loadStages } from '../support/browser/held-scripts';
 import { testPresses } from '../support/browser/presses';
 
-// `npm test` covers the first moment.
-for (const moment of moments.slice(1)) testPresses(moment);
+// `npm test` covers the first loadStage.
+for (const loadStage of loadStages.slice(1)) testPresses(loadStage);

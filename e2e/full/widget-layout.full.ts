@@ -37,10 +37,7 @@ for (const [kind, root] of [
   });
 }
 
-test('widget: it follows the color scheme of the page, else of the system', async ({
-  page,
-  baseURL,
-}) => {
+test('widget: it follows the color scheme of the page or the system', async ({ page, baseURL }) => {
   const colors: string[] = [];
   for (const [root, colorScheme] of [
     ['style="color-scheme: light"', 'dark'],

@@ -24,7 +24,7 @@ export async function closeServer(server: Server): Promise<void> {
 
 /**
  * Serves the built site in `directory` with its headers, and a form service with injected faults:
- * on `formsPort` if the build names one, else under the site's `/forms/`.
+ * on `formsPort` if the build names one, otherwise under the site's `/forms/`.
  */
 export async function startLoadHarness({
   directory,

@@ -9,8 +9,8 @@ import type {
 /** Side effects of a chat. */
 export interface ChatEffects {
   findAnswers: (given: { question: string }) => Promise<Finding>;
-  handOver: (told: ChatArgs, given: { question: string; email: string }) => void;
-  storeTranscript: (told: ChatArgs, given: { turn: Turn }) => void;
+  handOver: (args: ChatArgs, given: { question: string; email: string }) => void;
+  storeTranscript: (args: ChatArgs, given: { turn: Turn }) => void;
   deleteTranscript: () => void;
 }
 

@@ -59,7 +59,7 @@ export function createPanel() {
   const foot = createElement(
     'div',
     { class: 'foot' },
-    createElement('span', {}, words.kept),
+    createElement('span', {}, words.stored),
     clear,
   );
   const dialog = createElement(

@@ -31,7 +31,7 @@ const everything = setup({
         'work.begun': [
           {
             guard: 'isReady',
-            target: ['#everything.busy.left.ended', '#everything.busy.right.kept'],
+            target: ['#everything.busy.left.ended', '#everything.busy.right.held'],
           },
           { guard: and(['isLate', not('isReady')]), target: 'busy.right.was' },
           { actions: { type: 'note', params: () => ({ what: 'not yet' }) } },
@@ -59,8 +59,8 @@ const everything = setup({
       },
       onDone: 'last',
       states: {
-        left: { initial: 'ended', states: { ended: { type: 'final' }, kept: {} } },
-        right: { initial: 'kept', states: { kept: {}, was: { type: 'history', history: 'deep' } } },
+        left: { initial: 'ended', states: { ended: { type: 'final' }, held: {} } },
+        right: { initial: 'held', states: { held: {}, was: { type: 'history', history: 'deep' } } },
       },
     },
     last: { type: 'final', entry: [{ type: 'note', params: { what: 'done' } }] },

@@ -28,7 +28,7 @@ function lineOf(markdown: string): Line {
 }
 
 const bullets = (markdown: string, heading: string) => {
-  const section = markdown.split(/^## /m).find((one) => one.startsWith(heading)) ?? '';
+  const section = markdown.split(/^## /m).find((text) => text.startsWith(heading)) ?? '';
   return section
     .split('\n')
     .filter((line) => /^ *- /.test(line))
@@ -178,7 +178,7 @@ export function readWords(markdown: string, root: string): Chart {
 }
 
 /** Reads the ignored events from the description: state, event, and reason. */
-export const readSilences = (markdown: string): [string, string, string][] =>
+export const readIdleStates = (markdown: string): [string, string, string][] =>
   bullets(markdown, 'Ignored events').map((line) => {
     const found = match(line, /^‹0› ignores «0»\.(?: (.*))?$/);
     if (!found) throw new Error(`Not understood: ${line.shape}`);

@@ -4,7 +4,7 @@ import { sentencesOf } from '#src/atlas/drawings/sentences.ts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
 import { description } from '#src/atlas/drawings/files/description.ts';
 import { diagramCases } from './diagram-cases';
-import { readSilences, readWords } from './words-reader';
+import { readIdleStates, readWords } from './words-reader';
 
 describe.each(diagramCases)('§17 %s as text', (id, diagram) => {
   const { chart, facts } = diagram;
@@ -21,7 +21,7 @@ describe.each(diagramCases)('§17 %s as text', (id, diagram) => {
     const ignored = completenessOf(machine)
       .filter(({ answer }) => answer === 'ignored')
       .map(({ state, event }) => [names.get(state), event, reasons[event] ?? '']);
-    expect(readSilences(markdown)).toEqual(ignored);
+    expect(readIdleStates(markdown)).toEqual(ignored);
   });
 
   test('every part of the chart has its sentence, and every sentence its part', () => {

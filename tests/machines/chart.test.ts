@@ -143,7 +143,7 @@ const everything = setup({
       onDone: 'last',
       states: {
         left: { initial: 'ended', states: { ended: { type: 'final' } } },
-        right: { initial: 'kept', states: { kept: {}, was: { type: 'history', history: 'deep' } } },
+        right: { initial: 'held', states: { held: {}, was: { type: 'history', history: 'deep' } } },
       },
     },
     last: { type: 'final', entry: ['tidy', { type: 'note', params: { what: 'done' } }] },

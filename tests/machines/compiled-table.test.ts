@@ -135,8 +135,8 @@ describe('decision 014: the build rejects what a table cannot express', () => {
         type: 'parallel',
         initial: undefined,
         states: {
-          one: { initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } },
-          two: { initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } },
+          left: { initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } },
+          right: { initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } },
         },
       },
     ],

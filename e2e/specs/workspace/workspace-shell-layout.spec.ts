@@ -15,7 +15,7 @@ const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
 const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset sample data' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reset sample data?' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Reset everything' });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'as it came' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sample data reset' });
 
 test.describe('on small screens', () => {
   test.use({ viewport: small });

@@ -15,7 +15,7 @@ const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset samp
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reset sample data?' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Reset everything' });
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'as it came' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sample data reset' });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

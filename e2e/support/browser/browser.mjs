@@ -49,8 +49,8 @@ function installPlaywrightChromium() {
 }
 
 /**
- * Returns the path of the tests' Chromium (specification §19): `CHROMIUM_PATH`, else Playwright's own, else
- * the system's Chromium or Chrome (with `isHeadlessShell`, its headless shell first), else null. Throws if
+ * Returns the path of the tests' Chromium (specification §19): `CHROMIUM_PATH`, or Playwright's own, or
+ * the system's Chromium or Chrome (with `isHeadlessShell`, its headless shell first); null without one. Throws if
  * `CHROMIUM_PATH` is not a browser.
  */
 export function findBrowser(isHeadlessShell = false) {

@@ -19,9 +19,9 @@ export function heldRequests(page: Page) {
   let waiting: { target: Held; requestId: string }[] = [];
   let requested: Held[] = [];
 
-  async function settle(target: Held, requestId: string, outcome: 'done' | 'failed') {
+  async function settle(target: Held, requestId: string, result: 'done' | 'failed') {
     if (target === 'player') await session?.send('Fetch.continueRequest', { requestId });
-    else if (outcome === 'failed')
+    else if (result === 'failed')
       await session?.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' });
     else
       await session?.send('Fetch.fulfillRequest', {
@@ -56,10 +56,10 @@ export function heldRequests(page: Page) {
     },
     requested: (): readonly Held[] => requested,
     /** Completes or fails the newest held request; returns false if there is none. */
-    async answer(target: Held, outcome: 'done' | 'failed'): Promise<boolean> {
+    async answer(target: Held, result: 'done' | 'failed'): Promise<boolean> {
       const index = waiting.findLastIndex((request) => request.target === target);
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
-      if (found) await settle(target, found.requestId, outcome);
+      if (found) await settle(target, found.requestId, result);
       return found !== undefined;
     },
   };

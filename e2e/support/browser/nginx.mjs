@@ -18,7 +18,7 @@ function findNginx() {
 }
 
 /**
- * Returns the path of the nginx that tests the built configuration: `NGINX_PATH`, else the system's.
+ * Returns the path of the nginx that tests the built configuration: `NGINX_PATH`, or the system's.
  * If there is none, installs its package and reports it. Throws if that did not work.
  */
 export function ensureNginx() {

@@ -11,7 +11,7 @@ import {
   expectThankYouPage,
   visitor,
 } from '../product/forms';
-import { actBeforeHydration, type Moment } from './held-scripts';
+import { actBeforeHydration, type LoadStage } from './held-scripts';
 import { storedList } from '../product/records';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -34,17 +34,17 @@ async function expectQuote(page: Page, index: number) {
 interface Controls {
   controls: string;
   isTouch?: boolean;
-  /** Uses the controls at that moment and expects their effect after hydration. */
-  press: (page: Page, moment: Moment) => Promise<void>;
+  /** Uses the controls at that loadStage and expects their effect after hydration. */
+  press: (page: Page, loadStage: LoadStage) => Promise<void>;
 }
 
 const all: readonly Controls[] = [
   {
     controls: 'home by pointer',
-    async press(page, moment) {
+    async press(page, loadStage) {
       const email = uniqueEmail();
       await page.emulateMedia({ colorScheme: 'light' });
-      await actBeforeHydration(page, '/', moment, async () => {
+      await actBeforeHydration(page, '/', loadStage, async () => {
         await heroEmail(page).fill(email);
         await tab(page, 'Workforce').click();
         await stage(page, 'Day 7').click();
@@ -62,9 +62,9 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'home by keys',
-    async press(page, moment) {
+    async press(page, loadStage) {
       await page.emulateMedia({ colorScheme: 'light' });
-      await actBeforeHydration(page, '/', moment, async () => {
+      await actBeforeHydration(page, '/', loadStage, async () => {
         await tab(page, 'Workforce').press('Enter');
         await stage(page, 'Day 14').press('Enter');
         await dot(page, 2).press('Space');
@@ -84,9 +84,9 @@ const all: readonly Controls[] = [
   {
     controls: 'home by touch',
     isTouch: true,
-    async press(page, moment) {
+    async press(page, loadStage) {
       await page.setViewportSize({ width: 375, height: 740 });
-      await actBeforeHydration(page, '/', moment, async () => {
+      await actBeforeHydration(page, '/', loadStage, async () => {
         await page
           .getByRole('button', { name: /^Play video: / })
           .first()
@@ -103,9 +103,9 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'demo form',
-    async press(page, moment) {
+    async press(page, loadStage) {
       const email = uniqueEmail();
-      await actBeforeHydration(page, '/book-demo', moment, () => fillDemoForm(page, email));
+      await actBeforeHydration(page, '/book-demo', loadStage, () => fillDemoForm(page, email));
       const { firstName, industry, employeeCount } = visitor;
       await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(firstName);
       await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue(industry);
@@ -117,8 +117,8 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'sign-in',
-    async press(page, moment) {
-      await actBeforeHydration(page, '/sign-in', moment, async () => {
+    async press(page, loadStage) {
+      await actBeforeHydration(page, '/sign-in', loadStage, async () => {
         await page.getByRole('textbox', { name: 'Email', exact: true }).fill(uniqueEmail());
         await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse');
         await page.getByRole('checkbox', { name: 'Remember me' }).check();
@@ -130,18 +130,18 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'workspace sidebar',
-    async press(page, moment) {
+    async press(page, loadStage) {
       await page.emulateMedia({ colorScheme: 'light' });
       const bar = page.getByRole('complementary', { name: 'Sidebar' });
       const size = bar.getByRole('combobox', { name: 'Demo data' });
-      await actBeforeHydration(page, '/dashboard', moment, async () => {
+      await actBeforeHydration(page, '/dashboard', loadStage, async () => {
         await size.selectOption('none');
         await bar.getByRole('button', { name: 'Switch theme' }).click();
       });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(size).toHaveValue('none');
       await expect(page.getByRole('link', { name: 'Set up the chatbot' }).first()).toBeVisible();
-      await actBeforeHydration(page, '/account-setup', moment, () =>
+      await actBeforeHydration(page, '/account-setup', loadStage, () =>
         bar.getByRole('button', { name: 'Logout' }).click(),
       );
       await expect(page).toHaveURL('/sign-in');
@@ -149,9 +149,9 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'dashboard radios',
-    async press(page, moment) {
+    async press(page, loadStage) {
       const radio = (name: string) => page.getByRole('radio', { name });
-      await actBeforeHydration(page, '/dashboard', moment, async () => {
+      await actBeforeHydration(page, '/dashboard', loadStage, async () => {
         await radio('Resolved').click();
         await radio('Chart').focus();
         await page.keyboard.press('ArrowRight');
@@ -163,8 +163,8 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'sample reset',
-    async press(page, moment) {
-      await actBeforeHydration(page, '/conversations', moment, () =>
+    async press(page, loadStage) {
+      await actBeforeHydration(page, '/conversations', loadStage, () =>
         page.getByRole('button', { name: 'Reset sample data' }).click(),
       );
       await expect(page.getByRole('dialog', { name: 'Reset sample data?' })).toBeVisible();
@@ -172,9 +172,9 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'workspace menu',
-    async press(page, moment) {
+    async press(page, loadStage) {
       await page.setViewportSize({ width: 375, height: 740 });
-      await actBeforeHydration(page, '/chatbot-setup', moment, () =>
+      await actBeforeHydration(page, '/chatbot-setup', loadStage, () =>
         page.getByRole('button', { name: 'Open menu' }).click(),
       );
       const link = page.getByRole('dialog').getByRole('link', { name: 'Conversations' });
@@ -183,8 +183,8 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'shown password',
-    async press(page, moment) {
-      await actBeforeHydration(page, '/sign-in', moment, async () => {
+    async press(page, loadStage) {
+      await actBeforeHydration(page, '/sign-in', loadStage, async () => {
         await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse');
         await page.getByRole('button', { name: 'Show password' }).click();
       });
@@ -195,8 +195,8 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'film label',
-    async press(page, moment) {
-      await actBeforeHydration(page, '/demo', moment, () =>
+    async press(page, loadStage) {
+      await actBeforeHydration(page, '/demo', loadStage, () =>
         page.getByRole('button', { name: 'Field Dispatch' }).click(),
       );
       await expect(page.locator('iframe')).toHaveAttribute('src', /\?autoplay=1&at=19$/);
@@ -204,8 +204,8 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'console scene',
-    async press(page, moment) {
-      await actBeforeHydration(page, '/solutions/customer-os', moment, () =>
+    async press(page, loadStage) {
+      await actBeforeHydration(page, '/solutions/customer-os', loadStage, () =>
         page.getByRole('button', { name: 'Replay scene' }).click(),
       );
       await expect(page.getByRole('button', { name: 'Pause scene' })).toBeVisible();
@@ -213,8 +213,8 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'forgotten password',
-    async press(page, moment) {
-      await actBeforeHydration(page, '/forgot-password', moment, async () => {
+    async press(page, loadStage) {
+      await actBeforeHydration(page, '/forgot-password', loadStage, async () => {
         await page.getByRole('textbox', { name: 'Email', exact: true }).fill(uniqueEmail());
         await page.keyboard.press('Enter');
       });
@@ -223,8 +223,8 @@ const all: readonly Controls[] = [
   },
   {
     controls: 'link',
-    async press(page, moment) {
-      await actBeforeHydration(page, '/about', moment, async () => {
+    async press(page, loadStage) {
+      await actBeforeHydration(page, '/about', loadStage, async () => {
         await page.getByRole('banner').getByRole('link', { name: 'Book a Demo' }).click();
       });
       await expect(page).toHaveURL('/book-demo');
@@ -234,14 +234,14 @@ const all: readonly Controls[] = [
 ];
 
 /** Declares a test for each of these controls, by default for all. */
-export function testPresses(moment: Moment, names?: readonly string[]): void {
+export function testPresses(loadStage: LoadStage, names?: readonly string[]): void {
   for (const { controls, isTouch = false, press } of all) {
     if (names && !names.includes(controls)) continue;
     test.describe(() => {
       // The carousel must not rotate during a test.
       test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: isTouch });
-      test(`before hydration: ${controls} used ${moment.when} takes effect`, ({ page }) =>
-        press(page, moment));
+      test(`before hydration: ${controls} used ${loadStage.when} takes effect`, ({ page }) =>
+        press(page, loadStage));
     });
   }
 }

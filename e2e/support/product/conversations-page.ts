@@ -13,7 +13,7 @@ export async function openConversations(
 ): Promise<void> {
   await page.addInitScript(
     (workspace) => {
-      // Only once, so that a reload and a second tab find what was written since.
+      // Only once, so that a reload and a second tab find later changes.
       if (localStorage.getItem('workspace') === null)
         localStorage.setItem('workspace', JSON.stringify({ version: 1, ...workspace }));
     },

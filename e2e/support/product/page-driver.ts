@@ -15,7 +15,7 @@ const today = new Date('2026-11-21T09:00:00Z');
 /** The page's side of the promises that a test holds. */
 interface PageWorld {
   request: (held: string) => Promise<void>;
-  answer: (held: string, outcome: 'done' | 'failed') => boolean;
+  answer: (held: string, result: 'done' | 'failed') => boolean;
   requested: string[];
 }
 
@@ -38,10 +38,10 @@ function holdInPage(held: readonly string[]) {
         waiting.push({ held: target, done: resolve, failed });
       });
     },
-    answer(target, outcome) {
+    answer(target, result) {
       const index = waiting.findLastIndex((entry) => entry.held === target);
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
-      found?.[outcome]();
+      found?.[result]();
       return found !== undefined;
     },
   };
@@ -234,11 +234,11 @@ export function pageDriver(page: Page): Driver {
         },
         [key, value] as const,
       ),
-    async settle(held, outcome) {
-      if (await requests.answer(held, outcome)) return;
+    async settle(held, result) {
+      if (await requests.answer(held, result)) return;
       const isAnswered = await page.evaluate(
         ([target, result]) => globalThis.pageWorld?.answer(target, result) ?? false,
-        [held, outcome] as const,
+        [held, result] as const,
       );
       assert.ok(isAnswered, `no pending ${held}`);
     },

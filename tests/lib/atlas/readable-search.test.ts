@@ -7,7 +7,7 @@ test.each([
   [{ at: 'demo-form.submitting' }, '?at=demo-form.submitting'],
   [{ run: "1~a(b:'c d',e:@/)" }, "?run=1~a(b:'c+d',e:@/)"],
   [{ q: 'a&b=c#d%+' }, '?q=a%26b%3Dc%23d%25%2B'],
-  [{ one: 'x', none: undefined, two: 'y z' }, '?one=x&two=y+z'],
+  [{ first: 'x', none: undefined, two: 'y z' }, '?first=x&two=y+z'],
   [{ 'a b': 'x' }, '?a+b=x'],
   [{ step: 3, isOn: true, list: [1] }, '?step=3&isOn=true&list=%5B1%5D'],
   [{ word: '3' }, '?word=%223%22'],

@@ -88,11 +88,11 @@ describe('demo video: frames', () => {
       [0, 0],
       [100, 1],
     ];
-    const still = {
+    const resting = {
       ...film,
       picture: Object.fromEntries(Object.keys(film.picture).map((name) => [name, track])),
     } as typeof film;
-    const shares = [25, 50, 75].map((ms) => filmFrame(still, ms).picture.map);
+    const shares = [25, 50, 75].map((ms) => filmFrame(resting, ms).picture.map);
     expect(shares).toEqual([0.15625, 0.5, 0.84375]);
     expect(frameAt(film.pulseMs / 4).pulse).toBe(0.25);
     expect(frameAt(film.pulseMs * 1.5).pulse).toBe(0.5);

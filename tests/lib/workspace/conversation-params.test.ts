@@ -19,9 +19,9 @@ const filter = fc.record({
 test('specification §12: a filter round-trips through its address', () => {
   const open = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: undefined });
   fc.assert(
-    fc.property(filter, open, (asked, id) => {
-      const address = paramsOf(asked, id, defaultFilter);
-      expect(filterFrom(read({ ...address }), defaultFilter)).toEqual(asked);
+    fc.property(filter, open, (expected, id) => {
+      const address = paramsOf(expected, id, defaultFilter);
+      expect(filterFrom(read({ ...address }), defaultFilter)).toEqual(expected);
       expect(read({ ...address }).open).toBe(id);
     }),
   );

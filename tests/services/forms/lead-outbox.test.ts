@@ -35,17 +35,17 @@ describe('specification §15: first attempts', () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service);
-    const kept = vi.fn();
-    const dispose = outbox.onStored(kept);
+    const onStored = vi.fn();
+    const dispose = outbox.onStored(onStored);
     outbox.sendLead(lead(1));
     await idle();
     expect(waiting(storage).length).toBe(1);
     expect(consoleError.mock.calls).toEqual([[line]]);
-    expect(kept).toHaveBeenCalledTimes(1);
+    expect(onStored).toHaveBeenCalledTimes(1);
     dispose();
     outbox.sendLead(lead(2));
     await idle();
-    expect(kept).toHaveBeenCalledTimes(1);
+    expect(onStored).toHaveBeenCalledTimes(1);
   });
 
   it('specification §15: an accepted demo request resolves and leaves no record', async () => {
@@ -61,11 +61,11 @@ describe('specification §15: first attempts', () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service);
-    const kept = vi.fn();
-    outbox.onStored(kept);
+    const onStored = vi.fn();
+    outbox.onStored(onStored);
     await expect(outbox.sendDemoRequest(request)).rejects.toThrow(line);
     expect(consoleError.mock.calls).toEqual([[line]]);
-    expect(kept).toHaveBeenCalledTimes(1);
+    expect(onStored).toHaveBeenCalledTimes(1);
     expect(readOutboxRecord(storage.getItem(waiting(storage)[0]!))?.body).toEqual(
       demoRequestBody(request),
     );

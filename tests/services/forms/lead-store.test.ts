@@ -80,7 +80,7 @@ describe('specification §14: lead store', () => {
     ['a prototype', `[{"__proto__":{"polluted":1}},${JSON.stringify(entry(1))}]`, [entry(1)]],
   ])(
     'specification §14: a list with %s is quarantined, its readable entries stay',
-    (_, raw, kept) => {
+    (_, raw, readable) => {
       const browser = new FakeStorage();
       for (const key of ['demoEmails', 'demoSubmissions', 'lastEmailEntered']) {
         browser.setItem(key, raw);
@@ -89,7 +89,7 @@ describe('specification §14: lead store', () => {
       store.addLead(lead(2));
       store.addDemoRequest(request);
       store.rememberEmail('ada@example.com');
-      const leads = [...kept, entry(2)].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
+      const leads = [...readable, entry(2)].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
       expect(held(browser, 'demoEmails')).toEqual(leads);
       expect(held(browser, 'demoSubmissions')).toEqual([request]);
       expect(store.lastEmail()?.email).toBe('ada@example.com');

@@ -17,12 +17,12 @@ function openBrowser(browser = new FakeStorage(), tab = new FakeStorage()) {
   const tried = new Set<() => void>();
   const outbox = { onTried: (listener: () => void) => (tried.add(listener), () => true) };
   const events = new EventTarget();
-  const kept = openStoredData({ store, outbox, storage, session, now, tabs: events });
-  return { browser, tab, store, kept, tried, events };
+  const stored = openStoredData({ store, outbox, storage, session, now, tabs: events });
+  return { browser, tab, store, stored, tried, events };
 }
 
 it('§14 stored data: each entry is listed once, newest first, delivered or pending', () => {
-  const { browser, tab, store, kept } = openBrowser();
+  const { browser, tab, store, stored } = openBrowser();
   store.addLead(lead(1));
   store.addLead(lead(2));
   store.addDemoRequest({ ...request, timestamp: time(3) });
@@ -34,7 +34,7 @@ it('§14 stored data: each entry is listed once, newest first, delivered or pend
   put('leadOutbox:b', { form: 'demo', body: demoBody, keptAt: time(3), refused });
   put('leadOutbox:c', { form: 'lead', body: leadBody(lead(5)), keptAt: time(5) });
   tab.setItem('demoDraft', JSON.stringify({ ...request, timestamp: undefined }));
-  expect(kept.entries().map(({ kind, email, state }) => [kind, email, state])).toEqual([
+  expect(stored.entries().map(({ kind, email, state }) => [kind, email, state])).toEqual([
     ['typed', 'ada@e', 'unsent'],
     ['lead', lead(5).email, 'waiting'],
     ['request', request.email, 'refused'],
@@ -45,16 +45,16 @@ it('§14 stored data: each entry is listed once, newest first, delivered or pend
 });
 
 it('§14 stored data: unreadable values are listed too, quarantined or not', () => {
-  const { browser, kept } = openBrowser();
+  const { browser, stored } = openBrowser();
   for (const key of ['demoEmails', 'lastEmailEntered', 'demoSubmissions.corrupt', 'leadOutbox:1'])
     browser.setItem(key, '{"broken');
   browser.setItem('workspace.corrupt', 'x');
   browser.setItem('theme', 'dark');
-  expect(kept.entries().map(({ kind }) => kind)).toEqual(Array(4).fill('unreadable'));
+  expect(stored.entries().map(({ kind }) => kind)).toEqual(Array(4).fill('unreadable'));
 });
 
 it('§14 stored data: clearing removes these entries and nothing else', async () => {
-  const { browser, tab, store, kept } = openBrowser();
+  const { browser, tab, store, stored } = openBrowser();
   store.addLead(lead(1));
   store.addDemoRequest(request);
   store.rememberEmail('ada@e');
@@ -63,10 +63,10 @@ it('§14 stored data: clearing removes these entries and nothing else', async ()
     browser.setItem(key, 'x');
   for (const key of ['theme', 'workspace', 'workspace.corrupt', 'demoEmailsOfOthers'])
     browser.setItem(key, 'x');
-  kept.clear();
+  stored.clear();
   // The list would restore this page's own entries at its next reconciliation under the lock.
   await idle();
-  expect(kept.entries()).toEqual([]);
+  expect(stored.entries()).toEqual([]);
   expect(tab.length).toBe(0);
   expect([...browser.values.keys()]).toEqual([
     'theme',
@@ -93,16 +93,16 @@ it('§14 stored data: other tabs forget cleared entries', async () => {
   await settled();
   second!.store.addLead(lead(2));
   await settled();
-  first!.kept.clear();
+  first!.stored.clear();
   await settled();
-  for (const { kept } of [first!, second!]) expect(kept.entries()).toEqual([]);
+  for (const { stored } of [first!, second!]) expect(stored.entries()).toEqual([]);
   expect([...tabs.truth.keys()]).toEqual([]);
 });
 
 it('§14 stored data: the list follows other tabs and delivery attempts', () => {
-  const { kept, tried, events } = openBrowser();
+  const { stored, tried, events } = openBrowser();
   let notified = 0;
-  const stop = kept.subscribe(() => (notified += 1));
+  const stop = stored.subscribe(() => (notified += 1));
   events.dispatchEvent(new Event('storage'));
   tried.forEach((listener) => listener());
   expect(notified).toBe(2);
@@ -112,7 +112,7 @@ it('§14 stored data: the list follows other tabs and delivery attempts', () => 
 });
 
 it('§14 stored data: only the pending submission itself is marked as pending', () => {
-  const { browser, store, kept } = openBrowser();
+  const { browser, store, stored } = openBrowser();
   const [ada, bo] = ['ada@example.net', 'bo@example.net'];
   store.addLead({ email: ada, timestamp: time(1) });
   store.addLead({ email: ada, timestamp: time(2) });
@@ -120,7 +120,7 @@ it('§14 stored data: only the pending submission itself is marked as pending', 
   store.addDemoRequest({ ...request, email: ada, timestamp: time(2) });
   const body = leadBody({ email: ada, timestamp: time(2) });
   browser.setItem('leadOutbox:a', JSON.stringify({ form: 'lead', body, keptAt: time(2) }));
-  const rows = kept
+  const rows = stored
     .entries()
     .map(({ kind, email, time: at, state }) => [kind, email, at, state].join(' '));
   expect(rows.toSorted()).toEqual([
@@ -132,7 +132,7 @@ it('§14 stored data: only the pending submission itself is marked as pending', 
 });
 
 it('§14 stored data: two submissions of the same moment are pending independently', () => {
-  const { browser, store, kept } = openBrowser();
+  const { browser, store, stored } = openBrowser();
   const twin = lead(1);
   store.addLead(twin);
   store.addLead(twin);
@@ -141,5 +141,5 @@ it('§14 stored data: two submissions of the same moment are pending independent
       `leadOutbox:${id}`,
       JSON.stringify({ form: 'lead', body: leadBody(twin), keptAt: time(1) }),
     );
-  expect(kept.entries().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  expect(stored.entries().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });

@@ -12,7 +12,7 @@ const fetched = vi.fn<typeof fetch>();
 const denied = safeStorage(() => {
   throw new DOMException('denied', 'SecurityError');
 });
-const kept = () => safeStorage(() => sessionStorage);
+const storage = () => safeStorage(() => sessionStorage);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,19 +24,19 @@ beforeEach(() => {
 });
 
 test('specification §12: a page with a missing chunk reloads once', async () => {
-  await Promise.all([reloadOnce(kept()), reloadOnce(kept())]);
-  await reloadOnce(kept());
+  await Promise.all([reloadOnce(storage()), reloadOnce(storage())]);
+  await reloadOnce(storage());
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('specification §12: without a server response, or with an error, the page does not reload', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await reloadOnce(kept());
+  await reloadOnce(storage());
   fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  await reloadOnce(kept());
+  await reloadOnce(storage());
   expect(reload).not.toHaveBeenCalled();
   // The failed attempt does not use up the one reload.
-  await reloadOnce(kept());
+  await reloadOnce(storage());
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

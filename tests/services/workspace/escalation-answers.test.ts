@@ -17,7 +17,7 @@ const openStore = () => {
   return openWorkspaceStore({ storage: safeStorage(() => storage), tabs: undefined });
 };
 let store = openStore();
-const kept = () => answerFor(id, store.read().answers);
+const stored = () => answerFor(id, store.read().answers);
 
 beforeEach(() => {
   store = openStore();
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it('§3 escalated row: a draft is stored and does not answer', () => {
   expect(storeDraft(id, 'The $99 is', store)).toBe(true);
-  expect(kept()).toEqual({ conversationId: id, draft: 'The $99 is', response: null });
+  expect(stored()).toEqual({ conversationId: id, draft: 'The $99 is', response: null });
   expect(isAnswered(waiting, store.read().answers)).toBe(false);
 });
 
@@ -42,13 +42,13 @@ it('§3 escalated row: a response is sent once, at the sample’s now, and repla
   expect(store.read().answers).toEqual([{ conversationId: id, draft: '', response }]);
   expect(isAnswered(waiting, store.read().answers)).toBe(true);
   storeDraft(id, 'too late', store);
-  expect(kept().response).toEqual(response);
+  expect(stored().response).toEqual(response);
 });
 
 it('§3 escalated row: an undone response becomes a draft', () => {
   sendResponse(id, 'Credited.', store);
   withdrawResponse(id, 'Credited.', store);
-  expect(kept()).toEqual({ conversationId: id, draft: 'Credited.', response: null });
+  expect(stored()).toEqual({ conversationId: id, draft: 'Credited.', response: null });
 });
 
 it('§3 escalated row: answers to other conversations are unchanged', () => {
@@ -67,5 +67,5 @@ it('specification §14: full storage is reported, and the page continues', () =>
   };
   store = openWorkspaceStore({ storage: safeStorage(() => storage), tabs: undefined });
   expect(sendResponse(id, 'Credited.', store)).toBe(false);
-  expect(kept().response?.text).toBe('Credited.');
+  expect(stored().response?.text).toBe('Credited.');
 });

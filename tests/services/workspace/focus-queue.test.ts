@@ -8,8 +8,8 @@ const button = () => document.body.appendChild(document.createElement('button'))
 
 it('§4 FAQ list: an element is focused once, as soon as it exists', () => {
   const queue = createFocusQueue();
-  const [other, late] = [button(), button()];
-  queue.ref('other')(other);
+  const [early, late] = [button(), button()];
+  queue.ref('early')(early);
   queue.request('late');
   queue.settle();
   expect(document.activeElement).toBe(document.body);
@@ -17,12 +17,12 @@ it('§4 FAQ list: an element is focused once, as soon as it exists', () => {
   queue.settle();
   expect(document.activeElement).toBe(late);
   expect(queue.latest()).toBe('late');
-  queue.focus('other');
+  queue.focus('early');
   queue.settle();
-  expect(document.activeElement).toBe(other);
+  expect(document.activeElement).toBe(early);
   queue.ref('late')(null);
   queue.focus('late');
-  expect(document.activeElement).toBe(other);
+  expect(document.activeElement).toBe(early);
 });
 
 it('§4 FAQ list: closing or hiding the page notifies until the listener is removed', () => {

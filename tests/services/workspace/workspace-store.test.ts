@@ -156,8 +156,8 @@ describe('specification §14 workspace: reading', () => {
       const raw = written({ faq: { nextId, entries } });
       expect(readWorkspace(raw, sampleWorkspace).workspace.faq.nextId).toBeGreaterThan(41);
     }
-    const kept = written({ faq: { nextId: 99, entries } });
-    expect(readWorkspace(kept, sampleWorkspace).workspace.faq.nextId).toBe(99);
+    const raw = written({ faq: { nextId: 99, entries } });
+    expect(readWorkspace(raw, sampleWorkspace).workspace.faq.nextId).toBe(99);
   });
 
   it('§17 FAQ: of two entries with one id the later gets a new id, and no text is lost', () => {
