@@ -88,7 +88,7 @@ const sampleFaq: readonly Omit<FaqEntry, 'id'>[] = [
   {
     question: 'How do I report an outage?',
     answer:
-      'Tell us your address here. If we already see the outage, we’ll tell you when we expect service back.',
+      'Tell us your address here. If we already see the outage, we’ll tell you when we expect light back.',
   },
   {
     question: 'Can I keep my phone number?',

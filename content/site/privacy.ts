@@ -73,7 +73,7 @@ export const privacy = {
   },
   now: {
     heading: 'In this browser now',
-    unread: 'This list needs JavaScript.',
+    unread: 'This list of stored data needs JavaScript.',
     empty: 'Nothing you typed is stored here.',
     cleared: 'Cleared. This browser stores nothing you typed.',
     columns: { kind: 'What', email: 'Email', time: 'When', state: 'State' },

@@ -26,7 +26,7 @@ test('thank-you page: without a request it is replaced by the home page and neve
   await open(page, '/book-demo');
   await page.goto('/thank-you');
   await expect(page).toHaveURL('/');
-  await expect(heading(page)).toContainText('Hold the line');
+  await expect(heading(page)).toContainText('Your network’s night shift');
   expect(await seen()).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL('/book-demo');

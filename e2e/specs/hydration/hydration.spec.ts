@@ -23,11 +23,11 @@ test('§12 hydration: a link, Back and a reload log nothing', async ({ page }) =
   await page.getByRole('banner').getByRole('link', { name: 'Book a Demo' }).click();
   await expect(heading(page)).toHaveText('Book a demo');
   await page.goBack();
-  await expect(heading(page)).toContainText('Hold the line');
+  await expect(heading(page)).toContainText('Your network’s night shift');
   await page.evaluate(() =>
     history.replaceState({ ...history.state, email: 'ada@ridge-fiber.example' }, ''),
   );
   await page.reload();
   await waitForHydration(page);
-  await expect(heading(page)).toContainText('Hold the line');
+  await expect(heading(page)).toContainText('Your network’s night shift');
 });

@@ -43,7 +43,7 @@ test('specification §12 without JavaScript: a page of each kind is complete and
 
 test('specification §12 without JavaScript: every built page contains its heading', () => {
   for (const path of publicPaths) expect.soft(builtHeading(path), path).toMatch(/\w/);
-  expect(builtHeading('/')).toMatch(/Hold the line while your crew sleeps\./);
+  expect(builtHeading('/')).toMatch(/Your network’s night shift, run by AI\./);
 });
 
 test('specification §12 without JavaScript: the hero form is a plain post that lands on /book-demo', async ({

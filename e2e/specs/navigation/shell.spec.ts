@@ -19,7 +19,7 @@ import {
 import { heading } from '#e2e/support/product/forms.ts';
 import { agentPaths, companyPaths, industryPaths, legacyPaths } from '#e2e/support/pages/site.ts';
 
-const notFound = 'No line runs here.';
+const notFound = 'Page not found. No line runs here.';
 const withoutFooter = [...barePaths, ...workspacePaths];
 const scrollTop = (page: Parameters<typeof open>[0]) => page.evaluate(() => Math.round(scrollY));
 
@@ -53,7 +53,7 @@ test('navigation: a link ends at the top with the focus on the heading, and Back
   expect(await scrollTop(page)).toBe(0);
 
   await page.goBack();
-  await expect(heading(page)).toContainText('Hold the line');
+  await expect(heading(page)).toContainText('Your network’s night shift');
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(5);
   await page.goForward();
   await expect(heading(page)).toHaveText('Book a demo');

@@ -50,7 +50,7 @@ testWithoutPage('footer: it has five named lists with every link', () => {
     expect(hrefsOf(list).filter((href) => paths.includes(href ?? ''))).toEqual(paths);
   }
   expect(textOf(footer)).toMatch(/© 20\d\d \S/);
-  expect(textOf(footer)).toContain('provided “as is”, without warranty');
+  expect(textOf(footer)).toContain('provided “as is,” without warranty');
 });
 
 testWithoutPage('company pages: about, careers and newsroom have the specified content', () => {

@@ -44,7 +44,7 @@ test.describe('on a page of another origin', () => {
     await expect(email).toBeFocused();
     await email.fill('ada@');
     await email.press('Enter');
-    await expect(email).toHaveAccessibleDescription(/Enter a whole address/);
+    await expect(email).toHaveAccessibleDescription(/Enter a complete address/);
     await email.fill('ada@example.net');
     await email.press('Enter');
     await expect(log).toContainText('Someone will follow up by email.');
@@ -63,7 +63,7 @@ test.describe('on a page of another origin', () => {
     baseURL,
     expectConsole,
   }) => {
-    expectConsole(/window\.Midspan exists already/, 1);
+    expectConsole(/window\.Midspan already exists/, 1);
     // The first script waits for the body; the second logs that it does nothing.
     const plain = snippetOf(baseURL).replace(' async', '');
     await page.goto(host.put({ head: plain, body: plain }));
@@ -186,7 +186,7 @@ test.describe('on a page of another origin', () => {
         },
       }),
     );
-    expectConsole(/are not the JSON that was copied/, 1);
+    expectConsole(/do not match the copied JSON/, 1);
     const clobbering = '<img name="currentScript" alt=""><form name="body"></form>';
     const broken = snippetOf(baseURL).replace(/\[\n/, '[oops');
     await page.goto(host.put({ body: clobbering + broken }));

@@ -138,12 +138,12 @@ test.describe('accessibility', () => {
     await expectNoAxeViolationsAtBothSizes(page, field(page));
     await field(page).fill('Credited.');
     await send(page).click();
-    await expectNoAxeViolationsAtBothSizes(page, page.getByText('Your filters keep'));
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText('Your filters hide'));
 
     await openConversations(page, '?open=20261120-9999');
     await expectNoAxeViolationsAtBothSizes(
       page,
-      page.getByText('There is no conversation 20261120-9999'),
+      page.getByText('Conversation 20261120-9999 is not in this demo data.'),
     );
     await page.getByLabel('Demo data').selectOption('none');
     await expect(search(page)).toHaveCount(0);

@@ -106,7 +106,7 @@ test('conversations: an open one stays visible when filters exclude it, and its 
   await openConversations(page, `${openLeeds}&status=resolved&q=router`);
   const thread = page.getByRole('region', { name: waiting.visitor });
   await expect(thread.getByRole('listitem')).toHaveCount(4);
-  await expect(thread).toContainText('A refund above $50 needs a person');
+  await expect(thread).toContainText('A refund over $50 needs a person');
   const facts = page.getByRole('complementary', { name: 'About the visitor' });
   for (const fact of ['Leeds', 'United Kingdom', 'Mobile', 'Nov 20, 10:16', waiting.id])
     await expect(facts.getByRole('definition').filter({ hasText: fact })).toBeVisible();
@@ -116,13 +116,13 @@ test('conversations: an open one stays visible when filters exclude it, and its 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${baseURL}/conversations${openLeeds}`);
 
-  await expect(page.getByText('Your filters keep')).toBeVisible();
+  await expect(page.getByText('Your filters hide')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(`/conversations${openLeeds}`);
   const row = list(page).locator('li:has(a[aria-current])');
   await expect(row).toContainText(waiting.visitor);
   await expect(row).toBeInViewport();
-  await expect(page.getByText('Your filters keep')).toHaveCount(0);
+  await expect(page.getByText('Your filters hide')).toHaveCount(0);
 });
 
 test('conversations: a response sent by keyboard survives a reload and can be undone', async ({

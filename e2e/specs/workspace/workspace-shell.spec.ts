@@ -74,7 +74,7 @@ test('sample data: a reset discards saved and unsaved changes', async ({ page })
   await textbox(page, 'Company').press('Enter');
   await textbox(page, 'Company').pressSequentially('Not saved');
   await resetButton(page).click();
-  await expect(dialog(page)).toContainText('this cannot be undone');
+  await expect(dialog(page)).toContainText('You can’t undo this');
   await page.keyboard.press('Escape');
   await expect(resetButton(page)).toBeFocused();
   await resetButton(page).click();
