@@ -39,6 +39,8 @@ test('confetti: 80 pieces fall without blocking clicks and are removed, on both 
 
   await demoButton(page).click();
   await expectThankYouPage(page);
+  // The page paints a frame first.
+  await page.clock.runFor(100);
   await expect(pieces(page)).toHaveCount(80);
   await page.clock.fastForward(5_500);
   await expect(pieces(page)).toHaveCount(0);

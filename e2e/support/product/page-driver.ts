@@ -237,7 +237,7 @@ export function pageDriver(page: Page): Driver {
     async settle(held, result) {
       if (await requests.answer(held, result)) return;
       const isAnswered = await page.evaluate(
-        ([target, result]) => globalThis.pageWorld?.answer(target, result) ?? false,
+        ([target, settled]) => globalThis.pageWorld?.answer(target, settled) ?? false,
         [held, result] as const,
       );
       assert.ok(isAnswered, `no pending ${held}`);

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { onOnline } from '#src/services/browser/connection.ts';
 import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
 import { localStore } from '#src/services/storage/storage.ts';
@@ -6,29 +6,30 @@ import { localStore } from '#src/services/storage/storage.ts';
 const [loadOutbox] = Object.values(
   import.meta.glob<ComponentType>('./LeadOutbox.tsx', { import: 'LeadOutbox' }),
 );
-const Outbox = lazy(async () => ({ default: (await loadOutbox?.()) ?? Fragment }));
-
 const leadKeys = /^(leadOutbox|demoEmails|demoSubmissions|lastEmailEntered)/;
-let isUsed = false;
-const subscribe = (listener: () => void) => {
-  const stops = [
-    onFirstInteraction(() => {
-      isUsed = true;
-      listener();
-    }),
-    // A form submitted offline has stored its lead by then.
-    onOnline(listener),
-  ];
-  return () => stops.forEach((stop) => stop());
-};
-const isNeeded = () => isUsed || localStore.keys().some((key) => leadKeys.test(key));
+const hasStoredLead = () => localStore.keys().some((key) => leadKeys.test(key));
+let outbox: ComponentType | null = null;
 
-/** Loads the outbox if this browser stores a lead, or on the first interaction. */
+function subscribe(listener: () => void): () => void {
+  const load = async () => {
+    outbox ??= (await loadOutbox?.().catch(() => null)) ?? null;
+    listener();
+  };
+  const loadIfStored = () => {
+    if (hasStoredLead()) void load();
+  };
+  loadIfStored();
+  // A form that was submitted offline has stored its lead by the time the connection is back.
+  const stops = [onFirstInteraction(() => void load()), onOnline(loadIfStored)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Loads the outbox if this browser stores a lead, or at the first interaction with the page. */
 export function LazyLeadOutbox() {
-  const isLoaded = useSyncExternalStore(subscribe, isNeeded, () => false);
-  return isLoaded ? (
-    <Suspense>
-      <Outbox />
-    </Suspense>
-  ) : null;
+  const loaded = useSyncExternalStore(
+    subscribe,
+    () => outbox,
+    () => null,
+  );
+  return loaded ? createElement(loaded) : null;
 }
