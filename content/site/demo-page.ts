@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { demoVideo } from '../film/demo-video';
+import { demoVideo } from '#content/film/demo-video.ts';
 import type { Four } from '../schema';
 
 /** The chapters; `seconds` is the start in the film. */

@@ -11,7 +11,7 @@ export function sourceFiles(...places: string[]): SourceFile[] {
   return places
     .filter((path) => existsSync(join(root, path)))
     .flatMap((path) => readdirSync(join(root, path), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))
+    .filter((entry) => entry.isFile() && !/\.(tsbuildinfo|webp)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((path) => !generated.some((name) => path.startsWith(name)))
     .map((path) => {
