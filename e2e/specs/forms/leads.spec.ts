@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test';
 import { failedRequestLine, expect, open, stopClock, test } from '#e2e/support/browser/fixtures.ts';
+import { saveData } from '#e2e/support/browser/first-visit.ts';
 import {
   demoButton,
   fillDemoForm,
@@ -54,6 +55,30 @@ test('leads: submissions that the service refused are stored silently and delive
       posts.find(({ path }) => path === `/forms/${form}`)?.body,
     );
   await expect.poll(() => outbox(page)).toEqual([]);
+});
+
+test('leads: for a visitor who saves data, a refused lead is sent again from the same page', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  const email = uniqueEmail();
+  expectConsole(ownLine, 1);
+  expectConsole(failedRequestLine, 'any');
+  await page.addInitScript(saveData);
+  await page.route('**/forms/lead', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  await page.clock.install();
+  await open(page, '/');
+  await heroEmail(page).fill(email);
+  const failed = page.waitForEvent('console', (message) => /Failed to submit/.test(message.text()));
+  await heroButton(page).click();
+  await failed;
+  await expect(async () => {
+    await page.clock.fastForward(60_000);
+    expect(await inbox(request, email)).toHaveLength(1);
+  }).toPass();
 });
 
 test('leads: a submission made offline is delivered when the connection returns', async ({

@@ -18,13 +18,19 @@ function subscribe(listener: () => void): () => void {
   const loadIfStored = () => {
     if (hasStoredLead()) void load();
   };
+  const loadNow = () => void load();
   loadIfStored();
+  // A visitor who saves data needs the outbox only after a submit.
+  addEventListener('submit', loadNow, true);
   // A form that was submitted offline has stored its lead by the time the connection is back.
-  const stops = [onFirstInteraction(() => void load()), onOnline(loadIfStored)];
-  return () => stops.forEach((stop) => stop());
+  const stops = [onFirstInteraction(loadNow), onOnline(loadIfStored)];
+  return () => {
+    removeEventListener('submit', loadNow, true);
+    stops.forEach((stop) => stop());
+  };
 }
 
-/** Loads the outbox if this browser stores a lead, or at the first interaction with the page. */
+/** Loads the outbox if this browser stores a lead, at the first interaction, or at a submit. */
 export function LazyLeadOutbox() {
   const loaded = useSyncExternalStore(
     subscribe,
