@@ -5,7 +5,7 @@ export const privacy = {
   metaDescription:
     'See what the Midspan site stores in your browser, for how long, and what it sends. Clear it with one button.',
   title: 'Your data on this site',
-  lead: 'No cookies, no trackers, no account. Your entries stay in this browser until you submit a form.',
+  lead: 'No cookies, no trackers, no account. Your entries stay in this browser until you request a demo.',
   stored: {
     heading: 'Stored in this browser',
     lead: 'It is stored unencrypted: anyone who uses this browser can read it. On a shared computer, clear it when you’re done.',
