@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { DashboardState } from '../dashboard-csv';
 import { useDashboard } from './use-dashboard';
 
 /** Provides the dashboard's figures to its children. */
 export function DashboardFigures({ children }: { children: (shown: DashboardState) => ReactNode }) {
-  return children(useDashboard());
+  const shown = useDashboard();
+  return useMemo(() => children(shown), [children, shown]);
 }

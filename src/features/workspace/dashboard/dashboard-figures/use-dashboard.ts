@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { dashboard } from '#content/workspace/dashboard.ts';
 import type { DashboardState } from '../dashboard-csv';
@@ -13,12 +13,12 @@ import {
 import { sampleFigures } from './sample-figures.built';
 import { useDashboardSearch } from './use-dashboard-search';
 
-/** Returns the dashboard's state for the URL; recounts only when the range changes. */
+/** Returns the dashboard's state for the URL; recounts once a pressed range is painted. */
 export function useDashboard(): DashboardState {
   const search = useDashboardSearch();
   const volume = useWorkspace((all) => all.volume);
   const timeZone = useWorkspace((all) => all.profile.timeZone);
-  const { range, start, end } = search;
+  const { range, start, end } = useDeferredValue(search);
   useEffect(() => prepareSample(volume), [volume]);
   const counted = useMemo(() => {
     const whole = rangeOf({ range, start, end });
@@ -27,11 +27,10 @@ export function useDashboard(): DashboardState {
     const figures = isBuilt ? sampleFigures : figuresOf(sampleBook(volume), period);
     return { range: whole, period, figures };
   }, [range, start, end, timeZone, volume]);
-  return {
-    ...counted,
-    metric: search.metric ?? 'conversations',
-    isCompared: search.compare !== 'off',
-    timeZone,
-    labels: dashboard.metrics,
-  };
+  const metric = search.metric ?? 'conversations';
+  const isCompared = search.compare !== 'off';
+  return useMemo(
+    () => ({ ...counted, metric, isCompared, timeZone, labels: dashboard.metrics }),
+    [counted, metric, isCompared, timeZone],
+  );
 }
