@@ -14,32 +14,38 @@ const textsOf = (conversation: Conversation) =>
 /** Size of the query cache: enough to delete a long word letter by letter. */
 const cacheSize = 24;
 
+interface TextIndex {
+  /** Every distinct text, folded. */
+  texts: readonly string[];
+  /** Indexes into `texts`, five per conversation. */
+  indexes: Uint32Array;
+}
+
+function textIndexOf(conversations: readonly Conversation[]): TextIndex {
+  const indexOfText = new Map<string, number>();
+  const indexes = new Uint32Array(conversations.length * textsPerConversation);
+  conversations.forEach((conversation, index) => {
+    textsOf(conversation).forEach((text, part) => {
+      const textIndex = indexOfText.get(text) ?? indexOfText.size;
+      indexOfText.set(text, textIndex);
+      indexes[index * textsPerConversation + part] = textIndex;
+    });
+  });
+  return { texts: [...indexOfText.keys()].map(foldedText), indexes };
+}
+
 /**
  * Searches conversations by place, country, device, opening words, summary and id. Designed for
  * 50,000: repeated texts are folded and searched once, and a query that extends a cached one
- * searches only its results.
+ * searches only its results. The first query builds the index.
  */
 export class ConversationSearch {
   readonly #conversations: readonly Conversation[];
-  /** Every distinct text, folded. */
-  readonly #texts: readonly string[];
-  /** Indexes into `#texts`, five per conversation. */
-  readonly #textIndexes: Uint32Array;
   readonly #cache: Map<string, readonly number[]>;
+  #textIndex?: TextIndex;
 
   constructor(conversations: readonly Conversation[]) {
-    const indexOfText = new Map<string, number>();
-    const textIndexes = new Uint32Array(conversations.length * textsPerConversation);
-    conversations.forEach((conversation, index) => {
-      textsOf(conversation).forEach((text, part) => {
-        const textIndex = indexOfText.get(text) ?? indexOfText.size;
-        indexOfText.set(text, textIndex);
-        textIndexes[index * textsPerConversation + part] = textIndex;
-      });
-    });
     this.#conversations = conversations;
-    this.#texts = [...indexOfText.keys()].map(foldedText);
-    this.#textIndexes = textIndexes;
     this.#cache = new Map([['', [...conversations.keys()]]]);
   }
 
@@ -83,9 +89,9 @@ export class ConversationSearch {
   }
 
   readonly #withTerm = (indexes: readonly number[], term: string): readonly number[] => {
-    const isHit = Uint8Array.from(this.#texts, (text) => Number(text.includes(term)));
+    const { texts, indexes: textIndexes } = (this.#textIndex ??= textIndexOf(this.#conversations));
+    const isHit = Uint8Array.from(texts, (text) => Number(text.includes(term)));
     const isIdLike = /^[\d-]+$/.test(term);
-    const textIndexes = this.#textIndexes;
     return indexes.filter((index) => {
       const start = index * textsPerConversation;
       for (let at = start; at < start + textsPerConversation; at += 1)
