@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
 import type { DashboardState } from '../dashboard-csv';
+import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { changeOf, changeText, changeWords, valueText, trendOf } from '../metric-text';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
 
 /** Renders the period's six metrics; the URL selects the charted one. */
 export function MetricChoice({ shown }: { shown: DashboardState }) {
-  const { figures, metric: chosen, period } = shown;
+  const { figures, period } = shown;
+  const { metric: chosen = 'conversations' } = useDashboardSearch();
   const { now, before } = figures;
   const navigate = useNavigate({ from: '/dashboard' });
   const choose = (metric: MetricName) =>
