@@ -279,7 +279,6 @@ test('every kind of page: it hydrates, fits, and has no axe violations', async (
     await page.addLibrary(axe);
     const violations = await page.evaluate(async () => {
       // Text that is fading in has no final contrast.
-      document.querySelector<HTMLElement>('button[aria-label="Pause scene"]')?.click();
       const ending = document
         .getAnimations()
         .filter(

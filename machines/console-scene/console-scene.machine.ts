@@ -2,13 +2,9 @@ import { assign, setup } from 'xstate';
 import { sceneBeatMs } from '#content/constants.ts';
 
 type ConsoleSceneEvent =
-  | { type: 'scene.seen' }
-  | { type: 'scene.paused' }
-  | { type: 'scene.resumed' }
-  | { type: 'scene.replayed' }
-  | { type: 'motion.reduced' };
+  { type: 'scene.started' } | { type: 'scene.paused' } | { type: 'scene.resumed' };
 
-/** Plays a console scene once when it becomes visible and stops on the solved frame. */
+/** Plays a console scene on request (specification §2); it rests on the solved frame. */
 export const consoleSceneMachine = setup({
   types: {
     context: {} as { beats: number; beat: number },
@@ -23,15 +19,18 @@ export const consoleSceneMachine = setup({
   delays: { beat: sceneBeatMs },
 }).createMachine({
   id: 'console-scene',
-  description: 'Plays a scene of a few beats once and stops on the last frame.',
-  context: ({ input }) => ({ beats: input.beats, beat: 0 }),
-  initial: 'idle',
+  description: 'Shows a solved scene and plays its few beats on request.',
+  context: ({ input }) => ({ beats: input.beats, beat: input.beats - 1 }),
+  initial: 'solved',
   states: {
-    idle: {
-      description: 'Shows the last frame until the scene scrolls into view.',
+    solved: {
+      description: 'Shows the last frame.',
       on: {
-        'scene.seen': { target: 'playing', description: 'Half of the scene becomes visible.' },
-        'motion.reduced': { target: 'solved', description: 'Visitor prefers reduced motion.' },
+        'scene.started': {
+          target: 'playing',
+          actions: 'rewind',
+          description: 'Visitor plays the scene.',
+        },
       },
     },
     playing: {
@@ -55,16 +54,6 @@ export const consoleSceneMachine = setup({
       description: 'Shows the current beat.',
       on: {
         'scene.resumed': { target: 'playing', description: 'Visitor resumes the scene.' },
-      },
-    },
-    solved: {
-      description: 'Shows the last frame.',
-      on: {
-        'scene.replayed': {
-          target: 'playing',
-          actions: 'rewind',
-          description: 'Visitor replays the scene.',
-        },
       },
     },
   },

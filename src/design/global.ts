@@ -6,15 +6,47 @@ import { themed } from './themes';
 /** The only font file fetched before text is painted. */
 export const preloadedFont = instrumentSans;
 
-/** Arial with the metrics of Instrument Sans: the font swap causes no layout shift. */
-const fallbackFace = {
-  fontFamily: "'Instrument Sans Fallback'",
-  src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-  sizeAdjust: '101.5%',
-  ascentOverride: '95.6%',
-  descentOverride: '24.6%',
-  lineGapOverride: '0%',
-};
+/** Ascent and descent of the web fonts, in em. */
+const text = { ascent: 0.97, descent: 0.25 };
+const mono = { ascent: 0.93, descent: 0.28 };
+
+/** Resizes local fonts to the average width of a web font: swapping it in moves no text. */
+function fallback(
+  fontFamily: string,
+  [fontWeight, size]: [string, number],
+  names: string[],
+  { ascent, descent } = text,
+) {
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  return {
+    fontFamily: `'${fontFamily}'`,
+    fontWeight,
+    src: names.map((name) => `local('${name}')`).join(', '),
+    sizeAdjust: percent(size),
+    ascentOverride: percent(ascent / size),
+    descentOverride: percent(descent / size),
+    lineGapOverride: '0%',
+  };
+}
+
+const fallbackFaces = [
+  fallback('Arial Fit', ['400 500', 1.009], ['Arial', 'Liberation Sans', 'Helvetica']),
+  fallback(
+    'Arial Fit',
+    ['600 700', 0.965],
+    ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+  ),
+  fallback('Roboto Fit', ['400 500', 1.021], ['Roboto']),
+  fallback('Roboto Fit', ['600 700', 1.029], ['Roboto Bold']),
+  fallback('DejaVu Fit', ['400 500', 0.897], ['DejaVu Sans']),
+  fallback('DejaVu Fit', ['600 700', 0.812], ['DejaVu Sans Bold']),
+  fallback(
+    'Mono Fit',
+    ['400 700', 0.967],
+    ['Menlo', 'DejaVu Sans Mono', 'Lucida Console', 'Liberation Mono', 'Courier New'],
+    mono,
+  ),
+];
 
 /** Adds the rules shared by all pages to the style sheet; call it in the root component. */
 export const globals = globalCss({
@@ -22,16 +54,16 @@ export const globals = globalCss({
     {
       fontFamily: "'Instrument Sans Variable'",
       fontWeight: '400 700',
-      fontDisplay: 'optional',
+      fontDisplay: 'swap',
       src: `url(${instrumentSans}) format('woff2-variations')`,
     },
     {
       fontFamily: "'Sometype Mono Variable'",
       fontWeight: '400 700',
-      fontDisplay: 'optional',
+      fontDisplay: 'swap',
       src: `url(${sometypeMono}) format('woff2-variations')`,
     },
-    fallbackFace,
+    ...fallbackFaces,
   ],
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': { colorScheme: 'light' },

@@ -33,8 +33,8 @@ const stitches = createStitches({
   theme: {
     ...scales.all,
     fonts: {
-      text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
-      mono: "'Sometype Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
+      text: "'Instrument Sans Variable', 'Arial Fit', 'Roboto Fit', 'DejaVu Fit', system-ui, sans-serif",
+      mono: "'Sometype Mono Variable', 'Mono Fit', ui-monospace, monospace",
     },
   },
   media: {

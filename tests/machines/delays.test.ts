@@ -45,7 +45,7 @@ test('§4 carousel: no timer runs while rotation is paused or held', () => {
 });
 
 test('console scene: a beat lasts 3 s', () => {
-  expect(delayAfter('console-scene', [{ type: 'scene.seen' }])).toEqual([3000]);
+  expect(delayAfter('console-scene', [{ type: 'scene.started' }])).toEqual([3000]);
 });
 
 test('sample data: the reset notice shows for 8 s', () => {

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '#src/services/browser/clipboard.ts';
 import { createPlayerFrame } from '#src/features/site/demo-video/player-frame.ts';
 import { scrollSpy } from '#src/features/workspace/account/scroll-spy.ts';
-import { onceVisible } from '#src/features/site/console-scene/once-visible.ts';
 import { logGoogleSignIn } from '#src/features/site/sign-in/sign-in-log.ts';
 import { onWideViewport } from '#src/services/browser/viewport.ts';
 
@@ -56,33 +55,6 @@ describe('§2 account settings: scroll spy', () => {
     spy.mark('two');
     stop();
     expect([watched.size, spy.read()]).toEqual([0, 'one']);
-  });
-});
-
-describe('§2 console scene: visibility', () => {
-  it('§2 console scene: it starts once, when half of it is visible', () => {
-    const { optionsSeen, watched, sees } = fakeIntersections();
-    const listener = vi.fn();
-    const scene = piece();
-    onceVisible(scene, listener);
-    expect(optionsSeen).toEqual([{ threshold: 0.5 }]);
-    sees([scene, false]);
-    expect([listener.mock.calls.length, watched.has(scene)]).toEqual([0, true]);
-    sees([scene, false], [scene, true]);
-    expect([listener.mock.calls.length, watched.size]).toEqual([1, 0]);
-  });
-
-  it('§2 console scene: an element removed before it is visible is no longer observed', () => {
-    const { watched } = fakeIntersections();
-    onceVisible(piece(), () => {})();
-    expect(watched.size).toBe(0);
-  });
-
-  it('§2 console scene: without IntersectionObserver everything counts as visible', () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
-    const listener = vi.fn();
-    onceVisible(piece(), listener)();
-    expect(listener).toHaveBeenCalledOnce();
   });
 });
 

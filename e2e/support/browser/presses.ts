@@ -206,7 +206,7 @@ const all: readonly Controls[] = [
     controls: 'console scene',
     async press(page, loadStage) {
       await actBeforeHydration(page, '/solutions/customer-os', loadStage, () =>
-        page.getByRole('button', { name: 'Replay scene' }).click(),
+        page.getByRole('button', { name: 'Play scene' }).click(),
       );
       await expect(page.getByRole('button', { name: 'Pause scene' })).toBeVisible();
     },

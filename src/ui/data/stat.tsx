@@ -4,7 +4,6 @@ import { styled } from '#src/design/stitches.config.ts';
 export const Figure = styled('strong', {
   display: 'block',
   text: 'stat',
-  fontVariantNumeric: 'tabular-nums',
   '@belowMd': { fontSize: '1.75rem' },
 });
 

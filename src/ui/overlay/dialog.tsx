@@ -27,7 +27,9 @@ const Frame = styled('dialog', {
     margin: 'auto 0 0',
     borderRadius: '$panel $panel 0 0',
   },
-  variants: { size: { regular: { maxWidth: 480 }, wide: { maxWidth: 640 } } },
+  variants: {
+    size: { regular: { maxWidth: 480 }, wide: { maxWidth: 640 }, theater: { maxWidth: 1120 } },
+  },
   defaultVariants: { size: 'regular' },
 });
 
@@ -46,7 +48,7 @@ type DialogProps = {
   title: string;
   /** Called on Escape; the browser returns focus to the element that opened the dialog. */
   onDismiss: () => void;
-  size?: 'regular' | 'wide';
+  size?: 'regular' | 'wide' | 'theater';
   children: ReactNode;
 };
 

@@ -7,12 +7,14 @@ import type { MachineDriver } from '#tests/models/machine-driver.ts';
 const { clock, feed, title } = agent.console;
 const stage: Find = { role: 'region', name: `${agent.name}, ${title}` };
 const path = `/solutions/${agent.slug}`;
-const controls = { pause: 'Pause scene', resume: 'Continue scene', replay: 'Replay scene' };
+const controls = {
+  start: `Play scene: ${agent.name}`,
+  pause: `Pause scene: ${agent.name}`,
+  resume: `Continue scene: ${agent.name}`,
+};
 const pause = button(controls.pause, stage);
 const resume = button(controls.resume, stage);
-const replay = button(controls.replay, stage);
-const once = 'The motion preference is read once, when the page opens.';
-const elsewhere = 'Covered with motion enabled.';
+const start = button(controls.start, stage);
 
 async function expectScene(page: Assertions, time: string | undefined, control: string) {
   for (const name of Object.values(controls)) {
@@ -22,14 +24,14 @@ async function expectScene(page: Assertions, time: string | undefined, control: 
   await page.expectVisible({ css: 'header', within: stage }, { text: new RegExp(`${time}$`) });
 }
 
-const withMotion: MachineDriver<typeof consoleSceneMachine> = {
+export const machineDriver: MachineDriver<typeof consoleSceneMachine> = {
   path,
   given: { small: true },
   from: { input: { beats: feed.length } },
   events: {
-    'scene.seen': {
-      can: (_, { value }) => value === 'idle' || 'The scene starts when it first becomes visible.',
-      act: (driver) => driver.scrollIntoView(stage),
+    'scene.started': {
+      can: (_, { value }) => value === 'solved' || 'Only a resting scene can be played.',
+      act: (driver) => driver.click(start),
     },
     'scene.paused': {
       can: (_, { value }) => value === 'playing' || 'The scene is not playing.',
@@ -43,41 +45,10 @@ const withMotion: MachineDriver<typeof consoleSceneMachine> = {
       can: (_, { value }) => value === 'paused' || 'The scene is not paused.',
       control: resume,
     },
-    'scene.replayed': {
-      can: (_, { value }) => value === 'solved' || 'Only a finished scene can be replayed.',
-      act: (driver) => driver.click(replay),
-    },
-    'motion.reduced': once,
   },
   stateAssertions: {
-    idle: (page) => expectScene(page, clock, controls.replay),
+    solved: (page) => expectScene(page, clock, controls.start),
     playing: (page, { context }) => expectScene(page, feed[context.beat]?.time, controls.pause),
     paused: (page, { context }) => expectScene(page, feed[context.beat]?.time, controls.resume),
-    solved: (page) => expectScene(page, clock, controls.replay),
   },
 };
-
-/** Drives the scene with reduced motion. */
-const withReducedMotion: MachineDriver<typeof consoleSceneMachine> = {
-  from: { input: { beats: feed.length } },
-  events: {
-    'motion.reduced': {
-      can: (_, { value }) => value === 'idle' || once,
-      act: async (driver) => {
-        await driver.open(path, { reducedMotion: true });
-        await driver.scrollIntoView(stage);
-      },
-    },
-    'scene.seen': elsewhere,
-    'scene.paused': elsewhere,
-    'scene.resumed': elsewhere,
-    'scene.replayed': {
-      can: (_, { value }) => value === 'solved' || elsewhere,
-      act: (driver) => driver.click(replay),
-    },
-    'xstate.after.beat.console-scene.playing': elsewhere,
-  },
-  stateAssertions: withMotion.stateAssertions,
-};
-
-export const machineDrivers = [withMotion, withReducedMotion];

@@ -8,7 +8,6 @@ import { Honeypot } from '#src/ui/form/honeypot.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { FieldError } from '#src/ui/form/field.tsx';
 import { Input } from '#src/ui/form/field.styles.ts';
-import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Note, Row } from './hero-form.styles';
 import { useHeroForm } from './use-hero-form';
 
@@ -32,7 +31,7 @@ export function HeroForm() {
       <Honeypot name={honeypotName} />
       <Row>
         <label htmlFor="hero-email">
-          <VisuallyHidden>Work email</VisuallyHidden>
+          Work email
           <Input
             id="hero-email"
             type="email"

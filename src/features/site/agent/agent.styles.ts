@@ -54,10 +54,6 @@ export const Audience = styled('p', {
 export const Picture = styled('div', { minWidth: 0 });
 
 /** Gives the map, which fills its container, an aspect ratio. */
-export const MapFrame = styled('div', {
-  '@lg': { '& section': { aspectRatio: '16 / 12.300' } },
-});
-
 export const Overview = styled('div', {
   display: 'grid',
   gap: '$9',

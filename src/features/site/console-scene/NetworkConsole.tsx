@@ -8,16 +8,14 @@ import { useConsoleScene } from './use-console-scene';
 const { frames, rows } = heroScene;
 const last: SceneFrame = frames[3];
 
-/**
- * Renders NetworkOS handling a fiber cut: plays once when visible and ends on the resolved state.
- */
+/** Renders a fiber cut that NetworkOS has handled; it plays on request. */
 export function NetworkConsole() {
   const scene = useConsoleScene(frames.length);
-  const { stage, frame, isPlaying, isPaused } = scene;
+  const { frame, isPlaying, isPaused } = scene;
   const { clock, cut, reroute, callout, rows: reached } = frames[frame] ?? last;
   const moving = isPlaying || isPaused;
   return (
-    <Console ref={stage} aria-label={`${heroScene.agent}, ${heroScene.location}`}>
+    <Console aria-label={`${heroScene.agent}, ${heroScene.location}`}>
       <SceneBar agent={heroScene.agent} title={heroScene.location} clock={clock} scene={scene} />
       <Body>
         <NetworkMap
@@ -26,11 +24,11 @@ export function NetworkConsole() {
           drawing={moving && frame === 1}
           description={heroScene.description}
         />
-        <Callout tone={callout.tone}>
-          {callout.title}
-          <small>{callout.reading}</small>
-        </Callout>
       </Body>
+      <Callout tone={callout.tone}>
+        <strong>{callout.title}</strong>
+        <small>{callout.reading}</small>
+      </Callout>
       <Rows>
         {rows.map((row, index) => (
           <FeedRow key={row.time} state={!moving ? 'rest' : index < reached ? 'reached' : 'ahead'}>

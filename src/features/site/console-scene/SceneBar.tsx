@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCcw } from 'lucide';
+import { Pause, Play } from 'lucide';
 import { ConsoleBar, ConsoleButton, ConsoleClock, LiveDot } from '#src/ui/illustrations/console.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Agent } from './network-console.styles';
@@ -17,16 +17,16 @@ export function SceneBar({ agent, title, clock, scene }: SceneBarProps) {
       </span>
       <ConsoleClock>{clock}</ConsoleClock>
       {scene.isPlaying ? (
-        <ConsoleButton type="button" aria-label="Pause scene" onClick={scene.pause}>
+        <ConsoleButton type="button" aria-label={`Pause scene: ${agent}`} onClick={scene.pause}>
           <Icon as={Pause} />
         </ConsoleButton>
       ) : scene.isPaused ? (
-        <ConsoleButton type="button" aria-label="Continue scene" onClick={scene.resume}>
+        <ConsoleButton type="button" aria-label={`Continue scene: ${agent}`} onClick={scene.resume}>
           <Icon as={Play} />
         </ConsoleButton>
       ) : (
-        <ConsoleButton type="button" aria-label="Replay scene" onClick={scene.replay}>
-          <Icon as={RotateCcw} />
+        <ConsoleButton type="button" aria-label={`Play scene: ${agent}`} onClick={scene.start}>
+          <Icon as={Play} />
         </ConsoleButton>
       )}
     </ConsoleBar>

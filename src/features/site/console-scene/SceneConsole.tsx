@@ -26,7 +26,7 @@ type SceneConsoleProps = {
 export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
   const { title, clock, description, feed } = console;
   const scene = useConsoleScene(feed.length);
-  const { stage, frame, isPlaying, isPaused } = scene;
+  const { frame, isPlaying, isPaused } = scene;
   const moving = isPlaying || isPaused;
   const shown = frame + 1;
   const settlingOf: SettlingOf = (index, total) => {
@@ -34,7 +34,7 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
     return index < Math.ceil((total * shown) / feed.length) ? 'reached' : 'ahead';
   };
   return (
-    <Console ref={stage} aria-label={`${agent}, ${title}`}>
+    <Console aria-label={`${agent}, ${title}`}>
       <SceneBar
         agent={agent}
         title={title}

@@ -4,15 +4,18 @@ const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 
 
 export const Map = styled('svg', {
   width: '100%',
-  height: '100%',
-  minHeight: 0,
+  height: 'auto',
   overflow: 'visible',
   fontFamily: '$mono',
-  fontSize: 12,
+  // In units of the map: at least 11 px on screen at any width.
+  fontSize: 28,
+  '@container (min-width: 18rem)': { fontSize: 24 },
+  '@container (min-width: 22rem)': { fontSize: 20 },
+  '@container (min-width: 28rem)': { fontSize: 16 },
+  '@container (min-width: 36rem)': { fontSize: 12 },
   fontWeight: 500,
   letterSpacing: '.02em',
   '& text': { fill: '$conMuted', '@forced': { fill: 'CanvasText' } },
-  '@belowSm': { fontSize: 22 },
 });
 
 export const Grid = styled('path', {

@@ -2,24 +2,21 @@ import { Play, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { playerUrl } from './player-url';
+import { playerUrl, videoAddress } from './player-url';
 import { CloseButton, Player, PlayButton, Stage } from './demo-video.styles';
 import { useDemoVideo } from './use-demo-video';
 import { VideoLabels, type VideoLabel } from './VideoLabels';
 
 type DemoVideoProps = {
   facade: ReactNode;
-  position: 'corner' | 'middle';
   /** URL hash that starts the video. */
   hash?: string;
   /** Labeled sections of the video. */
   labels?: { heading: string; parts: readonly VideoLabel[] };
 };
 
-const address = import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath;
-
 /** Renders a facade with a play button; the player loads on demand. */
-export function DemoVideo({ facade, position, hash, labels }: DemoVideoProps) {
+export function DemoVideo({ facade, hash, labels }: DemoVideoProps) {
   const video = useDemoVideo(hash);
   const { isPlaying, startAt, frame, stage, playButton, play, loaded, close, pick } = video;
   return (
@@ -29,7 +26,7 @@ export function DemoVideo({ facade, position, hash, labels }: DemoVideoProps) {
           <Player
             ref={frame}
             title={demoVideo.title}
-            src={playerUrl(address, startAt)}
+            src={playerUrl(videoAddress, startAt)}
             allow="autoplay; fullscreen"
             onLoad={loaded}
           />
@@ -44,11 +41,10 @@ export function DemoVideo({ facade, position, hash, labels }: DemoVideoProps) {
           <PlayButton
             ref={playButton}
             type="button"
-            position={position}
             aria-label={`Play video: ${demoVideo.title}`}
             onClick={play}
           >
-            <Icon as={Play} size={position === 'corner' ? 20 : 28} />
+            <Icon as={Play} size={28} />
           </PlayButton>
         </Stage>
       )}

@@ -7,8 +7,11 @@ export const Stage = styled('div', {
 
 export const PlayButton = styled('button', {
   position: 'absolute',
+  inset: 0,
   display: 'grid',
   placeItems: 'center',
+  size: 76,
+  margin: 'auto',
   borderRadius: '$full',
   background: '$conSun',
   color: '$onSun',
@@ -16,22 +19,46 @@ export const PlayButton = styled('button', {
   '&:hover': { transform: 'scale(1.06)' },
   '&:focus-visible': { outlineColor: '$conSun', outlineOffset: 3 },
   '& svg': { fill: 'currentColor', marginLeft: 3 },
-  variants: {
-    position: {
-      corner: { left: 16, top: 61, size: 52 },
-      middle: { inset: 0, margin: 'auto', size: 76 },
-    },
+  '@forced': { border: '2px solid ButtonText' },
+});
+
+export const WatchButton = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$4',
+  target: 44,
+  marginTop: '$5',
+  text: 'ui',
+  fontWeight: 600,
+  color: '$brand',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  '& > span:first-child': {
+    display: 'grid',
+    placeItems: 'center',
+    size: 36,
+    borderRadius: '$full',
+    background: '$sun',
+    color: '$onSun',
+    '@forced': { border: '2px solid ButtonText' },
   },
+  '& svg': { fill: 'currentColor', marginLeft: 2 },
+  '@noScript': { display: 'none' },
 });
 
 export const Player = styled('iframe', {
   width: '100%',
   aspectRatio: '3 / 4',
-  '@md': { aspectRatio: '16 / 9' },
+  '@sm': { aspectRatio: '16 / 9' },
   border: 0,
   borderRadius: '$panel',
   background: '$conBg',
   boxShadow: '$console',
+});
+
+/** Fits the film and its controls into the dialog. */
+export const TheaterPlayer = styled(Player, {
+  boxShadow: 'none',
+  maxHeight: 'calc(100dvh - 14rem)',
 });
 
 export const CloseButton = styled('button', {

@@ -1,3 +1,8 @@
+import { demoVideo } from '#content/film/demo-video.ts';
+
+/** URL of the player's page: the configured video service, or the site's own film. */
+export const videoAddress = import.meta.env.VITE_VIDEO_URL || demoVideo.filmPath;
+
 /**
  * Returns the URL of an autoplaying player: adds `autoplay=1` to the query (specification §15), and
  * `at=SECONDS` unless it starts at the beginning.

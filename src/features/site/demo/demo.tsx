@@ -22,7 +22,6 @@ export function Demo() {
         <RetryBoundary name="The video">
           <DemoVideo
             facade={<DemoPoster />}
-            position="middle"
             labels={{ heading: featuresHeading, parts: features }}
           />
         </RetryBoundary>

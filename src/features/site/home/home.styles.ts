@@ -25,9 +25,6 @@ export const Lead = styled('p', {
   color: '$inkMuted',
 });
 
-export const Picture = styled('div', {
-  minWidth: 0,
-  '@lg': { '& section': { aspectRatio: '16 / 12.300' } },
-});
+export const Picture = styled('div', { minWidth: 0 });
 
 export const Note = styled('p', { marginTop: '$6', text: 'small', color: '$inkSubtle' });

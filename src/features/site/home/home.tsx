@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { closing, hero, solutions, testimonials, timeline } from '#content/site/home.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
-import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { RetryBoundary, SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { ClosingBand, Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { NetworkConsole } from '../console-scene/NetworkConsole';
 import { DemoVideo } from '../demo-video/DemoVideo';
+import { DemoVideoDialog } from '../demo-video/DemoVideoDialog';
 import { SolutionsTabs } from '../solutions-tab/SolutionsTabs';
 import { Testimonials } from '../testimonial-carousel/Testimonials';
 import { Timeline } from '../timeline-stage/Timeline';
@@ -28,10 +29,13 @@ export function Home({ form }: { form: ReactNode }) {
             <h1>{hero.headline}</h1>
             <Lead>{hero.lead}</Lead>
             <RetryBoundary name="The form">{form}</RetryBoundary>
+            <SilentBoundary>
+              <DemoVideoDialog />
+            </SilentBoundary>
           </Pitch>
           <Picture>
             <RetryBoundary name="The console">
-              <DemoVideo facade={<NetworkConsole />} position="corner" />
+              <NetworkConsole />
             </RetryBoundary>
           </Picture>
         </Hero>
@@ -45,7 +49,7 @@ export function Home({ form }: { form: ReactNode }) {
             <RetryBoundary name="The solutions">
               <SolutionsTabs
                 media={{
-                  operations: <DemoVideo facade={<DemoPoster />} position="middle" />,
+                  operations: <DemoVideo facade={<DemoPoster />} />,
                   workforce: <WorkforceDashboard />,
                 }}
               />

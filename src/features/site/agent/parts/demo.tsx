@@ -18,7 +18,7 @@ export function Part() {
             <SectionLead>{agentWords.video.lead}</SectionLead>
           </div>
           <RetryBoundary name="The video">
-            <DemoVideo facade={<DemoPoster />} position="middle" hash={id} />
+            <DemoVideo facade={<DemoPoster />} hash={id} />
           </RetryBoundary>
         </VideoSplit>
       </Container>

@@ -1,10 +1,1 @@
-import { NetworkConsole } from '#src/features/site/console-scene/NetworkConsole.tsx';
-import { MapFrame } from '../agent.styles';
-
-export function Part() {
-  return (
-    <MapFrame>
-      <NetworkConsole />
-    </MapFrame>
-  );
-}
+export { NetworkConsole as Part } from '#src/features/site/console-scene/NetworkConsole.tsx';

@@ -1,0 +1,38 @@
+import { Play, X } from 'lucide';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { hero } from '#content/site/home.ts';
+import { Icon } from '#src/ui/layout/icon.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { playerUrl, videoAddress } from './player-url';
+import { CloseButton, TheaterPlayer, WatchButton } from './demo-video.styles';
+import { useDemoVideo } from './use-demo-video';
+
+/** Renders a button that plays the demo video in a dialog. */
+export function DemoVideoDialog() {
+  const { isPlaying, frame, play, loaded, close } = useDemoVideo();
+  return (
+    <>
+      <WatchButton type="button" onClick={play}>
+        <span>
+          <Icon as={Play} />
+        </span>
+        <VisuallyHidden>Play video: {demoVideo.title}. </VisuallyHidden>
+        {hero.watch}
+      </WatchButton>
+      <Dialog isOpen={isPlaying} size="theater" title={demoVideo.title} onDismiss={close}>
+        <TheaterPlayer
+          ref={frame}
+          title={demoVideo.title}
+          src={playerUrl(videoAddress)}
+          allow="autoplay; fullscreen"
+          onLoad={loaded}
+        />
+        <CloseButton type="button" onClick={close}>
+          <Icon as={X} />
+          Close video
+        </CloseButton>
+      </Dialog>
+    </>
+  );
+}
