@@ -165,7 +165,7 @@ test('theme: a chosen theme applies at once and persists', async ({ enginePage: 
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await open('/');
   const before = await background();
-  await page.click('button', 'Switch theme');
+  await page.click('button', 'Switch theme (System)');
   await eventually(background).not.toBe(before);
   const chosen = await background();
   await open('/');

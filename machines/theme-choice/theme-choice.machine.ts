@@ -62,21 +62,37 @@ export const themeChoiceMachine = setup({
     light: {
       description: 'Pages are light.',
       on: {
-        'theme.toggled': {
-          target: 'dark',
-          actions: store('dark'),
-          description: 'Visitor toggles the theme.',
-        },
+        'theme.toggled': [
+          {
+            guard: 'systemIsDark',
+            target: 'dark',
+            actions: store('dark'),
+            description: 'Visitor toggles the theme while the system is dark.',
+          },
+          {
+            target: 'system',
+            actions: store('system'),
+            description: 'Visitor toggles the theme while the system is light.',
+          },
+        ],
       },
     },
     dark: {
       description: 'Pages are dark.',
       on: {
-        'theme.toggled': {
-          target: 'light',
-          actions: store('light'),
-          description: 'Visitor toggles the theme.',
-        },
+        'theme.toggled': [
+          {
+            guard: 'systemIsDark',
+            target: 'system',
+            actions: store('system'),
+            description: 'Visitor toggles the theme while the system is dark.',
+          },
+          {
+            target: 'light',
+            actions: store('light'),
+            description: 'Visitor toggles the theme while the system is light.',
+          },
+        ],
       },
     },
   },

@@ -21,10 +21,15 @@ export const model: Model<typeof themeChoiceMachine> = {
       event.type !== 'theme.chosen' || after.value === event.theme,
     'the stored theme applies': ({ event, after }) =>
       event.type !== 'store.changed' || after.value === event.theme,
-    'the switch inverts the visible theme': ({ before, event, after }) => {
+    'the switch shows the other theme first, then the system’s again': ({
+      before,
+      event,
+      after,
+    }) => {
       if (event.type !== 'theme.toggled') return true;
-      const wasDark = before.value === 'system' ? event.systemIsDark : before.value === 'dark';
-      return after.value === (wasDark ? 'light' : 'dark');
+      const [same, other] = event.systemIsDark ? ['dark', 'light'] : ['light', 'dark'];
+      const next = { system: other, [String(other)]: same, [String(same)]: 'system' };
+      return after.value === next[before.value];
     },
     'exactly the visitor’s choices are stored': ({ event, effects }) =>
       effects.includes('storeTheme') === (event.type !== 'store.changed'),
@@ -37,13 +42,14 @@ export const model: Model<typeof themeChoiceMachine> = {
       effects: ['watchStore', 'storeTheme'],
     },
     {
-      title: 'theme: the switch turns a light system dark and back',
+      title: 'theme: three presses of the switch lead back to the system theme',
       events: [
         { type: 'theme.toggled', systemIsDark: false },
         { type: 'theme.toggled', systemIsDark: false },
+        { type: 'theme.toggled', systemIsDark: false },
       ],
-      end: 'light',
-      effects: ['watchStore', 'storeTheme', 'storeTheme'],
+      end: 'system',
+      effects: ['watchStore', 'storeTheme', 'storeTheme', 'storeTheme'],
     },
     {
       title: 'theme: a stored theme is applied without storing it again',

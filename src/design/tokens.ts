@@ -3,6 +3,9 @@ type InBothThemes = Record<string, readonly [light: string, dark: string]>;
 /** Page background; also the browser's theme color. */
 export const canvas = ['#F7FBFB', '#041116'] as const;
 
+/** Background of consoles; one step above the page in the dark theme. */
+export const consoleBg = '#041116';
+
 /** Every color in the light and dark themes, named by purpose. */
 const colors = {
   canvas,
@@ -42,6 +45,7 @@ const colors = {
   strand5: ['#764AB2', '#B699EB'],
   strand6: ['#CD4C73', '#F08BA3'],
   strand7: ['#008C8D', '#52D0D2'],
+  conBg: [consoleBg, '#0A1A20'],
 } as const satisfies InBothThemes;
 
 /** Shadows in the light and dark themes. */
@@ -52,7 +56,6 @@ export const shadows = {
 
 /** Consoles are dark in both themes. */
 export const consoleColors = {
-  conBg: '#041116',
   conRaised: '#12242A',
   conLine: '#23363B',
   conLineStrong: '#60787F',

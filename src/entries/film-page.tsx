@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { brand } from '#content/brand.ts';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { preloadedFont } from '#src/design/global.ts';
-import { consoleColors } from '#src/design/tokens.ts';
+import { consoleBg } from '#src/design/tokens.ts';
 import { Film } from '#src/features/film/film.tsx';
 
 /** Renders the film's page without JavaScript as a whole document. */
@@ -12,7 +12,7 @@ export function renderFilm(): { html: string } {
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      <meta name="theme-color" content={consoleColors.conBg} />
+      <meta name="theme-color" content={consoleBg} />
       <title>{`${demoVideo.title} · ${brand.name}`}</title>
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link

@@ -25,8 +25,6 @@ function fakeIntersections() {
   return { optionsSeen, watched, sees };
 }
 
-const piece = () => document.createElement('p');
-
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,8 +1,6 @@
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Choice, Group } from './theme-choice.styles';
-import { themes, useThemeChoice } from './use-theme-choice';
-
-const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+import { themeLabels, themes, useThemeChoice } from './use-theme-choice';
 
 /** Renders the footer's theme radios: system, light or dark. */
 export function ThemeRadios() {
@@ -19,7 +17,7 @@ export function ThemeRadios() {
             checked={theme === name}
             onChange={() => choose(name)}
           />
-          {labels[name]}
+          {themeLabels[name]}
         </Choice>
       ))}
     </Group>

@@ -1,18 +1,22 @@
-import { Moon, Sun } from 'lucide';
+import { Moon, Sun, SunMoon } from 'lucide';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { OnDark, OnLight, Toggle } from './theme-choice.styles';
-import { useThemeChoice } from './use-theme-choice';
+import { OnDark, OnLight, OnSystem, Toggle } from './theme-choice.styles';
+import { themeLabels, useThemeChoice } from './use-theme-choice';
 
-/** Renders the header's theme switch: toggles the visible theme. */
+/** Renders a switch that shows the chosen theme and steps through light, dark and the system's. */
 export function ThemeSwitch() {
-  const { toggle } = useThemeChoice();
+  const { theme, toggle } = useThemeChoice();
+  const label = `Switch theme (${themeLabels[theme ?? 'system']})`;
   return (
-    <Toggle type="button" aria-label="Switch theme" onClick={toggle}>
+    <Toggle type="button" aria-label={label} title={label} onClick={toggle}>
+      <OnSystem>
+        <Icon as={SunMoon} size={20} />
+      </OnSystem>
       <OnLight>
-        <Icon as={Moon} size={20} />
+        <Icon as={Sun} size={20} />
       </OnLight>
       <OnDark>
-        <Icon as={Sun} size={20} />
+        <Icon as={Moon} size={20} />
       </OnDark>
     </Toggle>
   );

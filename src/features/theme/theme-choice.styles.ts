@@ -1,18 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-const darkShows = {
-  ':root[data-theme="dark"] &': { display: 'block' },
-  '@media (prefers-color-scheme: dark)': {
-    ':root:not([data-theme="light"]) &': { display: 'block' },
-  },
-};
-const darkHides = {
-  ':root[data-theme="dark"] &': { display: 'none' },
-  '@media (prefers-color-scheme: dark)': {
-    ':root:not([data-theme="light"]) &': { display: 'none' },
-  },
-};
-
 export const Toggle = styled('button', {
   display: 'inline-grid',
   placeItems: 'center',
@@ -22,8 +9,9 @@ export const Toggle = styled('button', {
   '@noScript': { display: 'none' },
 });
 
-export const OnDark = styled('span', { display: 'none', ...darkShows });
-export const OnLight = styled('span', darkHides);
+export const OnSystem = styled('span', { ':root[data-theme] &': { display: 'none' } });
+export const OnLight = styled('span', { ':root:not([data-theme="light"]) &': { display: 'none' } });
+export const OnDark = styled('span', { ':root:not([data-theme="dark"]) &': { display: 'none' } });
 
 export const Group = styled('fieldset', {
   display: 'inline-flex',

@@ -5,6 +5,7 @@ import { prefersDark } from '#src/services/browser/motion.ts';
 import { useThemeActor } from './theme-context';
 
 export const themes = ['system', 'light', 'dark'] as const;
+export const themeLabels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
 const themeIn = (snapshot: SnapshotFrom<typeof themeChoiceMachine>) =>
   themes.find((theme) => snapshot.matches(theme));

@@ -6,7 +6,7 @@ import type {
 import type { Assertions, Find } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 
-const outside: Find = { css: '[aria-label="Switch theme"]' };
+const outside: Find = { css: '[aria-label^="Switch theme"]' };
 const labelOf = (menu: HeaderMenu) => menus.find(({ id }) => id === menu)?.label ?? '';
 const trigger = (menu: HeaderMenu): Find => ({
   css: `nav[aria-label=Main] button[aria-controls=menu-${menu}]`,

@@ -88,7 +88,7 @@ const withMotion: MachineDriver<typeof testimonialCarouselMachine> = {
         Boolean(pointer || focus) || 'Neither pointer nor focus is in the carousel.',
       act: async (driver, _, __, { pointer, focus }) => {
         if (pointer) await driver.unhover();
-        if (focus) await driver.focus(button('Switch theme'));
+        if (focus) await driver.focus(button('Switch theme (System)'));
       },
     },
     'motion.reduced': once,

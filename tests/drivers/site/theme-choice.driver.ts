@@ -44,9 +44,9 @@ const underSystem = (dark: boolean): MachineDriver<typeof themeChoiceMachine> =>
       can: ({ systemIsDark }, _, { isOpen }) =>
         !isOpen ? noPage : systemIsDark === dark || 'The system preference is fixed here.',
       act: async (driver, _, { value }) => {
-        await driver.click(button('Switch theme'));
-        const isDark = value === 'system' ? dark : value === 'dark';
-        await expectTheme(driver, isDark ? 'light' : 'dark');
+        await driver.click(button(`Switch theme (${labels[value]})`));
+        const [same, other] = dark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+        await expectTheme(driver, value === 'system' ? other : value === other ? same : 'system');
       },
     },
     'theme.chosen': {

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { agents } from '#content/catalog.ts';
 import { industryContent } from '#content/loaded-pages.ts';
-import { dark, consoleColors } from '#src/design/tokens.ts';
+import { dark, consoleBg, consoleColors } from '#src/design/tokens.ts';
 import { spanPath } from '#src/lib/geometry/span-path.ts';
 import { IndustryScene } from '#src/ui/illustrations/scenes/industry-scene.tsx';
 import { NetworkMap } from '../console-scene/NetworkMap';
 import { imageFonts } from './social-image';
 
-const { conBg, conInk, conLineStrong, conSun } = consoleColors;
+const conBg = consoleBg;
+const { conInk, conLineStrong, conSun } = consoleColors;
 
 type FrameProps = { x: number; y: number; width: number; height: number; children: ReactNode };
 
