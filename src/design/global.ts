@@ -54,13 +54,13 @@ export const globals = globalCss({
     {
       fontFamily: "'Instrument Sans Variable'",
       fontWeight: '400 700',
-      fontDisplay: 'swap',
+      fontDisplay: 'optional',
       src: `url(${instrumentSans}) format('woff2-variations')`,
     },
     {
       fontFamily: "'Sometype Mono Variable'",
       fontWeight: '400 700',
-      fontDisplay: 'swap',
+      fontDisplay: 'optional',
       src: `url(${sometypeMono}) format('woff2-variations')`,
     },
     ...fallbackFaces,

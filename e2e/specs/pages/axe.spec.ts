@@ -33,6 +33,7 @@ test('axe: open menus, the menu sheet and the video have no violations', async (
     .click();
   await expect(page.locator('iframe')).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Close video' }).click();
 
   await page.setViewportSize({ width: 375, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
