@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5';
 import { expect, it } from 'vitest';
 import { documentKinds } from '#content/sample/workspace.ts';
 import { faqLimits } from '#content/workspace/faq-list.ts';
-import { csvText } from '#src/features/workspace/dashboard/csv.ts';
+import { csvText } from '#src/lib/text/csv.ts';
 import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
 import { parseFaqCsv } from '#src/features/workspace/chatbot/faq-list/faq-csv.ts';
 import { isOfKind } from '#src/features/workspace/chatbot/document-uploads/file-kind.ts';

@@ -9,6 +9,8 @@ export type SubmissionResult = {
   message: string;
   location?: string;
   allow?: string;
+  /** The reason for the log, if `message` does not tell it. */
+  reason?: string;
 };
 
 const formPages: Record<FormId, string> = { lead: '/', demo: '/book-demo' };
@@ -28,6 +30,12 @@ export function send(response: ServerResponse, status: number, type: string, tex
     Vary: 'Accept',
   });
   response.end(text);
+}
+
+/** Sends a message as the form service does; it is a success below status 400. */
+export function sendMessage(response: ServerResponse, status: number, message: string): void {
+  const reply = { success: String(status < 400), message };
+  send(response, status, 'application/json', JSON.stringify(reply));
 }
 
 function resultPage({ status, message }: SubmissionResult, form: FormId): string {
@@ -53,6 +61,5 @@ export function sendResult(
   if (result.location) response.setHeader('Location', result.location);
   if (isFormEncoded(request.headers['content-type']) && !prefersJson(request))
     return send(response, result.status, 'text/html', resultPage(result, form));
-  const reply = { success: String(result.status < 400), message: result.message };
-  send(response, result.status, 'application/json', JSON.stringify(reply));
+  sendMessage(response, result.status, result.message);
 }

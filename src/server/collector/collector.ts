@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { honeypotName, maxBodyBytes } from '#content/constants.ts';
-import { prefersJson, send, sendResult, type SubmissionResult } from './collector-response.ts';
-import { inboxPage } from './inbox-page.ts';
+import { send, sendMessage, sendResult, type SubmissionResult } from './collector-response.ts';
+import { fileProblem } from './file-problem.ts';
+import { answerInbox } from './inbox.ts';
 import { sameSitePath } from './next-page.ts';
 import { readBody } from './request-body.ts';
-import { checkFields, decodeBody, isFormEncoded, ownText, type FormId } from './submission.ts';
+import { isCrossSite } from './same-origin.ts';
+import { checkFields, decodeBody, isFormEncoded, type FormId } from './submission.ts';
 import { submissionLog, type SubmissionLog } from './submission-log.ts';
 
 export type Middleware = (
@@ -14,11 +16,6 @@ export type Middleware = (
 ) => void;
 
 const forms: Record<string, FormId> = { '/forms/lead': 'lead', '/forms/demo': 'demo' };
-
-function isCrossSite({ headers: { origin, host } }: IncomingMessage): boolean {
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase();
-}
 
 async function receive(
   request: IncomingMessage,
@@ -48,65 +45,68 @@ async function receive(
   try {
     // A bot that fills in the honeypot gets the same answer as a visitor.
     if (!honeypot) await log.append({ receivedAt: now(), form, fields });
-  } catch {
-    return { status: 500, message: 'The form could not be saved. Please try again later.' };
+  } catch (error) {
+    const reason = `The form could not be saved: ${(error as NodeJS.ErrnoException).code ?? 'it is not a file'}.`;
+    return { status: 500, message: 'The form could not be saved. Please try again later.', reason };
   }
   const accepted: SubmissionResult = {
     status: 200,
     message: 'The form was submitted successfully.',
+    ...(honeypot && { reason: 'The honeypot field has a value, so the form was not saved.' }),
   };
   return location && isFormEncoded(headers['content-type'])
     ? { ...accepted, status: 303, location }
     : accepted;
 }
 
-async function sendInbox(request: IncomingMessage, response: ServerResponse, log: SubmissionLog) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    return send(response, 405, 'text/plain', 'The inbox is read-only.\n');
-  }
-  const { submissions, unreadable } = await log.read();
-  submissions.reverse();
-  if (!prefersJson(request))
-    return send(response, 200, 'text/html', inboxPage(submissions, unreadable));
-  const listed = submissions.map((submission) => ({
-    ...submission,
-    autoresponse: ownText(submission.fields, '_autoresponse') || null,
-  }));
-  send(response, 200, 'application/json', JSON.stringify({ submissions: listed, unreadable }));
-}
+/** Removes the field's name, which the sender chose, from a reason. */
+const withoutName = (reason: string) => reason.replace(/^The field \w+/, 'A field');
 
 /**
  * Returns the embedded form collector (specification §15) as a middleware: POST `/forms/lead` and
- * `/forms/demo`, GET `/forms/inbox`. It appends each accepted submission to `options.file` and syncs
- * the file before it answers. It sends no CORS headers and rejects a POST from another origin. It
- * rejects a submission whose `_next` leaves this site, because the site's own forms never send one.
- * `options.now` returns the time of receipt, ISO 8601 in UTC.
+ * `/forms/demo`, the inbox, and `/forms/health`. It appends each accepted submission to `options.file`
+ * and syncs the file before it answers. It sends no CORS headers and rejects a POST from another
+ * origin. It rejects a submission whose `_next` leaves this site, because the site's own forms never
+ * send one. `options.now` returns the time of receipt, ISO 8601 in UTC. `options.report` gets a line,
+ * without personal data, for each refusal.
  */
-export function formCollector(options: { file: string; now?: () => string }): Middleware {
+export function formCollector(options: {
+  file: string;
+  now?: () => string;
+  report?: (line: string) => void;
+}): Middleware {
   const log = submissionLog(options.file);
   const now = options.now ?? (() => new Date().toISOString());
+  const refused = (form: string, status: number, reason: string) =>
+    options.report?.(`${now()} ${form} ${status} ${withoutName(reason)}`);
 
-  const handle = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const form = forms[path];
+  const handle = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const form = forms[url.pathname];
     if (form) {
       const result = await receive(request, form, log, now);
-      if (result) sendResult(request, response, form, result);
-    } else if (path === '/forms/inbox') {
-      await sendInbox(request, response, log);
-    } else {
-      const missing = { success: 'false', message: 'There is no form at this URL.' };
-      send(response, 404, 'application/json', JSON.stringify(missing));
+      if (!result) return;
+      const reason = result.reason ?? (result.status < 400 ? '' : result.message);
+      if (reason) refused(form, result.status, reason);
+      sendResult(request, response, form, result);
+    } else if (url.pathname === '/forms/health') {
+      const problem = await fileProblem(options.file);
+      sendMessage(response, problem ? 503 : 200, problem ?? 'The collector can save submissions.');
+    } else if (!(await answerInbox(request, response, url, { log, now, refused }))) {
+      refused('unknown', 404, 'There is no form at this URL.');
+      sendMessage(response, 404, 'There is no form at this URL.');
     }
   };
 
   return (request, response, next) => {
-    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const { url: path = '' } = request;
     if (!path.startsWith('/forms/')) return next();
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    handle(request, response, path).catch(() => {
+    response.setHeader('Referrer-Policy', 'same-origin');
+    const url = new URL(path, 'http://collector.invalid');
+    handle(request, response, url).catch((error: NodeJS.ErrnoException) => {
+      refused('inbox', 500, `The file cannot be read or written: ${error.code ?? 'changed'}.`);
       if (response.headersSent) response.destroy();
       else send(response, 500, 'text/plain', 'The submissions cannot be read.\n');
     });

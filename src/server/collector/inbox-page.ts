@@ -1,7 +1,58 @@
 import { collectorPage, escapeHtml } from './collector-page.ts';
-import { ownText, type Submission } from './submission.ts';
+import { formNames, recordId, type InboxRecord, type Page } from './inbox-records.ts';
+import { ownText } from './submission.ts';
 
-const formNames = { lead: 'Lead', demo: 'Demo request' } as const;
+export const inboxPath = '/forms/inbox';
+
+/** The part of the inbox that is shown: a search, and a page that starts at 1. */
+export type Place = { q: string; page: string };
+
+const labels: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Work email',
+  website: 'Website',
+  employeeCount: 'Employees',
+  industry: 'Industry',
+  timestamp: 'Sent',
+  source: 'Source',
+  _subject: 'Subject',
+  _replyto: 'Reply to',
+  _cc: 'Copy to',
+};
+
+/** Returns a URL with the parameters that are not empty, escaped for an attribute. */
+export function inboxUrl(path: string, parameters: Record<string, string>): string {
+  const filled = Object.entries(parameters).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(filled).toString();
+  return escapeHtml(query ? `${path}?${query}` : path);
+}
+
+/** Returns hidden inputs for the parameters that are not empty. */
+export function hiddenInputs(parameters: Record<string, string>): string {
+  return Object.entries(parameters)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+}
+
+/** Returns "1 submission" or "2 submissions". */
+export function counted(count: number): string {
+  return `${count.toLocaleString('en-US')} submission${count === 1 ? '' : 's'}`;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** Returns an ISO 8601 time as a `time` element, in UTC. */
+export function timeElement(iso: string): string {
+  const time = Date.parse(iso);
+  const text = Number.isNaN(time) ? iso : `${timeFormat.format(time)} UTC`;
+  return `<time datetime="${escapeHtml(iso)}">${escapeHtml(text)}</time>`;
+}
 
 function fieldList(entries: [string, string][]): string {
   const rows = entries.map(
@@ -10,36 +61,87 @@ function fieldList(entries: [string, string][]): string {
   return `<dl>${rows.join('')}</dl>`;
 }
 
-function row({ receivedAt, form, fields }: Submission): string {
-  const entries = Object.entries(fields).filter(([name]) => name !== '_autoresponse');
+/** Returns a record's name, form, and times as HTML. */
+export function recordHead({ form, fields, receivedAt, sent, lastAt }: InboxRecord): string {
+  const name = `${ownText(fields, 'firstName')} ${ownText(fields, 'lastName')}`.trim();
+  const repeats = sent > 1 ? ` · sent ${sent} times, last ${timeElement(lastAt)}` : '';
+  return `<div><h2>${escapeHtml(name || ownText(fields, 'email'))}</h2>
+<p class="muted">${formNames[form]} · ${timeElement(receivedAt)}${repeats}</p></div>`;
+}
+
+function recordItem(record: InboxRecord, place: Place): string {
+  const { fields, key } = record;
+  const email = ownText(fields, 'email');
+  const entries = Object.entries(fields)
+    .filter(([name, value]) => name !== '_autoresponse' && value !== '')
+    .map(([name, value]): [string, string] => [labels[name] ?? name, value]);
   const autoresponse = ownText(fields, '_autoresponse');
   const mail = autoresponse
     ? fieldList([
-        ['To', ownText(fields, '_replyto') || ownText(fields, 'email')],
+        ['To', ownText(fields, '_replyto') || email],
         ['Text', autoresponse],
       ])
-    : 'None';
-  const time = escapeHtml(receivedAt);
-  return `<tr><td><time datetime="${time}">${time}</time></td><td>${formNames[form]}</td><td>${fieldList(entries)}</td><td>${mail}</td></tr>`;
+    : '<p>None</p>';
+  const url = inboxUrl(`${inboxPath}/delete`, { id: recordId(key), ...place });
+  return `<li class="record"><div class="bar">${recordHead(record)}
+<a class="button danger" href="${url}">Delete<span class="hidden"> the submission from ${escapeHtml(email)}</span></a></div>
+<div class="columns">${fieldList(entries)}
+<div><h3>Autoresponse to the requester</h3>${mail}</div></div></li>`;
 }
 
-/** Returns the inbox as HTML. `submissions` are newest first; `unreadable` counts damaged lines. */
-export function inboxPage(submissions: Submission[], unreadable: number): string {
-  const damaged = unreadable
-    ? `<p>Unreadable lines in the file: ${unreadable}. They stay in the file.</p>\n`
-    : '';
-  if (submissions.length === 0)
-    return collectorPage('Form submissions', `${damaged}<p>Nothing has been submitted yet.</p>`);
-  return collectorPage(
-    'Form submissions',
-    `${damaged}<p>Submissions: ${submissions.length}, newest first.</p>
-<div class="scroll" role="region" aria-label="Submissions" tabindex="0">
-<table>
-<thead><tr><th scope="col">Received</th><th scope="col">Form</th><th scope="col">Fields</th><th scope="col">Autoresponse to the requester</th></tr></thead>
-<tbody>
-${submissions.map(row).join('\n')}
-</tbody>
-</table>
-</div>`,
-  );
+function pageLinks({ page, pages }: Page<unknown>, q: string): string {
+  if (pages === 1) return '';
+  const link = (target: number, text: string) =>
+    target < 1 || target > pages
+      ? ''
+      : `<a class="button" href="${inboxUrl(inboxPath, { q, page: `${target}` })}">${text}</a>\n`;
+  return `<nav class="bar" aria-label="Pages">
+${link(page - 1, 'Newer')}<p>Page ${page} of ${pages}</p>
+${link(page + 1, 'Older')}</nav>`;
+}
+
+const searchForm = (q: string) => `<form class="bar" action="${inboxPath}" role="search">
+<label for="q">Search</label><input id="q" type="search" name="q" maxlength="200" value="${escapeHtml(q)}">
+<button type="submit">Search</button>
+${q ? `<a href="${inboxPath}">Show all</a>` : ''}</form>`;
+
+const oldForm = (place: Place) => `<section class="old" aria-labelledby="old">
+<h2 id="old">Delete old submissions</h2>
+<form class="bar" action="${inboxPath}/delete"><label for="days">Older than</label>
+<input id="days" type="number" name="days" min="1" max="36500" value="90" required aria-describedby="unit">
+<span id="unit">days</span>${hiddenInputs(place)}
+<button type="submit">Review deletion</button></form>
+</section>`;
+
+/** Returns the inbox as HTML. `unreadable` counts damaged lines, `deleted` what was just removed. */
+export function inboxPage(
+  list: Page<InboxRecord>,
+  options: { q: string; unreadable: number; deleted: number | null },
+): string {
+  const { q, unreadable, deleted } = options;
+  const { items, page, total } = list;
+  const place = { q, page: page > 1 ? `${page}` : '' };
+  const notices = [
+    deleted === null ? '' : `<p class="notice" role="status">Deleted ${counted(deleted)}.</p>`,
+    unreadable
+      ? `<p class="notice">Unreadable lines in the file: ${unreadable}. They stay in the file.</p>`
+      : '',
+  ];
+  const body = [...notices];
+  if (total === 0 && !q) body.push('<p>Nothing has been submitted yet.</p>');
+  else {
+    const found = q ? ` for “${escapeHtml(q)}”` : '';
+    const range = total > items.length ? `, page ${page} of ${list.pages}` : '';
+    const csv = `<a class="button" href="${inboxUrl(`${inboxPath}.csv`, { q })}">Download CSV</a>`;
+    body.push(
+      searchForm(q),
+      `<div class="bar"><p>${counted(total)}${found}, newest first${range}.</p>${total ? csv : ''}</div>`,
+      items.length
+        ? `<ol>\n${items.map((record) => recordItem(record, place)).join('\n')}\n</ol>`
+        : '<p>No submission contains all of these words.</p>',
+      pageLinks(list, q),
+      oldForm(place),
+    );
+  }
+  return collectorPage('Form submissions', body.filter(Boolean).join('\n'));
 }

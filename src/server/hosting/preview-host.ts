@@ -2,14 +2,21 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { formCollector } from '#src/server/collector/collector.ts';
+import { fileProblem } from '#src/server/collector/file-problem.ts';
+import { closeAfterRequests } from './close-after-requests.ts';
 import { siteHost } from './site-host.ts';
 
-function announce(server: PreviewServer | ViteDevServer, file: string): void {
+async function addCollector(server: PreviewServer | ViteDevServer, file: string): Promise<void> {
+  const { logger } = server.config;
+  server.middlewares.use(formCollector({ file, report: (line) => logger.info(line) }));
+  closeAfterRequests(server);
+  const problem = await fileProblem(file);
   server.printUrls = () => {
     const [url = ''] = server.resolvedUrls?.local ?? [];
     const path = relative(process.cwd(), file);
-    server.config.logger.info(`Site: ${url}`);
-    server.config.logger.info(`Form submissions: saved in ${path}, listed at ${url}forms/inbox`);
+    logger.info(`Site: ${url}`);
+    if (problem) logger.warn(`Form submissions cannot be saved in ${path}. ${problem}`);
+    else logger.info(`Form submissions: saved in ${path}, listed at ${url}forms/inbox`);
   };
 }
 
@@ -30,17 +37,15 @@ export function previewHost(options: { file?: string } = {}): Plugin {
       preview: { host: '127.0.0.1', cors: false },
     }),
     configureServer(server) {
-      server.middlewares.use(formCollector({ file }));
-      announce(server, file);
+      return addCollector(server, file);
     },
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
       const { root, build, environments } = server.config;
       const directory = resolve(root, environments['client']?.build.outDir ?? build.outDir);
       if (!existsSync(join(directory, '_headers')))
         throw new Error('There is no built site to serve: run `npm run build` first.');
-      server.middlewares.use(formCollector({ file }));
+      await addCollector(server, file);
       server.middlewares.use(siteHost(directory));
-      announce(server, file);
     },
   };
 }

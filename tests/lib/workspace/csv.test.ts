@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { dashboard } from '#content/workspace/dashboard.ts';
 import type { WholeRange } from '#content/workspace/dashboard.ts';
-import { csvText, type CsvCell } from '#src/features/workspace/dashboard/csv.ts';
+import { csvText, type CsvCell } from '#src/lib/text/csv.ts';
 import {
   dashboardFileName,
   dashboardRows,

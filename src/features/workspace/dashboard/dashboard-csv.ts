@@ -1,5 +1,5 @@
 import type { MetricName, WholeRange } from '#content/workspace/dashboard.ts';
-import type { CsvCell } from './csv';
+import type { CsvCell } from '#src/lib/text/csv.ts';
 import type { Figures, Share } from './figures';
 import type { Period } from './period';
 import { partText, periodLabel } from './period-text';

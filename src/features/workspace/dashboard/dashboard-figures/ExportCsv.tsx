@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import { csvText } from '../csv';
+import { csvText } from '#src/lib/text/csv.ts';
 import { dashboardFileName, dashboardRows, type DashboardState } from '../dashboard-csv';
 import { downloadText } from '../download';
 import { Button } from '#src/ui/form/button.tsx';
