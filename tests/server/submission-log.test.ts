@@ -1,4 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import {
+  appendFile,
+  chmod,
+  lstat,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +36,92 @@ test('§15 collector: the file has submissions in order of arrival', async () =>
   expect(submissions.map(({ fields }) => fields['email'])).toEqual(emails);
   expect(unreadable).toBe(0);
 });
+
+const leadOf = (email: string) => ({
+  receivedAt: '2026-01-02T03:04:05.000Z',
+  form: 'lead' as const,
+  fields: { email },
+});
+const line = (email: string) => `${JSON.stringify(leadOf(email))}\n`;
+const emailIs = (email: string) => (submission: { fields: Record<string, string> }) =>
+  submission.fields['email'] === email;
+
+test('§15 collector: a deletion keeps every other byte, unreadable lines included', async () => {
+  const file = join(folder, 'submissions.ndjson');
+  const torn = Buffer.from('{"form":"\xff\xfe\n\n{"receivedAt":"2026-', 'latin1');
+  await writeFile(
+    file,
+    Buffer.concat([Buffer.from(line('a@b.example') + line('c@d.example')), torn]),
+  );
+  await chmod(file, 0o640);
+  await symlink(file, join(folder, 'link'));
+  const log = submissionLog(join(folder, 'link'));
+  expect((await log.read()).submissions).toHaveLength(2);
+  await log.remove(emailIs('a@b.example'));
+  expect(await readFile(file)).toEqual(Buffer.concat([Buffer.from(line('c@d.example')), torn]));
+  expect((await stat(file)).mode & 0o777).toBe(0o640);
+  expect((await lstat(join(folder, 'link'))).isSymbolicLink()).toBe(true);
+  expect((await readdir(folder)).toSorted()).toEqual(['link', 'submissions.ndjson']);
+  const { submissions, unreadable } = await log.read();
+  expect([submissions, unreadable]).toEqual([[leadOf('c@d.example')], 2]);
+});
+
+test('§15 collector: deletions among concurrent submissions lose none of two processes', async () => {
+  const file = join(folder, 'submissions.ndjson');
+  const [log, otherProcess] = [submissionLog(file), submissionLog(file)];
+  await log.append(leadOf('gone0@b.example'));
+  const writes = Array.from({ length: 150 }, (_, index) => [
+    log.append(leadOf(`gone${index + 1}@b.example`)),
+    otherProcess.append(leadOf(`other${index}@b.example`)),
+    log.remove(emailIs(`gone${index}@b.example`)),
+    log.append(leadOf(`own${index}@b.example`)),
+  ]);
+  await Promise.all(writes.flat());
+  const { submissions, unreadable } = await log.read();
+  const emails = new Set(submissions.map(({ fields }) => fields['email']));
+  for (let index = 0; index < 150; index++) {
+    expect(emails).toContain(`other${index}@b.example`);
+    expect(emails).toContain(`own${index}@b.example`);
+  }
+  expect([emails.size, unreadable]).toEqual([301, 0]);
+});
+
+test('§15 collector: a deletion rejects if another process has replaced the file', async () => {
+  const file = join(folder, 'submissions.ndjson');
+  await writeFile(file, line('a@b.example'));
+  const log = submissionLog(file);
+  await writeFile(join(folder, 'next'), line('a@b.example') + line('c@d.example'));
+  const replaceFile = () => {
+    renameSync(join(folder, 'next'), file);
+    return true;
+  };
+  await expect(log.remove(replaceFile)).rejects.toThrow('Another process');
+  expect(await readFile(file, 'utf8')).toBe(line('a@b.example') + line('c@d.example'));
+  expect(await readdir(folder)).toEqual(['submissions.ndjson']);
+  await log.remove(emailIs('a@b.example'));
+  expect(await readFile(file, 'utf8')).toBe(line('c@d.example'));
+});
+
+test('§15 collector: the list follows every change of the file', async () => {
+  const file = join(folder, 'submissions.ndjson');
+  const log = submissionLog(file);
+  const count = async () => (await log.read()).submissions.length;
+  expect(await count()).toBe(0);
+  await log.append(leadOf('a@b.example'));
+  expect(await count()).toBe(1);
+  await appendFile(file, line('c@d.example'));
+  expect(await count()).toBe(2);
+  await rm(file);
+  expect(await count()).toBe(0);
+});
+
+test.runIf(process.platform === 'linux')(
+  '§15 collector: a device as file accepts no submission',
+  async () => {
+    const log = submissionLog('/dev/null');
+    await expect(log.append(leadOf('a@b.example'))).rejects.toThrow('stores nothing');
+  },
+);
 
 test.each([
   ['goes away', undefined],

@@ -33,7 +33,7 @@ const refuse = (status: number, message: string) => ({ status, message });
  * Selects the records that `id`, `days` or `before` name. The confirmation page sends `before`, so that
  * its form deletes exactly what the page counted.
  */
-function select(records: InboxRecord[], parameters: Parameters, now: string) {
+function select(records: readonly InboxRecord[], parameters: Parameters, now: string) {
   const id = ownText(parameters, 'id');
   const days = ownText(parameters, 'days');
   const before = ownText(parameters, 'before');

@@ -7,9 +7,8 @@ export const inboxPath = '/forms/inbox';
 /** The part of the inbox that is shown: a search, and a page that starts at 1. */
 export type Place = { q: string; page: string };
 
+const headed = new Set(['firstName', 'lastName', '_autoresponse']);
 const labels: Record<string, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
   email: 'Work email',
   website: 'Website',
   employeeCount: 'Employees',
@@ -54,10 +53,16 @@ export function timeElement(iso: string): string {
   return `<time datetime="${escapeHtml(iso)}">${escapeHtml(text)}</time>`;
 }
 
-function fieldList(entries: [string, string][]): string {
-  const rows = entries.map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
-  );
+/** Returns the fields that the record's heading does not show. */
+function fieldList(fields: InboxRecord['fields']): string {
+  const email = ownText(fields, 'email');
+  const rows = Object.entries(fields)
+    .filter(([name, value]) => value !== '' && !headed.has(name))
+    .filter(([name, value]) => name !== '_replyto' || value !== email)
+    .map(([name, value]) => {
+      const text = name === 'timestamp' ? timeElement(value) : escapeHtml(value);
+      return `<dt>${escapeHtml(labels[name] ?? name)}</dt><dd>${text}</dd>`;
+    });
   return `<dl>${rows.join('')}</dl>`;
 }
 
@@ -71,22 +76,18 @@ export function recordHead({ form, fields, receivedAt, sent, lastAt }: InboxReco
 
 function recordItem(record: InboxRecord, place: Place): string {
   const { fields, key } = record;
-  const email = ownText(fields, 'email');
-  const entries = Object.entries(fields)
-    .filter(([name, value]) => name !== '_autoresponse' && value !== '')
-    .map(([name, value]): [string, string] => [labels[name] ?? name, value]);
+  const email = escapeHtml(ownText(fields, 'email'));
   const autoresponse = ownText(fields, '_autoresponse');
+  const to = escapeHtml(ownText(fields, '_replyto')) || email;
   const mail = autoresponse
-    ? fieldList([
-        ['To', ownText(fields, '_replyto') || email],
-        ['Text', autoresponse],
-      ])
-    : '<p>None</p>';
+    ? `<p class="muted">To ${to}</p>\n<div class="mail">${escapeHtml(autoresponse)}</div>`
+    : '<p class="muted">None</p>';
   const url = inboxUrl(`${inboxPath}/delete`, { id: recordId(key), ...place });
-  return `<li class="record"><div class="bar">${recordHead(record)}
-<a class="button danger" href="${url}">Delete<span class="hidden"> the submission from ${escapeHtml(email)}</span></a></div>
-<div class="columns">${fieldList(entries)}
-<div><h3>Autoresponse to the requester</h3>${mail}</div></div></li>`;
+  return `<li class="record"><div class="head">${recordHead(record)}
+<a class="button danger" href="${url}">Delete<span class="hidden"> the submission from ${email}</span></a></div>
+<div class="columns">${fieldList(fields)}
+<div><h3>Autoresponse to the requester</h3>
+${mail}</div></div></li>`;
 }
 
 function pageLinks({ page, pages }: Page<unknown>, q: string): string {
@@ -128,7 +129,10 @@ export function inboxPage(
       : '',
   ];
   const body = [...notices];
-  if (total === 0 && !q) body.push('<p>Nothing has been submitted yet.</p>');
+  if (total === 0 && !q)
+    body.push(
+      `<p>${deleted === null ? 'Nothing has been submitted yet.' : 'The inbox is empty.'}</p>`,
+    );
   else {
     const found = q ? ` for “${escapeHtml(q)}”` : '';
     const range = total > items.length ? `, page ${page} of ${list.pages}` : '';

@@ -24,8 +24,12 @@ export function recordId(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }
 
+const folded = new WeakMap<readonly Submission[], readonly InboxRecord[]>();
+
 /** Folds repeats into one record, newest first. A record has the place of its first receipt. */
-export function foldRepeats(submissions: readonly Submission[]): InboxRecord[] {
+export function foldRepeats(submissions: readonly Submission[]): readonly InboxRecord[] {
+  const known = folded.get(submissions);
+  if (known) return known;
   const records = new Map<string, InboxRecord>();
   for (const submission of submissions) {
     const key = recordKey(submission);
@@ -37,7 +41,9 @@ export function foldRepeats(submissions: readonly Submission[]): InboxRecord[] {
       records.set(key, { ...submission, key, sent: 1, lastAt: submission.receivedAt });
     }
   }
-  return [...records.values()].reverse();
+  const newestFirst = [...records.values()].reverse();
+  folded.set(submissions, newestFirst);
+  return newestFirst;
 }
 
 const searched = new WeakMap<Submission['fields'], string>();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   mkdir,
   open,
@@ -79,7 +80,7 @@ function linesOf(content: Buffer): Buffer[] {
 
 async function removeLines(path: string, matches: (submission: Submission) => boolean) {
   const target = await realpath(path);
-  const temporary = `${target}.${process.pid}.tmp`;
+  const temporary = `${target}.${randomUUID()}.tmp`;
   const old = await open(target, 'r');
   try {
     const content = await old.readFile();
