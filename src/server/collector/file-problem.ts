@@ -26,8 +26,9 @@ async function checkFolder(path: string): Promise<void> {
 }
 
 async function checkSpace(path: string): Promise<void> {
-  const { bavail, bsize } = await statfs(path);
-  if (bavail * bsize < maxBodyBytes) throw failure('ENOSPC');
+  // Some network file systems report no size.
+  const { blocks, bavail, bsize } = await statfs(path);
+  if (blocks > 0 && bavail * bsize < maxBodyBytes) throw failure('ENOSPC');
 }
 
 async function checkFile(path: string): Promise<void> {

@@ -6,6 +6,7 @@ import {
   hiddenInputs,
   inboxPath,
   inboxUrl,
+  maxDays,
   recordHead,
   timeElement,
   type Place,
@@ -27,6 +28,7 @@ type Selection = { records: InboxRecord[]; target: Record<string, string> };
 type Parameters = Record<string, string>;
 
 const dayMs = 86_400_000;
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const refuse = (status: number, message: string) => ({ status, message });
 
 /**
@@ -43,9 +45,10 @@ function select(records: readonly InboxRecord[], parameters: Parameters, now: st
       ? { records: found, target: { id } }
       : refuse(404, 'This submission is not in the file any more.');
   }
+  if (before ? !isoTime.test(before) : !(/^[1-9]\d*$/.test(days) && Number(days) <= maxDays))
+    return refuse(400, `Enter a number of days from 1 to ${maxDays}.`);
   const time = before ? Date.parse(before) : Date.parse(now) - Number(days) * dayMs;
-  if (!(before || /^[1-9]\d{0,4}$/.test(days)) || !(time <= Date.parse(now)))
-    return refuse(400, 'Enter a number of days from 1 to 36500.');
+  if (!(time <= Date.parse(now))) return refuse(400, 'Enter a time in the past.');
   return {
     records: receivedBefore(records, time),
     target: { before: new Date(time).toISOString() },

@@ -3,6 +3,8 @@ import { formNames, recordId, type InboxRecord, type Page } from './inbox-record
 import { ownText } from './submission.ts';
 
 export const inboxPath = '/forms/inbox';
+/** The longest age in days that a deletion can name. */
+export const maxDays = 36_500;
 
 /** The part of the inbox that is shown: a search, and a page that starts at 1. */
 export type Place = { q: string; page: string };
@@ -109,7 +111,7 @@ ${q ? `<a href="${inboxPath}">Show all</a>` : ''}</form>`;
 const oldForm = (place: Place) => `<section class="old" aria-labelledby="old">
 <h2 id="old">Delete old submissions</h2>
 <form class="bar" action="${inboxPath}/delete"><label for="days">Older than</label>
-<input id="days" type="number" name="days" min="1" max="36500" value="90" required aria-describedby="unit">
+<input id="days" type="number" name="days" min="1" max="${maxDays}" value="90" required aria-describedby="unit">
 <span id="unit">days</span>${hiddenInputs(place)}
 <button type="submit">Review deletion</button></form>
 </section>`;
