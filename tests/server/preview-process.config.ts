@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { previewHost } from '../../src/server/hosting/preview-host.ts';
+import { previewHost } from '#src/server/hosting/preview-host.ts';
 
 /** Serves the site in the folder `SITE`, for tests that signal the process. */
 export default defineConfig({

@@ -115,13 +115,10 @@ test('§15 collector: the list follows every change of the file', async () => {
   expect(await count()).toBe(0);
 });
 
-test.runIf(process.platform === 'linux')(
-  '§15 collector: a device as file accepts no submission',
-  async () => {
-    const log = submissionLog('/dev/null');
-    await expect(log.append(leadOf('a@b.example'))).rejects.toThrow('stores nothing');
-  },
-);
+test('§15 collector: a device as file accepts no submission', async () => {
+  const log = submissionLog('/dev/null');
+  await expect(log.append(leadOf('a@b.example'))).rejects.toThrow('stores nothing');
+});
 
 test.each([
   ['goes away', undefined],

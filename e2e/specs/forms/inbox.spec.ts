@@ -3,12 +3,7 @@ import { expect, test } from '#e2e/support/browser/fixtures.ts';
 import { heading, uniqueEmail } from '#e2e/support/product/forms.ts';
 import { inbox } from '#e2e/support/product/records.ts';
 
-test.use({ javaScriptEnabled: false });
-
-test('inbox: without JavaScript an owner finds, downloads, and deletes a submission', async ({
-  page,
-  request,
-}) => {
+test('inbox: an owner finds, downloads, and deletes a submission', async ({ page, request }) => {
   const email = uniqueEmail();
   const timestamp = '2026-11-26T04:00:00.000Z';
   for (const name of ['lead', 'lead', 'demo']) {

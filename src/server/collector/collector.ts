@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { honeypotName, maxBodyBytes } from '#content/constants.ts';
 import { send, sendMessage, sendResult, type SubmissionResult } from './collector-response.ts';
+import { errorCode } from './file-stat.ts';
 import { fileProblem } from './file-problem.ts';
 import { answerInbox } from './inbox.ts';
 import { sameSitePath } from './next-page.ts';
@@ -46,7 +47,7 @@ async function receive(
     // A bot that fills in the honeypot gets the same answer as a visitor.
     if (!honeypot) await log.append({ receivedAt: now(), form, fields });
   } catch (error) {
-    const reason = `The form could not be saved: ${(error as NodeJS.ErrnoException).code ?? 'it is not a file'}.`;
+    const reason = `The form could not be saved: ${errorCode(error) || 'it is not a file'}.`;
     return { status: 500, message: 'The form could not be saved. Please try again later.', reason };
   }
   const accepted: SubmissionResult = {
@@ -105,8 +106,12 @@ export function formCollector(options: {
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Referrer-Policy', 'same-origin');
     const url = new URL(path, 'http://collector.invalid');
-    handle(request, response, url).catch((error: NodeJS.ErrnoException) => {
-      refused('inbox', 500, `The file cannot be read or written: ${error.code ?? 'changed'}.`);
+    handle(request, response, url).catch((error: unknown) => {
+      refused(
+        'inbox',
+        500,
+        `The file cannot be read or written: ${errorCode(error) || 'changed'}.`,
+      );
       if (response.headersSent) response.destroy();
       else send(response, 500, 'text/plain', 'The submissions cannot be read.\n');
     });

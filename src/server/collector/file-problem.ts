@@ -1,6 +1,7 @@
-import { access, constants, open, stat, statfs } from 'node:fs/promises';
+import { access, constants, open, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { maxBodyBytes } from '#content/constants.ts';
+import { errorCode, statIfExists } from './file-stat.ts';
 
 const remedies: Record<string, string> = {
   EISDIR: 'It is a folder. Remove it, or set SUBMISSIONS_FILE to the path of a file.',
@@ -15,12 +16,9 @@ const remedies: Record<string, string> = {
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 async function checkFolder(path: string): Promise<void> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && dirname(path) !== path) return null;
-    throw error;
-  });
-  if (!found) return checkFolder(dirname(path));
-  if (!found.isDirectory()) throw failure('ENOTDIR');
+  const found = await statIfExists(path);
+  if (!found && dirname(path) !== path) return checkFolder(dirname(path));
+  if (!found?.isDirectory()) throw failure('ENOTDIR');
   await access(path, constants.W_OK | constants.X_OK);
   await checkSpace(path);
 }
@@ -32,10 +30,7 @@ async function checkSpace(path: string): Promise<void> {
 }
 
 async function checkFile(path: string): Promise<void> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const found = await statIfExists(path);
   if (!found) return checkFolder(dirname(path));
   if (found.isDirectory()) throw failure('EISDIR');
   if (!found.isFile()) throw failure('ENODEV');
@@ -52,7 +47,7 @@ export async function fileProblem(path: string): Promise<string | null> {
     await checkFile(path);
     return null;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     return remedies[code] ?? `It cannot be opened (${code}). Set SUBMISSIONS_FILE to another path.`;
   }
 }

@@ -9,7 +9,7 @@ import {
   maxDays,
   recordHead,
   timeElement,
-  type Place,
+  type InboxView,
 } from './inbox-page.ts';
 import { foldRepeats, receivedBefore, recordId, recordKey } from './inbox-records.ts';
 import type { InboxRecord } from './inbox-records.ts';
@@ -55,22 +55,22 @@ function select(records: readonly InboxRecord[], parameters: Parameters, now: st
   };
 }
 
-function confirmationPage({ records, target }: Selection, place: Place): string {
-  const back = inboxUrl(inboxPath, place);
+function confirmationPage({ records, target }: Selection, view: InboxView): string {
+  const back = inboxUrl(inboxPath, view);
   const [record] = records;
   if (!record)
     return collectorPage(
       'Nothing to delete',
       `<p>No submission is that old.</p>\n<p><a href="${back}">Back to the inbox</a></p>`,
     );
-  const subject = target['before']
+  const heading = target['before']
     ? `<p>${counted(records.length)} received before ${timeElement(target['before'])}.</p>`
     : recordHead(record);
   return collectorPage(
     target['before'] ? 'Delete old submissions?' : 'Delete this submission?',
-    `${subject}
+    `${heading}
 <p>The collector removes the data from its file. This cannot be undone.</p>
-<form class="bar" method="post" action="${inboxPath}/delete">${hiddenInputs({ ...target, ...place })}
+<form class="bar" method="post" action="${inboxPath}/delete">${hiddenInputs({ ...target, ...view })}
 <button class="danger" type="submit">Delete ${counted(records.length)}</button>
 <a class="button" href="${back}">Cancel</a></form>`,
   );
@@ -109,13 +109,13 @@ export async function answerDeletion(
     : { parameters: Object.fromEntries(query) };
   if ('status' in posted) return posted;
   const { parameters } = posted;
-  const place = { q: ownText(parameters, 'q'), page: ownText(parameters, 'page') };
+  const view = { q: ownText(parameters, 'q'), page: ownText(parameters, 'page') };
   const selection = select(foldRepeats((await log.read()).submissions), parameters, now);
   if ('status' in selection) return selection;
-  if (!isPost) return { status: 200, page: confirmationPage(selection, place) };
+  if (!isPost) return { status: 200, page: confirmationPage(selection, view) };
   const keys = new Set(selection.records.map(({ key }) => key));
   if (keys.size > 0) await log.remove((submission) => keys.has(recordKey(submission)));
-  const parts = Object.entries({ ...place, deleted: `${keys.size}` }).filter(([, text]) => text);
+  const parts = Object.entries({ ...view, deleted: `${keys.size}` }).filter(([, text]) => text);
   const location = `${inboxPath}?${new URLSearchParams(parts).toString()}`;
   return { status: 303, location, deleted: keys.size };
 }

@@ -7,7 +7,7 @@ export const inboxPath = '/forms/inbox';
 export const maxDays = 36_500;
 
 /** The part of the inbox that is shown: a search, and a page that starts at 1. */
-export type Place = { q: string; page: string };
+export type InboxView = { q: string; page: string };
 
 const headed = new Set(['firstName', 'lastName', '_autoresponse']);
 const labels: Record<string, string> = {
@@ -76,7 +76,7 @@ export function recordHead({ form, fields, receivedAt, sent, lastAt }: InboxReco
 <p class="muted">${formNames[form]} · ${timeElement(receivedAt)}${repeats}</p></div>`;
 }
 
-function recordItem(record: InboxRecord, place: Place): string {
+function recordItem(record: InboxRecord, view: InboxView): string {
   const { fields, key } = record;
   const email = escapeHtml(ownText(fields, 'email'));
   const autoresponse = ownText(fields, '_autoresponse');
@@ -84,7 +84,7 @@ function recordItem(record: InboxRecord, place: Place): string {
   const mail = autoresponse
     ? `<p class="muted">To ${to}</p>\n<div class="mail">${escapeHtml(autoresponse)}</div>`
     : '<p class="muted">None</p>';
-  const url = inboxUrl(`${inboxPath}/delete`, { id: recordId(key), ...place });
+  const url = inboxUrl(`${inboxPath}/delete`, { id: recordId(key), ...view });
   return `<li class="record"><div class="head">${recordHead(record)}
 <a class="button danger" href="${url}">Delete<span class="hidden"> the submission from ${email}</span></a></div>
 <div class="columns">${fieldList(fields)}
@@ -108,11 +108,11 @@ const searchForm = (q: string) => `<form class="bar" action="${inboxPath}" role=
 <button type="submit">Search</button>
 ${q ? `<a href="${inboxPath}">Show all</a>` : ''}</form>`;
 
-const oldForm = (place: Place) => `<section class="old" aria-labelledby="old">
+const oldForm = (view: InboxView) => `<section class="old" aria-labelledby="old">
 <h2 id="old">Delete old submissions</h2>
 <form class="bar" action="${inboxPath}/delete"><label for="days">Older than</label>
 <input id="days" type="number" name="days" min="1" max="${maxDays}" value="90" required aria-describedby="unit">
-<span id="unit">days</span>${hiddenInputs(place)}
+<span id="unit">days</span>${hiddenInputs(view)}
 <button type="submit">Review deletion</button></form>
 </section>`;
 
@@ -123,7 +123,7 @@ export function inboxPage(
 ): string {
   const { q, unreadable, deleted } = options;
   const { items, page, total } = list;
-  const place = { q, page: page > 1 ? `${page}` : '' };
+  const view = { q, page: page > 1 ? `${page}` : '' };
   const notices = [
     deleted === null ? '' : `<p class="notice" role="status">Deleted ${counted(deleted)}.</p>`,
     unreadable
@@ -143,10 +143,10 @@ export function inboxPage(
       searchForm(q),
       `<div class="bar"><p>${counted(total)}${found}, newest first${range}.</p>${total ? csv : ''}</div>`,
       items.length
-        ? `<ol>\n${items.map((record) => recordItem(record, place)).join('\n')}\n</ol>`
+        ? `<ol>\n${items.map((record) => recordItem(record, view)).join('\n')}\n</ol>`
         : '<p>No submission contains all of these words.</p>',
       pageLinks(list, q),
-      oldForm(place),
+      oldForm(view),
     );
   }
   return collectorPage('Form submissions', body.filter(Boolean).join('\n'));

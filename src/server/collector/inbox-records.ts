@@ -41,7 +41,7 @@ export function foldRepeats(submissions: readonly Submission[]): readonly InboxR
       records.set(key, { ...submission, key, sent: 1, lastAt: submission.receivedAt });
     }
   }
-  const newestFirst = [...records.values()].reverse();
+  const newestFirst = [...records.values()].toReversed();
   folded.set(submissions, newestFirst);
   return newestFirst;
 }

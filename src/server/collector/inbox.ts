@@ -6,7 +6,7 @@ import { foldRepeats, pageOf, recordsCsv, search } from './inbox-records.ts';
 import { ownText } from './submission.ts';
 import type { SubmissionLog } from './submission-log.ts';
 
-/** What the inbox needs from the collector; `refused` logs a refusal. */
+/** The collector's parts for the inbox; `refused` logs a refusal. */
 export type InboxContext = {
   log: SubmissionLog;
   now: () => string;

@@ -10,6 +10,7 @@ import {
   type FileHandle,
 } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { statIfExists } from './file-stat.ts';
 import type { Submission } from './submission.ts';
 
 export type SubmissionLog = {
@@ -40,7 +41,7 @@ async function appendLine(path: string, line: string): Promise<void> {
     await file.appendFile(`${start}${line}\n`);
     await file.datasync();
     // Another process may have replaced the file to remove submissions: write to its file too.
-    const current = await stat(path).catch(() => null);
+    const current = await statIfExists(path);
     if (current?.ino !== stats.ino) await appendLine(path, line);
   } finally {
     await file.close();
@@ -68,7 +69,7 @@ function parseLine(line: string): Submission | null {
   }
 }
 
-/** Splits bytes into lines with their line breaks. Invalid UTF-8 stays as it is. */
+/** Splits bytes into lines with their line breaks. Invalid UTF-8 stays unchanged. */
 function linesOf(content: Buffer): Buffer[] {
   const lines = [];
   for (let start = 0, end = 0; start < content.length; start = end) {
@@ -126,10 +127,7 @@ export function submissionLog(path: string): SubmissionLog {
     append: (submission) => inTurn(() => appendLine(path, JSON.stringify(submission))),
     remove: (matches) => inTurn(() => removeLines(path, matches)),
     async read() {
-      const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
+      const stats = await statIfExists(path);
       if (!stats) return { submissions: [], unreadable: 0 };
       const key = [stats.dev, stats.ino, stats.size, stats.mtimeMs].join(' ');
       if (cached.key === key) return cached;

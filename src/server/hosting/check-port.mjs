@@ -11,7 +11,8 @@ function stop(message) {
 
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   stop(`PORT is "${process.env.PORT}", which is not a port: set a number from 1 to 65535.`);
-createServer()
+const server = createServer();
+server
   .on('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
     stop(
       code === 'EADDRINUSE'
@@ -19,6 +20,4 @@ createServer()
         : `The server cannot use port ${port} (${code}): set PORT to another port.`,
     ),
   )
-  .listen(port, '127.0.0.1', function () {
-    this.close();
-  });
+  .listen(port, '127.0.0.1', () => server.close());

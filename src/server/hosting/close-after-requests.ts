@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { errorCode } from '#src/server/collector/file-stat.ts';
 import type { PreviewServer, ViteDevServer } from 'vite';
 
 /** Longer requests are cut, in milliseconds. */
@@ -17,7 +18,7 @@ export function closeAfterRequests(server: PreviewServer | ViteDevServer): void 
   let settled: (() => void) | null = null;
   httpServer.prependListener('request', (_, response: ServerResponse) => {
     open.add(response);
-    if (settled) response.shouldKeepAlive = false;
+    if (settled) response.setHeader('Connection', 'close');
     response.on('close', () => {
       open.delete(response);
       if (open.size === 0) settled?.();
@@ -36,8 +37,8 @@ export function closeAfterRequests(server: PreviewServer | ViteDevServer): void 
     for (const signal of signals) process.off(signal, exit);
     if (httpServer.listening) httpServer.close();
     await requestsEnd();
-    await cut().catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_SERVER_NOT_RUNNING') throw error;
+    await cut().catch((error: unknown) => {
+      if (errorCode(error) !== 'ERR_SERVER_NOT_RUNNING') throw error;
     });
   };
   server.close = () => (closed ??= close());
