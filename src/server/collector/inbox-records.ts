@@ -8,7 +8,7 @@ import { ownText, type Submission } from './submission.ts';
 export type InboxRecord = Submission & { key: string; sent: number; lastAt: string };
 
 export const formNames = { lead: 'Lead', demo: 'Demo request' } as const;
-export const pageSize = 50;
+const pageSize = 50;
 
 /** Returns the same text for every try of a browser to send one submission (specification §15). */
 export function recordKey({ receivedAt, form, fields }: Submission): string {
