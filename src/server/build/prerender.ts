@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { legacySolutions } from '#content/redirects.ts';
 import { contentSecurityPolicy, metaPolicy } from '#src/server/hosting/content-policy.ts';
-import { hostRules } from '#src/server/hosting/host-rules.ts';
+import { hostsIn } from '#src/server/hosting/host-files.ts';
+import { hostRules, hstsOption } from '#src/server/hosting/host-rules.ts';
 import { hostedFiles } from '#src/server/hosting/hosted-files.ts';
 import { assemblePage } from './page-html.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
@@ -98,7 +99,14 @@ async function extractScript(file: string): Promise<string> {
   return `(()=>{${text.trim()}})()`;
 }
 
+/** Reads the options for hosts from the environment or `.env` in the project's root. */
+function hostOptions({ config }: ViteBuilder) {
+  const env = loadEnv(config.mode, resolve(config.root, '..'), ['DEPLOY_HOST', 'HSTS']);
+  return { hosts: hostsIn(env['DEPLOY_HOST']), hsts: hstsOption(env['HSTS']) };
+}
+
 async function renderSite(builder: ViteBuilder): Promise<void> {
+  const { hosts, hsts } = hostOptions(builder);
   const { client, atlas, widget, ssr } = builder.environments;
   if (!client || !atlas || !widget || !ssr)
     throw new Error('an environment is missing: client, atlas, widget or ssr');
@@ -193,17 +201,30 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     files: await hostedFiles(dist),
     notFoundCsp: notFound.csp,
     frames: site.outside.frames,
+    hsts,
     redirects: Object.entries(legacySolutions).map(([from, to]) => ({
       from: `/solutions/${from}`,
       to: `/solutions/${to}`,
     })),
   });
-  await write('_headers', rules.headersFile());
-  await write('_redirects', rules.redirectsFile());
-  await write('nginx.conf', rules.nginxConf());
+  for (const [name, text] of Object.entries(rules.files(hosts ?? undefined)))
+    await write(name, text);
 }
 
-/** Builds all environments, then writes every page and the host files. */
+/**
+ * Builds all environments, then writes every page and the host files. Throws for a base other than
+ * `/`: every address of the site is absolute.
+ */
 export function prerender(): Plugin {
-  return { name: 'prerender', buildApp: { order: 'pre', handler: renderSite } };
+  return {
+    name: 'prerender',
+    configResolved({ base }) {
+      if (base !== '/')
+        throw new Error(
+          `The site cannot be served from ${base}: its links, files and forms start at the root ` +
+            'of a domain. Use a domain or a subdomain, and build without --base.',
+        );
+    },
+    buildApp: { order: 'pre', handler: renderSite },
+  };
 }

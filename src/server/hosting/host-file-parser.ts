@@ -1,10 +1,16 @@
 import type { HeaderRule, Redirect } from './host-matching.ts';
 
+/** Keeps Netlify from serving `404.html` at its own path with status 200. */
+export const notFoundRule = '/404 /404.html 404!';
+
 function linesOf(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
 }
 
-/** Parses a `_headers` file: paths in the first column, their headers indented below. */
+/**
+ * Parses a `_headers` file: paths in the first column, their headers indented below. A line with `!`
+ * removes a header that Cloudflare adds by default; other hosts, and this one, add none.
+ */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of linesOf(text)) {
@@ -12,6 +18,7 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.push({ path: line.trim(), headers: [] });
       continue;
     }
+    if (/^\s+! /.test(line)) continue;
     const colon = line.indexOf(':');
     const rule = rules.at(-1);
     if (!rule || colon < 0) throw new Error(`_headers: invalid line: ${line.trim()}`);
@@ -20,9 +27,10 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Parses a `_redirects` file: old path, new path, 301. */
+/** Parses a `_redirects` file: old path, new path, 301. It skips Netlify's rule for `/404`. */
 export function parseRedirects(text: string): Redirect[] {
-  return linesOf(text).map((line) => {
+  const lines = linesOf(text).filter((line) => line !== notFoundRule);
+  return lines.map((line) => {
     const [from, to, status, ...rest] = line.trim().split(/\s+/);
     if (!from || !to || status !== '301' || rest.length > 0)
       throw new Error(`_redirects: invalid line: ${line.trim()}`);

@@ -1,9 +1,21 @@
-/** Headers for one path; a trailing `*` matches any suffix. */
+/** Headers for one path; a trailing `*` matches any suffix, and `/x/*` also `/x`, as on Netlify. */
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
 export type Redirect = { from: string; to: string; status: 301 };
 
+/** The rules of the built site. Each host's files are written from them. */
+export type SiteRules = {
+  headers: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+  /** Paths of all pages; `/*` for a folder with its own `404.html`. */
+  pages: readonly string[];
+};
+
+/** The path of the rule that applies to every response. */
+export const everyPath = '/*';
+
 function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  if (!pattern.endsWith('*')) return path === pattern;
+  return path.startsWith(pattern.slice(0, -1)) || pattern === `${path}/*`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { filePolicy, origins } from './content-policy.ts';
-import { headersFor, redirectFor, type HeaderRule, type Redirect } from './host-matching.ts';
-import { nginxConf } from './nginx-conf.ts';
+import { filesOf, type HostName } from './host-files.ts';
+import { everyPath, headersFor, redirectFor } from './host-matching.ts';
+import type { HeaderRule, Redirect } from './host-matching.ts';
 
 /** The path of a page, or of a folder with `/*`, and its policy. */
 type HostPage = { path: string; csp: string };
@@ -18,7 +19,26 @@ type HostInput = {
   redirects: readonly { from: string; to: string }[];
   /** Other origins whose frames may autoplay and go full screen, such as a video service. */
   frames?: readonly string[];
+  /** Domains that `Strict-Transport-Security` covers; by default only the site's own. */
+  hsts?: Hsts;
 };
+
+/** `preload` also asks browsers to ship the domain, with its subdomains, in their lists. */
+export type Hsts = 'host' | 'includeSubDomains' | 'preload';
+const hstsDirectives: Record<Hsts, string> = {
+  host: '',
+  includeSubDomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
+
+/** Returns the option's value, or `host` without one. Throws if it is unknown. */
+export function hstsOption(value = ''): Hsts {
+  if (value === '') return 'host';
+  const known = Object.keys(hstsDirectives) as Hsts[];
+  const found = known.find((name) => name.toLowerCase() === value.toLowerCase());
+  if (!found) throw new Error(`HSTS is ${value}; use one of ${known.join(', ')}`);
+  return found;
+}
 
 /** Limits of Cloudflare Pages for `_headers`. */
 const maxRules = 100;
@@ -62,11 +82,36 @@ function permissionsPolicy(frames: readonly string[]): string {
 }
 
 /**
+ * Merges the rules of a page and of the folder with its name into one for `/page*`. Netlify applies
+ * a folder's rule to the page too, Cloudflare does not: two rules would be two policies on the one
+ * and a page without a policy on the other.
+ */
+function withoutOverlap(pages: readonly HostPage[]): HostPage[] {
+  const folderOf = (path: string) => pages.find((page) => page.path === `${path}/*`);
+  return pages.flatMap((page) => {
+    const folder = folderOf(page.path);
+    if (folder && folder.csp !== page.csp)
+      throw new Error(`${page.path} and ${folder.path} have different policies`);
+    if (folder) return [{ ...page, path: `${page.path}*` }];
+    const isMerged = pages.some(({ path }) => page.path === `${path}/*`);
+    return isMerged ? [] : [page];
+  });
+}
+
+/** Cloudflare serves a page whose path ends in `.html` without the ending. */
+const spellings = ({ path, csp }: HostPage): HostPage[] =>
+  [path, ...(path.endsWith('.html') ? [path.slice(0, -'.html'.length)] : [])].map((spelling) => ({
+    path: spelling,
+    csp,
+  }));
+
+/**
  * Hosts join the headers of all matching rules with a comma. Browsers read that as several policies,
  * and some scanners as an invalid one. A header therefore appears in the rule for all paths or in
  * narrower rules, but never in two rules for the same path: each response has one policy.
  */
-function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput): HeaderRule[] {
+function headerRules(input: HostInput): HeaderRule[] {
+  const { pages, files = [], notFoundCsp, frames = [], hsts = 'host' } = input;
   const page = ({ path, csp }: HostPage): HeaderRule => ({
     path,
     headers: [['Content-Security-Policy', csp], revalidated, ownOrigin],
@@ -87,6 +132,7 @@ function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput)
       ['Content-Security-Policy', filePolicy],
       ['Cache-Control', 'public, max-age=600'],
       ['Cross-Origin-Resource-Policy', 'cross-origin'],
+      ['Access-Control-Allow-Origin', '*'],
     ],
   };
   const assets = file('/assets/*');
@@ -94,22 +140,23 @@ function headerRules({ pages, files = [], notFoundCsp, frames = [] }: HostInput)
   const others = files.filter((path) => path !== assets.path && path !== widget.path).map(file);
   return [
     {
-      path: '/*',
+      path: everyPath,
       headers: [
         ['X-Content-Type-Options', 'nosniff'],
         // Fallback for paths without a rule; `frame-ancestors` takes precedence.
         ['X-Frame-Options', 'SAMEORIGIN'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['Permissions-Policy', permissionsPolicy(frames)],
-        ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains; preload`],
+        ['Strict-Transport-Security', `max-age=${twoYears}${hstsDirectives[hsts]}`],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
       ],
     },
     assets,
     widget,
     ...others,
-    ...pages.map(page),
-    page({ path: '/404.html', csp: notFoundCsp }),
+    ...[...withoutOverlap(pages), { path: '/404.html', csp: notFoundCsp }]
+      .flatMap(spellings)
+      .map(page),
   ];
 }
 
@@ -140,27 +187,18 @@ function assertRepresentable(headers: HeaderRule[], redirects: Redirect[]): void
 }
 
 /**
- * Returns the rules by which a host serves the built site (specification §18): the text of `_headers` and
- * `_redirects` for Netlify and Cloudflare Pages, the text of `nginx.conf`, and lookups for one path.
- * `_redirects` does not normalize trailing slashes and `.html`: both hosts do, and Netlify would
- * report a loop. Throws if the rules do not fit the formats.
+ * Returns the rules by which a host serves the built site (specification §18): the files that named
+ * hosts read, and lookups for one path. Throws if the rules do not fit the formats.
  */
 export function hostRules(input: HostInput) {
   const headers = headerRules(input);
   const redirects = redirectRules(input);
   assertRepresentable(headers, redirects);
+  const site = { headers, redirects, pages: input.pages.map(({ path }) => path) };
   return {
-    headers,
-    redirects,
-    headersFile: () =>
-      headers
-        .map((rule) =>
-          [rule.path, ...rule.headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-        )
-        .join('\n'),
-    redirectsFile: () =>
-      redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
-    nginxConf: () => nginxConf({ headers, redirects, pages: input.pages.map(({ path }) => path) }),
+    ...site,
+    /** Returns the text of each file that the hosts read, by name. */
+    files: (hosts?: readonly HostName[]) => filesOf(site, hosts),
     headersFor: (path: string) => headersFor(headers, path),
     redirectFor: (path: string, search?: string) => redirectFor(redirects, path, search),
   };

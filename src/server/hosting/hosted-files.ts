@@ -1,7 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const hostFiles = new Set(['_headers', '_redirects', 'nginx.conf']);
+/** The files that hosts read, which `npm start` does not serve. */
+export const hostFiles = new Set([
+  '_headers',
+  '_redirects',
+  'nginx.conf',
+  'wrangler.jsonc',
+  'Caddyfile',
+  'firebase.json',
+]);
 
 /**
  * Returns the paths of all files that are not pages: top-level files, and `/*` for each folder

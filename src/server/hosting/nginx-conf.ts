@@ -1,7 +1,14 @@
-import { contentType, lookup } from 'mime-types';
-import type { HeaderRule, Redirect } from './host-matching.ts';
+import type { SiteRules } from './host-matching.ts';
+import {
+  aliasesOf,
+  commonHeaders,
+  fileHeaders,
+  fileOf,
+  fileRules,
+  foldersAndPages,
+  mediaTypes,
+} from './served-files.ts';
 
-const everywhere = '/*';
 /** Internal URI of the 400 response. No file can have it: hidden files are not served. */
 const badRequest = '/.bad-request';
 
@@ -10,35 +17,34 @@ function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** Returns the file for a path. Page paths have no extension, except for the film. */
-function fileOf(path: string): string {
-  if (path === '/') return '/index.html';
-  return /\.[a-z\d]+$/.test(path) ? path : `${path}.html`;
-}
+type Header = (typeof fileHeaders)[number];
 
-function map(variable: string, header: string, rules: readonly HeaderRule[]): string {
-  const rows = rules.flatMap(({ path, headers }) => {
-    const value = headers.find(([name]) => name === header)?.[1];
+/** The variable with the value of each header that differs by path. */
+const variables: Record<Header, string> = {
+  'Content-Security-Policy': 'page_policy',
+  'Cache-Control': 'page_caching',
+  'Cross-Origin-Resource-Policy': 'resource_policy',
+  'Access-Control-Allow-Origin': 'allowed_origin',
+};
+
+function map(header: Header, rules: ReturnType<typeof fileRules>): string {
+  const rows = rules.flatMap(({ path, isPrefix, valueOf }) => {
+    const value = valueOf(header);
     if (value === undefined) return [];
-    const key = path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : fileOf(path);
+    const key = isPrefix ? `~^${path.replaceAll('.', '\\.')}` : path;
     return [`    ${key} ${quoted(value)};`];
   });
-  return [`  map $uri $${variable} {`, '    default "";', ...rows, '  }'].join('\n');
+  return [`  map $uri $${variables[header]} {`, '    default "";', ...rows, '  }'].join('\n');
 }
 
 function permanently(path: string, to: string): string {
   return `    location = ${path} { return 301 ${to}$is_args$args; }`;
 }
 
-function pageLocations(path: string): string[] {
-  const file = fileOf(path);
-  const bare = file.slice(0, -'.html'.length);
-  const aliases = [path === file ? bare : file, `${bare}/`, ...(path === '/' ? [bare] : [])];
-  return [
-    `    location = ${path} { try_files ${file} =404; }`,
-    ...aliases.map((alias) => permanently(alias, path)),
-  ];
-}
+const pageLocations = (path: string) => [
+  `    location = ${path} { try_files ${fileOf(path)} =404; }`,
+  ...aliasesOf(path).map((alias) => permanently(alias, path)),
+];
 
 /** Locations of a folder whose pages share their rules and which has its own `404.html`. */
 function folderLocations(folder: string): string[] {
@@ -53,36 +59,22 @@ function folderLocations(folder: string): string[] {
   ];
 }
 
-/** File extensions of the built site. `npm start` sends the same media types. */
-const extensions =
-  'html css js json webmanifest xml txt vtt svg png jpg webp avif ico woff2 pdf mp4 webm'.split(
-    ' ',
-  );
-const types = extensions.map((extension) => [extension, String(lookup(extension))] as const);
 // nginx always includes text/html and warns if it is listed.
-const listedTypes = types.map(([, type]) => type).filter((type) => type !== 'text/html');
-const typesWithCharset = listedTypes.filter((type) =>
-  String(contentType(type)).includes('charset'),
-);
-const textTypes = listedTypes.filter((type) => /^text\/|[/+](?:json|xml)$/.test(type));
+const listed = mediaTypes.filter(({ type }) => type !== 'text/html');
+const typesWithCharset = listed.filter(({ contentType }) => contentType.includes('charset'));
+const textTypes = listed.filter(({ type }) => /^text\/|[/+](?:json|xml)$/.test(type));
+
+/** The variable that an `add_header` line sends; of 404 and 400 responses, some must not be stored. */
+const sent = (header: Header) => (header === 'Cache-Control' ? 'cache_control' : variables[header]);
 
 /**
  * Returns an nginx configuration with the same headers and redirects (specification §18). Headers that
  * differ by path are variables that map the file sent. All `add_header` lines are in the `server`
  * block, where no `location` overrides them, and an empty variable sends no header.
  */
-export function nginxConf(rules: {
-  headers: readonly HeaderRule[];
-  redirects: readonly Redirect[];
-  /** Paths of all pages; `/*` for a folder with its own `404.html`. */
-  pages: readonly string[];
-}): string {
-  const narrow = rules.headers.filter(({ path }) => path !== everywhere);
-  const folders = rules.pages
-    .filter((path) => path.endsWith('/*'))
-    .map((path) => path.slice(0, -2));
-  const pages = rules.pages.filter((path) => !path.endsWith('/*'));
-  const common = rules.headers.find(({ path }) => path === everywhere)?.headers ?? [];
+export function nginxConf(site: SiteRules): string {
+  const rules = fileRules(site.headers);
+  const { folders, pages } = foldersAndPages(site);
   return `# Serves the built site. Generated by the build: do not edit.
 # Add TLS here or in front of nginx; adapt listen, server_name and root.
 worker_processes auto;
@@ -90,21 +82,19 @@ events {}
 
 http {
   types {
-${types.map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
+${mediaTypes.map(({ extension, type }) => `    ${type} ${extension};`).join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types ${typesWithCharset.join(' ')};
+  charset_types ${typesWithCharset.map(({ type }) => type).join(' ')};
   sendfile on;
   server_tokens off;
   gzip on;
   gzip_vary on;
-  gzip_types ${textTypes.join(' ')};
+  gzip_types ${textTypes.map(({ type }) => type).join(' ')};
   map_hash_bucket_size 256;
 
-${map('page_policy', 'Content-Security-Policy', narrow)}
-
-${map('page_caching', 'Cache-Control', narrow)}
+${fileHeaders.map((header) => map(header, rules)).join('\n\n')}
 
   map "$status $uri" $cache_control {
     default $page_caching;
@@ -112,8 +102,6 @@ ${map('page_caching', 'Cache-Control', narrow)}
     "~^404 .*\\.html$" $page_caching;
     "~^40[04] " "no-store";
   }
-
-${map('resource_policy', 'Cross-Origin-Resource-Policy', narrow)}
 
   server {
     listen 80;
@@ -126,12 +114,12 @@ ${map('resource_policy', 'Cross-Origin-Resource-Policy', narrow)}
     # The app's router would not match a path with an encoded slash.
     if ($request_uri ~* "^[^?]*%(2f|5c)") { rewrite ^ ${badRequest} last; }
 
-${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
-    add_header Content-Security-Policy $page_policy always;
-    add_header Cache-Control $cache_control always;
-    add_header Cross-Origin-Resource-Policy $resource_policy always;
+${commonHeaders(site.headers)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+${fileHeaders.map((header) => `    add_header ${header} $${sent(header)} always;`).join('\n')}
 
-${rules.redirects.map(({ from, to }) => permanently(from, to)).join('\n')}
+${site.redirects.map(({ from, to }) => permanently(from, to)).join('\n')}
 
 ${[...pages.flatMap(pageLocations), ...folders.flatMap(folderLocations)].join('\n')}
 

@@ -5,12 +5,11 @@ import compression from 'compression';
 import send from 'send';
 import type { Middleware } from '#src/server/collector/collector.ts';
 import { parseHeaders, parseRedirects } from './host-file-parser.ts';
-import { headersFor, redirectFor, type HeaderRule } from './host-matching.ts';
+import { everyPath, headersFor, redirectFor, type HeaderRule } from './host-matching.ts';
+import { hostFiles } from './hosted-files.ts';
 
 type Match = { kind: 'file' | 'moved'; to: string } | { kind: 'missing' };
 
-const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf']);
-const everyPath = '/*';
 /** Matches paths of files that are not pages: by folder or extension, or hidden files. */
 const filePath = /^\/assets\/|\.(?!html$)[^./]+$|\/\.(?!well-known\/)/;
 
@@ -71,7 +70,7 @@ export function siteHost(directory: string): Middleware {
     if (
       isHidden ||
       (path !== '/' && names.includes('')) ||
-      hostFiles.has(bare) ||
+      hostFiles.has(path.slice(1)) ||
       bare.endsWith('/404')
     )
       return { kind: 'missing' };
