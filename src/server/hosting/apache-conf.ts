@@ -91,8 +91,10 @@ ${commonHeaders(site.headers)
   .map(([name, value]) => setHeader(name, value))
   .join('\n')}
 ${headersOfFiles(site).join('\n')}
-# An error without a page is plain text.
-Header always set Cache-Control no-store "expr=%{REQUEST_STATUS} -in {'400','404'} && %{REQUEST_URI} !~ m#^/(?!assets/).*\\.html$#"
-Header always set Content-Type "text/plain; charset=utf-8" "expr=%{REQUEST_STATUS} -in {'400','404'} && %{REQUEST_URI} !~ m#^/(?!assets/).*\\.html$#"
+# An error without a page is plain text. Sections apply after all other lines.
+${inside('%{REQUEST_URI} !~ m#^/(?!assets/).*\\.html$#', [
+  "Header always set Cache-Control no-store \"expr=%{REQUEST_STATUS} -in {'400','404'}\"",
+  'Header always set Content-Type "text/plain; charset=utf-8" "expr=%{REQUEST_STATUS} -in {\'400\',\'404\'}"',
+])}
 `;
 }

@@ -50,9 +50,9 @@ const movedPaths = (site: SiteRules, pages: readonly string[]) => [
 
 const folderRoute = (folder: string) => `
 		@machine path_regexp page ^(${pattern(folder)}/[^/]+)(\\.html|/)$
-		handle @machine {
+		route @machine {
 			@exists file {re.page.1}.html
-			handle @exists {
+			route @exists {
 				rewrite * {re.page.1}
 				redir {uri} 301
 			}
@@ -61,7 +61,7 @@ const folderRoute = (folder: string) => `
 
 const folderError = (folder: string) => `
 	@machine path_regexp ^${pattern(folder)}/[^/]+$
-	handle @machine {
+	route @machine {
 		rewrite * ${folder}/404.html
 		import file_headers
 		file_server
@@ -86,7 +86,7 @@ ${common.map((line) => `\t${line}`).join('\n')}
 	route {
 		# The app's router would not match a path with an encoded slash.
 		@malformed expression \`{http.request.uri}.matches("(?i)^[^?]*%(2f|5c)")\`
-		handle @malformed {
+		route @malformed {
 			header Cache-Control no-store
 			respond "This address is not valid." 400
 		}
@@ -99,7 +99,7 @@ ${movedPaths(site, pages)
 			default ""
 		}
 		@moved expression \`{moved} != ""\`
-		handle @moved {
+		route @moved {
 			rewrite * {moved}
 			redir {uri} 301
 		}
@@ -116,14 +116,14 @@ ${folders.map(folderRoute).join('')}
 	}
 	handle_errors {
 		@file expression \`{path}.matches("^/assets/|/\\\\.|^/Caddyfile$") || ({path}.matches("\\\\.[^./]+$") && !{path}.endsWith(".html"))\`
-		handle @file {
+		route @file {
 			import file_headers
 			header Cache-Control no-store
 			header Content-Type "text/plain; charset=utf-8"
 			respond "Not found." 404
 		}
 ${folders.map(folderError).join('').replaceAll('\n', '\n\t')}
-		handle {
+		route {
 			rewrite * /404.html
 			import file_headers
 			file_server

@@ -6,6 +6,7 @@ import send from 'send';
 import type { Middleware } from '#src/server/collector/collector.ts';
 import { parseHeaders, parseRedirects } from './host-file-parser.ts';
 import { everyPath, headersFor, redirectFor, type HeaderRule } from './host-matching.ts';
+import { fileHeaders } from './served-files.ts';
 import { hostFiles } from './hosted-files.ts';
 
 type Match = { kind: 'file' | 'moved'; to: string } | { kind: 'missing' };
@@ -43,7 +44,9 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
+/** Sets the headers for `path` in place of those of another path. */
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
+  for (const name of fileHeaders) response.removeHeader(name);
   const headers = headersFor(rules, path);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
