@@ -11,7 +11,7 @@ export const pages = files
   .map((file) => file.replace(/^\/index\.html$/, '/').replace(/(?<!^\/film\/.*)\.html$/, ''));
 
 /** One file of each extension. */
-const assets = [
+export const assets = [
   ...new Map(
     files
       .filter((file) => /\.(?!html$)\w+$/.test(file) && !configurations.test(file))
@@ -113,17 +113,17 @@ type Difference = { host: string[]; start: string[] };
 
 /**
  * Requests every path from `host` and from `npm start`, and returns the lines in which they differ,
- * by path. `normalize` removes differences of the host that no rule can change.
+ * by path. `normalize` removes lines that no rule of the host can change.
  */
 export async function differencesFrom(
   host: string,
   start: string,
-  normalize: (lines: string[], path: string) => string[] = (lines) => lines,
+  { checked = paths, normalize = (lines: string[]) => lines } = {},
 ): Promise<Record<string, Difference>> {
   const differing: Record<string, Difference> = {};
   const compare = async (path: string) => {
     const [theirs = [], ours = []] = await Promise.all(
-      [host, start].map(async (origin) => normalize(await responseLines(origin, path), path)),
+      [host, start].map(async (origin) => normalize(await responseLines(origin, path))),
     );
     const difference = {
       host: theirs.filter((line) => !ours.includes(line)),
@@ -131,7 +131,7 @@ export async function differencesFrom(
     };
     if (difference.host.length + difference.start.length > 0) differing[path] = difference;
   };
-  for (let from = 0; from < paths.length; from += 8)
-    await Promise.all(paths.slice(from, from + 8).map(compare));
+  for (let from = 0; from < checked.length; from += 8)
+    await Promise.all(checked.slice(from, from + 8).map(compare));
   return differing;
 }

@@ -28,7 +28,7 @@ export async function copySite(folder: string, ownFiles: readonly string[]): Pro
   return site;
 }
 
-type Command = { program: string; args: string[]; env?: Record<string, string> };
+type Command = { program: string; args: string[]; env?: Record<string, string>; cwd?: string };
 
 /**
  * Starts a server of the built site and waits until it responds. `commandFor` gets a free port and
@@ -40,10 +40,12 @@ export async function startServer(
 ) {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   const port = await freePort();
-  const { program, args, env = {} } = await commandFor(port, folder);
+  const { program, args, env = {}, cwd = folder } = await commandFor(port, folder);
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    cwd: folder,
+    // A group, so that `stop` also ends the programs that it starts.
+    detached: true,
+    cwd,
     env: { ...process.env, HOME: folder, ...env },
   });
   let errorLog = '';
@@ -60,7 +62,7 @@ export async function startServer(
     /** Returns what the server wrote on its error output. */
     complaints: () => errorLog,
     stop: async () => {
-      child.kill();
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
