@@ -5,8 +5,12 @@ import { root, runTool, step, summarize } from './steps.mjs';
 const browserFiles = readdirSync(join(root, 'e2e/full')).filter((name) =>
   name.endsWith('.full.ts'),
 );
-const pageFiles = browserFiles.filter((name) => name !== 'machines.full.ts');
+const ownParts = ['machines.full.ts', 'hosts.full.ts'];
+const pageFiles = browserFiles.filter((name) => !ownParts.includes(name));
 const env = { FULL_RUN: '1' };
+
+/** Builds the site; by default with the files of the default hosts. */
+const build = (hosts = '') => runTool('vite build', { silent: true, env: { DEPLOY_HOST: hosts } });
 
 /** The parts that `npm test` leaves out for time, by their name for `--only`. */
 /** @type {Record<string, () => Promise<boolean>>} */
@@ -19,6 +23,12 @@ const parts = {
     return inNode && inBrowser && (await runTool('node tests/models/report.mjs --full'));
   },
   pages: () => runTool(`playwright test -c e2e/full ${pageFiles.join(' ')}`),
+  hosts: async () => {
+    // One worker: two tests install the same tool.
+    const compare = () => runTool('playwright test -c e2e/full hosts.full.ts --workers=1');
+    const ok = (await build('cloudflare,caddy,apache,firebase')) && (await compare());
+    return (await build()) && ok;
+  },
   engines: () => runTool('playwright test -c e2e/engines'),
   leads: () => runTool('playwright test -c e2e/load'),
   'slow-network': () => runTool('playwright test -c e2e/slow-network'),
@@ -40,7 +50,7 @@ if ((flag && flag !== '--only') || unknown.length > 0) {
   process.exit(1);
 }
 
-const built = await step('build', () => runTool('vite build', { silent: true }));
+const built = await step('build', () => build());
 for (const [name, part] of built ? Object.entries(parts) : [])
   if (chosen.includes(name)) await step(name, part);
 summarize();

@@ -43,9 +43,8 @@ const files: Record<string, string> = {
   'assets/font-1a2b3c.woff2': 'w'.repeat(2000),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.secret': 'secret',
-  _headers: rules.headersFile(),
-  _redirects: rules.redirectsFile(),
-  'nginx.conf': rules.nginxConf(),
+  ...rules.files(),
+  'firebase.json': '{}',
 };
 
 /** Writes a small built site to a temporary folder. */

@@ -6,10 +6,12 @@ import {
   filePolicy,
   metaPolicy,
 } from '#src/server/hosting/content-policy.ts';
-import { hostRules } from '#src/server/hosting/host-rules.ts';
+import { hostRules, hstsOption } from '#src/server/hosting/host-rules.ts';
 import { policyOf, rules } from './built-site';
 
 const nothing = { pages: [], notFoundCsp: policyOf('missing'), redirects: [] };
+const fileOf = (made: typeof rules, name: string) => made.files()[name] ?? '';
+const nginxOf = (made: typeof rules) => fileOf(made, 'nginx.conf');
 const directivesOf = (csp: string) =>
   new Map(csp.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
@@ -20,7 +22,7 @@ test('§18 headers: every path has the common security headers', () => {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': 'max-age=63072000',
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
 });
@@ -31,7 +33,10 @@ test('§18 headers: other origins may load only the chat, which is revalidated s
     expect(loadedBy(path), path).toBe('same-origin');
   expect(loadedBy('/widget/v1.js')).toBe('cross-origin');
   expect(rules.headersFor('/widget/v1.js')['Cache-Control']).toBe('public, max-age=600');
-  expect(rules.nginxConf()).toContain('    ~^/widget/ "cross-origin";');
+  expect(rules.headersFor('/widget/v1.js')['Access-Control-Allow-Origin']).toBe('*');
+  expect(rules.headersFor('/about')).not.toHaveProperty('Access-Control-Allow-Origin');
+  expect(nginxOf(rules)).toContain('    ~^/widget/ "cross-origin";');
+  expect(nginxOf(rules)).toContain('    ~^/widget/ "*";');
 });
 
 test('§18 headers: devices and tracking are off; playback is allowed here and for the video service', () => {
@@ -68,11 +73,12 @@ test('§18 headers: assets are immutable for a year', () => {
 });
 
 test('§18 headers: a script without a hash in its name is always revalidated', () => {
-  const { headersFor, nginxConf } = hostRules({ ...nothing, files: ['/map.js', '/logos.svg'] });
+  const made = hostRules({ ...nothing, files: ['/map.js', '/logos.svg'] });
+  const { headersFor } = made;
   expect(headersFor('/map.js')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   expect(headersFor('/map.js')['Content-Security-Policy']).toBe(filePolicy);
   expect(headersFor('/logos.svg')).not.toHaveProperty('Cache-Control');
-  expect(nginxConf()).toContain('    /map.js "public, max-age=0, must-revalidate";');
+  expect(nginxOf(made)).toContain('    /map.js "public, max-age=0, must-revalidate";');
 });
 
 test('§18 headers: only the film may be framed, and only by this site', () => {
@@ -101,8 +107,8 @@ test('§18 headers: no path gets two values of a header, which scanners report a
 });
 
 test('§18 host files: parsing them yields the rules', () => {
-  expect(parseHeaders(rules.headersFile())).toEqual(rules.headers);
-  expect(parseRedirects(rules.redirectsFile())).toEqual(rules.redirects);
+  expect(parseHeaders(fileOf(rules, '_headers'))).toEqual(rules.headers);
+  expect(parseRedirects(fileOf(rules, '_redirects'))).toEqual(rules.redirects);
 });
 
 test('§18 host files: any accepted header round-trips', () => {
@@ -110,13 +116,15 @@ test('§18 host files: any accepted header round-trips', () => {
   fc.assert(
     fc.property(value, (notFoundCsp) => {
       const made = hostRules({ ...nothing, notFoundCsp });
-      expect(parseHeaders(made.headersFile())).toEqual(made.headers);
+      expect(parseHeaders(made.files(['cloudflare-pages'])['_headers'] ?? '')).toEqual(
+        made.headers,
+      );
     }),
   );
 });
 
 test('§18 redirects: `_redirects` has each legacy path, with and without a slash', () => {
-  expect(rules.redirectsFile()).toBe(
+  expect(fileOf(rules, '_redirects')).toBe(
     '/solutions/network-monitoring /solutions/network-os 301\n' +
       '/solutions/network-monitoring/ /solutions/network-os 301\n',
   );
@@ -209,7 +217,7 @@ test('§18 policy: a meta tag has every directive except frame-ancestors', () =>
 });
 
 test('§18 nginx: all headers are set in one place, so no location overrides them', () => {
-  const conf = rules.nginxConf();
+  const conf = nginxOf(rules);
   const server = conf.slice(conf.indexOf('  server {'));
   for (const name of [
     'Content-Security-Policy',
@@ -220,7 +228,7 @@ test('§18 nginx: all headers are set in one place, so no location overrides the
 });
 
 test('§18 nginx: every page, redirect, and policy is present', () => {
-  const conf = rules.nginxConf();
+  const conf = nginxOf(rules);
   for (const name of ['home', 'about', 'network-os', 'film', 'missing'])
     expect(conf).toMatch(new RegExp(`/\\S+\\.html "default-src [^"]*'sha256-${name}'`));
   for (const line of [
@@ -237,14 +245,14 @@ test('§18 nginx: every page, redirect, and policy is present', () => {
 });
 
 test('§18 nginx: quotes are escaped, and a variable in a value fails the build', () => {
-  expect(hostRules({ ...nothing, frames: ['https://video.example'] }).nginxConf()).toContain(
+  expect(nginxOf(hostRules({ ...nothing, frames: ['https://video.example'] }))).toContain(
     'autoplay=(self \\"https://video.example\\")',
   );
   const planted = hostRules({ ...nothing, notFoundCsp: 'x $uri' });
-  expect(() => planted.nginxConf()).toThrow('variable');
+  expect(() => planted.files()).toThrow('variable');
 });
 
-test('§18 host files: the pages of a folder share one rule, and nginx serves the folder’s 404 page', () => {
+test('§18 host files: a page and its folder share one rule, and nginx serves the folder’s 404 page', () => {
   const shared = policyOf('atlas');
   const made = hostRules({
     ...nothing,
@@ -253,12 +261,44 @@ test('§18 host files: the pages of a folder share one rule, and nginx serves th
       { path: '/machines/*', csp: shared },
     ],
   });
-  expect(made.headersFor('/machines/demo-form')['Content-Security-Policy']).toContain(shared);
-  expect(made.headersFor('/machinery')).not.toHaveProperty('Content-Security-Policy');
-  const nginx = made.nginxConf();
-  expect(nginx).toContain(`~^/machines/ "${shared}";`);
+  expect(made.headers.map(({ path }) => path).filter((path) => path.startsWith('/m'))).toEqual([
+    '/machines*',
+  ]);
+  for (const path of ['/machines', '/machines/demo-form'])
+    expect(made.headersFor(path)['Content-Security-Policy']).toBe(shared);
+  const nginx = nginxOf(made);
+  expect(nginx).toContain(`~^/machines "${shared}";`);
   expect(nginx).toContain(
     'location ~ "^/machines/[^/.]+$" { try_files $uri.html =404; error_page 404 /machines/404.html; }',
   );
   expect(nginx).toContain('location ~ "^(/machines/[^/]+)/$" { if (-f $document_root$1.html)');
+});
+
+test('§18 host files: a page with another policy than its folder fails the build', () => {
+  const pages = [
+    { path: '/machines', csp: policyOf('list') },
+    { path: '/machines/*', csp: policyOf('machine') },
+  ];
+  expect(() => hostRules({ ...nothing, pages })).toThrow('different policies');
+});
+
+test('§18 host files: the film and the not-found page have their policy without `.html`, too', () => {
+  const policy = (path: string) => rules.headersFor(path)['Content-Security-Policy'];
+  expect(policy('/film/outage-response')).toBe(policyOf('film', 'self'));
+  expect(policy('/404')).toBe(policyOf('missing'));
+});
+
+test.each([
+  ['', 'max-age=63072000'],
+  ['includeSubDomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('§18 headers: HSTS=%s sends %s', (option, value) => {
+  const { headersFor } = hostRules({ ...nothing, hsts: hstsOption(option) });
+  expect(headersFor('/')['Strict-Transport-Security']).toBe(value);
+});
+
+test('§18 headers: an unknown HSTS option fails the build', () => {
+  expect(() => hstsOption('yes')).toThrow(
+    'HSTS is yes; use one of host, includeSubDomains, preload',
+  );
 });

@@ -92,6 +92,7 @@ test.each([
   '/_headers',
   '/_redirects',
   '/nginx.conf',
+  '/firebase.json',
   '//about',
   '/about//',
   '//elsewhere.example/',
@@ -159,6 +160,22 @@ test('§18 npm start: a cached file is revalidated, and a new build is served at
   await site.write('late.html', 'another');
   const changed = await host.get('/late', { 'if-none-match': etag });
   expect([changed.status, changed.text]).toEqual([200, 'another']);
+});
+
+test.each(['if-none-match', 'if-match', 'range', 'accept-encoding', 'cache-control'])(
+  '§18 npm start: 15 KB of spaces or commas in %s hold no other request up',
+  async (name) => {
+    for (const value of [`a${' '.repeat(15_000)}b`, 'a, '.repeat(5000), ',  '.repeat(5000)]) {
+      const start = performance.now();
+      await host.get('/about', { [name]: value });
+      expect(performance.now() - start).toBeLessThan(200);
+    }
+  },
+);
+
+test('§18 npm start: a missing file below the chat allows no other origin', async () => {
+  const { status, headers } = await host.get('/widget/v1.js/');
+  expect([status, headers['access-control-allow-origin']]).toEqual([404, undefined]);
 });
 
 test('§18 npm start: a range is sent uncompressed, and one beyond the end is refused with a message', async () => {

@@ -76,7 +76,7 @@ type Put = (
   options?: PutOptions,
 ) => Promise<{ path: string; csp: string; indexed: boolean }>;
 
-/** Writes the atlas. Returns two rules for all its pages, which search engines must not index. */
+/** Writes the atlas. Returns two paths for all its pages, which search engines must not index. */
 async function putAtlas({ pages, ...shared }: Atlas, put: Put, manifest: Manifest) {
   const built = [];
   for (const { path, html } of pages) {
