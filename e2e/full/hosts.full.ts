@@ -10,11 +10,19 @@ const report = (name: string, checked: readonly string[], differing: object) =>
     `${name} compared with npm start: ${checked.length} URLs, ${Object.keys(differing).length} differ`,
   );
 
+async function differences(start: typeof startCaddy, baseURL: string) {
+  const server = await start();
+  try {
+    return await differencesFrom(server.origin, baseURL);
+  } finally {
+    await server.stop();
+  }
+}
+
 test('specification §18 Caddy: every response has the status, headers and page of `npm start`', async ({
   baseURL,
 }) => {
-  const caddy = await startCaddy();
-  const differing = await differencesFrom(caddy.origin, baseURL!).finally(() => caddy.stop());
+  const differing = await differences(startCaddy, baseURL!);
   report('Caddy', paths, differing);
   expect(differing).toEqual({});
 });
@@ -22,8 +30,7 @@ test('specification §18 Caddy: every response has the status, headers and page 
 test('specification §18 Apache: every response has the status, headers and page of `npm start`', async ({
   baseURL,
 }) => {
-  const apache = await startApache();
-  const differing = await differencesFrom(apache.origin, baseURL!).finally(() => apache.stop());
+  const differing = await differences(startApache, baseURL!);
   report('Apache', paths, differing);
   // Apache refuses an encoded slash before it reads the file.
   const encodedSlashes = paths.filter((path) => /%2f/i.test(path));

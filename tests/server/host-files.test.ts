@@ -42,7 +42,7 @@ async function netlifyHeaders(text: string | undefined) {
     minimal: false,
   });
   expect(errors).toEqual([]);
-  return headers;
+  return headers as { forRegExp: RegExp; values: Record<string, string> }[];
 }
 
 const samplePaths = [
@@ -80,7 +80,8 @@ test('§18 Netlify: its parser reads the redirects, and 404 for the not-found pa
       minimal: true,
     });
     expect(errors).toEqual([]);
-    return redirects.map(({ from, to, status, force }) => ({ from, to, status, force }));
+    const rows = redirects as Record<'from' | 'to' | 'status' | 'force', unknown>[];
+    return rows.map(({ from, to, status, force }) => ({ from, to, status, force }));
   };
   const legacy = site.redirects.map((redirect) => ({ ...redirect, force: false }));
   expect(await read(site.files()['_redirects'])).toEqual(legacy);

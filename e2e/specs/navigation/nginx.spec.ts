@@ -8,10 +8,14 @@ test('specification §18 nginx: every response has the status, headers and page 
   expect(pages.length).toBeGreaterThan(60);
   test.setTimeout(60_000);
   const nginx = await startNginx();
-  const differing = await differencesFrom(nginx.origin, baseURL!).finally(() => nginx.stop());
-  reportMetric(
-    `nginx compared with npm start: ${paths.length} URLs, ${Object.keys(differing).length} differ`,
-  );
-  expect(differing).toEqual({});
+  try {
+    const differing = await differencesFrom(nginx.origin, baseURL!);
+    reportMetric(
+      `nginx compared with npm start: ${paths.length} URLs, ${Object.keys(differing).length} differ`,
+    );
+    expect(differing).toEqual({});
+  } finally {
+    await nginx.stop();
+  }
   expect(nginx.complaints()).toBe('');
 });

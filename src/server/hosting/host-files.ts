@@ -86,4 +86,4 @@ export function hostsIn(list = ''): HostName[] | null {
 
 /** Returns the text of each file that the hosts read, by its name in `dist`. */
 export const filesOf = (site: SiteRules, hosts: readonly HostName[] = defaultHosts): Files =>
-  Object.assign({}, ...hosts.map((name) => filesByHost[name](site)));
+  Object.fromEntries(hosts.flatMap((name) => Object.entries(filesByHost[name](site))));
