@@ -127,7 +127,7 @@ test('§18 host files: `_redirects` has no status that Cloudflare refuses if bot
   expect(site.files(['netlify', 'cloudflare'])['_redirects']).toBe(site.files()['_redirects']);
 });
 
-test('§18 Cloudflare Workers: a missing page is a 404, and the configuration is no asset', () => {
+test('§18 Cloudflare Workers: a missing page is a 404, and the configuration is not an asset', () => {
   const files = site.files(['cloudflare']);
   const config = JSON.parse(
     (files['wrangler.jsonc'] ?? '').replace(/^\s*\/\/.*$/gm, ''),

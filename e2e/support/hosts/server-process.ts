@@ -59,7 +59,7 @@ export async function startServer(
   }
   return {
     origin,
-    /** Returns what the server wrote on its error output. */
+    /** Returns the error output of the server. */
     complaints: () => errorLog,
     stop: async () => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);

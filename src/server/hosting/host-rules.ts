@@ -99,9 +99,9 @@ function withoutOverlap(pages: readonly HostPage[]): HostPage[] {
 }
 
 /** Cloudflare serves a page whose path ends in `.html` without the ending. */
-const spellings = ({ path, csp }: HostPage): HostPage[] =>
-  [path, ...(path.endsWith('.html') ? [path.slice(0, -'.html'.length)] : [])].map((spelling) => ({
-    path: spelling,
+const pathsOf = ({ path, csp }: HostPage): HostPage[] =>
+  [path, ...(path.endsWith('.html') ? [path.slice(0, -'.html'.length)] : [])].map((name) => ({
+    path: name,
     csp,
   }));
 
@@ -155,7 +155,7 @@ function headerRules(input: HostInput): HeaderRule[] {
     widget,
     ...others,
     ...[...withoutOverlap(pages), { path: '/404.html', csp: notFoundCsp }]
-      .flatMap(spellings)
+      .flatMap(pathsOf)
       .map(page),
   ];
 }
