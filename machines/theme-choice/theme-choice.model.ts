@@ -27,8 +27,8 @@ export const model: Model<typeof themeChoiceMachine> = {
       after,
     }) => {
       if (event.type !== 'theme.toggled') return true;
-      const [same, other] = event.systemIsDark ? ['dark', 'light'] : ['light', 'dark'];
-      const next = { system: other, [String(other)]: same, [String(same)]: 'system' };
+      const [same, opposite] = event.systemIsDark ? ['dark', 'light'] : ['light', 'dark'];
+      const next = { system: opposite, [String(opposite)]: same, [String(same)]: 'system' };
       return after.value === next[before.value];
     },
     'exactly the visitor’s choices are stored': ({ event, effects }) =>
