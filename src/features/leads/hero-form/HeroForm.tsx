@@ -18,7 +18,7 @@ const messages = {
 
 /** Renders the hero's email form. Without JavaScript it is a plain POST to the form service. */
 export function HeroForm() {
-  const { problem, isSubmitting, formProps, inputProps } = useHeroForm();
+  const { problem, isSubmitting, formProps } = useHeroForm();
   return (
     <form method="post" action={formEndpoints.lead} {...formProps}>
       <input type="hidden" name="source" value="landing_page_hero" />
@@ -43,7 +43,6 @@ export function HeroForm() {
             placeholder={hero.placeholder}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? 'hero-email-error hero-note' : 'hero-note'}
-            {...inputProps}
           />
         </label>
         <Button type="submit" size="large" busy={isSubmitting}>
