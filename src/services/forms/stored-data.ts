@@ -1,10 +1,13 @@
 import type { StoredEntry } from '#content/site/stored-entry.ts';
+import { isStoredKey } from '#content/site/stored-keys.ts';
+import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { readList, isDemoRequest, isLeadEntry, type Lead } from './stored-records';
-import { discardDraft, readDraft } from './form-draft';
+import { readDraft } from './form-draft';
 import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
 import { isDue, outboxEntries } from './outbox-records';
 import { now } from '../browser/clock';
+import { readPreviewChat } from '../storage/preview-chat';
 import { localStore, sessionStore, type SafeStorage } from '../storage/storage';
 
 /** The visitor's data in this browser (specification §14). Its methods never throw. */
@@ -38,14 +41,13 @@ const browserWorld: World = {
   tabs: typeof window === 'undefined' ? undefined : window,
 };
 
-const ownKey = /^(demoEmails|demoSubmissions|lastEmailEntered|leadOutbox.*)(\.corrupt(\.\d+)?)?$/;
 const quarantineKey = /\.corrupt(\.\d+)?$/;
 const readableLists = { demoEmails: isLeadEntry, demoSubmissions: isDemoRequest };
 
 /** Opens the stored data in the given storages; the browser's by default. */
 export function openStoredData(world: Partial<World> = {}): StoredData {
   const { store, outbox, storage, session, now: time, tabs }: World = { ...browserWorld, ...world };
-  const ownKeys = () => storage.keys().filter((key) => ownKey.test(key));
+  const ownKeys = ({ keys }: SafeStorage) => keys().filter(isStoredKey);
 
   function submitted(): StoredEntry[] {
     const waiting = outboxEntries(storage).map(({ record }) => ({
@@ -75,8 +77,14 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
     return [{ kind: 'typed', email: last.email, time: last.timestamp, state: 'unsent' }];
   }
 
+  function chat(): StoredEntry[] {
+    if (storage.get(chatOutside.previewKey) === null) return [];
+    return [{ kind: 'chat', state: 'unsent', ...readPreviewChat(storage) }];
+  }
+
   function timeless(): StoredEntry[] {
     const draft = readDraft(session);
+    const chosen = (['workspace', 'theme'] as const).filter((key) => storage.get(key) !== null);
     const isUnreadable = (key: string) =>
       quarantineKey.test(key) ||
       (key === 'lastEmailEntered' && !store.lastEmail()) ||
@@ -86,7 +94,8 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
     const unreadable = { kind: 'unreadable', email: '', time: '', state: 'unsent' } as const;
     return [
       ...(draft ? [{ kind: 'draft', email: draft.email, time: '', state: 'unsent' } as const] : []),
-      ...ownKeys()
+      ...chosen.map((kind) => ({ kind, email: '', time: '', state: 'unsent' }) as const),
+      ...ownKeys(storage)
         .filter(isUnreadable)
         .map(() => unreadable),
     ];
@@ -94,13 +103,16 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
 
   return {
     entries: () => [
-      ...[...submitted(), ...typed()].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)),
+      ...[...submitted(), ...typed(), ...chat()].sort(
+        (a, b) => (Date.parse(b.time) || 0) - (Date.parse(a.time) || 0),
+      ),
       ...timeless(),
     ],
     clear() {
       store.forgetOwn();
-      for (const key of ownKeys()) storage.remove(key);
-      discardDraft(session);
+      for (const place of [storage, session]) for (const key of ownKeys(place)) place.remove(key);
+      // The theme and an open chat follow, as they do after a clear in another tab.
+      tabs?.dispatchEvent(new StorageEvent('storage'));
     },
     subscribe(listener) {
       const stopTries = outbox.onTried(listener);
