@@ -5,12 +5,13 @@ import { chatOutside } from '#content/workspace/chat-widget.ts';
 const unlisted = new Set<string>();
 /** Records the stored keys that the privacy page does not list. */
 function watchKeys() {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function (key, value) {
-    // Customers' pages, not the site, store these.
-    if (!isStoredKey(key) && !key.startsWith(`${chatOutside.storageKey}:`)) unlisted.add(key);
-    setItem.call(this, key, value);
-  };
+  Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+    apply(setItem, storage, [key, value]: [string, string]) {
+      // Customers' pages, not the site, store these.
+      if (!isStoredKey(key) && !key.startsWith(`${chatOutside.storageKey}:`)) unlisted.add(key);
+      return Reflect.apply(setItem, storage, [key, value]);
+    },
+  });
 }
 
 // A file that runs in Node has no storage.

@@ -38,7 +38,7 @@ export const privacy = {
       {
         name: 'Chatbot preview',
         what: 'Your messages to the chat on the chatbot setup page, and any email you leave there. Nothing is sent.',
-        howLong: `${retentionDays} days after the last message, or until you clear it.`,
+        howLong: `${retentionDays} days after your next visit, or until you clear it.`,
       },
       {
         name: 'Light or dark',
@@ -52,7 +52,7 @@ export const privacy = {
         link: { label: 'Open the workspace', href: '/dashboard' },
       },
       {
-        name: 'Position in the site',
+        name: 'Scroll positions',
         what: 'How far you scrolled each page, and the page that reloaded after an update, in this tab only.',
         howLong: 'Until you close the tab or clear it.',
       },

@@ -15,8 +15,8 @@ export const storedKeys: Readonly<Record<string, RowName>> = {
   'midspan:preview': 'Chatbot preview',
   workspace: 'The sample workspace',
   theme: 'Light or dark',
-  reloadedForChunk: 'Position in the site',
-  'tsr-scroll-restoration-v1_3': 'Position in the site',
+  reloadedForChunk: 'Scroll positions',
+  'tsr-scroll-restoration-v1_3': 'Scroll positions',
 };
 
 /** Returns whether one of the site's pages stores this key, or its quarantined value. */

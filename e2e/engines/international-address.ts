@@ -45,7 +45,7 @@ test('§5 international address: the plain POST is stored in ASCII form', async 
   const isRefused = page.engine.startsWith('WebKit');
   await page.evaluate((noValidate: boolean) => {
     const form = document.querySelector('form')!;
-    // A copy has no handlers, as before hydration.
+    // A copy has no handlers, like the form before hydration.
     const copy = form.cloneNode(true) as HTMLFormElement;
     copy.noValidate = noValidate;
     form.replaceWith(copy);

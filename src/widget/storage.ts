@@ -47,7 +47,7 @@ export function store(key: string, change: StoredChat | null): void {
     if (change) {
       const all = { ...readStored(key), ...change };
       all.messages = (all.messages ?? []).slice(-maxMessages);
-      localStorage.setItem(key, JSON.stringify({ ...all, time: new Date().toISOString() }));
+      localStorage.setItem(key, JSON.stringify(all));
     } else localStorage.removeItem(key);
   } catch {
     // The chat works without storage.

@@ -15,11 +15,7 @@ vi.setConfig({ testTimeout: 180_000 });
 /** Fills in a control as some password managers do: without an event. */
 function autofill(find: Find, value: string) {
   const control = visibleOne(find) as HTMLInputElement;
-  const { set } = Object.getOwnPropertyDescriptor(
-    Object.getPrototypeOf(control) as object,
-    'value',
-  )!;
-  set!.call(control, value);
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
 }
 
 const valueOf = (find: Find) => (visibleOne(find) as HTMLInputElement).value;

@@ -47,7 +47,7 @@ const readableLists = { demoEmails: isLeadEntry, demoSubmissions: isDemoRequest 
 /** Opens the stored data in the given storages; the browser's by default. */
 export function openStoredData(world: Partial<World> = {}): StoredData {
   const { store, outbox, storage, session, now: time, tabs }: World = { ...browserWorld, ...world };
-  const ownKeys = ({ keys }: SafeStorage) => keys().filter(isStoredKey);
+  const ownKeys = (of: SafeStorage) => of.keys().filter(isStoredKey);
 
   function submitted(): StoredEntry[] {
     const waiting = outboxEntries(storage).map(({ record }) => ({
@@ -110,7 +110,7 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
     ],
     clear() {
       store.forgetOwn();
-      for (const place of [storage, session]) for (const key of ownKeys(place)) place.remove(key);
+      for (const each of [storage, session]) for (const key of ownKeys(each)) each.remove(key);
       // The theme and an open chat follow, as they do after a clear in another tab.
       tabs?.dispatchEvent(new StorageEvent('storage'));
     },

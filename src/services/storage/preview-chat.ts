@@ -5,7 +5,7 @@ import { localStore, type SafeStorage } from './storage';
 
 const key = chatOutside.previewKey;
 
-/** Returns the last email address and the time of the preview's chat; empty if there is none. */
+/** Returns the last email address in the preview's chat, and when a visit found it; or empty texts. */
 export function readPreviewChat(storage: SafeStorage): { email: string; time: string } {
   const chat = (parseJson(storage.get(key)) ?? {}) as { time?: unknown; followUps?: unknown };
   const followUps: unknown[] = Array.isArray(chat.followUps) ? chat.followUps : [];
@@ -17,9 +17,15 @@ export function readPreviewChat(storage: SafeStorage): { email: string; time: st
   };
 }
 
-/** Deletes the preview's chat if its last message is older than 30 days at `now`. */
+/**
+ * Deletes the preview's chat 30 days after the first visit that finds it. The chat itself stores
+ * no time, so each message restarts the period.
+ */
 export function expirePreviewChat(storage: SafeStorage, now: string): void {
+  const chat = parseJson(storage.get(key));
+  if (typeof chat !== 'object' || chat === null) return;
   const { time } = readPreviewChat(storage);
+  if (!time) storage.set(key, JSON.stringify({ ...chat, time: now }));
   const age = Date.parse(now) - Date.parse(time);
   if (age > retentionDays * 24 * 60 * 60_000) storage.remove(key);
 }

@@ -50,7 +50,7 @@ function finding(question: string) {
 async function expectStored(page: Assertions, { value, context }: Snapshot, { followUps }: Scene) {
   const stored = await page.stored(chatOutside.previewKey);
   if (value.talk === 'greeting') return assert.equal(stored, null);
-  // A stored chat gets its time with the next message.
+  // The next visit adds a time, from which the chat expires.
   const { time: _, ...chat } = stored as { time?: string };
   assert.deepEqual(chat, { turn: turnOf(value), ...context, followUps });
 }

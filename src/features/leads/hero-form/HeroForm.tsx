@@ -18,7 +18,7 @@ const messages = {
 
 /** Renders the hero's email form. Without JavaScript it is a plain POST to the form service. */
 export function HeroForm() {
-  const { problem, isSubmitting, formProps } = useHeroForm();
+  const { problem, isSubmitting, input, formProps } = useHeroForm();
   return (
     <form method="post" action={formEndpoints.lead} {...formProps}>
       <input type="hidden" name="source" value="landing_page_hero" />
@@ -33,6 +33,7 @@ export function HeroForm() {
         <label htmlFor="hero-email">
           Work email
           <Input
+            ref={input}
             id="hero-email"
             type="email"
             name="email"

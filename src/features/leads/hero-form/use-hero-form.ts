@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback } from 'xstate';
@@ -13,6 +13,7 @@ import { openPage } from '#src/services/forms/open-page.ts';
 /** Binds the hero's email form: keystrokes are stored, a submit navigates to /book-demo. */
 export function useHeroForm() {
   const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
   const [snapshot, send, actor] = useMachine(
     heroFormMachine.provide({
       actions: {
@@ -37,16 +38,17 @@ export function useHeroForm() {
       ? emailProblem(snapshot.context.email)
       : null,
     isSubmitting: snapshot.matches('submitting'),
+    input,
     formProps: {
       ...fields.formProps,
       // Preloads the demo form: it opens even if the connection drops before the submit.
       onFocus: () => void router.preloadRoute({ to: '/book-demo' }),
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+      onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         fields.read();
         const problem = emailProblem(actor.getSnapshot().context.email);
         send({ type: problem ? 'form.rejected' : 'form.submitted' });
-        if (problem) event.currentTarget.querySelector<HTMLElement>('[type=email]')?.focus();
+        if (problem) input.current?.focus();
       },
     },
   };
