@@ -134,7 +134,7 @@ export default defineConfig(({ command, isPreview }) => ({
           name: 'browser-like',
           root,
           environment: 'happy-dom',
-          setupFiles: ['tests/console-watch.ts', 'tests/property-runs.ts'],
+          setupFiles: ['tests/console-watch.ts', 'tests/property-runs.ts', 'tests/listed-keys.ts'],
           include: ['tests/{services,views}/**/*.test.{ts,tsx}'],
         },
       },

@@ -6,7 +6,7 @@ const found = engines.filter(({ program }) => program !== null);
 /** Runs the same tests in each installed engine; `EngineSummary` lists the absent ones. */
 export default defineConfig<{}, { engineName: string; program: string }>({
   testDir: '.',
-  testMatch: ['journeys.ts', 'malformed-storage.ts', 'restored-page.ts'],
+  testMatch: ['{journeys,international-address,malformed-storage,restored-page}.ts'],
   outputDir: '../../test-results/engines/failures',
   forbidOnly: true,
   // One worker per engine, all in parallel.

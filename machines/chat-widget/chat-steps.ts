@@ -1,5 +1,5 @@
 import { chatWidget } from '#content/workspace/chat-widget.ts';
-import { emailProblem } from '../shared/email-address';
+import { asciiEmail, emailProblem } from '../shared/email-address';
 
 /** A question that can be answered, and its answer. */
 export type Suggestion = { question: string; answer: string };
@@ -92,5 +92,8 @@ export const chatReducers = {
 /** Returns the input of an effect, by its name, unless the chart states it. */
 export const chatEffectInputs = {
   findAnswers: (args: ChatArgs) => ({ question: lastQuestion(args) }),
-  handOver: (args: ChatArgs) => ({ question: lastQuestion(args), email: typedText(args) }),
+  handOver: (args: ChatArgs) => ({
+    question: lastQuestion(args),
+    email: asciiEmail(typedText(args)),
+  }),
 };

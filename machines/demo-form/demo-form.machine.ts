@@ -14,7 +14,6 @@ export type DemoFormProblems = Partial<Record<DemoField, EmailProblem>>;
 type DemoFormEvent =
   | { type: 'field.changed'; field: DemoField; value: string }
   | { type: 'fields.prefilled'; fields: Partial<DemoFields> }
-  | { type: 'form.rejected' }
   | { type: 'form.submitted' }
   | { type: 'visitor.returned' };
 
@@ -105,9 +104,6 @@ export const demoFormMachine = setup({
       states: {
         unchecked: {
           description: 'The form reports no problem.',
-          on: {
-            'form.rejected': { target: 'rejected', description: 'The browser’s validation fails.' },
-          },
         },
         rejected: {
           description: 'The form reports problems above the form and at each field.',

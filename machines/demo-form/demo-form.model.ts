@@ -34,7 +34,6 @@ export const model: Model<typeof demoFormMachine> = {
       { fields: { email: 'ana@example.net' } },
       { fields: complete },
     ],
-    'form.rejected': [{}],
     'form.submitted': [{}],
     'xstate.done.actor.sendRequest': [{}],
     'xstate.error.actor.sendRequest': [{ error: 'Failed to submit' }],
@@ -76,7 +75,6 @@ export const model: Model<typeof demoFormMachine> = {
   ignored: {
     'field.changed': 'The request is being sent.',
     'fields.prefilled': 'The request is being sent.',
-    'form.rejected': 'The problems are already reported, or the request is being sent.',
     'form.submitted': 'The request is already being sent.',
     'visitor.returned': 'The form is open.',
   },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { emailProblem } from '../shared/email-address';
 
 type ForgotPasswordFormEvent =
-  { type: 'email.changed'; email: string } | { type: 'form.rejected' } | { type: 'form.submitted' };
+  { type: 'email.changed'; email: string } | { type: 'form.submitted' };
 
 /** The forgotten-password form (specification §12): confirms any valid address without a request. */
 export const forgotPasswordFormMachine = setup({
@@ -38,12 +38,6 @@ export const forgotPasswordFormMachine = setup({
       states: {
         unchecked: {
           description: 'The form reports no problem.',
-          on: {
-            'form.rejected': {
-              target: 'rejected',
-              description: 'The browser’s validation fails.',
-            },
-          },
         },
         rejected: {
           description: 'The form reports the problem at the field.',

@@ -13,7 +13,6 @@ export const about: About = {
 export const model: Model<typeof forgotPasswordFormMachine> = {
   events: {
     'email.changed': ['', 'ana@', 'ana@example.net'].map((email) => ({ email })),
-    'form.rejected': [{}],
     'form.submitted': [{}],
   },
   invariants: {
@@ -29,9 +28,7 @@ export const model: Model<typeof forgotPasswordFormMachine> = {
       after.value !== 'confirmed' || /^\S+@\S+$/.test(before.context.email),
     'no effect runs': ({ effects }) => effects.length === 0,
   },
-  ignored: {
-    'form.rejected': 'The problem is already reported.',
-  },
+  ignored: {},
   journeys: [
     {
       title: '§12 forgotten password: any valid address is confirmed without a request',

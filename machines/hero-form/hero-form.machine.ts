@@ -58,7 +58,7 @@ export const heroFormMachine = setup({
           on: {
             'form.rejected': {
               target: 'rejected',
-              description: 'The browser’s validation fails.',
+              description: 'Visitor submits no address or a malformed one.',
             },
           },
         },

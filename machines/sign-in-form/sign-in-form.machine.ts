@@ -12,7 +12,6 @@ type SignInFormEvent =
   | { type: 'password.revealed' }
   | { type: 'password.hidden' }
   | { type: 'google.pressed' }
-  | { type: 'form.rejected' }
   | { type: 'form.submitted' }
   | OpenPageEvent;
 
@@ -71,9 +70,6 @@ export const signInFormMachine = setup({
           states: {
             unchecked: {
               description: 'The form reports no problem.',
-              on: {
-                'form.rejected': { target: 'rejected', description: 'Browser validation fails.' },
-              },
             },
             rejected: {
               description: 'The form reports problems above the form and at each field.',

@@ -121,7 +121,7 @@ export const matrix = [
   },
   {
     folder: 'src/server',
-    imports: ['src/atlas/kit', 'src/atlas/drawings', 'src/lib', 'content'],
+    imports: ['src/atlas/kit', 'src/atlas/drawings', 'machines', 'src/lib', 'content'],
     packages: [
       'node:*',
       'node:*/**',
@@ -132,6 +132,12 @@ export const matrix = [
       'mime-types',
       'negotiator',
       'send',
+    ],
+    limits: [
+      {
+        regex: '^#machines/(?!shared/email-address\\.ts$)',
+        message: 'From machines, only the check of email addresses.',
+      },
     ],
   },
 ];

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailProblem } from '#machines/shared/email-address.ts';
+import { chatEffectInputs } from '#machines/chat-widget/chat-steps.ts';
+import { asciiEmail, emailProblem } from '#machines/shared/email-address.ts';
 
 test.each(['', '   '])('§5 hero form: an email is required (%j)', (email) => {
   expect(emailProblem(email)).toBe('missing');
@@ -16,6 +18,7 @@ test.each([
   'ana@example_net',
   'ana@one@example.net',
   `ana@${'a'.repeat(64)}.net`,
+  `${'a'.repeat(243)}@example.net`,
 ])('§5 hero form: an email that browsers reject is malformed (%s)', (email) => {
   expect(emailProblem(email)).toBe('malformed');
 });
@@ -28,6 +31,95 @@ test.each([
   "o'brien@example.net",
   'ana@localhost',
   `ana@${'a'.repeat(63)}.net`,
-])('§5 hero form: an email that browsers accept is valid (%s)', (email) => {
+  `${'a'.repeat(242)}@example.net`,
+])('§5 hero form: an email that browsers accept is valid and unchanged (%s)', (email) => {
   expect(emailProblem(email)).toBeNull();
+  expect(asciiEmail(email)).toBe(email.trim());
+});
+
+test.each([
+  ['ada@münchen.example', 'ada@xn--mnchen-3ya.example'],
+  ['ada@MÜNCHEN.example', 'ada@xn--mnchen-3ya.example'],
+  ['ada@mu\u0308nchen.example', 'ada@xn--mnchen-3ya.example'],
+  [' ada@noc.köln.example ', 'ada@noc.xn--kln-sna.example'],
+  ['ada@straße.example', 'ada@xn--strae-oqa.example'],
+  ['ada@例え。テスト', 'ada@xn--r8jz45g.xn--zckzah'],
+  ['ada@مثال.إختبار', 'ada@xn--mgbh0fb.xn--kgbechtv'],
+  ['zoë@köln.example', 'zoë@xn--kln-sna.example'],
+  ['zoe\u0308@example.net', 'zoë@example.net'],
+  ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v'],
+])('§5 international address: %s is sent as %s', (typed, sent) => {
+  expect(asciiEmail(typed)).toBe(sent);
+  expect(emailProblem(typed)).toBeNull();
+  expect(asciiEmail(sent)).toBe(sent);
+});
+
+test.each([
+  ['an IPv4 address', 'ada@１２７.０.０.１'],
+  ['a number', 'ada@１'],
+  ['an encoded character', 'ada@mü%6Echen.example'],
+  ['a port', 'ada@münchen.example:80'],
+  ['a path', 'ada@münchen.example/x'],
+  ['a backslash', 'ada@münchen.example\\x'],
+  ['a query', 'ada@münchen.example?x'],
+  ['a fullwidth percent sign', 'ada@ｍ％ü.example'],
+  ['a letter that contains a slash', 'ada@℀.example'],
+  ['a line break', 'ada@mün\nchen.example'],
+  ['a tab', 'ada@mün\tchen.example'],
+  ['a space', 'ada@mün chen.example'],
+  ['a final dot', 'ada@münchen.example.'],
+  ['an empty label', 'ada@münchen..example'],
+  ['a bidirectional override', 'ada@mün\u202echen.example'],
+  ['letters of two directions', 'ada@\u05d01a.example'],
+  ['a lone surrogate', 'ada@\ud800.example'],
+  ['a label that is too long', `ada@${'ü'.repeat(60)}.example`],
+  ['too many characters in ASCII form', `${'a'.repeat(235)}@münchen.example`],
+  ['a second at sign', 'ada@x@münchen.example'],
+  ['no mailbox', 'münchen.example'],
+])('§5 international address: a domain with %s is malformed', (_, email) => {
+  expect(emailProblem(email)).toBe('malformed');
+});
+
+test.each([
+  ['a space', 'zoë ruiz@example.net'],
+  ['a no-break space', 'zoë\u00a0ruiz@example.net'],
+  ['a line break', 'zoë\nruiz@example.net'],
+  ['a zero-width space', 'zoë\u200b@example.net'],
+  ['a bidirectional override', 'zoë\u202e@example.net'],
+  ['a control character', 'zoë\u0085@example.net'],
+  ['a curly quotation mark', '“zoë@example.net'],
+  ['a fullwidth comma', 'zoë，ana@example.net'],
+  ['a lone surrogate', 'zoë\ud800@example.net'],
+])('§5 international address: a mailbox name with %s is malformed', (_, email) => {
+  expect(emailProblem(email)).toBe('malformed');
+});
+
+test('§5 international address: an accepted address is sent with a plain ASCII domain, once', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  const alphabet = fc.string({
+    unit: fc.constantFrom(...Array.from('aZ9-._@:/%üßé例。．１ي\u0308\u00ad\u200d \t')),
+  });
+  const typed = fc.oneof(
+    fc.tuple(text, text).map((parts) => parts.join('@')),
+    fc.tuple(fc.constantFrom('ada', 'zoë'), alphabet).map((parts) => parts.join('@')),
+  );
+  fc.assert(
+    fc.property(typed, (email) => {
+      const sent = asciiEmail(email);
+      if (emailProblem(email)) return;
+      expect(sent).toMatch(/^[^\s@\p{C}]+@[a-z\d.-]+$/iu);
+      expect(sent.length).toBeLessThanOrEqual(254);
+      expect(asciiEmail(sent)).toBe(sent);
+      expect(emailProblem(sent)).toBeNull();
+    }),
+  );
+});
+
+test('§5 international address: the chat hands over the ASCII form', () => {
+  const event = { type: 'email.submitted', email: ' ada@münchen.example ' };
+  const handedOver = chatEffectInputs.handOver({
+    context: { messages: [], suggestions: [] },
+    event,
+  });
+  expect(handedOver.email).toBe('ada@xn--mnchen-3ya.example');
 });

@@ -176,6 +176,24 @@ describe('specification §15 collector: refused submissions', () => {
   );
 
   test.each([
+    ['JSON', json, JSON.stringify],
+    ['form-encoded', plainForm, (fields: Record<string, string>) => form(fields)],
+  ])(
+    '§15 collector: an international domain in a %s body is stored in ASCII form',
+    async (name, headers, encode) => {
+      const local = name.toLowerCase();
+      const response = await collector.post(
+        '/forms/lead',
+        encode({ email: `${local}@münchen.example` }),
+        headers,
+      );
+      expect(response.status).toBe(200);
+      const last = (await collector.stored()).at(-1);
+      expect(last?.fields['email']).toBe(`${local}@xn--mnchen-3ya.example`);
+    },
+  );
+
+  test.each([
     ['missing', {}, /fill in: work email/],
     ['blank', { email: '  ' }, /fill in: work email/],
     ['without a domain', { email: 'dana' }, /not valid/],

@@ -75,7 +75,7 @@ test('specification §14 full storage: a visitor can still book a demo', async (
     let size = 1024 * 1024;
     for (let index = 0; size >= 1; index += 1) {
       try {
-        localStorage.setItem(`filler${index}`, 'x'.repeat(size));
+        localStorage.setItem(`test.filler${index}`, 'x'.repeat(size));
       } catch {
         size = Math.floor(size / 2);
       }

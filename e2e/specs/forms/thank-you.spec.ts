@@ -12,7 +12,8 @@ function watchFrames() {
   const checkFrame = () => {
     const shown = document.querySelector('h1');
     const visible = shown?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (visible && shown?.textContent?.includes('Thank you')) sessionStorage.setItem('seen', 'yes');
+    if (visible && shown?.textContent?.includes('Thank you'))
+      sessionStorage.setItem('test.seen', 'yes');
     requestAnimationFrame(checkFrame);
   };
   checkFrame();
@@ -21,7 +22,7 @@ function watchFrames() {
 test('thank-you page: without a request it is replaced by the home page and never painted', async ({
   page,
 }) => {
-  const seen = () => page.evaluate(() => sessionStorage.getItem('seen'));
+  const seen = () => page.evaluate(() => sessionStorage.getItem('test.seen'));
   await page.addInitScript(watchFrames);
   await open(page, '/book-demo');
   await page.goto('/thank-you');

@@ -45,11 +45,11 @@ test('theme: a chosen theme is applied before the body is parsed', async ({ page
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
-      sessionStorage.setItem('early', document.documentElement.dataset['theme'] ?? 'none');
+      sessionStorage.setItem('test.early', document.documentElement.dataset['theme'] ?? 'none');
     }).observe(document, { childList: true, subtree: true });
   });
   await page.route(/\.js(\?|$)/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('early'))).toBe('dark');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test.early'))).toBe('dark');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

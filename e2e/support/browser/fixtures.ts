@@ -1,3 +1,5 @@
+import { isStoredKey } from '#content/site/stored-keys.ts';
+import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { expect, test as base, type Page, type Request } from 'playwright/test';
 
 type Times = number | 'any' | 'some';
@@ -25,9 +27,14 @@ function isPageLoad(request: Request): boolean {
   }
 }
 
+const storedKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+/** Returns whether neither the privacy page lists a key, nor a test or a customer's page set it. */
+const isUnlisted = (key: string) =>
+  !isStoredKey(key) && !key.startsWith(`${chatOutside.storageKey}:`) && !key.startsWith('test.');
+
 /**
  * Fails a test on every unexpected console error or warning (policy violations included), every
- * uncaught error, and every request to another origin.
+ * uncaught error, every request to another origin, and every stored key that /privacy does not list.
  */
 export const test = base.extend<Fixtures>({
   expectConsole: [
@@ -57,7 +64,10 @@ export const test = base.extend<Fixtures>({
       testInfo.annotations.push({ type: 'page loads', description: String(loads) });
 
       // Console lines arrive late; a round trip to each page arrives after them.
-      await Promise.all(context.pages().map((page) => page.title().catch(() => '')));
+      const keys = await Promise.all(
+        context.pages().map((page) => page.evaluate(storedKeys).catch(() => [])),
+      );
+      expect(keys.flat().filter(isUnlisted), 'stored keys that /privacy does not list').toEqual([]);
       expect(unexpected, 'console lines, uncaught errors and foreign requests').toEqual([]);
       for (const { pattern, times, seen } of expected) {
         if (times === 'some') expect(seen, `lines like ${pattern}`).toBeGreaterThan(0);

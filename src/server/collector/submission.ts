@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
-import { answerLimits } from '#content/constants.ts';
 import type { DemoFields } from '#content/site/demo-request.ts';
+import { asciiEmail, emailProblem } from '#machines/shared/email-address.ts';
 
 export type FormId = 'lead' | 'demo';
 /** Field values by name. */
@@ -27,9 +27,6 @@ const fieldName = /^_?[a-z][a-z0-9]{0,63}$/i;
 const control = /[\u0000-\u001f\u007f-\u009f]/;
 // oxlint-disable-next-line no-control-regex -- the same, but line breaks and tabs are allowed
 const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/** HTML's own pattern for `<input type="email">`: browser and collector agree. */
-const emailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 const refuse = (message: string): Refusal => ({ status: 400, message });
 
@@ -99,10 +96,9 @@ export function checkFields(
   const missing = Object.entries(required[form]).filter(([name]) => !ownText(fields, name).trim());
   if (missing.length > 0)
     return refuse(`Please fill in: ${missing.map(([, label]) => label).join(', ')}.`);
-  const email = ownText(fields, 'email');
-  if (email.length > answerLimits.email || !emailAddress.test(email))
-    return refuse('The email address is not valid.');
-  return { fields };
+  const email = asciiEmail(ownText(fields, 'email'));
+  if (emailProblem(email)) return refuse('The email address is not valid.');
+  return { fields: { ...fields, email } };
 }
 
 /** Returns a field's own value, or an empty string; never an inherited property. */

@@ -4,6 +4,7 @@ import { parseJson } from '#src/lib/text/parse-json.ts';
 import { isDemoRequest, isLastEmail, isLeadEntry } from './stored-records';
 import type { LastEmail, Lead, LeadEntry } from './stored-records';
 import { now } from '../browser/clock';
+import { expirePreviewChat } from '../storage/preview-chat';
 import { quarantineCorrupt } from '../storage/quarantine';
 import { browserLocks, type Locks } from './locks';
 import { sharedList } from './shared-list';
@@ -25,7 +26,7 @@ export type LeadStore = {
   lastEmail(): LastEmail | null;
   leads(): LeadEntry[];
   demoRequests(): DemoRequest[];
-  /** Drops delivered entries older than 30 days. */
+  /** Drops delivered entries and the chatbot preview's chat when older than 30 days. */
   forgetOld(): void;
   /** Drops the entries this page has added, when the lists are cleared. */
   forgetOwn(): void;
@@ -75,6 +76,7 @@ export function createLeadStore(world: Partial<World> = {}): LeadStore {
       for (const list of [leads, requests]) list.drop(isGone);
       const last = readLastEmail(storage.get(lastEmailKey));
       if (last && isGone(last)) storage.remove(lastEmailKey);
+      expirePreviewChat(storage, time());
     },
     forgetOwn: () => Object.values(lists).forEach((list) => list.forget()),
     watch(events = window) {

@@ -1,11 +1,14 @@
 import type { StoredEntry } from '#content/site/stored-entry.ts';
+import { isStoredKey } from '#content/site/stored-keys.ts';
+import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { readList, isDemoRequest, isLeadEntry, type Lead } from './stored-records';
-import { discardDraft, readDraft } from './form-draft';
+import { readDraft } from './form-draft';
 import { formTargets } from './form-service';
 import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
 import { isOpen, outboxEntries } from './outbox-records';
 import { now } from '../browser/clock';
+import { readPreviewChat } from '../storage/preview-chat';
 import { localStore, sessionStore, type SafeStorage } from '../storage/storage';
 
 /** The visitor's data in this browser (specification §14). Its methods never throw. */
@@ -39,14 +42,13 @@ const browserWorld: World = {
   tabs: typeof window === 'undefined' ? undefined : window,
 };
 
-const ownKey = /^(demoEmails|demoSubmissions|lastEmailEntered|leadOutbox.*)(\.corrupt(\.\d+)?)?$/;
 const quarantineKey = /\.corrupt(\.\d+)?$/;
 const readableLists = { demoEmails: isLeadEntry, demoSubmissions: isDemoRequest };
 
 /** Opens the stored data in the given storages; the browser's by default. */
 export function openStoredData(world: Partial<World> = {}): StoredData {
   const { store, outbox, storage, session, now: time, tabs }: World = { ...browserWorld, ...world };
-  const ownKeys = () => storage.keys().filter((key) => ownKey.test(key));
+  const ownKeys = (of: SafeStorage) => of.keys().filter(isStoredKey);
 
   function submitted(): StoredEntry[] {
     const waiting = outboxEntries(storage).map(({ record }) => ({
@@ -78,8 +80,14 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
     return [{ kind: 'typed', email: last.email, time: last.timestamp, state: 'unsent' }];
   }
 
+  function chat(): StoredEntry[] {
+    if (storage.get(chatOutside.previewKey) === null) return [];
+    return [{ kind: 'chat', state: 'unsent', ...readPreviewChat(storage) }];
+  }
+
   function timeless(): StoredEntry[] {
     const draft = readDraft(session);
+    const chosen = (['workspace', 'theme'] as const).filter((key) => storage.get(key) !== null);
     const isUnreadable = (key: string) =>
       quarantineKey.test(key) ||
       (key === 'lastEmailEntered' && !store.lastEmail()) ||
@@ -89,7 +97,8 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
     const unreadable = { kind: 'unreadable', email: '', time: '', state: 'unsent' } as const;
     return [
       ...(draft ? [{ kind: 'draft', email: draft.email, time: '', state: 'unsent' } as const] : []),
-      ...ownKeys()
+      ...chosen.map((kind) => ({ kind, email: '', time: '', state: 'unsent' }) as const),
+      ...ownKeys(storage)
         .filter(isUnreadable)
         .map(() => unreadable),
     ];
@@ -97,13 +106,16 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
 
   return {
     entries: () => [
-      ...[...submitted(), ...typed()].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)),
+      ...[...submitted(), ...typed(), ...chat()].sort(
+        (a, b) => (Date.parse(b.time) || 0) - (Date.parse(a.time) || 0),
+      ),
       ...timeless(),
     ],
     clear() {
       store.forgetOwn();
-      for (const key of ownKeys()) storage.remove(key);
-      discardDraft(session);
+      for (const each of [storage, session]) for (const key of ownKeys(each)) each.remove(key);
+      // The theme and an open chat follow, as they do after a clear in another tab.
+      tabs?.dispatchEvent(new StorageEvent('storage'));
     },
     subscribe(listener) {
       const stopTries = outbox.onTried(listener);

@@ -6,7 +6,6 @@ import {
   type DemoField,
   type demoFormMachine,
 } from '#machines/demo-form/demo-form.machine.ts';
-import { emailProblem } from '#machines/shared/email-address.ts';
 import { demoFields, fillDemoField } from '#tests/models/demo-request.ts';
 import { button, textbox, type Assertions, type Driver } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
@@ -21,12 +20,6 @@ const gone = 'The thank-you page has replaced the form.';
 /** Returns the reason why the form cannot be used; false if it can. */
 const unusable = ({ isOpen }: Scene, { value }: SnapshotFrom<typeof demoFormMachine>) =>
   !isOpen ? noForm : (value === 'accepted' || value === 'failed') && gone;
-
-/** Fields that fail the browser's own validation, which accepts blanks. */
-const invalidInBrowser = (fields: DemoFields) =>
-  names.filter((name) =>
-    name === 'email' ? emailProblem(fields.email) : name !== 'website' && fields[name] === '',
-  );
 
 /** Opens the form with answers known from an earlier step or visit. */
 async function openForm(driver: Driver, known: Partial<DemoFields>) {
@@ -100,23 +93,8 @@ export const machineDriver: MachineDriver<typeof demoFormMachine> = {
         'The value is unchanged.',
       act: (driver, { field, value }) => fillDemoField(driver, field, value),
     },
-    'form.rejected': {
-      can: (_, before, scene) =>
-        unusable(scene, before) ||
-        invalidInBrowser(before.context.fields).length > 0 ||
-        'The browser finds no invalid field.',
-      act: async (driver) => {
-        await driver.click(submit);
-        await driver.expectVisible(summary, { focused: true });
-      },
-      // The browser fires one event per invalid field.
-      sends: (event, { context }) => invalidInBrowser(context.fields).map(() => event),
-    },
     'form.submitted': {
-      can: (_, before, scene) =>
-        unusable(scene, before) ||
-        invalidInBrowser(before.context.fields).length === 0 ||
-        'The browser finds an invalid field.',
+      can: (_, before, scene) => unusable(scene, before) || true,
       act: async (driver, _, { value, context }) => {
         // A busy button ignores clicks; Enter still reaches it.
         if (value === 'submitting') return driver.activate(submit);

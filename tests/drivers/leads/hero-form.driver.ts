@@ -4,7 +4,7 @@ import type { heroFormMachine } from '#machines/hero-form/hero-form.machine.ts';
 import { demoFields } from '#tests/models/demo-request.ts';
 import { button, textbox, type Assertions } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
-import { expectEmailForm, checked, emailEvents } from '../parts/email-form';
+import { expectEmailForm, typingEvent } from '../parts/email-form';
 
 const form = {
   field: textbox('Work email'),
@@ -15,7 +15,9 @@ const form = {
   },
 };
 const { field, submit } = form;
-const typing = emailEvents(form);
+const typing = typingEvent(form);
+const checked = 'The form checks the address before it sends an event.';
+const isAddress = ({ email }: { email: string }) => emailProblem(email) === null;
 const left = 'The demo form replaces the page before the form receives the event.';
 const early =
   'Covered by e2e/specs/navigation/back-during-navigation.spec.ts, which goes back before the next page appears.';
@@ -55,16 +57,19 @@ const withHeldNavigation: MachineDriver<typeof heroFormMachine> = {
     },
   },
   events: {
-    ...typing,
     'email.changed': {
-      ...typing['email.changed'],
+      ...typing,
       can: (event, before) =>
         event.email === event.email.trim()
-          ? typing['email.changed'].can(event, before)
+          ? typing.can(event, before)
           : 'Browsers trim an email address.',
     },
+    'form.rejected': {
+      can: (_, { context }) => !isAddress(context) || checked,
+      act: (driver) => driver.click(submit),
+    },
     'form.submitted': {
-      ...typing['form.submitted'],
+      can: (_, { context }) => isAddress(context) || checked,
       // A busy button ignores clicks; Enter still reaches it.
       act: (driver, _, { value }) =>
         value === 'submitting' ? driver.activate(submit) : driver.click(submit),

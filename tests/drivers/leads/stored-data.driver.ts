@@ -61,6 +61,8 @@ const visitor = (
     'clear.confirmed': {
       can: (_, before) => before.matches({ listed: 'confirming' }) || noDialog,
       act: (driver) => driver.click(button(words.dialog.confirm)),
+      // The page reports the change as another tab's would be.
+      sends: (event) => [event, { type: 'entries.read', entries: [] }],
     },
     'clear.dismissed': {
       can: (_, before) => before.matches({ listed: 'confirming' }) || noDialog,

@@ -13,10 +13,6 @@ interface Before {
   context: { email: string };
 }
 
-export const checked = 'Browsers validate the address before they submit.';
-
-const isAddress = ({ context }: Before) => emailProblem(context.email) === null;
-
 /** Asserts the typed value and, once rejected, its problem. */
 export async function expectEmailForm(
   page: Assertions,
@@ -36,19 +32,9 @@ export async function expectEmailForm(
   }
 }
 
-/** Drives typing an address and submitting it. */
-export const emailEvents = ({ field, submit }: EmailForm) => ({
-  'email.changed': {
-    can: ({ email }: { email: string }, { context }: Before) =>
-      email !== context.email || 'The value is unchanged.',
-    act: (driver: Driver, { email }: { email: string }) => driver.fill(field, email),
-  },
-  'form.rejected': {
-    can: (_: unknown, before: Before) => !isAddress(before) || checked,
-    act: (driver: Driver) => driver.click(submit),
-  },
-  'form.submitted': {
-    can: (_: unknown, before: Before) => isAddress(before) || checked,
-    act: (driver: Driver) => driver.click(submit),
-  },
+/** Drives typing an address. */
+export const typingEvent = ({ field }: Pick<EmailForm, 'field'>) => ({
+  can: ({ email }: { email: string }, { context }: Before) =>
+    email !== context.email || 'The value is unchanged.',
+  act: (driver: Driver, { email }: { email: string }) => driver.fill(field, email),
 });

@@ -14,7 +14,6 @@ const password = inPassword();
 const submit = button(labels.submit);
 const summary = { role: 'alert' };
 const passwords = ['', 'correct horse', 'battery staple'] as const;
-const checked = 'Browsers validate the fields before they submit.';
 const replaced = 'The workspace replaces the page before the form receives the event.';
 const early =
   'Covered by e2e/specs/navigation/back-during-navigation.spec.ts, which goes back before the next page appears.';
@@ -79,20 +78,13 @@ const withHeldNavigation: MachineDriver<typeof signInFormMachine> = {
       control: button(signIn.hidePassword),
     },
     'google.pressed': { control: button(signIn.google) },
-    'form.rejected': {
-      can: (_, before) => !isComplete(before) || checked,
-      // The browser fires one event per invalid field.
-      sends: (event, { context }) => Object.keys(signInProblems(context)).map(() => event),
-      act: async (driver) => {
-        await driver.click(submit);
-        await driver.expectVisible(summary, { focused: true });
-      },
-    },
     'form.submitted': {
-      can: (_, before) => isComplete(before) || checked,
-      // A busy button ignores clicks; Enter still reaches it.
-      act: (driver, _, { value }) =>
-        value.form === 'submitting' ? driver.activate(submit) : driver.click(submit),
+      act: async (driver, _, { value, context }) => {
+        // A busy button ignores clicks; Enter still reaches it.
+        if (value.form === 'submitting') return driver.activate(submit);
+        await driver.click(submit);
+        if (!isComplete({ context })) await driver.expectVisible(summary, { focused: true });
+      },
     },
     'page.opened': replaced,
     'visitor.returned': early,
@@ -110,8 +102,6 @@ const withHeldNavigation: MachineDriver<typeof signInFormMachine> = {
     'password.shown': (page) => expectPassword(page, true),
   },
   unreachable: {
-    'sign-in-form.form.editing form.submitted 1': checked,
-    'not sign-in-form.form.editing form.submitted 0': checked,
     'sign-in-form.form.done': replaced,
   },
 };
@@ -138,7 +128,6 @@ const withNavigation: MachineDriver<typeof signInFormMachine> = {
     'password.revealed': elsewhere,
     'password.hidden': elsewhere,
     'google.pressed': elsewhere,
-    'form.rejected': elsewhere,
     'form.submitted': {
       can: (_, before, { hasLeft }) => (!hasLeft && isComplete(before)) || gone,
       act: async (driver) => {

@@ -49,31 +49,28 @@ it('§14 stored data: unreadable values are listed too, quarantined or not', () 
   for (const key of ['demoEmails', 'lastEmailEntered', 'demoSubmissions.corrupt', 'leadOutbox:1'])
     browser.setItem(key, '{"broken');
   browser.setItem('workspace.corrupt', 'x');
-  browser.setItem('theme', 'dark');
-  expect(stored.entries().map(({ kind }) => kind)).toEqual(Array(4).fill('unreadable'));
+  browser.setItem('othersDemoEmails.corrupt', 'x');
+  expect(stored.entries().map(({ kind }) => kind)).toEqual(Array(5).fill('unreadable'));
 });
 
-it('§14 stored data: clearing removes these entries and nothing else', async () => {
+it('§14 stored data: clearing removes everything that the site stores, and nothing else', async () => {
   const { browser, tab, store, stored } = openBrowser();
   store.addLead(lead(1));
   store.addDemoRequest(request);
   store.rememberEmail('ada@e');
   tab.setItem('demoDraft', JSON.stringify(request));
-  for (const key of ['demoEmails.corrupt', 'demoEmails.corrupt.2', 'leadOutbox:1', 'leadOutbox'])
+  for (const key of ['demoEmails.corrupt', 'demoEmails.corrupt.2', 'leadOutbox:1'])
     browser.setItem(key, 'x');
-  for (const key of ['theme', 'workspace', 'workspace.corrupt', 'demoEmailsOfOthers'])
+  for (const key of ['theme', 'workspace', 'workspace.corrupt', 'midspan:preview'])
     browser.setItem(key, 'x');
+  for (const key of ['reloadedForChunk', 'tsr-scroll-restoration-v1_3']) tab.setItem(key, 'x');
+  for (const key of ['demoEmailsOfOthers', 'midspan:chat:cus_1']) browser.setItem(key, 'x');
   stored.clear();
   // The list would restore this page's own entries at its next reconciliation under the lock.
   await idle();
   expect(stored.entries()).toEqual([]);
   expect(tab.length).toBe(0);
-  expect([...browser.values.keys()]).toEqual([
-    'theme',
-    'workspace',
-    'workspace.corrupt',
-    'demoEmailsOfOthers',
-  ]);
+  expect([...browser.values.keys()]).toEqual(['demoEmailsOfOthers', 'midspan:chat:cus_1']);
   store.addLead(lead(2));
   expect(store.leads().map(({ email }) => email)).toEqual([lead(2).email]);
 });
@@ -142,4 +139,19 @@ it('§14 stored data: two submissions of the same moment are pending independent
       JSON.stringify({ form: 'lead', body: leadBody(twin), keptAt: time(1) }),
     );
   expect(stored.entries().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+});
+
+it('§14 stored data: the preview’s chat, the workspace and the theme are listed', () => {
+  const { browser, stored } = openBrowser();
+  const followUps = [{ question: 'Pizza?', email: 'ada@example.net' }];
+  browser.setItem('midspan:preview', JSON.stringify({ followUps, time: time(5) }));
+  browser.setItem('workspace', '{}');
+  browser.setItem('theme', 'dark');
+  expect(stored.entries()).toEqual([
+    { kind: 'chat', email: 'ada@example.net', time: time(5), state: 'unsent' },
+    { kind: 'workspace', email: '', time: '', state: 'unsent' },
+    { kind: 'theme', email: '', time: '', state: 'unsent' },
+  ]);
+  browser.setItem('midspan:preview', '{"broken');
+  expect(stored.entries()[0]).toMatchObject({ kind: 'chat', email: '', time: '' });
 });

@@ -71,3 +71,14 @@ it('specification §14: a list with an unreadable entry is left alone', async ()
   await idle();
   expect(browser.values).toEqual(before);
 });
+
+it('§14 storage: the chatbot preview’s chat expires 30 days after the next visit', async () => {
+  const chat = { turn: 'answered', messages: [] };
+  expect((await visited(0, { 'midspan:preview': chat }))('midspan:preview')).toEqual({
+    ...chat,
+    time: time(0),
+  });
+  const stored = { 'midspan:preview': { ...chat, time: time(0) } };
+  expect((await visited(30, stored))('midspan:preview')).toEqual(stored['midspan:preview']);
+  expect((await visited(30.5, stored))('midspan:preview')).toBeNull();
+});

@@ -63,9 +63,12 @@ describe('specification §14: storage', () => {
   });
 
   it('specification §14: the local store outlives the page, the session store the reload', () => {
-    localStore.set('a', 'local');
-    sessionStore.set('a', 'session');
-    expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).toEqual(['local', 'session']);
+    localStore.set('theme', 'local');
+    sessionStore.set('theme', 'session');
+    expect([localStorage.getItem('theme'), sessionStorage.getItem('theme')]).toEqual([
+      'local',
+      'session',
+    ]);
     localStorage.clear();
     sessionStorage.clear();
   });

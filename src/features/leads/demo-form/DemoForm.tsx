@@ -38,13 +38,14 @@ const text = { maxLength: answerLimits.text };
 
 /** Renders the demo request form. Without JavaScript it is a plain POST to the form service. */
 export function DemoForm() {
-  const { problems, isSubmitting, summary, formProps, fieldProps } = useDemoForm(fieldNames);
+  const { problems, isSubmitting, summary, formProps } = useDemoForm();
   const entries = fieldNames.flatMap((name) => {
     const problem = problems[name];
     return problem ? [{ name, fieldId: `demo-${name}`, message: messages[name][problem] }] : [];
   });
   const field = (name: keyof DemoFields) => ({
-    ...fieldProps(name),
+    id: `demo-${name}`,
+    name,
     error: entries.find((entry) => entry.name === name)?.message,
   });
   return (

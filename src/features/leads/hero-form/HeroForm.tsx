@@ -23,7 +23,7 @@ const hidden = {
 
 /** Renders the hero's email form. Without JavaScript it is a plain POST to the form service. */
 export function HeroForm() {
-  const { problem, isSubmitting, formProps, inputProps } = useHeroForm();
+  const { problem, isSubmitting, input, formProps } = useHeroForm();
   return (
     <form method="post" action={formTargets.lead.action} {...formProps}>
       <HiddenFields fields={hidden} />
@@ -32,6 +32,7 @@ export function HeroForm() {
         <label htmlFor="hero-email">
           Work email
           <Input
+            ref={input}
             id="hero-email"
             type="email"
             name="email"
@@ -42,7 +43,6 @@ export function HeroForm() {
             placeholder={hero.placeholder}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? 'hero-email-error hero-note' : 'hero-note'}
-            {...inputProps}
           />
         </label>
         <Button type="submit" size="large" busy={isSubmitting}>

@@ -6,7 +6,7 @@ import { localStore } from '#src/services/storage/storage.ts';
 const [loadOutbox] = Object.values(
   import.meta.glob<ComponentType>('./LeadOutbox.tsx', { import: 'LeadOutbox' }),
 );
-const leadKeys = /^(leadOutbox|demoEmails|demoSubmissions|lastEmailEntered)/;
+const leadKeys = /^(leadOutbox|demoEmails|demoSubmissions|lastEmailEntered|midspan:preview)/;
 const hasStoredLead = () => localStore.keys().some((key) => leadKeys.test(key));
 let outbox: ComponentType | null = null;
 

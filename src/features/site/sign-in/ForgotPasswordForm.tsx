@@ -15,7 +15,7 @@ export function ForgotPasswordForm() {
     problem,
     isConfirmed,
     confirmation: heading,
-    onSubmit,
+    formProps,
     inputProps,
   } = useForgotPasswordForm();
   if (isConfirmed) {
@@ -33,9 +33,8 @@ export function ForgotPasswordForm() {
       <h1>{forgotPassword.title}</h1>
       <CardLead>{forgotPassword.lead}</CardLead>
       <NoScriptNote>{forgotPassword.needsScript}</NoScriptNote>
-      <Form method="dialog" onSubmit={onSubmit}>
+      <Form method="dialog" {...formProps}>
         <TextField
-          id="forgot-password-email"
           label={labels.email}
           type="email"
           autoComplete="username"

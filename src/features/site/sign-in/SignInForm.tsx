@@ -15,7 +15,7 @@ const { labels, messages } = signIn;
 /** Inputs have no `name` and the form has no action: nothing typed can leave the page. */
 export function SignInForm() {
   const { problems, isSigningIn, isShown, summary, ...actions } = useSignInForm();
-  const { emailProps, passwordProps, onSubmit, toggleShown, continueWithGoogle } = actions;
+  const { emailProps, passwordProps, formProps, toggleShown, continueWithGoogle } = actions;
   const { email, password } = problems;
   const emailError = email && messages.email[email];
   const passwordError = password && messages.password[password];
@@ -32,12 +32,11 @@ export function SignInForm() {
         </Button>
         <Divider>{signIn.divider}</Divider>
       </Google>
-      <Form method="dialog" onSubmit={onSubmit}>
+      <Form method="dialog" {...formProps}>
         {entries.length > 0 ? (
           <ErrorSummary ref={summary} title={signIn.errorTitle} entries={entries} />
         ) : null}
         <TextField
-          id="sign-in-email"
           label={labels.email}
           type="email"
           autoComplete="username"

@@ -1,23 +1,24 @@
-import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { emailProblem } from '#machines/shared/email-address.ts';
+import { useFields } from '#src/features/page/use-fields.ts';
 import { forgotPasswordFormMachine } from '#machines/forgot-password-form/forgot-password-form.machine.ts';
 
-type InputEvent = SyntheticEvent<HTMLInputElement>;
+const emailId = 'forgot-password-email';
 
 /** Binds the forgotten-password form; moves focus to the confirmation. */
 export function useForgotPasswordForm() {
   const input = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLHeadingElement>(null);
-  const [snapshot, send] = useMachine(forgotPasswordFormMachine);
+  const [snapshot, send, actor] = useMachine(forgotPasswordFormMachine);
   const { email } = snapshot.context;
   const isRejected = snapshot.matches({ editing: 'rejected' });
   const isConfirmed = snapshot.matches('confirmed');
 
-  useLayoutEffect(() => {
-    const typedBeforeHydration = input.current?.value ?? '';
-    if (typedBeforeHydration) send({ type: 'email.changed', email: typedBeforeHydration });
-  }, [send]);
+  const { read, formProps } = useFields(
+    () => ({ [emailId]: actor.getSnapshot().context.email }),
+    (_, value) => send({ type: 'email.changed', email: value }),
+  );
 
   useEffect(() => {
     if (isRejected) input.current?.focus();
@@ -31,20 +32,16 @@ export function useForgotPasswordForm() {
     problem: isRejected ? emailProblem(email) : null,
     isConfirmed,
     confirmation,
-    onSubmit: (event: SyntheticEvent) => {
-      event.preventDefault();
-      send({ type: 'form.submitted' });
-    },
-    inputProps: {
-      ref: input,
-      value: email,
-      onChange: (event: InputEvent) =>
-        send({ type: 'email.changed', email: event.currentTarget.value }),
-      onInvalid: (event: InputEvent) => {
+    formProps: {
+      ...formProps,
+      onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
-        event.currentTarget.focus();
-        send({ type: 'form.rejected' });
+        read();
+        send({ type: 'form.submitted' });
+        // The problem reported before still applies.
+        if (isRejected) input.current?.focus();
       },
     },
+    inputProps: { id: emailId, ref: input },
   };
 }

@@ -1,12 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback } from 'xstate';
 import { signInFormMachine, signInProblems } from '#machines/sign-in-form/sign-in-form.machine.ts';
+import { useFields } from '#src/features/page/use-fields.ts';
 import { openPage } from '#src/services/forms/open-page.ts';
 import { logGoogleSignIn } from './sign-in-log';
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
+
+const emailId = 'sign-in-email';
 
 /**
  * Binds the sign-in form: the password stays in its input, and a valid submit opens the
@@ -14,10 +17,9 @@ type InputEvent = SyntheticEvent<HTMLInputElement>;
  */
 export function useSignInForm() {
   const router = useRouter();
-  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [snapshot, send] = useMachine(
+  const [snapshot, send, actor] = useMachine(
     signInFormMachine.provide({
       actions: { logGoogle: () => logGoogleSignIn() },
       actors: {
@@ -29,21 +31,22 @@ export function useSignInForm() {
   const isSigningIn = snapshot.matches({ form: 'submitting' });
   const isShown = snapshot.matches({ password: 'shown' });
 
-  useLayoutEffect(() => {
-    const typedEmail = email.current?.value ?? '';
-    if (typedEmail) send({ type: 'email.changed', email: typedEmail });
-    if (password.current?.value) send({ type: 'password.changed', isEmpty: false });
-  }, [send]);
+  const { read, formProps } = useFields(
+    () => ({ [emailId]: actor.getSnapshot().context.email }),
+    (_, value) => send({ type: 'email.changed', email: value }),
+  );
+  /** Reports a password that arrived without an event. */
+  const readPassword = useCallback(() => {
+    const isEmpty = !password.current?.value;
+    if (isEmpty === actor.getSnapshot().context.hasPassword)
+      send({ type: 'password.changed', isEmpty });
+  }, [actor, send]);
+  useLayoutEffect(readPassword, [readPassword]);
 
   useEffect(() => {
     if (isRejected) summary.current?.focus();
   }, [isRejected]);
 
-  const onInvalid = (event: InputEvent) => {
-    event.preventDefault();
-    send({ type: 'form.rejected' });
-    summary.current?.focus();
-  };
   return {
     problems: isRejected ? signInProblems(snapshot.context) : {},
     isSigningIn,
@@ -51,26 +54,25 @@ export function useSignInForm() {
     summary,
     continueWithGoogle: () => send({ type: 'google.pressed' }),
     toggleShown: () => send({ type: isShown ? 'password.hidden' : 'password.revealed' }),
-    onSubmit: (event: SyntheticEvent) => {
-      event.preventDefault();
-      send({ type: 'form.submitted' });
+    formProps: {
+      ...formProps,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        read();
+        readPassword();
+        send({ type: 'form.submitted' });
+        // The errors shown before still apply.
+        summary.current?.focus();
+      },
     },
-    emailProps: {
-      ref: email,
-      value: snapshot.context.email,
-      // Text typed while the workspace opens would be lost.
-      readOnly: isSigningIn,
-      onChange: (event: InputEvent) =>
-        send({ type: 'email.changed', email: event.currentTarget.value }),
-      onInvalid,
-    },
+    // Text typed while the workspace opens would be lost.
+    emailProps: { id: emailId, readOnly: isSigningIn },
     passwordProps: {
       ref: password,
       type: isShown ? 'text' : 'password',
       readOnly: isSigningIn,
       onChange: (event: InputEvent) =>
         send({ type: 'password.changed', isEmpty: event.currentTarget.value === '' }),
-      onInvalid,
     },
   };
 }

@@ -9,9 +9,14 @@ import {
 } from '#machines/shared/draft.ts';
 import { workspaceStore } from './workspace-store';
 import { useMachine } from '#src/binding/use-machine.ts';
+import { useFields } from '#src/features/page/use-fields.ts';
 import { useIsStored, useWorkspace } from './use-workspace';
 
 type Part = 'chatbot' | 'profile';
+type TextOf<Of extends Part> = {
+  [Name in keyof Workspace[Of]]: string extends Workspace[Of][Name] ? Name : never;
+}[keyof Workspace[Of]] &
+  string;
 
 /** Reports a stored record immediately, after each change, and after each reset on this page. */
 const watchRecord = (part: Part) =>
@@ -32,12 +37,13 @@ const watchRecord = (part: Part) =>
   });
 
 /**
- * Binds a form to a part of the stored workspace (decision 019). `showProblem` moves focus to the
- * problem that prevents saving.
+ * Binds a form to a part of the stored workspace (decision 019). The ids of its text fields are the
+ * part and the field's name. `showProblem` moves focus to the problem that prevents saving.
  */
 export function useDraft<Of extends Part>(
   machine: DraftMachine<Workspace[Of]>,
   part: Of,
+  texts: readonly TextOf<Of>[],
   showProblem: (fields: Workspace[Of]) => void,
 ) {
   const record = useWorkspace((all) => all[part]);
@@ -53,7 +59,21 @@ export function useDraft<Of extends Part>(
     { input: { record } },
   );
   const fields = fieldsOf(snapshot.context);
-  const showFirstProblem = () => showProblem(fields);
+  const change = (changed: Partial<Workspace[Of]>) =>
+    send({ type: 'field.changed', change: changed });
+  const idOf = (name: TextOf<Of>) => `${part}-${name}`;
+  const { read, formProps } = useFields(
+    () => {
+      const current = fieldsOf(actor.getSnapshot().context);
+      return Object.fromEntries(texts.map((name) => [idOf(name), current[name] as string]));
+    },
+    (id, value) => change({ [id.slice(part.length + 1)]: value } as Partial<Workspace[Of]>),
+  );
+  const submit = () => {
+    read();
+    send({ type: 'form.submitted' });
+  };
+  const showFirstProblem = () => showProblem(fieldsOf(actor.getSnapshot().context));
   const isRejected = snapshot.matches('rejected');
   const onRejected = useEffectEvent(showFirstProblem);
   useEffect(() => {
@@ -67,18 +87,26 @@ export function useDraft<Of extends Part>(
     isChangedElsewhere: isChangedElsewhere(snapshot.context),
     isSaved: snapshot.matches('saved'),
     isStored,
-    change: (change: Partial<Workspace[Of]>) => send({ type: 'field.changed', change }),
+    change,
     discard: () => send({ type: 'changes.discarded' }),
-    onSubmit: (event: SyntheticEvent) => {
-      event.preventDefault();
-      send({ type: 'form.submitted' });
-      showFirstProblem();
+    formProps: {
+      ...formProps,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        submit();
+        showFirstProblem();
+      },
     },
+    /** Returns the properties of a text field. */
+    textProps: (name: TextOf<Of>) => ({
+      id: idOf(name),
+      defaultValue: fields[name] as string,
+    }),
     /** Callbacks for the leave guard. */
     work: {
       hasUnsavedWork: useCallback(() => actor.getSnapshot().hasTag('unsaved'), [actor]),
       saveFirst: async () => {
-        send({ type: 'form.submitted' });
+        submit();
         return !actor.getSnapshot().hasTag('unsaved') && workspaceStore.isStored(part);
       },
       showProblem: showFirstProblem,

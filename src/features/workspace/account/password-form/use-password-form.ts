@@ -32,14 +32,15 @@ export function usePasswordForm() {
     for (const { current: input } of [current, next, confirm]) if (input) input.value = '';
   }, [isChanged]);
 
-  const onChange = () => {
+  const readFacts = () => {
     const passwords = {
       current: current.current?.value ?? '',
       next: next.current?.value ?? '',
       confirm: confirm.current?.value ?? '',
     };
-    send({ type: 'passwords.changed', facts: passwordFacts(passwords, email) });
+    return passwordFacts(passwords, email);
   };
+  const onChange = () => send({ type: 'passwords.changed', facts: readFacts() });
   const type = isShown ? 'text' : 'password';
   return {
     problems: isRejected ? passwordProblems(facts) : null,
@@ -53,6 +54,8 @@ export function usePasswordForm() {
     formProps: {
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
+        // Password managers may fill in the fields without an event.
+        if (JSON.stringify(readFacts()) !== JSON.stringify(facts)) onChange();
         send({ type: 'form.submitted' });
         summary.current?.focus();
       },

@@ -26,7 +26,7 @@ type ProfileFormProps = {
 
 /** Renders the customer's profile and the time zone of all times in the workspace. */
 export function ProfileForm({ children }: ProfileFormProps) {
-  const { fields, problems, summary, onSubmit, discard, textProps, zoneProps, ...state } =
+  const { fields, problems, summary, formProps, discard, textProps, zoneProps, ...state } =
     useProfileForm();
   const { isUnsaved, isChangedElsewhere, isSaved, isStored, work } = state;
   const unsaved = isChangedElsewhere ? words.overtaken : words.unsaved;
@@ -34,6 +34,7 @@ export function ProfileForm({ children }: ProfileFormProps) {
   const messages = profileMessages(problems);
   const text = (name: Parameters<typeof textProps>[0]) => ({
     ...textProps(name),
+    name,
     label: labels[name],
     error: messages.find((message) => message.name === name)?.message,
     size: 'dense' as const,
@@ -41,7 +42,7 @@ export function ProfileForm({ children }: ProfileFormProps) {
   });
   return (
     <Card>
-      <Fields noValidate onSubmit={onSubmit}>
+      <Fields noValidate {...formProps}>
         {messages.length > 0 ? (
           <ErrorSummary ref={summary} title={words.errorTitle} entries={messages} />
         ) : null}

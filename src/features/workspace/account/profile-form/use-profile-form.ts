@@ -1,17 +1,17 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { useDraft } from '#src/features/workspace/sample/use-draft.ts';
-import { timeZones, type Profile } from '#content/sample/workspace.ts';
+import { timeZones } from '#content/sample/workspace.ts';
 import {
   profileFormMachine,
   profileProblems,
 } from '#machines/profile-form/profile-form.machine.ts';
 
-type TextName = Exclude<keyof Profile, 'timeZone'>;
+const texts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 
 /** Binds the profile form to the stored profile. */
 export function useProfileForm() {
   const summary = useRef<HTMLDivElement>(null);
-  const { change, ...draft } = useDraft(profileFormMachine, 'profile', () =>
+  const { change, ...draft } = useDraft(profileFormMachine, 'profile', texts, () =>
     summary.current?.focus(),
   );
   const { fields, isRejected } = draft;
@@ -19,13 +19,6 @@ export function useProfileForm() {
     ...draft,
     problems: isRejected ? profileProblems(fields) : {},
     summary,
-    textProps: (name: TextName) => ({
-      id: `profile-${name}`,
-      name,
-      value: fields[name],
-      onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-        change({ [name]: currentTarget.value }),
-    }),
     zoneProps: {
       id: 'profile-timeZone',
       name: 'timeZone',

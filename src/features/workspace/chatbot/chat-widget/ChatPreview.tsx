@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { loadWidget } from '#src/widget/load-widget.ts';
@@ -13,9 +13,27 @@ const Viewport = styled('div', {
   '& > *': { pointerEvents: 'auto' },
 });
 
+let clears = 0;
+
+/** Counts deletions of the stored chat, here and in other tabs. */
+function onClear(listener: () => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (newValue !== null || (key !== null && key !== chatOutside.previewKey)) return;
+    clears += 1;
+    listener();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
 /** Renders the chat from the file that customers' pages load; it follows the draft. */
 export function ChatPreview({ name, greeting, entries }: PreviewOptions) {
   const viewport = useRef<HTMLDivElement>(null);
+  const round = useSyncExternalStore(
+    onClear,
+    () => clears,
+    () => clears,
+  );
 
   useEffect(() => {
     const config: PreviewOptions = { name, greeting, entries };
@@ -25,7 +43,7 @@ export function ChatPreview({ name, greeting, entries }: PreviewOptions) {
       );
     // If the file fails to load, the sample page shows no chat.
     void loadWidget().then(update, () => undefined);
-  }, [name, greeting, entries]);
+  }, [name, greeting, entries, round]);
 
-  return <Viewport ref={viewport} />;
+  return <Viewport key={round} ref={viewport} />;
 }

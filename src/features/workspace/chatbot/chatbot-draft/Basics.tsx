@@ -1,4 +1,4 @@
-import type { RefObject, SyntheticEvent } from 'react';
+import type { RefObject } from 'react';
 import { chatbotLimits, chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
 import { lengthOf, type ChatbotProblems } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
@@ -6,18 +6,20 @@ import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Fields } from './chatbot-draft.styles';
+import type { useChatbotDraft } from './use-chatbot-draft';
 
 const { labels, missing } = chatbotSetup;
 export const basicsFormId = 'chatbot-basics';
 const headingId = 'chatbot-basics-heading';
 
 type FieldName = keyof typeof labels;
+type Draft = ReturnType<typeof useChatbotDraft>;
 type BasicsProps = {
   chatbot: ChatbotConfig;
   problems: ChatbotProblems;
   isRejected: boolean;
-  change: (change: Partial<ChatbotConfig>) => void;
-  onSubmit: (event: SyntheticEvent) => void;
+  formProps: Draft['formProps'];
+  textProps: Draft['textProps'];
   nameRef: RefObject<HTMLInputElement | null>;
   greetingRef: RefObject<HTMLTextAreaElement | null>;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -27,7 +29,7 @@ const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'c
 
 /** Renders the chatbot's name and greeting. Text over the limit is reported, never cut. */
 export function Basics(props: BasicsProps) {
-  const { chatbot, problems, isRejected, change, onSubmit, ...refs } = props;
+  const { chatbot, problems, isRejected, formProps, textProps, ...refs } = props;
   const { nameRef, greetingRef, headingRef } = refs;
   const errorOf = (field: FieldName) => {
     const problem = problems[field];
@@ -35,13 +37,10 @@ export function Basics(props: BasicsProps) {
     return problem && isRejected ? missing[field] : undefined;
   };
   const field = (name: FieldName) => ({
-    id: `chatbot-${name}`,
+    ...textProps(name),
     label: labels[name],
-    value: chatbot[name],
     error: errorOf(name),
     hint: `${lengthOf(chatbot[name])} of ${characters(chatbotLimits[name])}`,
-    onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      change({ [name]: currentTarget.value }),
     required: true,
     dir: 'auto',
     autoComplete: 'off',
@@ -57,7 +56,7 @@ export function Basics(props: BasicsProps) {
           {chatbotSetup.basics}
         </h2>
       </CardHead>
-      <Fields id={basicsFormId} method="dialog" noValidate onSubmit={onSubmit}>
+      <Fields id={basicsFormId} method="dialog" noValidate {...formProps}>
         <TextField ref={nameRef} {...field('name')} />
         <TextAreaField ref={greetingRef} rows={3} {...field('greeting')} />
         <VisuallyHidden role="status">

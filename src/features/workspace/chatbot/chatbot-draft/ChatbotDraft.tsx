@@ -21,7 +21,8 @@ type Draft = {
 
 /** Provides the chatbot's draft to the page, and renders the bar that saves it. */
 export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNode }) {
-  const { entries, problems, isRejected, onSubmit, discard, ...draft } = useChatbotDraft();
+  const { entries, problems, isRejected, formProps, textProps, discard, ...draft } =
+    useChatbotDraft();
   const { nameRef, greetingRef, headingRef } = draft;
   const { chatbot, isUnsaved, isChangedElsewhere, isSaved, isStored, change, work } = draft;
   const unsaved = isChangedElsewhere ? saving.overtaken : saving.unsaved;
@@ -34,8 +35,8 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
               chatbot,
               problems,
               isRejected,
-              change,
-              onSubmit,
+              formProps,
+              textProps,
               nameRef,
               greetingRef,
               headingRef,

@@ -6,13 +6,15 @@ import {
   chatbotProblems,
 } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 
+const texts = ['name', 'greeting'] as const;
+
 /** Binds the chatbot's draft to the stored chatbot. */
 export function useChatbotDraft() {
   const entries = useWorkspace((all) => all.faq.entries);
   const name = useRef<HTMLInputElement>(null);
   const greeting = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { fields, ...draft } = useDraft(chatbotDraftMachine, 'chatbot', (chatbot) => {
+  const { fields, ...draft } = useDraft(chatbotDraftMachine, 'chatbot', texts, (chatbot) => {
     const problems = chatbotProblems(chatbot);
     if (problems.name) name.current?.focus();
     else if (problems.greeting) greeting.current?.focus();

@@ -3,7 +3,6 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  type ChangeEvent,
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
@@ -17,6 +16,8 @@ import {
   sendResponse,
   withdrawResponse,
 } from '#src/features/workspace/sample/escalation-answers.ts';
+import { useFields } from '#src/features/page/use-fields.ts';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { onPageHide } from '#src/services/browser/page-hide.ts';
 
@@ -24,7 +25,7 @@ import { onPageHide } from '#src/services/browser/page-hide.ts';
 export function useEscalationReply(id: string, focus: FocusQueue) {
   const answers = useWorkspace((all) => all.answers);
   const { draft, response } = answerFor(id, answers);
-  const [snapshot, send] = useMachine(
+  const [snapshot, send, actor] = useMachine(
     escalationReplyMachine.provide({
       actions: {
         storeDraft: (_, { text }) => void storeDraft(id, text),
@@ -36,6 +37,16 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
   const isSent = response !== null;
   const isTyping = snapshot.matches({ draft: 'typing' });
   const text = isTyping ? snapshot.context.text : draft;
+  const currentText = () => {
+    const current = actor.getSnapshot();
+    return current.matches({ draft: 'typing' })
+      ? current.context.text
+      : answerFor(id, workspaceStore.read().answers).draft;
+  };
+  const { read, formProps } = useFields(
+    () => ({ [fieldId]: currentText() }),
+    (_, value) => send({ type: 'response.typed', text: value }),
+  );
 
   useEffect(() => onPageHide(() => send({ type: 'draft.flushed' })), [send]);
   // Flushes before the actor stops: another conversation may open without a blur.
@@ -51,7 +62,8 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
 
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
-    send({ type: 'send.pressed', text });
+    read();
+    send({ type: 'send.pressed', text: currentText() });
     focus.focus('reply');
   };
   return {
@@ -61,18 +73,19 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
     isTooLong: text.length > responseLimit,
     isDraftStored: text !== '' && !isTyping,
     isSaved: snapshot.matches({ draft: 'saved' }),
-    saveDraft: () => send({ type: 'draft.saved' }),
+    saveDraft: () => {
+      read();
+      send({ type: 'draft.saved' });
+    },
     undoProps: {
       ref: focus.ref('undo'),
       onClick: () => void (response && withdrawResponse(id, response.text)),
     },
-    formProps: { onSubmit: press },
+    formProps: { ...formProps, onSubmit: press },
     fieldProps: {
       id: fieldId,
       ref: focus.ref('reply'),
-      value: text,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
-        send({ type: 'response.typed', text: currentTarget.value }),
+      defaultValue: draft,
       onBlur: () => send({ type: 'draft.flushed' }),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) press(event);
