@@ -5,6 +5,7 @@ import { atlasHost } from './src/server/hosting/atlas-host.ts';
 import { bundleGroups, early } from './src/server/build/bundles.ts';
 import { compiledStyles, stylesBuild } from './src/server/build/compiled-styles.ts';
 import { drawings } from './src/server/build/drawings.ts';
+import { formTargets } from './src/server/build/form-targets.ts';
 import { importRules } from './src/server/build/import-rules.ts';
 import { stripDescriptions } from './src/server/build/strip-descriptions.ts';
 import { liveEdits } from './src/server/build/live-edits.ts';
@@ -21,6 +22,8 @@ const entries = (...names: string[]) => names.map((name) => `${root}/src/entries
 
 export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
+  // A developer's `.env` does not change the unit tests.
+  envDir: process.env.VITEST ? false : root,
   // The dev server renders every path in the browser; the build has a file for each path.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   builder: {},
@@ -36,6 +39,7 @@ export default defineConfig(({ command, isPreview }) => ({
     importRules(root),
     machineRegistry(`${root}/machines`),
     drawings(root),
+    formTargets(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -3,7 +3,7 @@ import {
   renderRouterToString,
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
-import { formEndpoints } from '#src/services/forms/form-service.ts';
+import { formOrigins } from 'virtual:form-targets';
 import { addressScript } from './scripts/address-script';
 import { asBuiltScript } from './scripts/as-built-script';
 import { lowerCaseScript } from './scripts/lower-case-script';
@@ -14,6 +14,7 @@ import { makeRouter } from './router';
 export { baseRules } from 'virtual:style-rules';
 export { renderAtlas } from './atlas-pages';
 export { renderFilm } from './film-page';
+export { formPages } from './form-pages';
 export { sitePaths } from './site-map';
 export { socialImageSvg } from './social-image';
 export { webManifest } from './web-manifest';
@@ -29,7 +30,7 @@ const headScripts: Record<string, string[]> = {
 
 /** External origins for the security policy: form targets and frames. */
 export const outside = {
-  forms: [formEndpoints.lead, formEndpoints.demo],
+  ...formOrigins,
   frames: [import.meta.env.VITE_VIDEO_URL].filter((url): url is string => Boolean(url)),
 };
 

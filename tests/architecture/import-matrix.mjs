@@ -50,7 +50,7 @@ export const matrix = [
     folder: 'src/services',
     imports: ['src/lib', 'content'],
     types: ['machines'],
-    packages: ['valibot'],
+    packages: ['valibot', 'virtual:form-targets'],
   },
   {
     folder: 'src/ui',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { formTargets } from '../../src/server/build/form-targets.ts';
 
 const setupFiles = [
   'tests/console-watch.ts',
@@ -11,6 +12,8 @@ const setupFiles = [
  * the build.
  */
 export default defineConfig({
+  envDir: false,
+  plugins: [formTargets()],
   test: {
     root: `${import.meta.dirname}/../..`,
     testTimeout: 60_000,

@@ -23,7 +23,9 @@ type Rendered = {
 /** Exports of the server bundle (src/entries/prerender.tsx). */
 type Site = {
   sitePaths: () => string[];
-  outside: { forms: string[]; frames: string[] };
+  outside: { connect: string[]; formAction: string[]; frames: string[] };
+  /** Static forms that a host detects, by file name. */
+  formPages: Record<string, string>;
   render: (path: string) => Promise<Rendered>;
   renderFilm: () => Pick<Rendered, 'html'>;
   renderAtlas: () => Promise<Atlas>;
@@ -145,8 +147,8 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
       policy: (hashes) =>
         contentSecurityPolicy({
           ...hashes,
-          connect: site.outside.forms,
-          formAction: site.outside.forms,
+          connect: site.outside.connect,
+          formAction: site.outside.formAction,
           frame: site.outside.frames,
           frameAncestors,
           trustedTypes,
@@ -188,6 +190,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   await write('sitemap.xml', sitemapXml(indexed));
   await write('robots.txt', robotsTxt());
   await write('site.webmanifest', site.webManifest);
+  for (const [name, html] of Object.entries(site.formPages)) await write(name, html);
   const rules = hostRules({
     pages,
     files: await hostedFiles(dist),

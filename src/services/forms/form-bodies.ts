@@ -19,9 +19,11 @@ export type DemoRequestBody = DemoRequest & {
 
 const maxLength = { subject: 150, name: 80, address: answerLimits.email };
 const mailFields = ['_subject', '_replyto'];
-const leadFields = ['email', 'timestamp', 'source', ...mailFields];
+/** Field names of a lead's body. */
+export const leadFields = ['email', 'timestamp', 'source', ...mailFields];
 const requestFields = ['email', 'timestamp', 'firstName', 'lastName', 'website', 'employeeCount'];
-const demoFields = [...requestFields, 'industry', ...mailFields, '_cc', '_autoresponse'];
+/** Field names of a demo request's body. */
+export const demoFields = [...requestFields, 'industry', ...mailFields, '_cc', '_autoresponse'];
 
 const answer = (text: string) => singleLine(text, answerLimits.text);
 

@@ -2,9 +2,11 @@ import type { DemoRequest } from '#content/site/demo-request.ts';
 import type { Lead } from './stored-records';
 import { now } from '../browser/clock';
 import { demoRequestBody, leadBody } from './form-bodies';
-import { postDemoRequest, postLead, Refusal } from './form-service';
+import { Refusal, RetryLater } from './form-post';
+import { formTargets, postDemoRequest, postLead } from './form-service';
 import { browserLocks, underLock, type Locks } from './locks';
-import { isDue, outboxEntries, outboxKey, readOutboxRecord, refusedRecord } from './outbox-records';
+import { isDue, isOpen, outboxEntries, outboxKey } from './outbox-records';
+import { readOutboxRecord, refusedRecord } from './outbox-records';
 import type { OutboxRecord } from './outbox-records';
 import { newRecordId } from '../browser/record-id';
 import { localStore, type SafeStorage } from '../storage/storage';
@@ -21,7 +23,7 @@ export type LeadOutbox = {
   sendDemoRequest(request: DemoRequest): Promise<void>;
   /**
    * Retries due records, oldest first, except those being sent by this or another tab. Resolves
-   * with the number of records still due; never rejects or logs.
+   * with the number of records to retry in this visit; never rejects or logs.
    */
   deliverWaiting(): Promise<{ remaining: number }>;
   /** Calls `listener` after a first attempt fails; returns a disposer. */
@@ -35,6 +37,8 @@ type World = {
   locks: Locks | undefined;
   postLead: typeof postLead;
   postDemoRequest: typeof postDemoRequest;
+  /** Identifies the destination of each form; refusals are counted per value. */
+  addresses: Record<OutboxRecord['form'], string>;
   newId: () => string;
   now: () => string;
 };
@@ -44,6 +48,7 @@ const browserWorld: World = {
   locks: browserLocks,
   postLead,
   postDemoRequest,
+  addresses: { lead: formTargets.lead.id, demo: formTargets.demo.id },
   newId: newRecordId,
   now,
 };
@@ -55,14 +60,24 @@ function listen(listeners: Set<() => void>, listener: () => void): () => void {
 
 /** Creates an outbox with the given storage, locks and form service; the browser's by default. */
 export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
-  const { storage, locks, newId, now: time, ...service }: World = { ...browserWorld, ...world };
+  const {
+    storage,
+    locks,
+    newId,
+    addresses,
+    now: time,
+    ...service
+  }: World = { ...browserWorld, ...world };
   const storedListeners = new Set<() => void>();
   const triedListeners = new Set<() => void>();
   // Records this page is sending or has delivered; they must not be sent again.
   const claimed = new Set<string>();
 
-  const waiting = () =>
-    outboxEntries(storage).filter(({ key, record }) => !claimed.has(key) && isDue(record, time()));
+  type Test = typeof isDue;
+  const passes = (test: Test, key: string, record: OutboxRecord) =>
+    !claimed.has(key) && test(record, time(), addresses[record.form]);
+  const waiting = (test: Test) =>
+    outboxEntries(storage).filter(({ key, record }) => passes(test, key, record));
   const write = (key: string, record: OutboxRecord) => storage.set(key, JSON.stringify(record));
 
   async function deliver(key: string, record: OutboxRecord): Promise<void> {
@@ -74,9 +89,13 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
       storage.remove(key);
     } catch (error) {
       claimed.delete(key);
+      const [at, address] = [time(), addresses[record.form]];
       // Don't restore a record that the visitor has cleared meanwhile.
-      const isRejected = error instanceof Refusal && storage.get(key) !== null;
-      if (isRejected) write(key, refusedRecord(record, time()));
+      if (storage.get(key) !== null) {
+        if (error instanceof Refusal) write(key, refusedRecord(record, at, address));
+        if (error instanceof RetryLater)
+          write(key, { ...record, later: { ms: error.waitMs, at, address } });
+      }
       throw error;
     } finally {
       for (const listener of triedListeners) listener();
@@ -100,8 +119,7 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
 
   async function retry(key: string): Promise<void> {
     const record = readOutboxRecord(storage.get(key));
-    if (record && !claimed.has(key) && isDue(record, time()))
-      await deliver(key, record).catch(() => undefined);
+    if (record && passes(isDue, key, record)) await deliver(key, record).catch(() => undefined);
   }
 
   return {
@@ -114,10 +132,10 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
       return sendFirst({ form: 'demo', body, keptAt: request.timestamp });
     },
     async deliverWaiting() {
-      for (const { key } of waiting()) {
+      for (const { key } of waiting(isDue)) {
         await underLock(locks, key, () => retry(key), { ifFree: true });
       }
-      return { remaining: waiting().length };
+      return { remaining: waiting(isOpen).length };
     },
     onStored: (listener) => listen(storedListeners, listener),
     onTried: (listener) => listen(triedListeners, listener),

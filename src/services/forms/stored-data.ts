@@ -1,9 +1,10 @@
 import type { StoredEntry } from '#content/site/stored-entry.ts';
 import { readList, isDemoRequest, isLeadEntry, type Lead } from './stored-records';
 import { discardDraft, readDraft } from './form-draft';
+import { formTargets } from './form-service';
 import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
-import { isDue, outboxEntries } from './outbox-records';
+import { isOpen, outboxEntries } from './outbox-records';
 import { now } from '../browser/clock';
 import { localStore, sessionStore, type SafeStorage } from '../storage/storage';
 
@@ -52,7 +53,9 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
       kind: record.form === 'lead' ? ('lead' as const) : ('request' as const),
       email: record.body.email,
       time: record.body.timestamp,
-      state: isDue(record, time()) ? ('waiting' as const) : ('refused' as const),
+      state: isOpen(record, time(), formTargets[record.form].id)
+        ? ('waiting' as const)
+        : ('refused' as const),
     }));
     const unmatched = new Set(waiting);
     const entryOf = (kind: 'lead' | 'request', { email, timestamp }: Lead): StoredEntry => {

@@ -3,12 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { autoresponse } from '#content/site/demo-request.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
-import {
-  formEndpoints,
-  postDemoRequest,
-  postLead,
-  Refusal,
-} from '#src/services/forms/form-service.ts';
+import { Refusal } from '#src/services/forms/form-post.ts';
+import { formTargets, postDemoRequest, postLead } from '#src/services/forms/form-service.ts';
 
 const timestamp = '2026-01-02T03:04:05.678Z';
 const lead = { email: 'ada@example.com', timestamp };
@@ -45,7 +41,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe('specification §15: the two calls', () => {
   it('specification §15: the endpoints default to the embedded collector’s', () => {
-    expect(formEndpoints).toEqual({ lead: '/forms/lead', demo: '/forms/demo' });
+    const { lead: leads, demo } = formTargets;
+    expect([leads.url, demo.url]).toEqual(['/forms/lead', '/forms/demo']);
+    expect([leads.action, demo.action]).toEqual(['/forms/lead', '/forms/demo']);
   });
 
   it('specification §15: a lead is one keepalive POST with exactly its fields', async () => {
@@ -56,7 +54,10 @@ describe('specification §15: the two calls', () => {
     const [{ url, init }] = calls as [(typeof calls)[number]];
     expect(url).toBe('/forms/lead');
     expect(init).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
-    expect(init.headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(init.headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    });
     expect(JSON.parse(init.body as string)).toEqual({
       email: 'ada@example.com',
       timestamp,
@@ -161,6 +162,8 @@ describe('specification §15: failures', () => {
     ['answered 500', answering('oops', 500), 'the form service answered 500'],
     ['not JSON', answering('<html>'), 'the answer of the form service is not JSON'],
     ['empty', answering(''), 'the answer of the form service is not JSON'],
+    ['null', answering('null'), 'the answer of the form service is not JSON'],
+    ['a list', answering('[]'), 'the answer of the form service is not JSON'],
     ['success "false"', answering('{"success":"false"}'), 'the form service refused'],
     ['success false', answering('{"success":false}'), 'the form service refused'],
   ])(
@@ -197,7 +200,7 @@ describe('specification §15: failures', () => {
     expect(failure).toEqual(new Error('Failed to submit: no answer from the form service in 10 s'));
   });
 
-  it.each(['{"success":"true"}', '{"success":true}', '{}', 'null', '[]', '1'])(
+  it.each(['{"success":"true"}', '{"success":true}', '{}', '{"ok":true,"errors":[],"error":null}'])(
     'specification §15: an ok response of %s is an acceptance',
     async (body) => {
       const { world } = service(answering(body));

@@ -30,7 +30,7 @@ it('§14 stored data: each entry is listed once, newest first, delivered or pend
   const put = (key: string, value: unknown) => browser.setItem(key, JSON.stringify(value));
   put('leadOutbox:a', { form: 'lead', body: leadBody(lead(2)), keptAt: time(2) });
   const demoBody = demoRequestBody({ ...request, timestamp: time(3) });
-  const refused = { times: refusals.most, at: time(4) };
+  const refused = { times: refusals.most, at: time(4), address: '/forms/demo' };
   put('leadOutbox:b', { form: 'demo', body: demoBody, keptAt: time(3), refused });
   put('leadOutbox:c', { form: 'lead', body: leadBody(lead(5)), keptAt: time(5) });
   tab.setItem('demoDraft', JSON.stringify({ ...request, timestamp: undefined }));

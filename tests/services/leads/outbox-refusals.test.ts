@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusals } from '#content/constants.ts';
 import { leadBody } from '#src/services/forms/form-bodies.ts';
-import { Refusal } from '#src/services/forms/form-service.ts';
+import { Refusal, RetryLater } from '#src/services/forms/form-post.ts';
 import { createLeadOutbox } from '#src/services/forms/lead-outbox.ts';
 import { readOutboxRecord } from '#src/services/forms/outbox-records.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { fakeLocks } from '../fake-locks';
 import { FakeStorage } from '../fake-storage';
-import { idle, lead, line, waiting } from '../outbox-visits';
+import { idle, lead, waiting } from '../outbox-visits';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -21,7 +21,12 @@ const hour = 60 * 60_000;
 /** A browser with a simulated clock and a service that refuses until further notice. */
 function refusedLead() {
   const storage = new FakeStorage();
-  const world = { hours: 0, failure: new Refusal(line) as Error | null, tries: 0 };
+  const world = {
+    hours: 0,
+    failure: new Refusal('the form service refused') as Error | null,
+    address: 'https://forms.example/a',
+    tries: 0,
+  };
   const post = async () => {
     world.tries += 1;
     if (world.failure) throw world.failure;
@@ -32,6 +37,7 @@ function refusedLead() {
       locks: fakeLocks(),
       postLead: post,
       postDemoRequest: post,
+      addresses: { lead: world.address, demo: '/forms/demo' },
       now: () => new Date(Date.UTC(2026, 0, 1) + world.hours * hour).toISOString(),
     });
   const record = () => readOutboxRecord(storage.getItem(waiting(storage)[0] ?? ''));
@@ -73,9 +79,62 @@ it('§15 outbox: after three refusals it is sent at most once a day, in the back
   expect(world.tries).toBe(4);
 });
 
+it('§15 outbox: a corrected address gets every waiting record at the next visit', async () => {
+  const { storage, world, visit, record } = refusedLead();
+  visit().sendLead(lead(1));
+  await idle();
+  for (; world.hours < 24 * 20; world.hours += 24) await visit().deliverWaiting();
+  expect(world.tries).toBe(refusals.most);
+  world.address = 'https://forms.example/b';
+  await visit().deliverWaiting();
+  expect(record()).toMatchObject({ refused: { times: 1, address: 'https://forms.example/b' } });
+  world.failure = null;
+  expect(await visit().deliverWaiting()).toEqual({ remaining: 0 });
+  expect(waiting(storage)).toEqual([]);
+});
+
+it('§15 outbox: a refusal in the future, after a clock was set back, does not block', async () => {
+  const { storage, world, visit } = refusedLead();
+  world.hours = 24 * 3650;
+  visit().sendLead(lead(1));
+  await idle();
+  for (let tries = 0; tries < 2; tries += 1) await visit().deliverWaiting();
+  world.hours = 0;
+  world.failure = null;
+  await visit().deliverWaiting();
+  expect(waiting(storage)).toEqual([]);
+});
+
+it('§15 outbox: `Retry-After` delays a record, which the open page still sends', async () => {
+  const { storage, world, visit } = refusedLead();
+  world.failure = new RetryLater('the form service answered 429', hour);
+  const page = visit();
+  page.sendLead(lead(1));
+  await idle();
+  world.failure = null;
+  world.hours = 0.9;
+  expect(await page.deliverWaiting()).toEqual({ remaining: 1 });
+  expect(world.tries).toBe(1);
+  world.hours = 1;
+  expect(await page.deliverWaiting()).toEqual({ remaining: 0 });
+  expect([world.tries, waiting(storage)]).toEqual([2, []]);
+});
+
+it('§15 outbox: `Retry-After` does not delay another address, or a clock that was set back', async () => {
+  for (const correct of [{ address: 'https://forms.example/b' }, { hours: -1 }]) {
+    const { storage, world, visit } = refusedLead();
+    world.failure = new RetryLater('the form service answered 429', hour);
+    visit().sendLead(lead(1));
+    await idle();
+    Object.assign(world, correct, { failure: null });
+    await visit().deliverWaiting();
+    expect(waiting(storage)).toEqual([]);
+  }
+});
+
 it('§15 outbox: a failing service is retried forever', async () => {
   const { storage, world, visit } = refusedLead();
-  world.failure = new Error(line);
+  world.failure = new Error('Failed to submit: the form service answered 500');
   visit().sendLead(lead(1));
   await idle();
   for (let tries = 0; tries < 50; tries += 1)

@@ -8,8 +8,8 @@ import {
   type DemoFields,
 } from '#content/site/demo-request.ts';
 import { bookDemo } from '#content/site/book-demo.ts';
-import { nextPage } from '../next-page';
-import { formEndpoints } from '#src/services/forms/form-service.ts';
+import { formTargets } from '#src/services/forms/form-service.ts';
+import { HiddenFields } from '#src/ui/form/hidden-fields.tsx';
 import { Honeypot } from '#src/ui/form/honeypot.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
@@ -26,6 +26,13 @@ const fieldNames = [
   'industry',
 ] as const satisfies (keyof DemoFields)[];
 
+const hidden = {
+  _subject: demoSubject('A visitor'),
+  _cc: brand.mail.info,
+  _autoresponse: autoresponse,
+  ...formTargets.demo.hidden,
+};
+
 const { messages } = bookDemo;
 const text = { maxLength: answerLimits.text };
 
@@ -41,15 +48,8 @@ export function DemoForm() {
     error: entries.find((entry) => entry.name === name)?.message,
   });
   return (
-    <Form method="post" action={formEndpoints.demo} {...formProps}>
-      <input type="hidden" name="_subject" value={demoSubject('A visitor')} />
-      <input type="hidden" name="_cc" value={brand.mail.info} />
-      <input type="hidden" name="_autoresponse" value={autoresponse} />
-      <input
-        type="hidden"
-        name="_next"
-        value={nextPage('/thank-you?sent=1', formEndpoints.demo, brand.siteUrl)}
-      />
+    <Form method="post" action={formTargets.demo.action} {...formProps}>
+      <HiddenFields fields={hidden} />
       <Honeypot name={honeypotName} />
       {entries.length > 0 ? (
         <ErrorSummary ref={summary} title={bookDemo.errorTitle} entries={entries} />

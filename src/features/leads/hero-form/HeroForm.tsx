@@ -1,9 +1,8 @@
-import { brand } from '#content/brand.ts';
 import { answerLimits, honeypotName } from '#content/constants.ts';
 import { leadSubject } from '#content/site/demo-request.ts';
 import { hero } from '#content/site/home.ts';
-import { nextPage } from '../next-page';
-import { formEndpoints } from '#src/services/forms/form-service.ts';
+import { formTargets } from '#src/services/forms/form-service.ts';
+import { HiddenFields } from '#src/ui/form/hidden-fields.tsx';
 import { Honeypot } from '#src/ui/form/honeypot.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { FieldError } from '#src/ui/form/field.tsx';
@@ -16,18 +15,18 @@ const messages = {
   malformed: 'Enter a complete address, such as name@company.com.',
 };
 
+const hidden = {
+  source: 'landing_page_hero',
+  _subject: leadSubject,
+  ...formTargets.lead.hidden,
+};
+
 /** Renders the hero's email form. Without JavaScript it is a plain POST to the form service. */
 export function HeroForm() {
   const { problem, isSubmitting, formProps, inputProps } = useHeroForm();
   return (
-    <form method="post" action={formEndpoints.lead} {...formProps}>
-      <input type="hidden" name="source" value="landing_page_hero" />
-      <input type="hidden" name="_subject" value={leadSubject} />
-      <input
-        type="hidden"
-        name="_next"
-        value={nextPage('/book-demo', formEndpoints.lead, brand.siteUrl)}
-      />
+    <form method="post" action={formTargets.lead.action} {...formProps}>
+      <HiddenFields fields={hidden} />
       <Honeypot name={honeypotName} />
       <Row>
         <label htmlFor="hero-email">

@@ -1,0 +1,18 @@
+/** The destination of a form, resolved at build time (specification §15). */
+export type FormTarget = {
+  /** Address of the script's POST. */
+  url: string;
+  /** Encoding of the script's POST. Any ok answer to a form-encoded POST is an acceptance. */
+  encoding: 'json' | 'form';
+  /** Address of the plain POST: before hydration and without JavaScript. */
+  action: string;
+  /** Hidden fields of the plain POST: landing page and added fields. */
+  hidden: Readonly<Record<string, string>>;
+  /** Fields that are added to the script's POST. */
+  fields: Readonly<Record<string, string>>;
+  /** Identifies the destination, including its added fields; refusals are counted per value. */
+  id: string;
+};
+
+/** The two forms. */
+export type FormTargets = Readonly<Record<'lead' | 'demo', FormTarget>>;

@@ -1,0 +1,93 @@
+import { formTimeoutMs, refusals } from '#content/constants.ts';
+import type { FormTarget } from '#src/lib/forms/form-target.ts';
+
+class Failure extends Error {
+  constructor(reason: string) {
+    super(`Failed to submit: ${reason}`);
+  }
+}
+
+/** The form service rejected this submission; a retry would probably fail as well. */
+export class Refusal extends Failure {}
+
+/** The form service asked to wait `waitMs` before the next attempt. */
+export class RetryLater extends Failure {
+  readonly waitMs: number;
+  constructor(reason: string, waitMs: number) {
+    super(reason);
+    this.waitMs = waitMs;
+  }
+}
+
+/** Browsers reject larger requests with `keepalive`. */
+const maxKeepaliveBytes = 64 * 1024;
+
+const isForGood = (status: number) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+const isFalse = (value: unknown) => String(value).toLowerCase() === 'false';
+// Some services list no errors in an acceptance: `"errors": []`.
+const isEmpty = (value: unknown) =>
+  !value || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Returns the `Retry-After` header in ms, at most a day; 0 if it is missing or invalid. */
+function retryAfterMs({ headers }: Response): number {
+  const value = headers.get('Retry-After') ?? '';
+  const waitMs = Number(value) * 1000 || Date.parse(value) - Date.now() || 0;
+  return Math.min(Math.max(waitMs, 0), refusals.pauseMs);
+}
+
+/** Throws a one-line failure unless the service accepted the submission (specification §15). */
+async function checkAnswer(response: Response, { encoding }: FormTarget): Promise<void> {
+  const line = `the form service answered ${response.status}`;
+  if (isForGood(response.status)) throw new Refusal(line);
+  if (!response.ok) {
+    const waitMs = retryAfterMs(response);
+    throw waitMs ? new RetryLater(line, waitMs) : new Failure(line);
+  }
+  if (encoding === 'form') return;
+  const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    throw new Failure('the answer of the form service is not JSON');
+  const { error, errors, success, ok } = answer;
+  if (!isEmpty(error) || !isEmpty(errors) || isFalse(success) || isFalse(ok))
+    throw new Refusal('the form service refused');
+}
+
+/**
+ * Posts a submission synchronously (specification §15). Resolves once the form service has accepted
+ * it; rejects within 10 s with a one-line Error starting "Failed to submit": a `Refusal` if the
+ * service rejected it, a `RetryLater` if it named a time.
+ */
+export async function postForm(
+  target: FormTarget,
+  body: Readonly<Record<string, string>>,
+  world: { fetch: typeof fetch } = globalThis,
+): Promise<void> {
+  const fields = { ...body, ...target.fields };
+  const isJson = target.encoding === 'json';
+  const text = isJson ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
+  const keepalive = new TextEncoder().encode(text).length <= maxKeepaliveBytes;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), formTimeoutMs);
+  try {
+    const response = await world.fetch(target.url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+        Accept: 'application/json',
+      },
+      body: text,
+      keepalive,
+      credentials: 'omit',
+      signal: limit.signal,
+    });
+    await checkAnswer(response, target);
+  } catch (error) {
+    if (limit.signal.aborted)
+      throw new Failure(`no answer from the form service in ${formTimeoutMs / 1000} s`);
+    throw error instanceof Failure ? error : new Failure('the form service could not be reached');
+  } finally {
+    clearTimeout(timer);
+  }
+}
