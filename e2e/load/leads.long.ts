@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brand } from '#content/brand.ts';
 import { expect, testWithoutPage as test } from '../support/browser/fixtures';
 import { buildForLoad } from './build-for-load';
 import { submitRapidly, submitAndLeave, submitFromTabs } from './rapid-submit';
@@ -38,7 +39,7 @@ test.describe('without faults', () => {
     const headers = readFileSync(`${build.directory}/_headers`, 'utf8');
     const origin = `http://127.0.0.1:${build.formsPort}`;
     expect(headers).toContain(`connect-src 'self' ${origin};`);
-    expect(headers).toContain(`form-action 'self' ${origin};`);
+    expect(headers).toContain(`form-action 'self' ${origin} ${brand.siteUrl};`);
   });
 
   test('specification §15 rapid submit: all of 20 leads arrive when the visitor leaves in the same tick', async ({
