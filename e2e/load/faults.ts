@@ -1,6 +1,6 @@
 import { seededRandom } from '#src/lib/random.ts';
 
-const faults = ['503', 'reset', 'hang', 'bad JSON', 'success "false"', 'slow'] as const;
+const faults = ['503', '429', 'reset', 'hang', 'captcha page', '200 with error', 'slow'] as const;
 export type Fault = (typeof faults)[number];
 
 /** Returns a seeded source of faults, one call per post; `share` of the posts get one. */

@@ -12,6 +12,7 @@ type Received = {
 
 const slowMs = 700;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const retryAfter = { 'Retry-After': '1', 'Access-Control-Expose-Headers': 'Retry-After' };
 const types = { 'Content-Type': 'application/json' };
 
 /**
@@ -40,9 +41,11 @@ export function formEndpoint() {
     if (fault === 'hang') return;
     if (fault === 'reset') return void request.socket.destroy();
     if (fault === '503') return void response.writeHead(503, types).end('{"success":"true"}');
-    if (fault === 'bad JSON') return void response.writeHead(200, types).end('<p>Thank you');
-    if (fault === 'success "false"')
-      return void response.writeHead(200, types).end('{"success":"false"}');
+    if (fault === '429') return void response.writeHead(429, retryAfter).end('{}');
+    if (fault === 'captcha page')
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Human?');
+    if (fault === '200 with error')
+      return void response.writeHead(200, types).end('{"error":"form over quota"}');
     if (fault === 'slow') await pause(slowMs);
     post.accepted = true;
     response.writeHead(200, types).end('{"success":"true","message":"Taken"}');

@@ -33,6 +33,9 @@ const forms = {
   demo: { collector: '/forms/demo', landing: '/thank-you?sent=1' },
 } as const;
 
+/** The build prints the stack, which would hide the message. */
+const invalid = (message: string) => Object.assign(new Error(message), { stack: message });
+
 function isAbsolute(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
@@ -63,7 +66,7 @@ function addressFor(sender: 'script' | 'form', address: string): string {
 function addedFields(env: Environment): Fields {
   const text = env['VITE_FORM_FIELDS']?.trim();
   if (!text) return {};
-  const problem = (reason: string) => new Error(`VITE_FORM_FIELDS ${reason}: ${text}`);
+  const problem = (reason: string) => invalid(`VITE_FORM_FIELDS ${reason}: ${text}`);
   let fields: unknown;
   try {
     fields = JSON.parse(text);
@@ -86,7 +89,7 @@ function resolveTarget(form: keyof typeof forms, env: Environment): ResolvedTarg
     const address = env[name]?.trim();
     if (!address || address === collector || isAbsolute(address) || other?.test(address))
       return address;
-    throw new Error(
+    throw invalid(
       `${name} is "${address}". It must be an absolute https: URL` +
         `${other ? `, netlify:NAME` : ''} or ${collector} of the embedded collector ` +
         '(http: is only for loopback).',
@@ -105,7 +108,7 @@ function resolveTarget(form: keyof typeof forms, env: Environment): ResolvedTarg
   for (const { name: serviceName, required = [] } of [service, plain])
     for (const field of required)
       if (!added[field])
-        throw new Error(`VITE_FORM_FIELDS must hold "${field}", which ${serviceName} requires.`);
+        throw invalid(`VITE_FORM_FIELDS must hold "${field}", which ${serviceName} requires.`);
   const fieldsOf = (of: FormService) => ({
     ...of.fields,
     ...added,
