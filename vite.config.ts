@@ -5,7 +5,7 @@ import { atlasHost } from './src/server/hosting/atlas-host.ts';
 import { bundleGroups, early } from './src/server/build/bundles.ts';
 import { compiledStyles, stylesBuild } from './src/server/build/compiled-styles.ts';
 import { drawings } from './src/server/build/drawings.ts';
-import { formTargets } from './src/server/build/form-targets.ts';
+import { formTargets } from './src/server/forms/form-targets.ts';
 import { importRules } from './src/server/build/import-rules.ts';
 import { stripDescriptions } from './src/server/build/strip-descriptions.ts';
 import { liveEdits } from './src/server/build/live-edits.ts';

@@ -4,7 +4,7 @@ import {
   collectorWarning,
   describeTargets,
   resolveTargets,
-} from '#src/server/build/resolve-targets.ts';
+} from '#src/server/forms/resolve-targets.ts';
 
 const both = (address: string) => ({
   VITE_LEAD_FORM_URL: address,

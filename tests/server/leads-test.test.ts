@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { run } from '#src/server/build/leads-test.ts';
+import { run } from '#src/server/forms/leads-test.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { formTargets } from '../../src/server/build/form-targets.ts';
+import { formTargets } from '#src/server/forms/form-targets.ts';
 
 const setupFiles = [
   'tests/console-watch.ts',

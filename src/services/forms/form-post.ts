@@ -1,4 +1,5 @@
 import { formTimeoutMs, refusals } from '#content/constants.ts';
+import { now } from '../browser/clock';
 import type { FormTarget } from '#src/lib/forms/form-target.ts';
 
 class Failure extends Error {
@@ -33,7 +34,7 @@ const isEmpty = (value: unknown) =>
 /** Returns the `Retry-After` header in ms, at most a day; 0 if it is missing or invalid. */
 function retryAfterMs({ headers }: Response): number {
   const value = headers.get('Retry-After') ?? '';
-  const waitMs = Number(value) * 1000 || Date.parse(value) - Date.now() || 0;
+  const waitMs = Number(value) * 1000 || Date.parse(value) - Date.parse(now()) || 0;
   return Math.min(Math.max(waitMs, 0), refusals.pauseMs);
 }
 

@@ -5,9 +5,15 @@ import { demoRequestBody, leadBody } from './form-bodies';
 import { Refusal, RetryLater } from './form-post';
 import { formTargets, postDemoRequest, postLead } from './form-service';
 import { browserLocks, underLock, type Locks } from './locks';
-import { isDue, isOpen, outboxEntries, outboxKey } from './outbox-records';
-import { readOutboxRecord, refusedRecord } from './outbox-records';
-import type { OutboxRecord } from './outbox-records';
+import {
+  isDue,
+  isOpen,
+  outboxEntries,
+  outboxKey,
+  readOutboxRecord,
+  refusedRecord,
+  type OutboxRecord,
+} from './outbox-records';
 import { newRecordId } from '../browser/record-id';
 import { localStore, type SafeStorage } from '../storage/storage';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { FormTargets } from '#src/lib/forms/form-target.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
-import { resolveTargets } from '#src/server/build/resolve-targets.ts';
+import { resolveTargets } from '#src/server/forms/resolve-targets.ts';
 import { request } from '../outbox-visits';
 
 beforeEach(() => void vi.resetModules());

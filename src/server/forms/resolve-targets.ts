@@ -85,13 +85,13 @@ function addedFields(env: Environment): Fields {
 
 function resolveTarget(form: keyof typeof forms, env: Environment): ResolvedTarget {
   const { collector, landing } = forms[form];
-  const addressIn = (name: string, other: RegExp | null) => {
+  const addressIn = (name: string, chosen: RegExp | null) => {
     const address = env[name]?.trim();
-    if (!address || address === collector || isAbsolute(address) || other?.test(address))
+    if (!address || address === collector || isAbsolute(address) || chosen?.test(address))
       return address;
     throw invalid(
       `${name} is "${address}". It must be an absolute https: URL` +
-        `${other ? `, netlify:NAME` : ''} or ${collector} of the embedded collector ` +
+        `${chosen ? ', netlify:NAME' : ''} or ${collector} of the embedded collector ` +
         '(http: is only for loopback).',
     );
   };

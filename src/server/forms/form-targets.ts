@@ -1,8 +1,19 @@
 import type { Plugin } from 'vite';
 import { brand } from '#content/brand.ts';
+import type { FormTarget, FormTargets } from '#src/lib/forms/form-target.ts';
 import { collectorWarning, describeTargets, resolveTargets } from './resolve-targets.ts';
 
-const id = 'virtual:form-targets';
+const name = 'virtual:form-targets';
+
+/** Returns the target without the parts that only the build needs. */
+const forBrowsers = ({ url, encoding, action, hidden, fields, id }: FormTarget) => ({
+  url,
+  encoding,
+  action,
+  hidden,
+  fields,
+  id,
+});
 
 /**
  * Serves `virtual:form-targets`, the forms' destinations as plain data, and prints them after a
@@ -15,20 +26,20 @@ export function formTargets(): Plugin {
     configResolved: ({ env }) => {
       targets = resolveTargets(env);
     },
-    resolveId: (source) => (source === id ? `\0${id}` : null),
+    resolveId: (source) => (source === name ? `\0${name}` : null),
     load(module) {
-      if (module !== `\0${id}`) return null;
-      const plain = Object.entries(targets).map(([form, { service, formAction, ...target }]) => [
-        form,
-        target,
-      ]);
+      if (module !== `\0${name}`) return null;
+      const plain: FormTargets = {
+        lead: forBrowsers(targets.lead),
+        demo: forBrowsers(targets.demo),
+      };
       const all = Object.values(targets);
       const origins = {
         connect: all.map(({ url }) => url),
         formAction: [...all.flatMap(({ formAction }) => formAction), brand.siteUrl],
       };
       return [
-        `export const formTargets = ${JSON.stringify(Object.fromEntries(plain))};`,
+        `export const formTargets = ${JSON.stringify(plain)};`,
         `export const formOrigins = ${JSON.stringify(origins)};`,
       ].join('\n');
     },
