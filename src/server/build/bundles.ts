@@ -78,6 +78,7 @@ export const bundles = {
     'machines/shared/email-address.ts',
     'src/services/forms/form-draft.ts',
     'src/services/forms/lead-service.ts',
+    'src/ui/form/hidden-fields.tsx',
     'src/ui/form/honeypot.tsx',
     'src/ui/form/field.styles.ts',
     'src/ui/form/field.tsx',
