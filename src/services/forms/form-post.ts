@@ -26,6 +26,8 @@ const maxKeepaliveBytes = 64 * 1024;
 const isForGood = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
+const notJson = 'the answer of the form service is not JSON';
+
 const isFalse = (value: unknown) => String(value).toLowerCase() === 'false';
 // Some services list no errors in an acceptance: `"errors": []`.
 const isEmpty = (value: unknown) =>
@@ -38,19 +40,20 @@ function retryAfterMs({ headers }: Response): number {
   return Math.min(Math.max(waitMs, 0), refusals.pauseMs);
 }
 
-/** Throws a one-line failure unless the service accepted the submission (specification §15). */
-async function checkAnswer(response: Response, { encoding }: FormTarget): Promise<void> {
+/** Throws a failure unless the status is ok. */
+function checkStatus(response: Response): void {
+  if (response.ok) return;
   const line = `the form service answered ${response.status}`;
   if (isForGood(response.status)) throw new Refusal(line);
-  if (!response.ok) {
-    const waitMs = retryAfterMs(response);
-    throw waitMs ? new RetryLater(line, waitMs) : new Failure(line);
-  }
-  if (encoding === 'form') return;
-  const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  const waitMs = retryAfterMs(response);
+  throw waitMs ? new RetryLater(line, waitMs) : new Failure(line);
+}
+
+/** Throws a failure unless the answer accepts the submission (specification §15). */
+function checkAnswer(answer: unknown): void {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-    throw new Failure('the answer of the form service is not JSON');
-  const { error, errors, success, ok } = answer;
+    throw new Failure(notJson);
+  const { error, errors, success, ok } = answer as Record<string, unknown>;
   if (!isEmpty(error) || !isEmpty(errors) || isFalse(success) || isFalse(ok))
     throw new Refusal('the form service refused');
 }
@@ -71,8 +74,9 @@ export async function postForm(
   const keepalive = new TextEncoder().encode(text).length <= maxKeepaliveBytes;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), formTimeoutMs);
+  let response: Response | undefined;
   try {
-    const response = await world.fetch(target.url, {
+    response = await world.fetch(target.url, {
       method: 'POST',
       headers: {
         'Content-Type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
@@ -83,11 +87,13 @@ export async function postForm(
       credentials: 'omit',
       signal: limit.signal,
     });
-    await checkAnswer(response, target);
+    checkStatus(response);
+    if (isJson) checkAnswer(await response.json());
   } catch (error) {
     if (limit.signal.aborted)
       throw new Failure(`no answer from the form service in ${formTimeoutMs / 1000} s`);
-    throw error instanceof Failure ? error : new Failure('the form service could not be reached');
+    if (error instanceof Failure) throw error;
+    throw new Failure(response ? notJson : 'the form service could not be reached');
   } finally {
     clearTimeout(timer);
   }
