@@ -6,7 +6,7 @@ import { page, refuses, type AnswerKind, type Imitation, type Reply } from './im
 type Form = 'lead' | 'demo';
 type Received = {
   form: Form;
-  way: 'scripted' | 'plain';
+  sender: 'script' | 'form';
   fields: Record<string, string>;
   accepted: boolean;
 };
@@ -74,7 +74,7 @@ export async function startFormService(imitation: Imitation) {
     if (scriptedForm && isScripted) {
       const reply = scriptedReply(fields, request);
       const accepted = reply.means === 'accepted';
-      received.push({ form: scriptedForm, way: 'scripted', fields, accepted });
+      received.push({ form: scriptedForm, sender: 'script', fields, accepted });
       const isPage = typeof reply.body === 'string';
       const contentType = isPage ? 'text/html' : (imitation.jsonType ?? 'application/json');
       response.writeHead(reply.status, { ...cors, ...reply.headers, 'Content-Type': contentType });
@@ -90,7 +90,7 @@ export async function startFormService(imitation: Imitation) {
       return void response.writeHead(404, { 'Content-Type': 'text/html' }).end(page('Not found'));
     if (asksCaptcha)
       return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(page('Captcha'));
-    received.push({ form, way: 'plain', fields, accepted: true });
+    received.push({ form, sender: 'form', fields, accepted: true });
     response.writeHead(303, { Location: landingOf(form, fields) }).end();
   }
 

@@ -2,12 +2,12 @@ import { imitations } from '#tests/form-services/services.ts';
 import { failedRequestLine, test } from '#e2e/support/browser/fixtures.ts';
 import { buildSite } from '#e2e/support/product/build-site.ts';
 import { startSiteWithService } from '#e2e/support/product/form-service-site.ts';
-import { submitBothForms, waysToSubmit } from '#e2e/support/product/form-service-visits.ts';
+import { submitBothForms, scriptStates } from '#e2e/support/product/form-service-visits.ts';
 
 // `npm run test:full -- --only leads` tries every service.
 const formSubmit = imitations[0]!;
 
-test('form services: on a preview deploy both forms reach FormSubmit and land on the site, in all three ways', async ({
+test('form services: on a preview deploy both forms reach FormSubmit and land on the site, with and without JavaScript', async ({
   browser,
   context,
   expectConsole,
@@ -18,9 +18,9 @@ test('form services: on a preview deploy both forms reach FormSubmit and land on
   expectConsole(failedRequestLine, 'any');
   const directory = await buildSite('form-service', formSubmit.variables);
   const site = await startSiteWithService(directory, formSubmit);
-  for (const way of waysToSubmit)
-    await test.step(way, () =>
-      submitBothForms((options) => browser.newContext(options), site, way),
+  for (const state of scriptStates)
+    await test.step(state, () =>
+      submitBothForms((options) => browser.newContext(options), site, state),
     );
   await site.close();
 });

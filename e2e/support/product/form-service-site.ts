@@ -11,11 +11,11 @@ const transferHeaders = new Set(['content-encoding', 'content-length', 'transfer
 /** Starts the imitation and a preview deploy of the site in `directory` that posts to it. */
 export async function startSiteWithService(directory: string, imitation: Imitation) {
   const service = await startFormService(imitation);
-  const host = siteHost(directory);
+  const pages = siteHost(directory);
   const site = await listen((request, response) => {
     // Only a service that the host itself offers takes posts to the site.
     if (request.method === 'POST') service.middleware(request, response);
-    else host(request, response, () => undefined);
+    else pages(request, response, () => undefined);
   }, 0);
   const origin = address(site);
 
@@ -27,8 +27,8 @@ export async function startSiteWithService(directory: string, imitation: Imitati
   async function connect(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page);
     session.on('Fetch.requestPaused', ({ requestId, request }) => {
-      const { origin: asked, pathname, search } = new URL(request.url);
-      const to = asked === brand.siteUrl ? origin : service.origin;
+      const { origin: host, pathname, search } = new URL(request.url);
+      const to = host === brand.siteUrl ? origin : service.origin;
       const forward = async () => {
         const answer = await fetch(to + pathname + search, {
           method: request.method,

@@ -35,27 +35,28 @@ async function submitPlainly(page: Page, site: SiteWithService, email: string) {
   await expect(heading(page)).toContainText('Thank you');
 }
 
-/** The three ways in which a form is submitted. */
-export const waysToSubmit = ['with JavaScript', 'before hydration', 'without JavaScript'] as const;
+/** Pages whose forms a script, or the browser alone, submits. */
+export const scriptStates = ['with JavaScript', 'before hydration', 'without JavaScript'] as const;
 
 /**
- * Submits both forms in one of the ways; expects that the service has both with every field, and
+ * Submits both forms on a page in this state; expects that the service has both with every field, and
  * that the visitor sees the pages that follow.
  */
 export async function submitBothForms(
   newContext: (options: { javaScriptEnabled: boolean }) => Promise<BrowserContext>,
   site: SiteWithService,
-  way: (typeof waysToSubmit)[number],
+  state: (typeof scriptStates)[number],
 ): Promise<void> {
-  const context = await newContext({ javaScriptEnabled: way !== 'without JavaScript' });
+  const context = await newContext({ javaScriptEnabled: state !== 'without JavaScript' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const email = uniqueEmail();
   await site.connect(page);
-  if (way === 'before hydration') await holdScripts(page);
-  await (way === 'with JavaScript' ? submitByScript : submitPlainly)(page, site, email);
+  if (state === 'before hydration') await holdScripts(page);
+  const isScripted = state === 'with JavaScript';
+  await (isScripted ? submitByScript : submitPlainly)(page, site, email);
   const posts = site.service.received.filter(({ fields }) => fields['email'] === email);
-  const expected = { way: way === 'with JavaScript' ? 'scripted' : 'plain', accepted: true };
+  const expected = { sender: isScripted ? 'script' : 'form', accepted: true };
   expect(posts).toMatchObject([
     { form: 'lead', ...expected },
     { form: 'demo', ...expected, fields: { firstName: 'Ada', industry: 'Fiber ISP / Co-op' } },

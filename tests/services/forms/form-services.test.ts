@@ -6,7 +6,7 @@ import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
 import { postForm, Refusal } from '#src/services/forms/form-post.ts';
 import { createLeadOutbox } from '#src/services/forms/lead-outbox.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
-import { resolveTargets } from '#src/server/build/resolve-targets.ts';
+import { resolveTargets } from '#src/server/forms/resolve-targets.ts';
 import { answerKinds } from '#tests/form-services/imitation.ts';
 import { startFormService, type FormService } from '#tests/form-services/server.ts';
 import { imitations } from '#tests/form-services/services.ts';
@@ -51,9 +51,9 @@ describe.each(imitations)('form services: $service', (imitation) => {
       );
       expect(conclusion, form).toBe(imitation.answers[kind].means);
     }
-    expect(service.received.map(({ form, way }) => [form, way])).toEqual([
-      ['lead', 'scripted'],
-      ['demo', 'scripted'],
+    expect(service.received.map(({ form, sender }) => [form, sender])).toEqual([
+      ['lead', 'script'],
+      ['demo', 'script'],
     ]);
   });
 
@@ -70,17 +70,25 @@ describe.each(imitations)('form services: $service', (imitation) => {
     async (kind) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const storage = new FakeStorage();
+      let seconds = 0;
       const outbox = createLeadOutbox({
         storage: safeStorage(() => storage),
         locks: fakeLocks(),
         postLead: (body) => postForm(targets.lead, body, world),
+        now: () => new Date(Date.now() + seconds * 1000).toISOString(),
       });
       service.state.kind = kind;
       outbox.sendLead(lead(1));
-      await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+      await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1), { interval: 5 });
       await idle();
       expect(waiting(storage)).toHaveLength(1);
       service.state.kind = 'success';
+      if (kind === 'rate limit') {
+        seconds = 20;
+        await outbox.deliverWaiting();
+        expect(waiting(storage), 'before the time in Retry-After').toHaveLength(1);
+      }
+      seconds = 60;
       expect(await outbox.deliverWaiting()).toEqual({ remaining: 0 });
       expect(waiting(storage)).toEqual([]);
       const [refused, taken] = service.received;
@@ -105,8 +113,8 @@ describe.each(imitations)('form services: $service', (imitation) => {
       expect(answer.headers.get('Location')).toBe(home + pages[form]);
     }
     expect(service.received).toMatchObject([
-      { form: 'lead', way: 'plain', fields: { email } },
-      { form: 'demo', way: 'plain', fields: answers },
+      { form: 'lead', sender: 'form', fields: { email } },
+      { form: 'demo', sender: 'form', fields: answers },
     ]);
   });
 });
