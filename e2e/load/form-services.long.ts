@@ -11,7 +11,7 @@ for (const imitation of imitations)
   }) => {
     expectConsole(/^request: /, 'any');
     expectConsole(failedRequestLine, 'any');
-    const directory = await buildSite('form-service', imitation.variables);
+    const directory = await buildSite(`form-services/${imitation.service}`, imitation.variables);
     const site = await startSiteWithService(directory, imitation);
     for (const state of scriptStates)
       await test.step(state, () =>
