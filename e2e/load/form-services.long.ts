@@ -1,5 +1,5 @@
 import { imitations } from '#tests/form-services/services.ts';
-import { failedRequestLine, test } from '../support/browser/fixtures';
+import { test } from '../support/browser/fixtures';
 import { buildSite } from '../support/product/build-site';
 import { startSiteWithService } from '../support/product/form-service-site';
 import { scriptStates, submitBothForms } from '../support/product/form-service-visits';
@@ -10,7 +10,6 @@ for (const imitation of imitations)
     expectConsole,
   }) => {
     expectConsole(/^request: /, 'any');
-    expectConsole(failedRequestLine, 'any');
     const directory = await buildSite(`form-services/${imitation.service}`, imitation.variables);
     const site = await startSiteWithService(directory, imitation);
     for (const state of scriptStates)

@@ -1,5 +1,5 @@
 import { imitations } from '#tests/form-services/services.ts';
-import { failedRequestLine, test } from '#e2e/support/browser/fixtures.ts';
+import { test } from '#e2e/support/browser/fixtures.ts';
 import { buildSite } from '#e2e/support/product/build-site.ts';
 import { startSiteWithService } from '#e2e/support/product/form-service-site.ts';
 import { submitBothForms, scriptStates } from '#e2e/support/product/form-service-visits.ts';
@@ -15,7 +15,6 @@ test('form services: on a preview deploy both forms reach FormSubmit and land on
   void context;
   test.setTimeout(120_000);
   expectConsole(/^request: /, 'any');
-  expectConsole(failedRequestLine, 'any');
   const directory = await buildSite('form-service', formSubmit.variables);
   const site = await startSiteWithService(directory, formSubmit);
   for (const state of scriptStates)
