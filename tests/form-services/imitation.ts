@@ -11,7 +11,7 @@ export const answerKinds = [
 export type AnswerKind = (typeof answerKinds)[number];
 
 /**
- * What the site must conclude: `accepted` empties the outbox, `refused` counts against the address,
+ * The conclusion that the site must draw: `accepted` empties the outbox, `refused` counts against the address,
  * `later` is sent again with backoff.
  */
 export type Conclusion = 'accepted' | 'refused' | 'later';
@@ -26,13 +26,13 @@ export type Reply = {
   isGuess?: true;
 };
 
-/** How a service treats the plain POST of a page without JavaScript. */
+/** The page to which a service leads the plain POST of a page without JavaScript. */
 export type PlainPost =
-  /** Leads to the page that a field of the post names. */
+  /** The page that a field of the post names. */
   | { landing: 'field'; field: string; fallback: string }
-  /** Leads to the page in the form's settings, which the owner sets there. */
+  /** The page in the form's settings, which the owner sets there. */
   | { landing: 'setting' }
-  /** Leads to the form's `action`, a page of the site. */
+  /** The form's `action`, a page of the site. */
   | { landing: 'action' };
 
 /** The two forms' variables and addresses at a service, and its answers. */

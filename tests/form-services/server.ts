@@ -28,9 +28,10 @@ function readFields(type: string, text: string): Record<string, string> | null {
 
 /**
  * Imitates a form service on a free port of this machine. `state.kind` chooses the answer;
- * `received` holds every post.
+ * `received` holds every post. With `staticForms`, HTML that the deploy has scanned, the service
+ * drops fields that no form names.
  */
-export async function startFormService(imitation: Imitation) {
+export async function startFormService(imitation: Imitation, staticForms?: string) {
   const { scripted, plain, encoding, plainPost, answers } = imitation;
   const state = { kind: 'success' as AnswerKind };
   const received: Received[] = [];
@@ -63,9 +64,11 @@ export async function startFormService(imitation: Imitation) {
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
     const { 'content-type': type = '', accept = '' } = request.headers;
     const read = await readBody(request, 64 * 1024);
-    const fields = read.kind === 'whole' ? readFields(type, read.bytes.toString()) : null;
+    const sent = read.kind === 'whole' ? readFields(type, read.bytes.toString()) : null;
     const path = request.url ?? '';
-    if (!fields) return void response.writeHead(415, cors).end();
+    if (!sent) return void response.writeHead(415, cors).end();
+    const isKnown = (name: string) => staticForms?.includes(`name="${name}"`) ?? true;
+    const fields = Object.fromEntries(Object.entries(sent).filter(([name]) => isKnown(name)));
 
     const isJson = type.startsWith('application/json');
     const acceptsJson = !imitation.readsAccept || accept.includes('application/json');

@@ -1,16 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { brand } from '#content/brand.ts';
 import { siteHost } from '#src/server/hosting/site-host.ts';
 import { startFormService } from '#tests/form-services/server.ts';
 import type { Imitation } from '#tests/form-services/imitation.ts';
-import { address, closeServer, listen } from '../../load/load-harness';
+import { address, closeServer, listen } from '#e2e/load/load-harness.ts';
 
 /** Headers that describe the transfer, which `fetch` has already decoded. */
 const transferHeaders = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
 
 /** Starts the imitation and a preview deploy of the site in `directory` that posts to it. */
 export async function startSiteWithService(directory: string, imitation: Imitation) {
-  const service = await startFormService(imitation);
+  const staticPage = join(directory, '__forms.html');
+  const staticForms = existsSync(staticPage) ? readFileSync(staticPage, 'utf8') : undefined;
+  const service = await startFormService(imitation, staticForms);
   const pages = siteHost(directory);
   const site = await listen((request, response) => {
     // Only a service that the host itself offers takes posts to the site.

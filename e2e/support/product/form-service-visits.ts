@@ -58,7 +58,7 @@ export async function submitBothForms(
   const posts = site.service.received.filter(({ fields }) => fields['email'] === email);
   const expected = { sender: isScripted ? 'script' : 'form', accepted: true };
   expect(posts).toMatchObject([
-    { form: 'lead', ...expected },
+    { form: 'lead', ...expected, fields: isScripted ? { source: 'landing_page_hero' } : {} },
     { form: 'demo', ...expected, fields: { firstName: 'Ada', industry: 'Fiber ISP / Co-op' } },
   ]);
   await context.close();

@@ -23,11 +23,11 @@ const bodies = {
 };
 const forms = ['lead', 'demo'] as const;
 
-/** Sends to the imitation what is meant for the service, as a page of the site. */
+/** Redirects requests for the service to the imitation and sends the site's origin. */
 const connectTo =
   ({ origin }: FormService): typeof fetch =>
   (address, init) => {
-    const { pathname, search } = new URL(String(address), brand.siteUrl);
+    const { pathname, search } = new URL(address as string, brand.siteUrl);
     const headers = { ...(init?.headers as Record<string, string>), Origin: brand.siteUrl };
     return fetch(origin + pathname + search, { ...init, headers });
   };
