@@ -27,7 +27,7 @@ export type Reply = {
 };
 
 /** The page to which a service leads the plain POST of a page without JavaScript. */
-export type PlainPost =
+type PlainPost =
   /** The page that a field of the post names. */
   | { landing: 'field'; field: string; fallback: string }
   /** The page in the form's settings, which the owner sets there. */

@@ -4,7 +4,8 @@ import { createBuilder } from 'vite';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Builds the site with `variables` into the folder `name` of `.cache`; returns its path. Each build of a process needs another name: Node caches the bundle that renders the pages.
+ * Builds the site with `variables` into the folder `name` of `.cache`; returns its path. Each build
+ * of a process needs another name: Node caches the bundle that renders the pages.
  */
 export async function buildSite(name: string, variables: Record<string, string>): Promise<string> {
   const outDir = (part: string) => ({ build: { outDir: `../.cache/${name}/${part}` } });
