@@ -1,8 +1,5 @@
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { createBuilder } from 'vite';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { buildSite } from '../support/product/build-site';
 
 /** Returns a free port. */
 function freePort(): Promise<number> {
@@ -21,15 +18,9 @@ function freePort(): Promise<number> {
 export async function buildForLoad(): Promise<{ directory: string; formsPort: number }> {
   const formsPort = await freePort();
   const origin = `http://127.0.0.1:${formsPort}`;
-  process.env['VITE_LEAD_FORM_URL'] = `${origin}/lead`;
-  process.env['VITE_DEMO_FORM_URL'] = `${origin}/demo`;
-  const outDir = (name: string) => ({ build: { outDir: `../.cache/load/${name}` } });
-  const builder = await createBuilder({
-    configFile: `${root}vite.config.ts`,
-    mode: 'production',
-    logLevel: 'warn',
-    environments: { client: outDir('dist'), atlas: outDir('dist'), ssr: outDir('ssr') },
+  const directory = await buildSite('load', {
+    VITE_LEAD_FORM_URL: `${origin}/lead`,
+    VITE_DEMO_FORM_URL: `${origin}/demo`,
   });
-  await builder.buildApp();
-  return { directory: `${root}.cache/load/dist`, formsPort };
+  return { directory, formsPort };
 }
