@@ -35,7 +35,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   let isEdited = false;
   const { host, root } = createHost();
   const panel = createPanel();
-  const { launcher, dialog, close, composer, message, count, handover, email, clear, log } = panel;
+  const { launcher, dialog, close, message, count, handover, email, clear, log } = panel;
   const render = createRenderer(
     panel,
     (index) => chat.send({ type: 'suggestion.selected', index }),
@@ -89,13 +89,29 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     }
   }
 
+  function submit({ target }: Event) {
+    if (target === handover) {
+      chat.send({ type: 'email.submitted', email: email.value });
+      if (state && !isIn(state, 'talk.handover')) email.value = '';
+      return;
+    }
+    const text = message.value;
+    if (!text.trim() || text.length > chatLimits.message) return;
+    message.value = '';
+    renderCount();
+    chat.send({ type: 'message.sent', text });
+  }
+
   const leave = new AbortController();
   const { signal } = leave;
   const raiseShield = shield(host, root, container ? null : window, signal, (event) => {
     const path = event.composedPath();
     if (event.type === 'click') press(path);
     else if (event.type === 'keydown') keyDown(event as KeyboardEvent);
-    else if (event.type === 'focusin') focused = path[0];
+    else if (event.type === 'submit') {
+      event.preventDefault();
+      submit(event);
+    } else if (event.type === 'focusin') focused = path[0];
     else if (event.type === 'focusout')
       // A removal from the page may cause this event, too; then the focus returns with the chat.
       setTimeout(() => {
@@ -134,20 +150,6 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     email.value = '';
     isEdited = message.value !== '';
   });
-  composer.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const text = message.value;
-    if (!text.trim() || text.length > chatLimits.message) return;
-    message.value = '';
-    renderCount();
-    chat.send({ type: 'message.sent', text });
-  });
-  handover.addEventListener('submit', (event) => {
-    event.preventDefault();
-    chat.send({ type: 'email.submitted', email: email.value });
-    if (state && !isIn(state, 'talk.handover')) email.value = '';
-  });
-
   for (const part of [launcher, dialog]) root.appendChild(part);
   if (container) {
     followStyle(host, container, container);

@@ -85,7 +85,6 @@ export function createPanel() {
     handover,
     email,
     problem,
-    composer,
     message,
     count,
     foot,

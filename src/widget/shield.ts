@@ -2,7 +2,7 @@
 const types =
   'keydown keypress keyup beforeinput input compositionstart compositionupdate compositionend ' +
   'paste copy cut wheel touchstart touchmove touchend touchcancel pointerdown pointerup mousedown ' +
-  'mouseup click contextmenu focusin focusout focus blur';
+  'mouseup click contextmenu focusin focusout focus blur submit';
 
 /**
  * Returns a function that adds listeners which call `handle` with each event inside the chat and end

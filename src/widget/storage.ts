@@ -5,7 +5,10 @@ import type { ChatMessage, Suggestion, Transcript } from '#machines/chat-widget/
 type FollowUp = { question: string; email: string };
 /** Text in the fields of the chat that the visitor has not sent. */
 type Draft = { message: string; email: string };
-export type StoredChat = Partial<Transcript> & { followUps?: FollowUp[]; draft?: Draft | undefined };
+export type StoredChat = Partial<Transcript> & {
+  followUps?: FollowUp[];
+  draft?: Draft | undefined;
+};
 
 /** Maximum number of stored messages. */
 const maxMessages = 200;
