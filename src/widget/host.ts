@@ -19,8 +19,8 @@ export function createHost() {
 export function followStyle(host: HTMLElement, model: Element, parent: Element): void {
   const { colorScheme, direction } = getComputedStyle(model);
   const inherited = getComputedStyle(parent);
-  const isInherited = colorScheme === inherited.colorScheme && colorScheme !== 'normal';
-  host.dataset['scheme'] = isInherited ? 'inherit' : colorScheme;
+  const ownScheme = colorScheme === inherited.colorScheme ? '' : colorScheme;
+  host.style.setProperty('--midspan-scheme', colorScheme === 'normal' ? 'light dark' : ownScheme);
   host.dir = direction === inherited.direction ? '' : direction;
 }
 

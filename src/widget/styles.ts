@@ -26,13 +26,10 @@ const at = (step: keyof typeof space) => `${parseFloat(space[step]) / 16}em`;
 
 /** Isolates the chat from the page's styles. Sizes follow the browser's text size. */
 const host = `
-:host{all:initial!important;color-scheme:inherit!important;position:fixed!important;
+:host{all:initial!important;color-scheme:var(--midspan-scheme,inherit)!important;position:fixed!important;
   inset-block-end:0!important;inset-inline-end:0!important;z-index:2147483647!important;
   width:100%!important;height:0!important;user-select:text!important}
 :host::backdrop{display:none!important}
-:host([data-scheme=normal]),:host([data-scheme*=" "]){color-scheme:light dark!important}
-:host([data-scheme=dark]){color-scheme:dark!important}
-:host([data-scheme=light]){color-scheme:light!important}
 :host{${colorProperties((name) => light[name])}}
 @supports (color:light-dark(#000,#fff)){
   :host{${colorProperties((name) => `light-dark(${light[name]},${dark[name]})`)}}
