@@ -29,20 +29,20 @@ export function followStyle(host: HTMLElement, model: Element, parent: Element):
  * top layer: pages replace their body, and transforms, filters and stacking contexts would move it.
  * If the page replaces the root element’s content, the host returns.
  */
-export function pagePlace(host: HTMLElement, onPlaced: () => void) {
+export function pageMount(host: HTMLElement, onPlaced: () => void) {
   let restoredAt = -restoreInterval;
   const observer = new MutationObserver(() => {
     const now = performance.now();
     if (host.isConnected || now - restoredAt < restoreInterval) return;
     restoredAt = now;
-    place();
+    attach();
   });
 
-  function place() {
+  function attach() {
     const page = document.documentElement as HTMLElement | null;
     if (!page) return;
     for (const parent of [document, page]) observer.observe(parent, { childList: true });
-    followStyle(host, (document.body as HTMLElement | null) ?? page, page);
+    followStyle(host, document.body ?? page, page);
     const isNew = !host.isConnected;
     if (isNew) page.appendChild(host);
     try {
@@ -56,7 +56,7 @@ export function pagePlace(host: HTMLElement, onPlaced: () => void) {
   }
 
   return {
-    place,
+    attach,
     remove: () => {
       observer.disconnect();
       detach(host);

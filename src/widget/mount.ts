@@ -2,7 +2,7 @@ import { chatLimits, chatWidget as words } from '#content/workspace/chat-widget.
 import { isIn, type ChatState, type StartChat } from './chat';
 import { effectsOf } from './effects';
 import { onPress, press, setText } from './elements';
-import { createHost, followStyle, pagePlace } from './host';
+import { createHost, followStyle, pageMount } from './host';
 import { readStored, store } from './storage';
 import { createPanel } from './panel';
 import type { Settings } from './settings';
@@ -19,9 +19,9 @@ export interface Mounted {
 }
 
 /** Returns whether a key event belongs to an input method. Some browsers only set the key code. */
-const isComposing = ({ isComposing: isMarked, keyCode }: KeyboardEvent) =>
-  // oxlint-disable-next-line no-deprecated -- Safari marks the last key of a composition only so
-  isMarked || keyCode === 229;
+const isComposing = (event: KeyboardEvent) =>
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the last key of a composition only so
+  event.isComposing || event.keyCode === 229;
 
 /**
  * Adds a chat to the page, or to an element for a preview, in a shadow root that isolates its styles
@@ -32,6 +32,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   let state: ChatState | undefined;
   let previousFocus: Element | null = null;
   let focused: EventTarget | undefined;
+  /** Whether the stored draft may differ from the fields. */
   let isEdited = false;
   const { host, root } = createHost();
   const panel = createPanel();
@@ -90,16 +91,17 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   }
 
   function submit({ target }: Event) {
+    isEdited = true;
     if (target === handover) {
       chat.send({ type: 'email.submitted', email: email.value });
       if (state && !isIn(state, 'talk.handover')) email.value = '';
       return;
     }
     const text = message.value;
-    if (!text.trim() || text.length > chatLimits.message) return;
-    message.value = '';
+    const isSendable = text.trim() !== '' && text.length <= chatLimits.message;
+    if (isSendable) message.value = '';
     renderCount();
-    chat.send({ type: 'message.sent', text });
+    if (isSendable) chat.send({ type: 'message.sent', text });
   }
 
   const leave = new AbortController();
@@ -122,7 +124,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
       renderCount();
     }
   });
-  const place = container ? null : pagePlace(host, resume);
+  const onPage = container ? null : pageMount(host, resume);
 
   /** Stores what the visitor typed but did not send. */
   function storeDraft() {
@@ -133,9 +135,9 @@ export function mount(container: Element | null, initial: Settings, startChat: S
 
   function putOnPage() {
     raiseShield();
-    for (const type of place ? ['pagehide', 'visibilitychange'] : [])
+    for (const type of onPage ? ['pagehide', 'visibilitychange'] : [])
       addEventListener(type, storeDraft, { signal });
-    place?.place();
+    onPage?.attach();
   }
 
   const open = () => {
@@ -169,7 +171,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     close: closeChat,
     destroy: () => {
       leave.abort();
-      place?.remove();
+      onPage?.remove();
     },
     change: (next) => {
       settings = next;

@@ -34,7 +34,7 @@ export function warn(message: string): void {
 /** The text of the FAQ data, also after the page removed its element. */
 let faqText = '[]';
 
-/** Reads the FAQ data of a snippet from the page, if it is there. */
+/** Reads the FAQ data of a snippet, or returns the last text if the page has none. */
 function readFaq(customerId: string): string {
   const data = [...document.querySelectorAll<HTMLElement>('script[data-faq-for]')].find(
     ({ dataset }) => dataset['faqFor'] === customerId,

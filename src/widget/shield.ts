@@ -1,8 +1,7 @@
 /** Events that pages handle for the whole page: shortcuts, smooth scrolling, focus traps, clicks outside. */
 const types =
-  'keydown keypress keyup beforeinput input compositionstart compositionupdate compositionend ' +
-  'paste copy cut wheel touchstart touchmove touchend touchcancel pointerdown pointerup mousedown ' +
-  'mouseup click contextmenu focusin focusout focus blur submit';
+  'keydown keypress keyup beforeinput input paste copy cut wheel touchstart touchmove touchend ' +
+  'pointerdown mousedown click contextmenu focusin focusout focus blur submit';
 
 /**
  * Returns a function that adds listeners which call `handle` with each event inside the chat and end

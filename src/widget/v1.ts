@@ -4,8 +4,8 @@ import { startPreviews } from './preview';
 import { startFrom } from './start';
 import { interpretTable } from './table-interpreter';
 
-// Page markup can shadow `currentScript`; it is null in a module, and optimizers run the file from a
-// script of their own: look for the snippet on the page, too.
+// Page markup can shadow `currentScript`, it is null in a module, and an optimizer’s script may run
+// the file: look for the snippet on the page, too.
 const { currentScript } = document;
 const own = currentScript instanceof HTMLScriptElement ? [currentScript] : [];
 const found = document.querySelectorAll<HTMLElement>(
