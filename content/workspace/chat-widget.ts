@@ -6,6 +6,8 @@ export const chatWidget = {
   log: 'Conversation',
   message: 'Message',
   send: 'Send',
+  /** After a number of characters. */
+  ofLimit: 'of 2,000 characters',
   you: 'You',
   unsure: 'Which of these is closest?',
   suggestions: 'Suggested questions',
@@ -20,6 +22,15 @@ export const chatWidget = {
   noted: 'Someone will follow up by email.',
   stored: 'Stored in this browser.',
   clear: 'Clear conversation',
+} as const;
+
+export const chatLimits = {
+  /** Longest message in characters. */
+  message: 2000,
+  /** The length from which the chat shows the count. */
+  counted: 1600,
+  /** Longest stored text that the chat shows again, in characters. */
+  stored: 10_000,
 } as const;
 
 /** The names shared by customers’ pages and the widget; changes break embedded snippets. */
@@ -41,6 +52,8 @@ export const chatOutside = {
 export const chatLines = {
   second:
     'Midspan chat: window.Midspan already exists, so this snippet does not add a second chat.',
+  otherCustomer:
+    'Midspan chat: this page has snippets of two customers. Only the first one adds a chat:',
   noCustomer: 'Midspan chat: the snippet has no data-customer-id, so it cannot find FAQ answers.',
   noAnswers: 'Midspan chat: the FAQ answers on this page do not match the copied JSON.',
 } as const;

@@ -70,6 +70,13 @@ function indexOf<Entry extends FaqItem>(entries: readonly Entry[]): Indexed<Entr
     }));
 }
 
+/** Returns the sum of numbers. Old libraries replace `Array.reduce`. */
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}
+
 /** Scores each entry, mostly by the share of the message's terms in it, weighted by rarity. */
 function scoresIn<Entry>(
   index: readonly Indexed<Entry>[],
@@ -82,12 +89,9 @@ function scoresIn<Entry>(
     const holders = found.filter((row) => (row[column] ?? 0) > 0).length;
     return Math.log(1 + index.length / Math.max(holders, 0.5));
   });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sumOf(weights);
   return index.map(({ entry, question }, row) => {
-    const covered = weights.reduce(
-      (sum, weight, column) => sum + weight * (found[row]?.[column] ?? 0),
-      0,
-    );
+    const covered = sumOf(weights.map((weight, column) => weight * (found[row]?.[column] ?? 0)));
     const mentioned = question.filter((term) => presence(term, terms) > 0).length;
     const score = (0.8 * covered) / total + (0.2 * mentioned) / Math.max(question.length, 1);
     return { entry, score };

@@ -1,45 +1,58 @@
-import styles from 'virtual:widget-styles';
+import { chatLimits, chatWidget as words } from '#content/workspace/chat-widget.ts';
 import { isIn, type ChatState, type StartChat } from './chat';
 import { effectsOf } from './effects';
-import { readStored } from './storage';
+import { onPress, press, setText } from './elements';
+import { createHost, followStyle, pageMount } from './host';
+import { readStored, store } from './storage';
 import { createPanel } from './panel';
 import type { Settings } from './settings';
 import { createRenderer } from './render';
+import { shield } from './shield';
 
 /** A chat on a page. */
 export interface Mounted {
   open: () => void;
   close: () => void;
   destroy: () => void;
+  /** Changes the settings, and returns a removed chat to the page. */
   change: (settings: Settings) => void;
 }
 
-/** Returns whether a page sets no color scheme. */
-const hasNoScheme = (container: Element) => getComputedStyle(container).colorScheme === 'normal';
+/** Returns whether a key event belongs to an input method. Some browsers only set the key code. */
+const isComposing = (event: KeyboardEvent) =>
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the last key of a composition only so
+  event.isComposing || event.keyCode === 229;
 
-/** Adds a chat to an element, in a shadow root that isolates its styles from the page. */
-export function mount(container: Element, initial: Settings, startChat: StartChat): Mounted {
+/**
+ * Adds a chat to the page, or to an element for a preview, in a shadow root that isolates its styles
+ * from the page.
+ */
+export function mount(container: Element | null, initial: Settings, startChat: StartChat): Mounted {
   let settings = initial;
   let state: ChatState | undefined;
   let previousFocus: Element | null = null;
-  const host = document.createElement('midspan-chat');
+  let focused: EventTarget | undefined;
+  /** Whether the stored draft may differ from the fields. */
+  let isEdited = false;
+  const { host, root } = createHost();
   const panel = createPanel();
-  const { launcher, dialog, close, composer, message, handover, email, clear } = panel;
+  const { launcher, dialog, close, message, count, handover, email, clear, log } = panel;
   const render = createRenderer(
     panel,
     (index) => chat.send({ type: 'suggestion.selected', index }),
     () => chat.send({ type: 'suggestions.declined' }),
   );
+  const isOpen = () => !!state && isIn(state, 'panel.open');
 
   const chat = startChat(
     effectsOf(host, () => settings),
     (next) => {
-      const wasOpen = state && isIn(state, 'panel.open');
-      const isOpen = isIn(next, 'panel.open');
-      if (isOpen && !wasOpen) previousFocus = document.activeElement;
+      const wasOpen = isOpen();
+      const opens = isIn(next, 'panel.open');
+      if (opens && !wasOpen) previousFocus = document.activeElement;
       state = next;
       render(next, settings);
-      if (isOpen) (isIn(next, 'talk.handover') ? email : message).focus();
+      if (opens) (isIn(next, 'talk.handover') ? email : message).focus();
       else if (wasOpen) restoreFocus();
     },
   );
@@ -51,51 +64,118 @@ export function mount(container: Element, initial: Settings, startChat: StartCha
     (isElsewhere && target instanceof HTMLElement ? target : launcher).focus();
   }
 
-  const open = () => chat.send({ type: 'chat.opened' });
-  const closeChat = () => chat.send({ type: 'chat.closed' });
-  launcher.addEventListener('click', open);
-  close.addEventListener('click', closeChat);
-  clear.addEventListener('click', () => chat.send({ type: 'transcript.cleared' }));
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    // Keeps a dialog around the chat open.
-    event.preventDefault();
-    closeChat();
-  });
-  composer.addEventListener('submit', (event) => {
-    event.preventDefault();
+  /** Shows the length of a long message. */
+  function renderCount() {
+    const { length } = message.value;
+    count.hidden = length < chatLimits.counted;
+    if (!count.hidden) setText(count, `${length.toLocaleString('en')} ${words.ofLimit}`);
+    message.setAttribute('aria-invalid', String(length > chatLimits.message));
+  }
+
+  /** Restores what a removal from the page resets. */
+  function resume() {
+    log.scrollTop = log.scrollHeight;
+    const isFree = !document.activeElement || document.activeElement === document.body;
+    if (isFree && focused instanceof HTMLElement) focused.focus();
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (isComposing(event)) {
+      // This Enter ends a composition. It must not submit the form.
+      if (event.key === 'Enter') event.preventDefault();
+    } else if (event.key === 'Escape' && isOpen()) {
+      // Keeps a dialog around the chat open.
+      event.preventDefault();
+      closeChat();
+    }
+  }
+
+  function submit({ target }: Event) {
+    isEdited = true;
+    if (target === handover) {
+      chat.send({ type: 'email.submitted', email: email.value });
+      if (state && !isIn(state, 'talk.handover')) email.value = '';
+      return;
+    }
     const text = message.value;
-    if (!text.trim()) return;
-    message.value = '';
-    chat.send({ type: 'message.sent', text });
-  });
-  handover.addEventListener('submit', (event) => {
-    event.preventDefault();
-    chat.send({ type: 'email.submitted', email: email.value });
-  });
+    const isSendable = text.trim() !== '' && text.length <= chatLimits.message;
+    if (isSendable) message.value = '';
+    renderCount();
+    if (isSendable) chat.send({ type: 'message.sent', text });
+  }
 
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
-  // The page’s keyboard shortcuts must not react to typing in the chat.
-  for (const type of ['keydown', 'keypress', 'keyup'])
-    root.addEventListener(type, (event) => event.stopPropagation());
-  host.lang = 'en';
-  if (hasNoScheme(container)) host.dataset['scheme'] = 'system';
-  root.append(launcher, dialog);
-  container.append(host);
+  const leave = new AbortController();
+  const { signal } = leave;
+  const raiseShield = shield(host, root, container ? null : window, signal, (event) => {
+    const path = event.composedPath();
+    if (event.type === 'click') press(path);
+    else if (event.type === 'keydown') keyDown(event as KeyboardEvent);
+    else if (event.type === 'submit') {
+      event.preventDefault();
+      submit(event);
+    } else if (event.type === 'focusin') focused = path[0];
+    else if (event.type === 'focusout')
+      // A removal from the page may cause this event, too; then the focus returns with the chat.
+      setTimeout(() => {
+        if (host.isConnected && !root.activeElement) focused = undefined;
+      });
+    else if (event.type === 'input') {
+      isEdited = true;
+      renderCount();
+    }
+  });
+  const onPage = container ? null : pageMount(host, resume);
 
-  const { turn, messages = [], suggestions = [] } = readStored(settings.key);
+  /** Stores what the visitor typed but did not send. */
+  function storeDraft() {
+    if (!isEdited) return;
+    const draft = { message: message.value, email: email.value };
+    store(settings.key, { draft: draft.message || draft.email ? draft : undefined });
+  }
+
+  function putOnPage() {
+    raiseShield();
+    for (const type of onPage ? ['pagehide', 'visibilitychange'] : [])
+      addEventListener(type, storeDraft, { signal });
+    onPage?.attach();
+  }
+
+  const open = () => {
+    putOnPage();
+    chat.send({ type: 'chat.opened' });
+  };
+  const closeChat = () => chat.send({ type: 'chat.closed' });
+  onPress(launcher, open);
+  onPress(close, closeChat);
+  onPress(clear, () => {
+    chat.send({ type: 'transcript.cleared' });
+    email.value = '';
+    isEdited = message.value !== '';
+  });
+  for (const part of [launcher, dialog]) root.appendChild(part);
+  if (container) {
+    followStyle(host, container, container);
+    container.appendChild(host);
+  }
+  putOnPage();
+
+  const { turn, messages = [], suggestions = [], draft } = readStored(settings.key);
   if (turn && messages.at(-1)?.from === 'chatbot')
     chat.send({ type: 'transcript.loaded', turn, messages, suggestions });
+  message.value = draft?.message ?? '';
+  email.value = draft?.email ?? '';
+  renderCount();
 
   return {
     open,
     close: closeChat,
-    destroy: () => host.remove(),
+    destroy: () => {
+      leave.abort();
+      onPage?.remove();
+    },
     change: (next) => {
       settings = next;
+      putOnPage();
       if (state) render(state, settings);
     },
   };

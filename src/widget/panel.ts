@@ -1,4 +1,4 @@
-import { chatWidget as words } from '#content/workspace/chat-widget.ts';
+import { chatLimits, chatWidget as words } from '#content/workspace/chat-widget.ts';
 import { createElement, createIcon } from './elements';
 
 const bubble = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';
@@ -48,12 +48,16 @@ export function createPanel() {
     dir: 'auto',
     autocomplete: 'off',
     enterkeyhint: 'send',
+    maxlength: String(chatLimits.message),
+    'aria-describedby': 'count',
   });
+  const count = createElement('p', { id: 'count', class: 'count', hidden: '' });
   const composer = createElement(
     'form',
     { class: 'composer' },
     message,
     createElement('button', { class: 'first' }, words.send),
+    count,
   );
   const clear = button({}, words.clear);
   const foot = createElement(
@@ -81,8 +85,8 @@ export function createPanel() {
     handover,
     email,
     problem,
-    composer,
     message,
+    count,
     foot,
     clear,
   };

@@ -1,6 +1,6 @@
 import { chatWidget as words } from '#content/workspace/chat-widget.ts';
 import { isIn, type ChatState } from './chat';
-import { createElement, setText } from './elements';
+import { createElement, detach, onPress, setText } from './elements';
 import type { Panel } from './panel';
 import type { Settings } from './settings';
 
@@ -27,7 +27,7 @@ export function createRenderer(panel: Panel, pick: (index: number) => void, refu
     const existing = bubbles[index];
     const bubble = existing ?? {
       author: createElement('span', { class: 'author' }),
-      content: new Text(),
+      content: document.createTextNode(''),
       element: createElement('p', {
         class: from,
         dir: 'auto',
@@ -38,15 +38,16 @@ export function createRenderer(panel: Panel, pick: (index: number) => void, refu
     setText(bubble.content, text);
     bubble.element.hidden = !text.trim();
     if (existing) return;
-    bubble.element.append(bubble.author, bubble.content);
-    list.append(bubble.element);
+    bubble.element.appendChild(bubble.author);
+    bubble.element.appendChild(bubble.content);
+    list.appendChild(bubble.element);
     bubbles.push(bubble);
   }
 
   /** Adds a part below the messages or removes it. A moved element would lose the focus. */
   function toggle(part: HTMLElement, isShown: boolean) {
-    if (!isShown) part.remove();
-    else if (part.parentNode !== log) log.append(part);
+    if (!isShown) detach(part);
+    else if (part.parentNode !== log) log.appendChild(part);
   }
 
   function renderSuggestions(suggestions: ChatState['context']['suggestions'], isShown: boolean) {
@@ -55,12 +56,13 @@ export function createRenderer(panel: Panel, pick: (index: number) => void, refu
     shownSuggestions = suggestions;
     const buttons = suggestions.map(({ question }, index) => {
       const button = createElement('button', { type: 'button', dir: 'auto' }, question);
-      button.addEventListener('click', () => pick(index));
+      onPress(button, () => pick(index));
       return button;
     });
     const none = createElement('button', { type: 'button' }, words.noneOfThese);
-    none.addEventListener('click', refuse);
-    choices.replaceChildren(...buttons, none);
+    onPress(none, refuse);
+    choices.textContent = '';
+    for (const button of [...buttons, none]) choices.appendChild(button);
   }
 
   return (state: ChatState, { name, greeting }: Settings) => {
@@ -71,7 +73,7 @@ export function createRenderer(panel: Panel, pick: (index: number) => void, refu
     dialog.hidden = !isOpen;
     setText(title, name);
     dialog.setAttribute('aria-label', name);
-    for (const { element } of bubbles.splice(messages.length + 1)) element.remove();
+    for (const { element } of bubbles.splice(messages.length + 1)) detach(element);
     renderMessage('chatbot', name, greeting, 0);
     messages.forEach(({ from, text }, index) =>
       renderMessage(from, from === 'visitor' ? words.you : name, text, index + 1),
@@ -83,7 +85,6 @@ export function createRenderer(panel: Panel, pick: (index: number) => void, refu
     setText(problem, wrong ? words.emailProblem[wrong] : '');
     problem.hidden = !wrong;
     email.setAttribute('aria-invalid', String(!!wrong));
-    if (!isHandover) email.value = '';
     foot.hidden = messages.length === 0;
     log.scrollTop = log.scrollHeight;
   };

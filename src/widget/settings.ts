@@ -31,13 +31,21 @@ export function warn(message: string): void {
   console.warn(message);
 }
 
-/** Returns the FAQ entries of a snippet, which are inert JSON, or an empty list if unreadable. */
-function entriesFor(customerId: string): Suggestion[] {
+/** The text of the FAQ data, also after the page removed its element. */
+let faqText = '[]';
+
+/** Reads the FAQ data of a snippet, or returns the last text if the page has none. */
+function readFaq(customerId: string): string {
   const data = [...document.querySelectorAll<HTMLElement>('script[data-faq-for]')].find(
     ({ dataset }) => dataset['faqFor'] === customerId,
   );
+  return (faqText = data?.textContent ?? faqText);
+}
+
+/** Returns the FAQ entries of a snippet, which are inert JSON, or an empty list if unreadable. */
+function entriesFor(customerId: string): Suggestion[] {
   try {
-    return suggestionsOf(JSON.parse(data?.textContent ?? '[]'));
+    return suggestionsOf(JSON.parse(readFaq(customerId)));
   } catch {
     warn(chatLines.noAnswers);
     return [];
@@ -48,6 +56,9 @@ function entriesFor(customerId: string): Suggestion[] {
 export function settingsOf({ dataset }: HTMLElement): Settings {
   const { customerId = '', name, greeting } = dataset;
   if (!customerId) warn(chatLines.noCustomer);
+  readFaq(customerId);
+  // The data follows the script, so the parser may not have reached it.
+  document.addEventListener('DOMContentLoaded', () => readFaq(customerId), { once: true });
   return {
     ...withDefaults({ name, greeting }),
     customerId,

@@ -1,7 +1,12 @@
 import { chatLines, chatOutside } from '#content/workspace/chat-widget.ts';
 import type { StartChat } from './chat';
-import { mount } from './mount';
+import { mount, type Mounted } from './mount';
 import { settingsOf, warn } from './settings';
+
+/** The key of the method that gets each further snippet of the page; each runs its own copy of the script. */
+const join = Symbol.for('midspan:join');
+
+type PageObject = Readonly<Record<string | symbol, (snippet: HTMLElement) => void>>;
 
 /** Calls `run` once the page has a body. */
 function onBody(run: () => void): void {
@@ -9,16 +14,35 @@ function onBody(run: () => void): void {
   else document.addEventListener('DOMContentLoaded', run, { once: true });
 }
 
-/** Starts a snippet's chat and defines its object on `window`. */
+/**
+ * Starts a snippet's chat and defines its object on `window`. If the page has the customer’s chat
+ * already, the chat takes over the snippet's texts, and returns to the page if it was removed.
+ */
 export function startFrom(snippet: HTMLElement, startChat: StartChat): void {
-  if (chatOutside.global in window) return warn(chatLines.second);
-  let chat: ReturnType<typeof mount> | undefined;
-  const page = {
+  const known = (window as unknown as { [name: string]: PageObject | undefined })[
+    chatOutside.global
+  ];
+  if (known?.[join]) return known[join](snippet);
+  // An element of the page with this id or name is also a property of the window.
+  if (known && !known['nodeType'] && !known['item']) return warn(chatLines.second);
+
+  let chat: Mounted | undefined;
+  let settings = settingsOf(snippet);
+  let isOver = false;
+  const page: PageObject = {
     open: () => chat?.open(),
     close: () => chat?.close(),
     destroy: () => {
+      isOver = true;
       chat?.destroy();
       Reflect.deleteProperty(window, chatOutside.global);
+    },
+    [join]: (next) => {
+      const { customerId = '' } = next.dataset;
+      if (customerId !== settings.customerId)
+        return warn(`${chatLines.otherCustomer} ${settings.customerId}, ${customerId}.`);
+      settings = settingsOf(next);
+      chat?.change(settings);
     },
   };
   Object.defineProperty(window, chatOutside.global, {
@@ -26,6 +50,6 @@ export function startFrom(snippet: HTMLElement, startChat: StartChat): void {
     configurable: true,
   });
   onBody(() => {
-    chat = mount(document.body, settingsOf(snippet), startChat);
+    if (!isOver) chat = mount(null, settings, startChat);
   });
 }

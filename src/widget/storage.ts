@@ -1,8 +1,14 @@
+import { chatLimits } from '#content/workspace/chat-widget.ts';
 import type { ChatMessage, Suggestion, Transcript } from '#machines/chat-widget/chat-steps.ts';
 
 /** A question for a person and the email address for the reply. */
 type FollowUp = { question: string; email: string };
-export type StoredChat = Partial<Transcript> & { followUps?: FollowUp[] };
+/** Text in the fields of the chat that the visitor has not sent. */
+type Draft = { message: string; email: string };
+export type StoredChat = Partial<Transcript> & {
+  followUps?: FollowUp[];
+  draft?: Draft | undefined;
+};
 
 /** Maximum number of stored messages. */
 const maxMessages = 200;
@@ -20,6 +26,14 @@ const pick =
   (entry: Record | null) =>
     Object.fromEntries(keys.map((key) => [key, entry?.[key]])) as Entry;
 
+/** Returns a copy without prototypes: a page’s `toJSON` methods on them would change its JSON text. */
+function bare(value: unknown): unknown {
+  if (typeof value !== 'object' || !value) return value;
+  const copy: { [key: string]: unknown } | unknown[] = Array.isArray(value) ? [] : {};
+  for (const [key, item] of Object.entries(value)) Object.assign(copy, { [key]: bare(item) });
+  return Object.setPrototypeOf(copy, null);
+}
+
 /** Returns the readable entries of a FAQ list. */
 export const suggestionsOf = (list: unknown): Suggestion[] =>
   listOf<Suggestion>(list, 'question', 'answer');
@@ -28,13 +42,16 @@ export const suggestionsOf = (list: unknown): Suggestion[] =>
 export function readStored(key: string): StoredChat {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record | null;
+    const [draft] = listOf<Draft>([stored?.['draft']], 'message', 'email');
     return {
       turn: stored?.['turn'] as Transcript['turn'],
-      messages: listOf<ChatMessage>(stored?.['messages'], 'from', 'text').filter(
-        ({ text }) => text,
-      ),
+      messages: listOf<ChatMessage>(stored?.['messages'], 'from', 'text')
+        .filter(({ text }) => text)
+        .slice(-maxMessages)
+        .map(({ from, text }) => ({ from, text: text.slice(0, chatLimits.stored) })),
       suggestions: suggestionsOf(stored?.['suggestions']),
       followUps: listOf<FollowUp>(stored?.['followUps'], 'question', 'email'),
+      ...(draft && { draft }),
     };
   } catch {
     return {};
@@ -47,7 +64,7 @@ export function store(key: string, change: StoredChat | null): void {
     if (change) {
       const all = { ...readStored(key), ...change };
       all.messages = (all.messages ?? []).slice(-maxMessages);
-      localStorage.setItem(key, JSON.stringify(all));
+      localStorage.setItem(key, JSON.stringify(bare(all)));
     } else localStorage.removeItem(key);
   } catch {
     // The chat works without storage.

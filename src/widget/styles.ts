@@ -26,10 +26,10 @@ const at = (step: keyof typeof space) => `${parseFloat(space[step]) / 16}em`;
 
 /** Isolates the chat from the page's styles. Sizes follow the browser's text size. */
 const host = `
-:host{all:initial!important;color-scheme:inherit!important;position:fixed!important;
+:host{all:initial!important;color-scheme:var(--midspan-scheme,inherit)!important;position:fixed!important;
   inset-block-end:0!important;inset-inline-end:0!important;z-index:2147483647!important;
-  width:100%!important;height:0!important}
-:host([data-scheme]){color-scheme:light dark!important}
+  width:100%!important;height:0!important;user-select:text!important}
+:host::backdrop{display:none!important}
 :host{${colorProperties((name) => light[name])}}
 @supports (color:light-dark(#000,#fff)){
   :host{${colorProperties((name) => `light-dark(${light[name]},${dark[name]})`)}}
@@ -88,7 +88,10 @@ input:focus-visible{outline-offset:0;border-color:var(--focus)}
 .first,.second{min-height:2.667em;padding:0 ${at(5)}}
 .first{background:var(--cta);color:var(--onCta)}
 .second{border-color:var(--lineStrong)}
-.composer{display:flex;gap:${at(3)};padding:${at(4)};border-block-start:1px solid var(--line)}
+.composer{display:flex;flex-wrap:wrap;gap:${at(3)};padding:${at(4)};border-block-start:1px solid var(--line)}
+.composer input{flex:1}
+.count{width:100%;font-size:.867em;color:var(--inkMuted);text-align:end}
+[aria-invalid=true]~.count{color:var(--bad)}
 .foot{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 ${at(4)};
   padding:0 ${at(4)} ${at(3)};font-size:.867em;color:var(--inkSubtle)}
 .foot button{min-height:1.85em;color:var(--inkMuted);font-weight:500;text-decoration:underline;

@@ -30,7 +30,7 @@ export const interpretTable =
       );
       const region = matches.findIndex(Boolean);
       const [, target = '', ...steps] = matches[region] ?? [];
-      const effectsToDo: (() => void)[] = [];
+      const effectsToDo: (() => void | Promise<void>)[] = [];
       for (const step of steps) {
         const [name, params] = typeof step === 'string' ? [step] : step;
         const args = { context, event };
@@ -49,14 +49,13 @@ export const interpretTable =
       if (actor) {
         const visit = visits[region];
         const given = effectInputs[actor]?.({ context, event }) as { question: string };
-        effectsToDo.push(
-          () =>
-            void effects[actor as 'findAnswers'](given).then((output: Finding) => {
-              if (visits[region] === visit) send({ type: `xstate.done.actor.${actor}`, output });
-            }),
-        );
+        // `await` works even if the page replaced `Promise` or `then`.
+        effectsToDo.push(async () => {
+          const output: Finding = await effects[actor as 'findAnswers'](given);
+          if (visits[region] === visit) send({ type: `xstate.done.actor.${actor}`, output });
+        });
       }
-      for (const effect of effectsToDo) effect();
+      for (const effect of effectsToDo) void effect();
       onState({ at: [...at], context });
     }
 

@@ -4,13 +4,16 @@ import { startPreviews } from './preview';
 import { startFrom } from './start';
 import { interpretTable } from './table-interpreter';
 
-// Page markup can shadow `currentScript`, and it is null in a module: look for the snippet instead.
+// Page markup can shadow `currentScript`, it is null in a module, and an optimizer’s script may run
+// the file: look for the snippet on the page, too.
 const { currentScript } = document;
-const snippet =
-  currentScript instanceof HTMLScriptElement
-    ? currentScript
-    : document.querySelector<HTMLElement>(`script[data-customer-id][src$="${chatOutside.file}"]`);
+const own = currentScript instanceof HTMLScriptElement ? [currentScript] : [];
+const found = document.querySelectorAll<HTMLElement>(
+  `script[data-customer-id][src*="${chatOutside.file}"]`,
+);
+const hasCustomer = own[0]?.dataset['customerId'];
 const startChat = interpretTable(table);
 
-if (snippet) startFrom(snippet, startChat);
-else startPreviews(startChat);
+const snippets = hasCustomer || found.length === 0 ? own : found;
+for (const snippet of snippets) startFrom(snippet, startChat);
+if (snippets.length === 0) startPreviews(startChat);

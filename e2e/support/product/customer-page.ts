@@ -11,6 +11,8 @@ interface CustomerPage {
   /** Attributes of the root element. */
   root?: string;
   headers?: Record<string, string>;
+  /** The doctype, empty for quirks mode. */
+  doctype?: string;
 }
 
 /** Starts a customer's host on a free port. */
@@ -27,12 +29,24 @@ export async function startCustomerHost() {
   return {
     origin,
     close: () => void server.close(),
+    /** Adds a file to the host; returns its URL. */
+    putFile(content: string, type = 'text/javascript'): string {
+      const path = `/file-${pages.size}`;
+      pages.set(path, { html: content, headers: { 'Content-Type': type } });
+      return origin + path;
+    },
     /** Adds a page to the host; returns its URL. */
-    put({ body = '', head = '', root = 'lang="en"', headers = {} }: CustomerPage): string {
+    put({
+      body = '',
+      head = '',
+      root = 'lang="en"',
+      headers = {},
+      doctype = '<!doctype html>',
+    }: CustomerPage): string {
       const path = `/page-${pages.size}`;
-      const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+      const meta = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>';
       const main = '<main><h1>Pony shop</h1><p>Ponies of all sizes.</p><a href="#">Buy</a></main>';
-      const html = `<!doctype html><html ${root}><head>${meta}<title>Pony shop</title>${head}</head><body>${main}${body}</body></html>`;
+      const html = `${doctype}<html ${root}><head>${meta}<title>Pony shop</title>${head}</head><body>${main}${body}</body></html>`;
       pages.set(path, { html, headers });
       return origin + path;
     },

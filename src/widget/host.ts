@@ -1,0 +1,65 @@
+import styles from 'virtual:widget-styles';
+import { detach } from './elements';
+
+/** Shortest time between two restorations in ms, so that a page that removes the host wins. */
+const restoreInterval = 500;
+
+/** Creates the chat's host element with its styled shadow root. */
+export function createHost() {
+  const host = document.createElement('midspan-chat');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  host.lang = 'en';
+  return { host, root };
+}
+
+/** Gives the host the color scheme and the direction of `model`; it inherits those of `parent`. */
+export function followStyle(host: HTMLElement, model: Element, parent: Element): void {
+  const { colorScheme, direction } = getComputedStyle(model);
+  const inherited = getComputedStyle(parent);
+  const ownScheme = colorScheme === inherited.colorScheme ? '' : colorScheme;
+  host.style.setProperty('--midspan-scheme', colorScheme === 'normal' ? 'light dark' : ownScheme);
+  host.dir = direction === inherited.direction ? '' : direction;
+}
+
+/**
+ * Returns functions that put a host on the page and take it off. It is in the root element and in the
+ * top layer: pages replace their body, and transforms, filters and stacking contexts would move it.
+ * If the page replaces the root element’s content, the host returns.
+ */
+export function pageMount(host: HTMLElement, onPlaced: () => void) {
+  let restoredAt = -restoreInterval;
+  const observer = new MutationObserver(() => {
+    const now = performance.now();
+    if (host.isConnected || now - restoredAt < restoreInterval) return;
+    restoredAt = now;
+    attach();
+  });
+
+  function attach() {
+    const page = document.documentElement as HTMLElement | null;
+    if (!page) return;
+    for (const parent of [document, page]) observer.observe(parent, { childList: true });
+    followStyle(host, document.body ?? page, page);
+    const isNew = !host.isConnected;
+    if (isNew) page.appendChild(host);
+    try {
+      host.popover = 'manual';
+      // A modal dialog of the page stays above the chat.
+      if (!document.querySelector(':modal')) host.showPopover();
+    } catch {
+      // Without a top layer, the largest z-index applies.
+    }
+    if (isNew) onPlaced();
+  }
+
+  return {
+    attach,
+    remove: () => {
+      observer.disconnect();
+      detach(host);
+    },
+  };
+}
