@@ -4,8 +4,8 @@ export const faqLimits = {
   answer: 2_000,
   /** The maximum typed length; the stored schema rejects longer texts. */
   typed: 20_000,
-  importRows: 1_000,
-  importBytes: 1024 * 1024,
+  importRows: 10_000,
+  importBytes: 10 * 1024 * 1024,
 } as const;
 
 /** The debounce before text is stored, in ms. */
@@ -15,19 +15,7 @@ export type FaqTextProblem =
   | { field: 'question' | 'answer'; kind: 'missing' }
   | { field: 'question' | 'answer'; kind: 'too-long'; length: number };
 
-export type FaqRowProblem =
-  | FaqTextProblem
-  | { kind: 'known' }
-  | { kind: 'repeated'; firstRow: number }
-  | { kind: 'columns'; columns: number }
-  | { kind: 'open-quote' }
-  | { kind: 'stray-quote' }
-  | { kind: 'over-limit'; rows: number };
-
-/** The problems of a whole file. */
-export type FaqFileProblem = 'too-large' | 'empty' | 'not-text' | 'unreadable';
-
-const count = (number: number) => number.toLocaleString('en-US');
+export const count = (number: number) => number.toLocaleString('en-US');
 
 /** Returns the message for a problem of a question or an answer. */
 export function faqTextProblem(problem: FaqTextProblem): string {
@@ -36,40 +24,8 @@ export function faqTextProblem(problem: FaqTextProblem): string {
   return `The ${problem.field} has ${count(problem.length)} characters. The limit is ${limit}.`;
 }
 
-function beyond(rows: number): string {
-  if (rows === 1) return 'It comes';
-  return rows === 2 ? 'It and the next row come' : `It and the next ${count(rows - 1)} rows come`;
-}
-
-/** Returns the message for a rejected CSV row. */
-export function faqRowProblem(problem: FaqRowProblem): string {
-  switch (problem.kind) {
-    case 'missing':
-    case 'too-long':
-      return faqTextProblem(problem);
-    case 'known':
-      return 'This question is already in the list.';
-    case 'repeated':
-      return `Row ${count(problem.firstRow)} has the same question.`;
-    case 'columns':
-      return `It has ${count(problem.columns)} columns. Put quotes around text that contains a comma or semicolon.`;
-    case 'open-quote':
-      return 'A quote is never closed, so the rest of the file could not be read.';
-    case 'stray-quote':
-      return 'There is a quote inside quoted text. Double it.';
-    case 'over-limit':
-      return `${beyond(problem.rows)} after the limit of ${count(faqLimits.importRows)} rows per import.`;
-  }
-}
-
-export const faqFileProblems: Readonly<Record<FaqFileProblem, string>> = {
-  'too-large': 'is larger than 1 MB. Split it into smaller files.',
-  empty: 'has no rows.',
-  'not-text': 'is not UTF-8 or UTF-16 text. Save it as “CSV UTF-8” and choose it again.',
-  unreadable: 'could not be read. Choose it again.',
-};
-
-const entries = (number: number) => (number === 1 ? '1 entry' : `${count(number)} entries`);
+export const entryCount = (number: number) =>
+  number === 1 ? '1 entry' : `${count(number)} entries`;
 
 export const faqWords = {
   title: 'FAQ list',
@@ -89,27 +45,18 @@ export const faqWords = {
   empty: 'No entries yet. Add a common question or import a CSV file.',
   deleted: 'Entry deleted.',
   restored: 'Entry restored.',
-  entries,
+  entries: entryCount,
   position: (position: number, total: number) => `Entry ${count(position)} of ${count(total)}`,
   moved: (position: number, total: number) =>
     `Entry moved to ${count(position)} of ${count(total)}.`,
-  imported: (number: number) => `${entries(number)} added at the end of the list.`,
-} as const;
-
-export const faqImportWords = {
-  open: 'Import CSV',
-  title: 'Import FAQ entries',
-  file: 'CSV file',
-  hint: 'Two columns, question and answer, with or without a header row. Up to 1,000 rows and 1 MB. This browser reads the file and does not send it.',
-  reading: 'Reading the file…',
-  cancel: 'Cancel',
-  confirm: 'Import',
-  leftOut: 'Skipped rows',
-  row: (row: number) => `Row ${count(row)}`,
-  found: (added: number, refused: number) => {
-    const leftOut =
-      refused === 1 ? '1 row will be skipped.' : `${count(refused)} rows will be skipped.`;
-    const start = added === 0 ? 'No entries can be added.' : `${entries(added)} will be added.`;
-    return refused === 0 ? start : `${start} ${leftOut}`;
+  imported: (added: number, replaced: number) => {
+    const addedWords = `${entryCount(added)} added at the end of the list.`;
+    if (replaced === 0) return addedWords;
+    const replacedWords = `${entryCount(replaced)} replaced.`;
+    return added === 0 ? replacedWords : `${addedWords} ${replacedWords}`;
   },
+  import: 'Import CSV',
+  importFailed: 'The import could not be loaded. Reload the page and try again.',
+  close: 'Close',
+  export: 'Export CSV',
 } as const;

@@ -1,52 +1,36 @@
 import { assign, setup } from 'xstate';
-import type { FaqFileProblem, FaqRowProblem } from '#content/workspace/faq-list.ts';
 import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
+import * as faq from './faq-content';
+import type { FaqFileResult, FaqImportContext, FaqReadOptions } from './faq-content';
 
-/** The content of a CSV file: valid entries, and rejected rows with their numbers. */
-export type FaqFileContent = {
-  texts: { question: string; answer: string }[];
-  rejections: { row: number; problem: FaqRowProblem }[];
-};
-
-/** The result of reading a file: its content, or the problem. */
-type FaqFileResult = FaqFileContent | { problem: FaqFileProblem };
-
-type FaqImportContext = FaqFileContent & {
-  file: { id: string; name: string } | null;
-  problem: FaqFileProblem | null;
-};
-
-type FaqImportEvent =
-  | { type: 'import.opened' }
-  | { type: 'file.chosen'; id: string; name: string }
-  | { type: 'import.confirmed' }
-  | { type: 'import.dismissed' };
-
-const initialContext: FaqImportContext = { file: null, problem: null, texts: [], rejections: [] };
-
-/** Imports FAQ entries from a CSV file after a preview (specification §4). */
+/** Imports FAQ entries from a CSV file after a look at its rows (specification §4). */
 export const faqImportMachine = setup({
-  types: { context: {} as FaqImportContext, events: {} as FaqImportEvent },
+  types: { context: {} as FaqImportContext, events: {} as faq.FaqImportEvent },
   actors: {
-    readFile: promiseToProvide<FaqFileResult, { id: string }>('readFile'),
+    readFile: promiseToProvide<FaqFileResult, { id: string; options: FaqReadOptions }>('readFile'),
   },
   actions: {
-    reset: assign(initialContext),
-    setFile: assign((_, { id, name }: { id: string; name: string }) => ({
-      ...initialContext,
-      file: { id, name },
+    reset: assign(faq.initialContext),
+    setFile: assign((_, file: faq.ChosenFile) => faq.withFile(file)),
+    setOptions: assign(({ context }, options: FaqReadOptions) => ({
+      options: { ...context.options, ...options },
+      percent: 0,
     })),
-    setResult: assign((_, result: FaqFileResult) => result),
-    addTexts: actionToProvide<Pick<FaqFileContent, 'texts'>>('addTexts'),
+    setContext: assign((_, changes: Partial<FaqImportContext>) => changes),
+    setResult: assign((_, result: FaqFileResult) =>
+      'problem' in result ? { content: null, ...result } : { content: result },
+    ),
+    addTexts: actionToProvide<faq.ImportedTexts>('addTexts'),
   },
   guards: {
     isReadable: (_, result: FaqFileResult) => !('problem' in result),
-    hasTexts: ({ context }) => context.texts.length > 0,
+    hasContent: ({ context }) => context.content !== null,
+    hasTexts: ({ context }) => faq.hasTexts(context),
   },
 }).createMachine({
   id: 'faq-import',
   description: 'Imports questions and answers from a CSV file.',
-  context: initialContext,
+  context: faq.initialContext,
   initial: 'closed',
   states: {
     closed: {
@@ -55,13 +39,19 @@ export const faqImportMachine = setup({
       on: { 'import.opened': { target: 'open', description: 'Customer opens the dialog.' } },
     },
     open: {
-      description: 'The dialog asks for a file and previews its entries.',
+      description: 'The dialog asks for a file and shows how it was read.',
       initial: 'choosing',
       on: {
         'file.chosen': {
           target: '.reading',
           actions: { type: 'setFile', params: ({ event }) => event },
           description: 'Customer chooses a file.',
+        },
+        'options.changed': {
+          guard: 'hasContent',
+          target: '.reading',
+          actions: { type: 'setOptions', params: ({ event }) => event.options },
+          description: 'Customer changes the encoding, the separator, the header or a column.',
         },
         'import.dismissed': {
           target: 'closed',
@@ -71,11 +61,11 @@ export const faqImportMachine = setup({
       states: {
         choosing: { description: 'Waits for a file.' },
         reading: {
-          description: 'Reads the file in this browser.',
+          description: 'Reads the file in this browser, in batches.',
           invoke: {
             id: 'readFile',
             src: 'readFile',
-            input: ({ context }) => ({ id: context.file?.id ?? '' }),
+            input: ({ context: { file, options } }) => ({ id: file?.id ?? '', options }),
             onDone: [
               {
                 guard: { type: 'isReadable', params: ({ event }) => event.output },
@@ -95,14 +85,27 @@ export const faqImportMachine = setup({
               description: 'The browser fails to read the file.',
             },
           },
+          on: {
+            'file.progressed': {
+              actions: {
+                type: 'setContext',
+                params: ({ event }) => ({ percent: event.percent }),
+              },
+              description: 'A part of a long file is read.',
+            },
+          },
         },
         previewing: {
-          description: 'Shows the entries to add and the rejected rows.',
+          description: 'Shows the first rows, the entries to add, duplicates and rejected rows.',
           on: {
+            'duplicates.chosen': {
+              actions: { type: 'setContext', params: ({ event }) => ({ choice: event.choice }) },
+              description: 'Customer chooses what happens to duplicates.',
+            },
             'import.confirmed': {
               guard: 'hasTexts',
               target: '#faq-import.closed',
-              actions: { type: 'addTexts', params: ({ context: { texts } }) => ({ texts }) },
+              actions: { type: 'addTexts', params: ({ context }) => faq.importedTexts(context) },
               description: 'Customer confirms; the entries are added to the list.',
             },
           },

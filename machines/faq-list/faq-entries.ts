@@ -13,7 +13,7 @@ type IndexedEntry = { entry: FaqEntry; index: number };
 /** A change to the stored list. */
 export type FaqChange =
   | { type: 'entry.added' }
-  | { type: 'entries.imported'; texts: FaqText[] }
+  | { type: 'entries.imported'; texts: FaqText[]; replacements: FaqText[] }
   | { type: 'entry.deleted'; id: number }
   | { type: 'entry.moved'; id: number; by: 1 | -1 }
   | { type: 'deletion.undone' };
@@ -27,6 +27,7 @@ export type FaqList = FaqEntries & {
   removed: IndexedEntry | null;
   movedId: number | null;
   importedCount: number;
+  replacedCount: number;
 };
 
 /** Returns the initial list. */
@@ -37,6 +38,20 @@ export const opened = (stored: FaqEntries): FaqList => ({
   removed: null,
   movedId: null,
   importedCount: 0,
+  replacedCount: 0,
+});
+
+/** Normalizes a question for comparison: ignores case and white space. */
+export const questionKey = (question: string) =>
+  question.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+// oxlint-disable-next-line no-control-regex -- these are the characters to remove
+const controls = /[\0-\x08\x0B\x0C\x0E-\x1F]/g;
+
+/** Returns a text as files hold it: a question of one line, an answer with LF, no spaces around. */
+export const fileText = ({ question, answer }: FaqText): FaqText => ({
+  question: question.replaceAll(/\s+/g, ' ').replaceAll(controls, '').trim(),
+  answer: answer.replaceAll(/\r\n?/g, '\n').replaceAll(controls, '').trim(),
 });
 
 /** Returns the problem of a question or an answer (specification §3), or null. */
@@ -77,6 +92,23 @@ const withTexts = ({ nextId, entries }: FaqEntries, texts: FaqText[]): FaqEntrie
   entries: [...entries, ...texts.map((text, index) => ({ id: nextId + index, ...text }))],
 });
 
+/** Adds texts, and gives each replacement to the first entry with its question, or adds it. */
+function withImported(list: FaqEntries, texts: FaqText[], replacements: FaqText[]) {
+  const byQuestion = new Map(replacements.map((text) => [questionKey(text.question), text]));
+  const entries = list.entries.map((entry) => {
+    const key = questionKey(entry.question);
+    const text = byQuestion.get(key);
+    byQuestion.delete(key);
+    return text ? { ...entry, ...text } : entry;
+  });
+  const added = [...byQuestion.values(), ...texts];
+  return {
+    ...withTexts({ ...list, entries }, added),
+    importedCount: added.length,
+    replacedCount: replacements.length - byQuestion.size,
+  };
+}
+
 /** Returns the changes that typing into a field makes to a list. */
 export const typedInto = (
   { entries, typed }: FaqList,
@@ -95,7 +127,7 @@ export function changed(list: FaqList, change: FaqChange): Partial<FaqList> {
       return { ...withTexts(list, [{ question: '', answer: '' }]), untouched };
     }
     case 'entries.imported':
-      return { ...withTexts(list, change.texts), importedCount: change.texts.length };
+      return withImported(list, change.texts, change.replacements);
     case 'entry.deleted': {
       const found = findEntry(entries, change.id);
       return found ? { entries: entries.toSpliced(found.index, 1), removed: found } : {};

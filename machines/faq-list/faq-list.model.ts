@@ -5,6 +5,8 @@ const router = { id: 1, question: 'How do I reset my router?', answer: 'Hold the
 const outage = { id: 2, question: 'Is there an outage?', answer: 'Tell us your address.' };
 const elsewhere = { id: 8, question: 'Can I keep my number?', answer: 'Yes.' };
 
+const imported = { question: 'Is there an outage?', answer: 'See the map.' };
+
 const typed = { type: 'field.changed', id: 2, field: 'answer', value: 'Tell' } as const;
 const deleted = { type: 'entry.deleted', id: 1 } as const;
 const added = { type: 'entry.added' } as const;
@@ -37,7 +39,10 @@ export const model: Model<typeof faqListMachine> = {
       { id: 2, by: -1 },
       { id: 2, by: 1 },
     ],
-    'entries.imported': [{ texts: [{ question: 'Why?', answer: 'Because.' }] }],
+    'entries.imported': [
+      { texts: [{ question: 'Why?', answer: 'Because.' }], replacements: [] },
+      { texts: [], replacements: [{ ...imported, question: 'is there an OUTAGE?' }] },
+    ],
     'notice.dismissed': [{}],
     'store.changed': [
       { nextId: 9, entries: [outage, elsewhere] },
@@ -152,6 +157,28 @@ export const model: Model<typeof faqListMachine> = {
       end: 'idle',
       context: { entries: [router, { ...outage, answer: 'Tell' }] },
       effects: ['watchStore', 'storeTyped'],
+    },
+    {
+      title: '§4 FAQ list: an import replaces an entry in its place and adds the others',
+      events: [
+        {
+          type: 'entries.imported',
+          texts: [{ question: 'Why?', answer: 'Because.' }],
+          replacements: [imported, { question: 'When?', answer: 'Now.' }],
+        },
+      ],
+      end: 'imported',
+      context: {
+        entries: [
+          router,
+          { ...outage, ...imported },
+          { id: 6, question: 'When?', answer: 'Now.' },
+          { id: 7, question: 'Why?', answer: 'Because.' },
+        ],
+        importedCount: 2,
+        replacedCount: 1,
+      },
+      effects: ['watchStore', 'storeChange'],
     },
     {
       title: '§4 FAQ list: moving an entry swaps it with its neighbor and stops at the end',

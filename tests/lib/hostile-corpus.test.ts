@@ -5,7 +5,7 @@ import { documentKinds } from '#content/sample/workspace.ts';
 import { faqLimits } from '#content/workspace/faq-list.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
-import { parseFaqCsv } from '#src/features/workspace/chatbot/faq-list/faq-csv.ts';
+import { readFaqCsv } from '#src/features/workspace/chatbot/faq-import/faq-csv.ts';
 import { isOfKind } from '#src/features/workspace/chatbot/document-uploads/file-kind.ts';
 import { shownFileName } from '#src/features/workspace/chatbot/document-uploads/file-name.ts';
 import { mailHeader } from '#src/services/forms/mail-header.ts';
@@ -42,11 +42,14 @@ it.each(cases)('§7 mail: %s is one header line', (_, text) => {
 });
 
 it.each(cases)('§4 FAQ import: a file with %s does not throw', (_, text) => {
-  const { texts } = parseFaqCsv(`${text},${text}\n"${text.replaceAll('"', '""')}",Yes`, {
+  const batches = readFaqCsv(`${text},${text}\n"${text.replaceAll('"', '""')}",Yes`, {
     limits: faqLimits,
     known: [],
   });
-  for (const { question } of texts) expect(question.length).toBeLessThanOrEqual(faqLimits.question);
+  let read = batches.next();
+  while (!read.done) read = batches.next();
+  for (const { question } of read.value.texts)
+    expect(question.length).toBeLessThanOrEqual(faqLimits.question);
 });
 
 it.each(cases)('§2 uploads: %s shows as a single plain name', (_, name) => {

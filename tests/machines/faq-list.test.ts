@@ -49,7 +49,7 @@ describe('§4 FAQ list: changes', () => {
 
   test('§4 FAQ list: imported entries are appended in order and counted', () => {
     const texts = [4, 5].map(entry).map(({ question, answer }) => ({ question, answer }));
-    expect(after({ type: 'entries.imported', texts })).toEqual({
+    expect(after({ type: 'entries.imported', texts, replacements: [] })).toEqual({
       ...list,
       nextId: 6,
       entries: [first, second, third, entry(4), entry(5)],

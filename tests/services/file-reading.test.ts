@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '#src/features/workspace/chatbot/document-uploads/document-reading.ts';
-import { readFaqFile } from '#src/features/workspace/chatbot/faq-list/faq-file.ts';
+import { readFaqFile } from '#src/features/workspace/chatbot/faq-import/faq-file.ts';
 import { fileBytes } from '#src/features/workspace/chatbot/file-bytes.ts';
 import { createFileRegistry } from '#src/features/workspace/chatbot/file-registry.ts';
 
@@ -76,20 +76,54 @@ describe('§4 FAQ import: reading a file', () => {
       ),
     ],
   ])('%s text yields entries', async (_, file) => {
-    expect(await readFaqFile(file, [])).toEqual({
-      texts: [{ question: 'Why?', answer: 'Because.' }],
+    expect(await readFaqFile(file, { known: [] })).toMatchObject({
+      texts: [{ row: 1, question: 'Why?', answer: 'Because.' }],
       rejections: [],
     });
   });
 
   it.each([
-    ['too-large', fileOf('x'.repeat(1024 * 1024 + 1))],
+    ['too-large', fileOf('x'.repeat(10 * 1024 * 1024 + 1))],
     ['empty', fileOf('\n \n')],
     ['empty', fileOf('question,answer\n')],
-    ['not-text', fileOf(Uint8Array.of(0x63, 0xe9, 0x2c))],
+    ['not-text', fileOf('GIF89a\0\0\x01')],
+    ['workbook', fileOf('PK\x03\x04\x14\0\x06')],
+    ['workbook', fileOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))],
     ['unreadable', undefined],
   ])('a file that is %s is rejected as a whole', async (problem, file) => {
-    expect(await readFaqFile(file, [])).toEqual({ problem });
+    expect(await readFaqFile(file, { known: [] })).toEqual({ problem });
+  });
+});
+
+describe('§4 FAQ import: a long file', () => {
+  const rows = Array.from({ length: 2_000 }, (_, index) => `Why ${index}?,So.`);
+  const file = fileOf(['question,answer', ...rows].join('\n'));
+
+  it('is read in batches that report progress', async () => {
+    const progress: number[] = [];
+    const content = await readFaqFile(file, {
+      known: [],
+      onProgress: (percent) => progress.push(percent),
+    });
+    expect(content).toMatchObject({ texts: { length: 2_000 }, rejections: [] });
+    expect(progress.length).toBeGreaterThanOrEqual(4);
+    expect(progress).toEqual([...new Set(progress)].toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBeLessThanOrEqual(100);
+  });
+
+  it('stops when canceled, and timers run between batches', async () => {
+    const stop = new AbortController();
+    const progress: number[] = [];
+    const reading = readFaqFile(file, {
+      known: [],
+      signal: stop.signal,
+      onProgress: (percent) => {
+        progress.push(percent);
+        setTimeout(() => stop.abort());
+      },
+    });
+    await expect(reading).rejects.toThrow(/abort/i);
+    expect(progress).toHaveLength(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { sampleWorkspace, type FaqEntry, type Workspace } from '#content/sample/workspace.ts';
@@ -114,31 +115,91 @@ test('FAQ list: of 1,000 entries only the nearby and the focused ones are render
   expect(await items(page).count()).toBeLessThan(60);
 });
 
-test('FAQ import: it lists the skipped rows and adds the others', async ({ page }) => {
+test('FAQ import: it shows how the file was read, skips rows and replaces duplicates', async ({
+  page,
+}) => {
   await open(page, path);
   await button(page, 'Import CSV').click();
+  const dialog = importDialog(page);
   await csvInput(page).setInputFiles(file('sheet.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0xff])));
-  await expect(csvInput(page)).toHaveAccessibleDescription(
-    /^sheet\.csv is not UTF-8 or UTF-16 text\./,
+  await expect(csvInput(page)).toHaveAccessibleDescription(/^sheet\.csv is a spreadsheet, not/);
+  // Windows-1252: 0x80 is the euro sign, 0x93 and 0x94 are quotation marks.
+  const text =
+    'sep=;\r\nNr.;Frage;Antwort\r\n1;"Why; ""why""?";"\x93Zwölf\x94 \x80\nTwo"\n2;;No question\r\n3;How do I reset my router?;Again\n4;When?;Soon';
+  await csvInput(page).setInputFiles(file('faq.csv', Buffer.from(text, 'latin1')));
+  await expect(dialog).toContainText('2 entries will be added. 2 rows will be skipped.');
+  await expect(dialog.getByRole('region', { name: 'Skipped rows' })).toHaveText(
+    'Row 3: The question is empty.',
   );
-  await csvInput(page).setInputFiles(
-    file(
-      'faq.csv',
-      '\uFEFFquestion;answer\r\n"Why; ""why""?";"One\nTwo"\r\n;No question\r\nHow do I reset my router?;Again\r\nWhen?;Soon',
-    ),
+  await expect(dialog.getByRole('region', { name: 'Duplicates' })).toHaveText(
+    'Row 4: How do I reset my router? This question is already in the list.',
   );
-  await expect(importDialog(page)).toContainText(
-    '2 entries will be added. 2 rows will be skipped.',
+  const look = dialog.getByRole('region', { name: 'First rows' });
+  await expect(look.getByRole('columnheader')).toHaveText([
+    'Row',
+    'Nr.',
+    'QuestionFrage',
+    'AnswerAntwort',
+  ]);
+  await expect(look).toContainText('“Zwölf” €');
+  await expect(dialog.getByLabel('Encoding')).toHaveValue('windows-1252');
+  await expect(dialog.getByLabel('Separator')).toHaveValue(';');
+  await dialog.getByLabel('Encoding').selectOption('windows-1251');
+  await expect(look).toContainText('“Zwцlf”');
+  await dialog.getByLabel('Encoding').selectOption('windows-1252');
+  await dialog.getByLabel('Answer column').selectOption('Frage');
+  await expect(look.getByRole('columnheader')).toHaveText([
+    'Row',
+    'Nr.',
+    'AnswerFrage',
+    'QuestionAntwort',
+  ]);
+  await dialog.getByLabel('Answer column').selectOption('Antwort');
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Download skipped rows').click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(
+    [
+      '\uFEFFrow,reason,Nr.,Frage,Antwort',
+      '3,The question is empty.,2,,No question',
+      '4,This question is already in the list.,3,How do I reset my router?,Again',
+    ].join('\r\n'),
   );
-  await expect(importDialog(page).getByRole('region', { name: 'Skipped rows' })).toHaveText(
-    'Row 3: The question is empty.Row 4: This question is already in the list.',
+  await dialog.getByRole('radio', { name: 'Replace' }).check();
+  await expect(dialog).toContainText(
+    '2 entries will be added. 1 entry will be replaced. 1 row will be skipped.',
   );
   await button(page, 'Import').click();
-  await expect(importDialog(page)).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(button(page, 'Import CSV')).toBeFocused();
-  await expect(page.getByText('2 entries added at the end of the list.')).toBeVisible();
+  await expect(
+    page.getByText('2 entries added at the end of the list. 1 entry replaced.'),
+  ).toBeVisible();
   await expect(question(page, 5)).toHaveValue('Why; "why"?');
-  await expect(answer(page, 5)).toHaveValue('One\nTwo');
+  await expect(answer(page, 5)).toHaveValue('“Zwölf” €\nTwo');
+  const entries = await entriesIn(page);
+  expect(entries.find((entry) => entry.question === 'How do I reset my router?')?.answer).toBe(
+    'Again',
+  );
+});
+
+test('FAQ import: 10,000 rows import without a frozen page and export again', async ({ page }) => {
+  await open(page, path);
+  await button(page, 'Import CSV').click();
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, row) => `"Why is light ${row} red?",Answer ${row}.`,
+  );
+  const csv = file('long.csv', ['question,answer', ...rows].join('\r\n'));
+  await csvInput(page).setInputFiles(csv);
+  await expect(importDialog(page)).toContainText('10,000 entries will be added.');
+  await button(page, 'Import').click();
+  await expect(page.getByText('10,000 entries added at the end of the list.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await button(page, 'Export CSV').click();
+  const exported = await readFile(await (await download).path(), 'utf8');
+  expect(exported.split('\r\n')).toHaveLength(10_006);
+  expect(exported).toMatch(/^\uFEFFquestion,answer\r\n/);
 });
 
 test('documents: selected and dropped files are checked and stored locally, and none is sent', async ({

@@ -28,12 +28,22 @@ const Frame = styled('dialog', {
     borderRadius: '$panel $panel 0 0',
   },
   variants: {
-    size: { regular: { maxWidth: 480 }, wide: { maxWidth: 640 }, theater: { maxWidth: 1120 } },
+    size: {
+      regular: { maxWidth: 480 },
+      wide: { maxWidth: 640 },
+      broad: { maxWidth: 820 },
+      theater: { maxWidth: 1120 },
+    },
   },
   defaultVariants: { size: 'regular' },
 });
 
-const Body = styled('div', { display: 'grid', gap: '$5', marginTop: '$4' });
+const Body = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  marginTop: '$4',
+});
 
 export const DialogActions = styled('div', {
   display: 'flex',
@@ -48,7 +58,7 @@ type DialogProps = {
   title: string;
   /** Called on Escape; the browser returns focus to the element that opened the dialog. */
   onDismiss: () => void;
-  size?: 'regular' | 'wide' | 'theater';
+  size?: 'regular' | 'wide' | 'broad' | 'theater';
   children: ReactNode;
 };
 

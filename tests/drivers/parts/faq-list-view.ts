@@ -94,7 +94,12 @@ export async function expectList(
   ]);
 }
 
-const changes = [faqWords.restored, faqWords.deleted, /^Entry moved to/, /added at the end/];
+const changes = [
+  faqWords.restored,
+  faqWords.deleted,
+  /^Entry moved to/,
+  /added at the end|replaced/,
+];
 
 export async function expectNotice(
   page: Assertions,

@@ -1,36 +1,56 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import {
   faqFileProblems,
   faqImportWords as words,
-  faqLimits,
   faqRowProblem,
-} from '#content/workspace/faq-list.ts';
-import type { Workspace } from '#content/sample/workspace.ts';
-import type { faqImportMachine, FaqFileContent } from '#machines/faq-import/faq-import.machine.ts';
-// Loads the lazy module before the first step.
-import '#src/features/workspace/chatbot/faq-list/faq-csv.ts';
-import { button, type Assertions } from '#tests/models/driver.ts';
+} from '#content/workspace/faq-import.ts';
+import { faqLimits, faqWords } from '#content/workspace/faq-list.ts';
+import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { importedTexts, type FaqReadOptions } from '#machines/faq-import/faq-content.ts';
+import type { faqImportMachine } from '#machines/faq-import/faq-import.machine.ts';
+// Loads the lazy modules before the first step.
+import '#src/features/workspace/chatbot/faq-import/FaqImportDialog.tsx';
+import '#src/features/workspace/chatbot/faq-import/faq-file.ts';
+import { readFaqCsv } from '#src/features/workspace/chatbot/faq-import/faq-csv.ts';
+import { button, radio, type Assertions } from '#tests/models/driver.ts';
 import { anyText, type MachineDriver } from '#tests/models/machine-driver.ts';
 
 const dialog = { role: 'dialog', name: words.title };
 const input = { css: 'input[type="file"]', within: dialog };
 const refused = { css: '#faq-file-error', within: dialog };
+const look = { role: 'region', name: words.look };
 const leftOut = { role: 'region', name: words.leftOut };
+const duplicates = { role: 'region', name: words.duplicates };
+const progress = { role: 'progressbar', name: words.progress };
+const header = { role: 'checkbox', name: words.header };
 const confirm = button(words.confirm, dialog);
 
 /** The content of each file. */
 const files: Record<string, string> = {
-  'faq.csv': 'question,answer\nWhy is my light red?,No signal reaches it.\nIs it on?,\n',
+  'faq.csv':
+    'question,answer\nWhy is my light red?,No signal reaches it.\nIs it on?,\nHow do I reset my router?,Hold the button.\n',
   'no-answers.csv': 'question,answer\n\nWhy is my light red?,\n',
   'picture.csv': 'PNG\0\0',
   'huge.csv': 'a,b\n'.padEnd(faqLimits.importBytes + 1, ' '),
 };
 
-/** Returns true if reading the file has this result. */
-function isOutputOf(name: string | undefined, output: FaqFileContent | { problem: string }) {
-  if ('problem' in output) return name === 'picture.csv';
-  return name === (output.texts.length > 0 ? 'faq.csv' : 'no-answers.csv');
+/** Returns true if reading the file with these options has this result. */
+function isOutputOf(name: string | undefined, options: FaqReadOptions, output: unknown) {
+  if (name === undefined || name === 'huge.csv') return false;
+  if (name === 'picture.csv') return isDeepStrictEqual(output, { problem: 'not-text' });
+  const batches = readFaqCsv(files[name] ?? '', {
+    limits: faqLimits,
+    known: sampleWorkspace.faq.entries,
+    chosen: options,
+  });
+  let batch = batches.next();
+  while (!batch.done) batch = batches.next();
+  return isDeepStrictEqual(output, { encoding: 'utf-8', ...batch.value });
 }
+
+/** The first half of a file is read at once. */
+const firstHalf = [{ type: 'file.progressed', percent: 10 }];
 
 async function expectStatus(page: Assertions, status: string | null) {
   await page.expectVisible(dialog);
@@ -44,7 +64,7 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
   events: {
     'import.opened': {
       can: (_, { value }) => value === 'closed' || 'The dialog covers the button.',
-      act: (driver) => driver.click(button(words.open)),
+      act: (driver) => driver.click(button(faqWords.import)),
     },
     'file.chosen': {
       can: (_, { value }) => value !== 'closed' || 'The dialog is closed.',
@@ -54,7 +74,29 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
       then: ({ name }) =>
         name === 'huge.csv'
           ? [{ type: 'xstate.done.actor.readFile', output: { problem: 'too-large' } }]
-          : [],
+          : firstHalf,
+    },
+    'file.progressed': 'Reading a file sends it.',
+    'options.changed': {
+      can: (_, { value, context: { file, content, options } }) => {
+        if (value === 'closed' || !content) return 'No rows are shown.';
+        if (file?.name !== 'faq.csv') return 'Covered with faq.csv.';
+        return (options.hasHeader ?? content.hasHeader) || 'The header is already off.';
+      },
+      act: (driver) => driver.click(header),
+      then: () => firstHalf,
+    },
+    'duplicates.chosen': {
+      can: ({ choice }, snapshot) => {
+        const { content, choice: before } = snapshot.context;
+        if (!snapshot.matches({ open: 'previewing' }) || !content?.duplicates.length)
+          return 'No duplicates are shown.';
+        return choice !== before || 'It is chosen already.';
+      },
+      act: (driver, { choice }) => {
+        const { label = '' } = words.choices.find(({ value }) => value === choice) ?? {};
+        return driver.click(radio(label));
+      },
     },
     'import.dismissed': {
       can: (_, { value }) => value !== 'closed' || 'The dialog is closed.',
@@ -66,24 +108,33 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
       },
     },
     'import.confirmed': {
-      can: (_, before) =>
-        (before.matches({ open: 'previewing' }) && before.context.texts.length > 0) ||
-        'Without valid entries there is no button.',
+      can: (_, before) => {
+        const { texts, replacements } = importedTexts(before.context);
+        return (
+          (before.matches({ open: 'previewing' }) && texts.length + replacements.length > 0) ||
+          'Without valid entries there is no button.'
+        );
+      },
       control: confirm,
-      async act(driver, _, { context: { texts } }) {
+      async act(driver, _, { context }) {
         await driver.click(confirm);
         const { faq } = (await driver.stored('workspace')) as Workspace;
-        const added = faq.entries
-          .slice(-texts.length)
-          .map(({ question, answer }) => ({ question, answer }));
-        assert.deepEqual(added, texts, 'added entries');
+        const { texts, replacements } = importedTexts(context);
+        const stored = faq.entries.map(({ question, answer }) => ({ question, answer }));
+        assert.deepEqual(stored.slice(sampleWorkspace.faq.entries.length), texts, 'added entries');
+        for (const text of replacements)
+          assert.deepEqual(
+            stored.filter(({ question }) => question === text.question),
+            [text],
+            'replaced entry',
+          );
         // Lets a later step add the same entries.
         await driver.writeFromOtherTab('workspace', null);
       },
     },
     'xstate.done.actor.readFile': {
       can: (event, { context }) =>
-        isOutputOf(context.file?.name, event['output'] as FaqFileContent) ||
+        isOutputOf(context.file?.name, context.options, event['output']) ||
         'Another file has that result.',
       act: (driver) => driver.settle('file', 'done'),
     },
@@ -94,19 +145,37 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
     async 'open.choosing'(page) {
       await expectStatus(page, null);
       await page.expectAbsent(refused);
+      await page.expectAbsent(look);
     },
-    async 'open.reading'(page) {
+    async 'open.reading'(page, { context: { content, options } }) {
       await expectStatus(page, words.reading);
+      await page.expectVisible(progress);
       await page.expectAbsent(refused);
       await page.expectAbsent(leftOut);
+      if (!content) return page.expectAbsent(look);
+      await page.expectVisible(look);
+      await page.expectVisible(header, { checked: options.hasHeader ?? content.hasHeader });
     },
-    async 'open.previewing'(page, { context: { texts, rejections } }) {
-      await expectStatus(page, words.found(texts.length, rejections.length));
+    async 'open.previewing'(page, { context }) {
+      const { content } = context;
+      assert.ok(content);
+      const { texts, replacements } = importedTexts(context);
+      const skipped =
+        content.rejections.length + (context.choice === 'skip' ? content.duplicates.length : 0);
+      await expectStatus(page, words.found(texts.length, replacements.length, skipped));
       await page.expectAbsent(refused);
-      await page.expectCount({ role: 'listitem', within: leftOut }, rejections.length);
-      for (const { row, problem } of rejections) {
-        const text = `${words.row(row)}: ${faqRowProblem(problem)}`;
-        await page.expectVisible({ role: 'listitem', text, within: leftOut });
+      await page.expectAbsent(progress);
+      await page.expectVisible(header, { checked: content.hasHeader });
+      await page.expectCount({ css: 'tbody tr', within: look }, content.shown.length);
+      for (const [region, rows] of [
+        [leftOut, content.rejections],
+        [duplicates, content.duplicates],
+      ] as const) {
+        await page.expectCount({ role: 'listitem', within: region }, rows.length);
+        for (const { row, problem } of rows) {
+          const text = new RegExp(`^${words.row(row)}: .*${faqRowProblem(problem)}$`);
+          await page.expectVisible({ role: 'listitem', text, within: region });
+        }
       }
     },
     async 'open.rejected'(page, { context: { file, problem } }) {
@@ -116,11 +185,12 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
         text: `${file?.name ?? ''} ${faqFileProblems[problem]}`,
       });
       await page.expectVisible(input, { invalid: true });
-      await page.expectAbsent(leftOut);
+      await page.expectAbsent(look);
     },
   },
   unreachable: {
     'not faq-import.open.previewing import.confirmed 0':
       'Without valid entries there is no button.',
+    'not faq-import.open options.changed 0': 'Without rows there are no settings.',
   },
 };

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
-import { faqImportWords, faqWords } from '#content/workspace/faq-list.ts';
+import { faqImportWords } from '#content/workspace/faq-import.ts';
+import { faqWords } from '#content/workspace/faq-list.ts';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
-import { changed, withTyped } from '#machines/faq-list/faq-entries.ts';
+import { changed, fileText, questionKey, withTyped } from '#machines/faq-list/faq-entries.ts';
 import type {
   FaqChange,
   FaqEntries,
@@ -12,7 +13,7 @@ import type {
 } from '#machines/faq-list/faq-entries.ts';
 import type { faqListMachine } from '#machines/faq-list/faq-list.machine.ts';
 import { model } from '#machines/faq-list/faq-list.model.ts';
-import { button, type Assertions } from '#tests/models/driver.ts';
+import { button, radio, type Assertions } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 import * as view from '../parts/faq-list-view';
 import {
@@ -186,14 +187,18 @@ function withStorage(isStoring: boolean): FaqDriver {
         sends: changing,
       },
       'entries.imported': {
-        can: ({ texts: [first] }, { context }) => {
+        can: ({ texts, replacements }, { context }) => {
           if (!isStoring) return inStore;
-          const isKnown = context.entries.some(({ question }) => question === first?.question);
-          return !isKnown || 'Each question is imported once.';
+          const isKnown = ({ question }: FaqText) =>
+            context.entries.some((entry) => questionKey(entry.question) === questionKey(question));
+          if (texts.some(isKnown)) return 'Each question is imported once.';
+          return replacements.every(isKnown) || 'There is no entry to replace.';
         },
-        async act(driver, { texts }) {
-          await driver.click(button(faqImportWords.open));
-          await driver.attach(input, [{ name: 'faq.csv', text: asCsv(texts) }]);
+        async act(driver, { texts, replacements }) {
+          await driver.click(button(faqWords.import));
+          const text = asCsv([...texts, ...replacements.map(fileText)]);
+          await driver.attach(input, [{ name: 'faq.csv', text }]);
+          if (replacements.length > 0) await driver.click(radio('Replace'));
           await driver.click(button(faqImportWords.confirm));
         },
         sends: changing,
@@ -233,7 +238,9 @@ function withStorage(isStoring: boolean): FaqDriver {
       },
       async imported(page, snapshot, scene) {
         await expectList(page, snapshot, scene);
-        await view.expectNotice(page, faqWords.imported(snapshot.context.importedCount), [dismiss]);
+        const { importedCount, replacedCount } = snapshot.context;
+        const notice = faqWords.imported(importedCount, replacedCount);
+        await view.expectNotice(page, notice, [dismiss]);
       },
       async deleted(page, snapshot, scene) {
         await expectList(page, snapshot, scene);

@@ -8,7 +8,8 @@ import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { FaqImport } from './FaqImport';
+import { FaqImport } from '../faq-import/FaqImport';
+import type { exportFaq } from '../faq-import/faq-export';
 import { FaqRows, type FaqRowsProps } from './FaqRows';
 import { Count, HeadActions, Hint, Saved, Warning } from './faq-list.styles';
 import { useFaqList } from './use-faq-list';
@@ -17,6 +18,9 @@ import { useFaqList } from './use-faq-list';
 const maxUnwindowed = 60;
 const [loadWindow] = Object.values(
   import.meta.glob<ComponentType<FaqRowsProps>>('./FaqWindow.tsx', { import: 'FaqWindow' }),
+);
+const [loadExport] = Object.values(
+  import.meta.glob<typeof exportFaq>('../faq-import/faq-export.ts', { import: 'exportFaq' }),
 );
 const FaqWindow = lazy(async () => ({
   default: (await loadWindow?.().catch(() => undefined)) ?? FaqRows,
@@ -41,7 +45,7 @@ export function FaqList() {
     typing: '',
     moved: faqWords.moved(position, total),
     restored: faqWords.restored,
-    imported: faqWords.imported(faq.importedCount),
+    imported: faqWords.imported(faq.importedCount, faq.replacedCount),
     deleted: faqWords.deleted,
   }[notice];
   const isOffered = notice === 'deleted' || notice === 'imported';
@@ -53,7 +57,16 @@ export function FaqList() {
           <Count>{faqWords.entries(total)}</Count>
         </h2>
         <HeadActions>
-          <FaqImport onImport={(texts) => change({ type: 'entries.imported', texts })} />
+          <FaqImport onImport={(imported) => change({ type: 'entries.imported', ...imported })} />
+          {total > 0 ? (
+            <Button
+              kind="secondary"
+              size="dense"
+              onClick={() => void loadExport?.().then((download) => download(entries))}
+            >
+              {faqWords.export}
+            </Button>
+          ) : null}
           <Button
             ref={faq.focus.ref('add')}
             kind="secondary"

@@ -1,0 +1,48 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { faqWords } from '#content/workspace/faq-list.ts';
+import { Button } from '#src/ui/form/button.tsx';
+import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
+import { useFaqImport, type FaqImported } from './use-faq-import';
+
+export type FaqImportDialogProps = { faq: ReturnType<typeof useFaqImport> };
+
+const [loadDialog] = Object.values(
+  import.meta.glob<ComponentType<FaqImportDialogProps>>('./FaqImportDialog.tsx', {
+    import: 'FaqImportDialog',
+  }),
+);
+const FaqImportDialog = lazy(async () => ({
+  default: (await loadDialog?.().catch(() => undefined)) ?? Failed,
+}));
+
+function Failed({ faq }: FaqImportDialogProps) {
+  return (
+    <Dialog isOpen title={faqWords.import} onDismiss={faq.dismiss}>
+      <p>{faqWords.importFailed}</p>
+      <DialogActions>
+        <Button size="dense" onClick={faq.dismiss}>
+          {faqWords.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type FaqImportProps = { onImport: (imported: FaqImported) => void };
+
+/** Renders the import button; its dialog loads when it opens. */
+export function FaqImport({ onImport }: FaqImportProps) {
+  const faq = useFaqImport(onImport);
+  return (
+    <>
+      <Button kind="secondary" size="dense" onClick={faq.open}>
+        {faqWords.import}
+      </Button>
+      {faq.isOpen ? (
+        <Suspense>
+          <FaqImportDialog faq={faq} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { faqRowProblem } from '#content/workspace/faq-import.ts';
+import type { FaqReadOptions } from '#machines/faq-import/faq-content.ts';
+import { readFaqFile } from '#src/features/workspace/chatbot/faq-import/faq-file.ts';
+
+/** Encodes ASCII and the given characters in a legacy encoding. */
+const legacy = (text: string, codes: Record<string, number | readonly number[]>) =>
+  Uint8Array.from(text.split('').flatMap((char) => codes[char] ?? char.charCodeAt(0)));
+
+const utf16 = (text: string, isLittle: boolean) =>
+  Uint8Array.from(
+    text.split('').flatMap((char) => {
+      const unit = char.charCodeAt(0);
+      return isLittle ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255];
+    }),
+  );
+
+/** The double-byte codes of a Japanese file in Shift JIS. */
+const shiftJis: Record<string, readonly number[]> = {
+  質: [0x8e, 0xbf],
+  問: [0x96, 0xe2],
+  回: [0x89, 0xf1],
+  答: [0x93, 0x9a],
+  料: [0x97, 0xbf],
+  金: [0x8b, 0xe0],
+  は: [0x82, 0xcd],
+  い: [0x82, 0xa2],
+  く: [0x82, 0xad],
+  ら: [0x82, 0xe7],
+  で: [0x82, 0xc5],
+  す: [0x82, 0xb7],
+  か: [0x82, 0xa9],
+  '？': [0x81, 0x48],
+  月: [0x8c, 0x8e],
+  円: [0x89, 0x7e],
+  '。': [0x81, 0x42],
+};
+
+async function read(content: string | Uint8Array<ArrayBuffer>, options: FaqReadOptions = {}) {
+  const result = await readFaqFile(new File([content], 'faq.csv'), { known: [], options });
+  if ('problem' in result) return { problem: result.problem };
+  return {
+    ...result,
+    entries: result.texts.map(({ question, answer }) => [question, answer]),
+    reasons: result.rejections.map(({ row, problem }) => `${row}: ${faqRowProblem(problem)}`),
+  };
+}
+
+const pay = ['How do I pay?', 'By card.'];
+const where = ['Where are you?', 'Open Settings; then Map.'];
+
+describe('§4 FAQ import: files of support teams', () => {
+  it.each([
+    [
+      'four columns with a semicolon in an answer',
+      'id,question,answer,category\n1,How do I pay?,By card.,billing\n2,Where are you?,"Open Settings; then Map.",places\n',
+      [pay, where],
+    ],
+    [
+      'a multi-line answer and further columns',
+      'id,question,answer,category\n7,How do I call?,"Go to Settings;\nif not, call 611.",voice\n8,How do I pay?,By card.,billing\n',
+      [['How do I call?', 'Go to Settings;\nif not, call 611.'], pay],
+    ],
+    ['sep=; before the header', 'sep=;\r\nquestion;answer\r\nHow do I pay?;By card.\r\n', [pay]],
+    ['sep= in quotes after a byte order mark', '\uFEFF"sep=|"\nQ|A\nHow do I pay?|By card.', [pay]],
+    [
+      'sep= with a separator of its own',
+      'SEP=^\r\nquestion^answer\r\nHow do I pay?^By card.',
+      [pay],
+    ],
+    ['Q and A', 'Q,A\nHow do I pay?,By card.', [pay]],
+    ['a German header', 'Frage;Antwort\nHow do I pay?;By card.', [pay]],
+    ['Issue and Resolution', 'Issue,Resolution\nHow do I pay?,By card.', [pay]],
+    ['swapped columns', 'answer;question\nBy card.;How do I pay?', [pay]],
+    [
+      'swapped columns without a header',
+      'By card.,How do I pay?\nNo.,Is there an outage?',
+      [pay, ['Is there an outage?', 'No.']],
+    ],
+    ['prompt and completion', '"prompt","completion"\n"How do I pay?","By card."', [pay]],
+    ['Japanese header words', '番号,質問内容,回答内容\n1,How do I pay?,By card.', [pay]],
+    [
+      'capitals in the names',
+      'recordId\tfaqQuestion\tfaqAnswer\n1\tHow do I pay?\tBy card.',
+      [pay],
+    ],
+    ['compound names', 'Nr.;Kundenfrage;Antworttext\n1;How do I pay?;By card.', [pay]],
+    ['a header without known words', 'id,tags,Text A\n1,How do I pay?,By card.', [pay]],
+    [
+      'a numbered list without a header',
+      '1,How do I pay?,By card.\n2,Is it open?,Yes.\n3,Is it far?,No.',
+      [pay, ['Is it open?', 'Yes.'], ['Is it far?', 'No.']],
+    ],
+    [
+      'a CRLF header over LF rows',
+      'question,answer\r\nHow do I pay?,By card.\nIs it open?,Yes.\n',
+      [pay, ['Is it open?', 'Yes.']],
+    ],
+    [
+      'LF, CRLF and CR in one file',
+      'question,answer\nHow do I pay?,By card.\r\nIs it open?,Yes.\rIs it far?,No.\r\r\n',
+      [pay, ['Is it open?', 'Yes.'], ['Is it far?', 'No.']],
+    ],
+    [
+      'spaces before quotes',
+      'question, answer\n"How do I pay?", "By card, or cash."',
+      [['How do I pay?', 'By card, or cash.']],
+    ],
+    ['pipes', 'title|content|lang\nHow do I pay?|By card.|en', [pay]],
+    ['empty rows', ',\n\nquestion,answer\n,,\n\nHow do I pay?,By card.\n\n\n', [pay]],
+    [
+      'UTF-16 LE with a mark',
+      utf16('\uFEFFFrage\tAntwort\r\nHow do I pay?\tBy card.', true),
+      [pay],
+    ],
+    [
+      'UTF-16 BE with a mark',
+      utf16('\uFEFFFrage\tAntwort\r\nHow do I pay?\tBy card.', false),
+      [pay],
+    ],
+    [
+      'UTF-16 LE without a mark',
+      utf16('Frage;Antwort\r\nWie hoch?;Groß, 質問', true),
+      [['Wie hoch?', 'Groß, 質問']],
+    ],
+    [
+      'UTF-16 BE without a mark',
+      utf16('質問,回答\n料金は？,百円。', false),
+      [['料金は？', '百円。']],
+    ],
+    [
+      'Windows-1252',
+      legacy('Frage;Antwort\r\nWie groß ist das?;Über 5 Meter', {}),
+      [['Wie groß ist das?', 'Über 5 Meter']],
+    ],
+    [
+      'Mac OS Roman',
+      legacy('Frage;Antwort\rWie groß ist das?;Über fünf Meter', { ß: 0xa7, Ü: 0x86, ü: 0x9f }),
+      [['Wie groß ist das?', 'Über fünf Meter']],
+    ],
+    [
+      'Windows-1250',
+      legacy('Pytanie;Odpowiedź\r\nJak zapłacić za usługę?;Kartą lub gotówką', {
+        ź: 0x9f,
+        ł: 0xb3,
+        ć: 0xe6,
+        ę: 0xea,
+        ą: 0xb9,
+      }),
+      [['Jak zapłacić za usługę?', 'Kartą lub gotówką']],
+    ],
+    [
+      'Shift JIS',
+      legacy('質問,回答\r\n料金はいくらですか？,月500円です。', shiftJis),
+      [['料金はいくらですか？', '月500円です。']],
+    ],
+  ])('%s', async (_, content, entries) => {
+    expect(await read(content)).toMatchObject({ entries, reasons: [] });
+  });
+
+  it.each([
+    [
+      'a quote that never closes',
+      'question,answer\n"How do I pay?,By card.\nIs it open?,Yes.\nIs it far?,No.',
+      [
+        ['Is it open?', 'Yes.'],
+        ['Is it far?', 'No.'],
+      ],
+      ['2: A quote is never closed. Close it or remove it.'],
+    ],
+    [
+      'a quote that never closes in an answer of several lines',
+      'question,answer\nIs it open?,"Yes\nfrom nine\n\nHow do I pay?,By card.',
+      [pay],
+      ['2: A quote is never closed. Close it or remove it.'],
+    ],
+    [
+      'a comma in an answer without quotes',
+      'id,question,answer\n1,How do I pay?,By card.\n2,Is it far?,No, not at all.',
+      [pay],
+      ['3: It has 4 columns. Put quotes around text that contains the separator.'],
+    ],
+    [
+      'one column',
+      'How do I pay?\nIs it open?',
+      [],
+      ['1: The answer is empty.', '2: The answer is empty.'],
+    ],
+    [
+      'a quote inside quoted text',
+      'question,answer\n"Is "it" open?",Yes.\nHow do I pay?,By card.',
+      [pay],
+      ['2: There is a quote inside quoted text. Double it.'],
+    ],
+  ])('%s is reported with its row', async (_, content, entries, reasons) => {
+    expect(await read(content)).toMatchObject({ entries, reasons });
+  });
+
+  it.each([
+    ['a spreadsheet', 'PK\x03\x04\x14\0', 'workbook'],
+    ['a picture', 'GIF89a\x01\0\x01\0\0\0', 'not-text'],
+    ['an empty file', '', 'empty'],
+    ['a header alone', 'sep=;\r\nFrage;Antwort\r\n', 'empty'],
+  ])('%s is refused as a whole', async (_, content, problem) => {
+    expect(await read(content)).toEqual({ problem });
+  });
+});
+
+describe('§4 FAQ import: settings', () => {
+  const text = 'Topic;Text\nHow do I pay?;By card.';
+
+  it('a setting of the customer wins over the guess', async () => {
+    const separated = await read('a|b,c\nd|e,f', { separator: '|' });
+    expect(separated).toMatchObject({
+      entries: [
+        ['a', 'b,c'],
+        ['d', 'e,f'],
+      ],
+    });
+    expect(await read(text, { hasHeader: false })).toMatchObject({
+      hasHeader: false,
+      entries: [['Topic', 'Text'], pay],
+    });
+    expect(await read(text, { question: 1, answer: 0 })).toMatchObject({
+      entries: [['By card.', 'How do I pay?']],
+    });
+    expect(await read(Uint8Array.of(0xe4, 0x2c, 0x62), { encoding: 'windows-1251' })).toMatchObject(
+      {
+        encoding: 'windows-1251',
+        entries: [['д', 'b']],
+      },
+    );
+  });
+
+  it('a setting that leaves no entry is not a problem of the file', async () => {
+    expect(await read('How do I pay?,By card.', { hasHeader: true })).toMatchObject({
+      entries: [],
+    });
+  });
+
+  it('the first rows are shown with all cells', async () => {
+    const rows = Array.from({ length: 8 }, (_, index) => `${index},Why ${index}?,So.`);
+    const content = await read(['No.,Question,Answer', ...rows].join('\n'));
+    expect(content).toMatchObject({ names: ['No.', 'Question', 'Answer'], question: 1, answer: 2 });
+    expect('shown' in content ? content.shown.map(({ row }) => row) : []).toEqual([2, 3, 4, 5, 6]);
+  });
+});
