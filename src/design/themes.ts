@@ -1,7 +1,15 @@
 import { scales, variablesOf } from './scales';
+import { light, printedConsole } from './tokens';
 
 /** Returns the styles that make an element light or dark regardless of the page's theme. */
 export const themed = (theme: 'light' | 'dark') => ({
   colorScheme: theme,
   ...variablesOf(scales[theme]),
+});
+
+/** The colors of consoles on paper: those of the light theme. */
+export const printedConsoles = variablesOf({
+  colors: Object.fromEntries(
+    Object.entries(printedConsole).map(([name, color]) => [name, light[color]]),
+  ),
 });
