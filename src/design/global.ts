@@ -72,7 +72,7 @@ export const globals = globalCss({
   '@media screen and (prefers-color-scheme: dark)': {
     ':root:not([data-theme="light"])': themed('dark'),
   },
-  '@media print': { ':root': printedConsoles },
+  '@media print': { ':root': printedConsoles() },
   html: {
     scrollPaddingTop: '88px',
     textSizeAdjust: '100%',

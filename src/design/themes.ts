@@ -7,9 +7,10 @@ export const themed = (theme: 'light' | 'dark') => ({
   ...variablesOf(scales[theme]),
 });
 
-/** The colors of consoles on paper: those of the light theme. */
-export const printedConsoles = variablesOf({
-  colors: Object.fromEntries(
-    Object.entries(printedConsole).map(([name, color]) => [name, light[color]]),
-  ),
-});
+/** Returns the styles that give consoles the light theme's colors on paper. */
+export const printedConsoles = () =>
+  variablesOf({
+    colors: Object.fromEntries(
+      Object.entries(printedConsole).map(([name, color]) => [name, light[color]]),
+    ),
+  });

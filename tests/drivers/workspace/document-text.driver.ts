@@ -58,5 +58,5 @@ function withFile(name: string, text: string): MachineDriver<typeof documentText
 
 export const machineDrivers = [
   withFile('notes.txt', 'Green means that the line is up.'),
-  withFile('blank.txt', ' '),
+  withFile('blank.txt', '   '),
 ];
