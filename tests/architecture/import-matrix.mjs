@@ -68,7 +68,16 @@ export const matrix = [
   {
     folder: 'src/features/workspace',
     imports: ['src/features/page', 'src/features/theme', ...common, 'src/widget'],
-    packages: [...inReact, '@tanstack/react-virtual', 'papaparse', 'valibot', '@date-fns/tz'],
+    packages: [
+      ...inReact,
+      '@tanstack/react-virtual',
+      'papaparse',
+      'valibot',
+      '@date-fns/tz',
+      'chardet',
+      'pdfjs-dist',
+      'pdfjs-dist/**',
+    ],
     limits: [
       {
         regex: '^#src/widget/(?:[^lp]|lo[^a])',
