@@ -158,7 +158,7 @@ export const printedConsole = {
   conLive: 'liveText',
   conBad: 'bad',
   conInfo: 'info',
-} as const satisfies Partial<Record<keyof typeof consoleColors, keyof typeof colors>>;
+} as const satisfies Partial<Record<'conBg' | keyof typeof consoleColors, keyof typeof colors>>;
 
 export const light = inTheme(colors, 0);
 export const dark = inTheme(colors, 1);

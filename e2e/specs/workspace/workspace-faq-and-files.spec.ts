@@ -206,7 +206,7 @@ test('chatbot setup: long words, right-to-left text and markup stay text and fit
   await upload(page).setInputFiles([
     file('plan\u202Efdp.exe', 'MZ'),
     file('<img src=x onerror=alert(1)>.txt', 'a'),
-    file(`${'W'.repeat(240)}.txt`, 'b'),
+    file(`${'W'.repeat(300)}.txt`, 'b'),
   ]);
   await expect(question(page, 0)).toHaveValue(markup);
   await expect(question(page, 2)).toHaveCSS('direction', 'rtl');

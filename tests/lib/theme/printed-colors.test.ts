@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { globals } from '#src/design/global.ts';
 import { getCssText, reset } from '#src/design/stitches.config.ts';
@@ -22,7 +24,7 @@ let css = '';
 beforeAll(() => {
   reset();
   globals();
-  Frame.toString();
+  renderToStaticMarkup(createElement(Frame));
   css = getCssText();
 });
 
@@ -48,7 +50,7 @@ test('print: no page sets dark tokens outside the screen', () => {
 test('print: consoles take colors that are legible on white paper', () => {
   const onPaper = declarations(css, /^@media print/, true);
   for (const [name, token] of Object.entries(printedConsole)) {
-    const color = light[token];
+    const color: string = light[token];
     expect(onPaper).toContain(`--colors-${name}:${color}`);
     if (/Ink|Muted|Live|Bad|Info/.test(name))
       expect(1.05 / (luminance(color) + 0.05), name).toBeGreaterThanOrEqual(4.5);
