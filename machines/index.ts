@@ -21,6 +21,8 @@ import { demoFormMachine } from './demo-form/demo-form.machine';
 import * as demoForm from './demo-form/demo-form.model';
 import { demoVideoMachine } from './demo-video/demo-video.machine';
 import * as demoVideo from './demo-video/demo-video.model';
+import { documentTextMachine } from './document-text/document-text.machine';
+import * as documentText from './document-text/document-text.model';
 import { documentUploadsMachine } from './document-uploads/document-uploads.machine';
 import * as documentUploads from './document-uploads/document-uploads.model';
 import { escalationReplyMachine } from './escalation-reply/escalation-reply.machine';
@@ -92,6 +94,7 @@ export const machines: Record<string, MachineEntry> = {
   ),
   'demo-form': entry('demo-form', demoFormMachine, demoForm),
   'demo-video': entry('demo-video', demoVideoMachine, demoVideo),
+  'document-text': entry('document-text', documentTextMachine, documentText),
   'document-uploads': entry('document-uploads', documentUploadsMachine, documentUploads),
   'escalation-reply': entry('escalation-reply', escalationReplyMachine, escalationReply),
   'faq-import': entry('faq-import', faqImportMachine, faqImport),

@@ -2,17 +2,23 @@
 export const uploadLimits = {
   /** Bytes. */
   size: 10 * 1024 * 1024,
-  /** The maximum stored length of a file name, in characters. */
-  name: 200,
+  /** The maximum stored length of a file name, in characters; file systems allow no more. */
+  name: 255,
 } as const;
 
-export type UploadProblem = 'kind' | 'empty' | 'too-large' | 'duplicate' | 'content' | 'unreadable';
+export type UploadProblem =
+  'folder' | 'kind' | 'empty' | 'too-large' | 'duplicate' | 'content' | 'unreadable';
+
+/** Why a file was not added; `advice` is a sentence about its content. */
+export type Refusal = { problem: UploadProblem; advice?: string };
 
 const reasons: Readonly<Record<UploadProblem, string>> = {
+  folder: 'it is a folder. Open it and choose the files inside.',
   kind: 'only .pdf, .doc, .docx and .txt files.',
   empty: 'the file is empty.',
   'too-large': 'it is larger than 10 MB.',
-  duplicate: 'a document with this name and size is already in the list.',
+  duplicate:
+    'a document with this name and size is already in the list. To replace it, remove it first.',
   content: 'its content does not match its file type.',
   unreadable: 'this browser could not read it. Choose it again.',
 };
@@ -22,7 +28,7 @@ export const uploadWords = {
   input: 'Upload documents',
   drop: 'or drop them here. .pdf, .doc, .docx and .txt, up to 10 MB each.',
   privacy:
-    'This browser reads your files and does not send them. It stores only name, size, type and date.',
+    'This browser reads your files and does not send them. It stores only name, size, type and date. To view a document’s text on a later visit, choose its file again.',
   fleeting: 'Browser storage is full or blocked: the list lasts until you close the page.',
   documents: 'Documents',
   reading: 'Reading',
@@ -33,7 +39,8 @@ export const uploadWords = {
   dismiss: 'Dismiss',
   dismissRefused: 'Dismiss files not added',
   /** Follows the file's name. */
-  refusal: (problem: UploadProblem) => `was not added: ${reasons[problem]}`,
+  refusal: ({ problem, advice }: Refusal) =>
+    advice ? `was not added. ${advice}` : `was not added: ${reasons[problem]}`,
   added: 'Added',
   removed: 'removed.',
   restored: (name: string) => `${name} restored.`,

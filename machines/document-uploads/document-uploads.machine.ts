@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { UploadProblem } from '#content/workspace/document-uploads.ts';
+import type { Refusal } from '#content/workspace/document-uploads.ts';
 import type { StoredDocument } from '#content/sample/workspace.ts';
 import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 import { withFiles, withFirstRead, type Batch, type Upload } from './uploads';
@@ -13,7 +13,7 @@ type UploadsContext = Batch & {
   removed: RemovedDocument | null;
 };
 type Chosen = { files: Upload[]; stored: StoredDocument[] };
-type Problem = UploadProblem | null;
+type Result = Refusal | null;
 
 export type UploadsEvent =
   | ({ type: 'files.chosen' } & Chosen)
@@ -28,8 +28,8 @@ export type UploadsEvent =
 export const documentUploadsMachine = setup({
   types: { context: {} as UploadsContext, events: {} as UploadsEvent },
   actors: {
-    /** Reads a file and stores its metadata; resolves to the problem, or null. */
-    addDocument: promiseToProvide<Problem, { upload: Upload | undefined }>('addDocument'),
+    /** Reads a file and stores its metadata; resolves to the reason against it, or null. */
+    addDocument: promiseToProvide<Result, { upload: Upload | undefined }>('addDocument'),
   },
   actions: {
     queueFiles: assign(({ context }, { files, stored }: Chosen) =>
@@ -39,7 +39,7 @@ export const documentUploadsMachine = setup({
     cancelUpload: assign(({ context }, { id }: { id: string }) => ({
       uploads: context.uploads.filter((upload) => upload.id !== id),
     })),
-    finishUpload: assign(({ context }, problem: Problem) => withFirstRead(context, problem)),
+    finishUpload: assign(({ context }, result: Result) => withFirstRead(context, result)),
     clearRejections: assign({ rejections: [] }),
     setRemoved: assign((_, removed: RemovedDocument) => ({ removed, addedCount: 0 })),
     removeDocument: actionToProvide<{ id: string }>('removeDocument'),
@@ -89,7 +89,7 @@ export const documentUploadsMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: { type: 'finishUpload', params: 'unreadable' },
+              actions: { type: 'finishUpload', params: { problem: 'unreadable' } },
               description: 'The browser fails to read the file.',
             },
           },

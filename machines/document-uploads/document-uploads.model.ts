@@ -1,4 +1,6 @@
 import type { StoredDocument } from '#content/sample/workspace.ts';
+import { documentAdvice } from '#content/workspace/document-advice.ts';
+import type { Refusal } from '#content/workspace/document-uploads.ts';
 import type { About, Model } from '../model';
 import type { documentUploadsMachine } from './document-uploads.machine';
 
@@ -16,11 +18,13 @@ const map = { id: idOf('c'), name: 'map.exe', size: 5 };
 const again = { id: idOf('d'), name: guide.name, size: guide.size };
 const huge = { id: idOf('e'), name: 'huge.docx', size: 10 * 1024 * 1024 + 1 };
 const blank = { id: idOf('f'), name: 'blank.doc', size: 0 };
+const folder = { id: idOf('9'), name: 'Plans.pdf', size: 4_096, isFolder: true };
 const scan = { id: idOf('8'), name: 'scan.pdf', size: 7 };
 
 const chosen = (...files: object[]) => ({ type: 'files.chosen', files, stored: [guide] }) as never;
-const read = (problem: 'content' | null) =>
-  ({ type: 'xstate.done.actor.addDocument', output: problem }) as const;
+const mismatch: Refusal = { problem: 'content', advice: documentAdvice('.pdf', 'text') };
+const read = (output: Refusal | null) =>
+  ({ type: 'xstate.done.actor.addDocument', output }) as const;
 const removed = { type: 'document.removed', removed: { document: guide, index: 0 } } as const;
 const undone = { type: 'removal.undone' } as const;
 const idle = { reading: 'idle', notice: 'hidden' } as const;
@@ -48,7 +52,7 @@ export const model: Model<typeof documentUploadsMachine> = {
     'document.removed': [{ removed: { document: guide, index: 0 } }],
     'removal.undone': [{}],
     'notice.dismissed': [{}],
-    'xstate.done.actor.addDocument': [{ output: null }, { output: 'content' }],
+    'xstate.done.actor.addDocument': [{ output: null }, { output: mismatch }],
     'xstate.error.actor.addDocument': [{ error: 'NotReadableError' }],
   },
   key: ({ value, context: { uploads } }) => JSON.stringify([value, uploads.map(({ id }) => id)]),
@@ -89,7 +93,7 @@ export const model: Model<typeof documentUploadsMachine> = {
     },
     {
       title: '§2 uploads: an invalid file is rejected before it is read',
-      events: [chosen(map, blank, huge, again)],
+      events: [chosen(map, blank, huge, again, folder)],
       end: idle,
       context: {
         rejections: [
@@ -97,6 +101,7 @@ export const model: Model<typeof documentUploadsMachine> = {
           { id: blank.id, name: 'blank.doc', problem: 'empty' },
           { id: huge.id, name: 'huge.docx', problem: 'too-large' },
           { id: again.id, name: guide.name, problem: 'duplicate' },
+          { id: folder.id, name: folder.name, problem: 'folder' },
         ],
       },
       effects: [],
@@ -112,11 +117,11 @@ export const model: Model<typeof documentUploadsMachine> = {
     },
     {
       title: '§2 uploads: a content mismatch is rejected, and the next file is read',
-      events: [chosen(tariff, notes), read('content')],
+      events: [chosen(tariff, notes), read(mismatch)],
       end: { ...idle, reading: 'busy' },
       context: {
         uploads: [notes],
-        rejections: [{ id: tariff.id, name: tariff.name, problem: 'content' }],
+        rejections: [{ id: tariff.id, name: tariff.name, ...mismatch }],
       },
       effects: ['addDocument', 'addDocument'],
     },

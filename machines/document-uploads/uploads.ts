@@ -1,4 +1,8 @@
-import { uploadLimits, type UploadProblem } from '#content/workspace/document-uploads.ts';
+import {
+  uploadLimits,
+  type Refusal,
+  type UploadProblem,
+} from '#content/workspace/document-uploads.ts';
 import {
   documentKinds,
   type DocumentKind,
@@ -6,8 +10,8 @@ import {
 } from '#content/sample/workspace.ts';
 
 /** A chosen file; `size` in bytes. */
-export type Upload = { id: string; name: string; size: number };
-type Rejection = { id: string; name: string; problem: UploadProblem };
+export type Upload = { id: string; name: string; size: number; isFolder?: boolean };
+type Rejection = { id: string; name: string } & Refusal;
 
 /** The files of the latest selection; the first of `uploads` is being read, the others wait. */
 export type Batch = {
@@ -24,7 +28,8 @@ export function kindOfName(name: string): DocumentKind | undefined {
 
 type Known = readonly Pick<StoredDocument, 'name' | 'size'>[];
 
-function problemOf({ name, size }: Upload, known: Known): UploadProblem | null {
+function problemOf({ name, size, isFolder }: Upload, known: Known): UploadProblem | null {
+  if (isFolder) return 'folder';
   if (!kindOfName(name)) return 'kind';
   if (size === 0) return 'empty';
   if (size > uploadLimits.size) return 'too-large';
@@ -50,11 +55,11 @@ export function withFiles(batch: Batch, files: readonly Upload[], stored: Known)
 }
 
 /** Returns the batch with its first file added or rejected. */
-export function withFirstRead(batch: Batch, problem: UploadProblem | null): Batch {
+export function withFirstRead(batch: Batch, refusal: Refusal | null): Batch {
   const [first, ...uploads] = batch.uploads;
   if (!first) return batch;
   const { id, name } = first;
-  return problem
-    ? { ...batch, uploads, rejections: [...batch.rejections, { id, name, problem }] }
+  return refusal
+    ? { ...batch, uploads, rejections: [...batch.rejections, { id, name, ...refusal }] }
     : { ...batch, uploads, addedCount: batch.addedCount + 1 };
 }

@@ -1,7 +1,7 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import sometypeMono from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url';
 import { globalCss } from './stitches.config';
-import { themed } from './themes';
+import { printedConsoles, themed } from './themes';
 
 /** The only font file fetched before text is painted. */
 export const preloadedFont = instrumentSans;
@@ -67,10 +67,12 @@ export const globals = globalCss({
   ],
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': { colorScheme: 'light' },
-  ':root[data-theme="dark"]': themed('dark'),
-  '@media (prefers-color-scheme: dark)': {
+  // Paper is light: browsers print no backgrounds by default.
+  '@media screen': { ':root[data-theme="dark"]': themed('dark') },
+  '@media screen and (prefers-color-scheme: dark)': {
     ':root:not([data-theme="light"])': themed('dark'),
   },
+  '@media print': { ':root': printedConsoles() },
   html: {
     scrollPaddingTop: '88px',
     textSizeAdjust: '100%',

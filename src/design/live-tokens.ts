@@ -15,8 +15,8 @@ export function showTokens(fresh: typeof tokens): void {
   };
   sheet.textContent = [
     rule(':root', all),
-    rule(':root[data-theme="dark"],.dark', dark),
-    `@media (prefers-color-scheme:dark){${rule(':root:not([data-theme="light"])', dark)}}`,
+    `@media screen{${rule(':root[data-theme="dark"],.dark', dark)}}`,
+    `@media screen and (prefers-color-scheme:dark){${rule(':root:not([data-theme="light"])', dark)}}`,
     rule('.light', light),
   ].join('');
   document.head.append(sheet);

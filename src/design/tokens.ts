@@ -54,7 +54,7 @@ export const shadows = {
   console: ['0 24px 60px -24px rgb(5 34 43/.40)', 'none'],
 } as const satisfies InBothThemes;
 
-/** Consoles are dark in both themes. */
+/** Consoles are dark in both themes on screen. */
 export const consoleColors = {
   conRaised: '#12242A',
   conLine: '#23363B',
@@ -146,6 +146,19 @@ export const inTheme = <Name extends string>(
   Object.fromEntries(
     Object.entries<readonly [string, string]>(tokens).map(([name, pair]) => [name, pair[theme]]),
   ) as Record<Name, string>;
+
+/** The light theme's color of each console color that is illegible on paper. */
+export const printedConsole = {
+  conBg: 'surface',
+  conRaised: 'sunken',
+  conLine: 'line',
+  conLineStrong: 'lineStrong',
+  conInk: 'ink',
+  conMuted: 'inkMuted',
+  conLive: 'liveText',
+  conBad: 'bad',
+  conInfo: 'info',
+} as const satisfies Partial<Record<'conBg' | keyof typeof consoleColors, keyof typeof colors>>;
 
 export const light = inTheme(colors, 0);
 export const dark = inTheme(colors, 1);

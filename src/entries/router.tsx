@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen';
 import { RouteError } from '#src/features/page/route-error.tsx';
 import { noteNavigation } from '#src/ui/layout/below-fold.tsx';
@@ -9,6 +9,9 @@ export function makeRouter() {
   const router = createRouter({
     routeTree,
     trailingSlash: 'never',
+    // Text stays as written: JSON would turn an order number or 1e3 into another one.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
     scrollRestoration: true,
     notFoundMode: 'root',

@@ -1,7 +1,10 @@
 /** The subset of the Trusted Types API in use; missing in older browsers. */
 type World = {
   trustedTypes?: {
-    createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown;
+    createPolicy: (
+      name: string,
+      rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+    ) => unknown;
   };
 };
 
@@ -10,10 +13,12 @@ const inertScript = '<script></script>';
 
 /**
  * Installs the default Trusted Types policy: where trusted HTML is required, it accepts text
- * without markup only (specification §18). Does nothing in browsers without Trusted Types.
+ * without markup only, and scripts of this build, which the PDF reader's worker is (specification
+ * §18). Does nothing in browsers without Trusted Types.
  */
 export function installTrustedTypesPolicy({ trustedTypes }: World = globalThis as World): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === inertScript || !text.includes('<') ? text : null),
+    createScriptURL: (url) => (/^\/assets\/[\w.-]+$/.test(url) ? url : null),
   });
 }

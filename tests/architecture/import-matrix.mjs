@@ -72,9 +72,11 @@ export const matrix = [
       ...inReact,
       '@tanstack/react-virtual',
       'papaparse',
-      'chardet',
       'valibot',
       '@date-fns/tz',
+      'chardet',
+      'pdfjs-dist',
+      'pdfjs-dist/**',
     ],
     limits: [
       {

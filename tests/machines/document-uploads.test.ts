@@ -49,9 +49,19 @@ test('§2 documents: a file that was read is counted or refused', () => {
   const reading = { ...none, uploads: [file('new', 'New.PDF'), file('next')] };
   const next = { ...none, uploads: [file('next')] };
   expect(withFirstRead(reading, null)).toEqual({ ...next, addedCount: 1 });
-  expect(withFirstRead(reading, 'unreadable')).toEqual({
+  const advice = 'This .pdf file is a picture.';
+  expect(withFirstRead(reading, { problem: 'content', advice })).toEqual({
     ...next,
-    rejections: [{ id: 'new', name: 'New.PDF', problem: 'unreadable' }],
+    rejections: [{ id: 'new', name: 'New.PDF', problem: 'content', advice }],
   });
   expect(withFirstRead(none, null)).toEqual(none);
+});
+
+test('§2 documents: hundreds of files and a folder are queued or refused one by one', () => {
+  const many = Array.from({ length: 500 }, (_, index) => file(`f${index}`));
+  const folder = { ...file('plans'), isFolder: true };
+  const { uploads, rejections } = withFiles(none, [folder, ...many, ...many], []);
+  expect(uploads).toEqual(many);
+  expect(rejections).toHaveLength(501);
+  expect(rejections[0]).toEqual({ id: 'plans', name: 'plans.pdf', problem: 'folder' });
 });

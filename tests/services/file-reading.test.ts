@@ -57,8 +57,11 @@ describe('§2 uploads: reading a file', () => {
 
   it('reports a mismatch of content and name', async () => {
     expect(await readDocument(fileOf('%PDF-1.7', 'a.pdf'), '.pdf', {})).toBeNull();
-    expect(await readDocument(fileOf('MZ', 'a.pdf'), '.pdf', {})).toBe('content');
-    expect(await readDocument(undefined, '.pdf', {})).toBe('unreadable');
+    expect(await readDocument(fileOf('Text', 'a.pdf'), '.pdf', {})).toEqual({
+      problem: 'content',
+      advice: 'This .pdf file is plain text. Rename it to end in .txt.',
+    });
+    expect(await readDocument(undefined, '.pdf', {})).toEqual({ problem: 'unreadable' });
   });
 });
 
@@ -133,6 +136,8 @@ it('§2 uploads: a held file is found by its id until it is released', () => {
   const [first, second] = [registry.add(file), registry.add(file)];
   expect(first).toMatchObject({ name: 'a.txt', size: 1 });
   expect(first.id).not.toBe(second.id);
+  registry.hold('stored', file);
+  expect(registry.get('stored')).toBe(file);
   registry.release(first.id);
   expect([registry.get(first.id), registry.get(second.id)]).toEqual([undefined, file]);
 });

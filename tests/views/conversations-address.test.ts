@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   defaultFilter,
@@ -10,7 +11,11 @@ import {
   sortLabels,
   statusLabels,
 } from '#content/workspace/conversations.ts';
-import { paramsOf } from '#src/features/workspace/conversations/conversation-params.ts';
+import {
+  paramsOf,
+  parseParams,
+} from '#src/features/workspace/conversations/conversation-params.ts';
+import { makeRouter } from '#src/entries/router.tsx';
 import {
   countsOf,
   inOrder,
@@ -122,4 +127,45 @@ test('conversations: an empty status offers all, an empty search offers to clear
   await driver.navigate('/conversations?q=no+such+words');
   await driver.click(button('Clear search'));
   await expectFilter(driver, defaultFilter);
+});
+
+const { parseSearch, stringifySearch } = makeRouter().options;
+
+test.each([
+  '723421968459640832',
+  '1e3',
+  '1.50',
+  '0x10',
+  '007',
+  'true',
+  'null',
+  '[1]',
+  '{"a":1}',
+  '"quoted"',
+  "o'brien & sons",
+  '100 %',
+  'a+b',
+  'Überweg 5#2',
+])('conversations: the search %s is read as written and written as it is read', (text) => {
+  for (const query of [`?q=${encodeURIComponent(text)}`, stringifySearch({ q: text })]) {
+    const { q } = parseParams(parseSearch(query), filterOptions, defaultFilter);
+    expect(q).toBe(text);
+  }
+});
+
+test('conversations: any search round-trips through the address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (text) => {
+      fc.pre(text.trim() !== '' && text.length <= 200);
+      const search = parseSearch(stringifySearch({ q: text }));
+      expect(parseParams(search, filterOptions, defaultFilter).q).toBe(text);
+    }),
+  );
+});
+
+test('conversations: a link written elsewhere searches for its number', async () => {
+  const driver = domDriver();
+  await driver.open('/conversations?q=723421968459640832');
+  await driver.expectVisible(searchField, { value: '723421968459640832' });
+  await driver.expectAddress('/conversations?q=723421968459640832');
 });

@@ -29,6 +29,10 @@ const expectedLines: [call: RegExp, why: string][] = [
     /^warn\(`Duplicate headers found and renamed\.`/,
     'PapaParse: duplicate headers in a customer’s file',
   ],
+  [
+    /^(?:info\(`Info: |log\(`Deprecated |warn\(["`](?:`Web|using )|warn\)\(`OpenJPEG|(?:log|error)\.bind\(console\)[,;])/,
+    'PDF.js: remarks on files, which its verbosity turns off',
+  ],
   [/^warn\(`Missing attribute name '/, 'TanStack Virtual: an error in our markup'],
 ];
 

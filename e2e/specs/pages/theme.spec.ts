@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { consoleColors, dark, light } from '#src/design/tokens.ts';
 import { rawStored } from '#e2e/support/product/records.ts';
 
 const root = (page: Page) => page.locator('html');
@@ -52,4 +53,27 @@ test('theme: a chosen theme is applied before the body is parsed', async ({ page
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test.early'))).toBe('dark');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('print: pages and consoles take light tokens, whatever the theme and the system', async ({
+  page,
+}) => {
+  const colors = () =>
+    page.evaluate(() => {
+      const styles = getComputedStyle(document.documentElement);
+      const names = ['canvas', 'ink', 'conInk', 'conMuted', 'conBg'];
+      return names.map((name) => styles.getPropertyValue(`--colors-${name}`));
+    });
+  const onPaper = [light.canvas, light.ink, light.ink, light.inkMuted, light.surface];
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  for (const path of ['/', '/film/outage-response.html']) {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+    await open(page, path);
+    const { conInk, conMuted } = consoleColors;
+    const onScreen = [dark.canvas, dark.ink, conInk, conMuted, dark.conBg];
+    expect(await colors(), path).toEqual(onScreen);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await colors(), path).toEqual(onPaper);
+    expect(await brightness(page), path).toBeGreaterThan(180);
+  }
 });

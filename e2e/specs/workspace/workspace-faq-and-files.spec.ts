@@ -5,6 +5,7 @@ import { sampleWorkspace, type FaqEntry, type Workspace } from '#content/sample/
 import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
+import { compoundFile, docx, wordHead } from '#tests/lib/workspace/document-files.ts';
 import { stored } from '#e2e/support/product/records.ts';
 
 const path = '/chatbot-setup';
@@ -212,20 +213,19 @@ test('documents: selected and dropped files are checked and stored locally, and 
     if (!/^\/(chatbot-setup|assets\/.*)$/.test(new URL(request.url()).pathname))
       requests.push(request.url());
   });
-  const word = [Buffer.from('504b0304', 'hex'), Buffer.alloc(22), Buffer.from([17, 0, 0, 0])];
   await upload(page).setInputFiles([
     file('Tariff.PDF', '%PDF-1.7 secret words'),
-    file('old.doc', Buffer.from('d0cf11e0a1b11ae10000', 'hex')),
-    file('new.docx', Buffer.concat([...word, Buffer.from('word/document.xml')])),
+    file('old.doc', Buffer.from(compoundFile(['WordDocument'], wordHead()))),
+    file('new.docx', Buffer.from(docx('<w:p/>'))),
     file('notes.txt', 'Überlandleitung'),
     file('map.exe', 'MZ'),
     file('empty.txt', ''),
-    file('program.pdf', 'MZ and more'),
+    file('program.pdf', 'MZ\0and more'),
   ]);
   await expect(refused(page).getByRole('listitem')).toHaveText([
     'map.exe was not added: only .pdf, .doc, .docx and .txt files.',
     'empty.txt was not added: the file is empty.',
-    'program.pdf was not added: its content does not match its file type.',
+    'program.pdf was not added. This .pdf file is a program. Choose a document.',
   ]);
   const rows = documents(page).getByRole('listitem');
   await expect(rows).toHaveCount(5);
@@ -267,7 +267,7 @@ test('chatbot setup: long words, right-to-left text and markup stay text and fit
   await upload(page).setInputFiles([
     file('plan\u202Efdp.exe', 'MZ'),
     file('<img src=x onerror=alert(1)>.txt', 'a'),
-    file(`${'W'.repeat(240)}.txt`, 'b'),
+    file(`${'W'.repeat(300)}.txt`, 'b'),
   ]);
   await expect(question(page, 0)).toHaveValue(markup);
   await expect(question(page, 2)).toHaveCSS('direction', 'rtl');

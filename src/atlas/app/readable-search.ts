@@ -14,24 +14,12 @@ const readable = (text: string) =>
   );
 
 /**
- * Returns the query of a URL with `?`, or an empty string. Undefined params are omitted; values
- * other than text are JSON, as the router expects.
+ * Returns the query of a URL with `?`, or an empty string. Undefined params are omitted; the others
+ * are text.
  */
 export function readableSearch(search: Readonly<Record<string, unknown>>): string {
-  const pairs = Object.entries(search).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    const text = typeof value === 'string' ? asText(value) : JSON.stringify(value);
-    return [`${readable(name)}=${readable(text)}`];
-  });
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${readable(name)}=${readable(String(value))}`],
+  );
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
-}
-
-/** Quotes a text that would parse as another JSON value. */
-function asText(text: string): string {
-  try {
-    JSON.parse(text);
-  } catch {
-    return text;
-  }
-  return JSON.stringify(text);
 }

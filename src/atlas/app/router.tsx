@@ -3,6 +3,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  parseSearchWith,
 } from '@tanstack/react-router';
 import { atlas } from '#content/atlas/atlas.ts';
 import { brand } from '#content/brand.ts';
@@ -73,6 +74,7 @@ export function makeAtlasRouter(address?: string) {
   return createRouter({
     routeTree,
     trailingSlash: 'never',
+    parseSearch: parseSearchWith((text) => text),
     stringifySearch: readableSearch,
     defaultPreload: 'intent',
     scrollRestoration: true,

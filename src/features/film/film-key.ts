@@ -1,3 +1,5 @@
+import { shortcutKey } from '#src/services/browser/key-presses.ts';
+
 /** Command of a key: toggle playback, step, or seek to an end or a label. */
 export type FilmKey =
   | { does: 'toggle' }
@@ -6,7 +8,14 @@ export type FilmKey =
   | { does: 'end' }
   | { does: 'label'; index: number };
 
-type Press = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
+type Press = {
+  key: string;
+  code: string;
+  shiftKey: boolean;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+};
 
 const keys = new Map<string, FilmKey>([
   [' ', { does: 'toggle' }],
@@ -20,7 +29,8 @@ const keys = new Map<string, FilmKey>([
 /** Returns the command of a key press in a film with `labels` labels, or null. */
 export function filmKey(press: Press, labels: number): FilmKey | null {
   if (press.altKey || press.ctrlKey || press.metaKey) return null;
-  const digit = /^[1-9]$/.test(press.key) ? Number(press.key) : 0;
+  const key = shortcutKey(press);
+  const digit = /^[1-9]$/.test(key) ? Number(key) : 0;
   if (digit >= 1 && digit <= labels) return { does: 'label', index: digit - 1 };
-  return keys.get(press.key.toLowerCase()) ?? null;
+  return keys.get(key.toLowerCase()) ?? null;
 }

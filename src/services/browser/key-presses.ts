@@ -12,3 +12,30 @@ export function onKeyPress(
   world.addEventListener('keydown', onKeyDown);
   return () => world.removeEventListener('keydown', onKeyDown);
 }
+
+/** A key of a layout whose script is neither Latin nor shared by several scripts. */
+const otherScript = /^[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]+$/u;
+
+/** The slash key in layouts that have no slash there, without and with Shift. */
+const slashKey: Readonly<Record<string, string>> = { '.': '/', ',': '?' };
+
+/**
+ * Returns the key that a single-key shortcut compares: Latin letters in lower case without Shift and
+ * in upper case with it, despite Caps Lock. A key of another script counts as the US key in its
+ * place; Latin layouts such as Dvorak count as they are.
+ */
+export function shortcutKey({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+  // Russian and Hebrew layouts have a period there.
+  if (
+    code === 'Slash' &&
+    (otherScript.test(key) || (key in slashKey && (key === ',') === shiftKey))
+  )
+    return shiftKey ? '?' : '/';
+  const letter = otherScript.test(key) ? (/^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? key) : key;
+  if (Array.from(letter).length !== 1) return key;
+  return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
+}

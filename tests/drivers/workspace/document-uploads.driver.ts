@@ -4,6 +4,9 @@ import { uploadWords as words } from '#content/workspace/document-uploads.ts';
 import { sampleWorkspace, type StoredDocument, type Workspace } from '#content/sample/workspace.ts';
 import type { documentUploadsMachine } from '#machines/document-uploads/document-uploads.machine.ts';
 import { kindOfName, type Upload } from '#machines/document-uploads/uploads.ts';
+// Loads the lazy modules before the first step.
+import '#src/features/workspace/chatbot/document-content/document-check.ts';
+import '#src/features/workspace/chatbot/document-text/DocumentText.tsx';
 import { button, type Assertions, type Find } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 
@@ -67,10 +70,10 @@ async function expectDocuments(
       return page.expectVisible({ role: 'listitem', within: documents, nth }, { text });
     }),
     page.expectCount({ role: 'listitem', within: refused }, rejections.length),
-    ...rejections.map(({ name, problem }, nth) =>
+    ...rejections.map(({ name, ...refusal }, nth) =>
       page.expectVisible(
         { role: 'listitem', within: refused, nth },
-        { text: `${name} ${words.refusal(problem)}` },
+        { text: `${name} ${words.refusal(refusal)}` },
       ),
     ),
   ]);
@@ -180,7 +183,7 @@ function withStorage(isStoring: boolean): UploadsDriver {
       'xstate.done.actor.addDocument': {
         can: ({ output }, { context }) => {
           const isScan = context.uploads[0]?.name === 'scan.pdf';
-          return isScan === (output === 'content') || 'Another file has that result.';
+          return isScan === (output !== null) || 'Another file has that result.';
         },
         act: (driver) => driver.settle('file', 'done'),
         sends: (event, { context: { uploads: files } }) => [

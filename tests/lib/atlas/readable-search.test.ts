@@ -9,9 +9,9 @@ test.each([
   [{ q: 'a&b=c#d%+' }, '?q=a%26b%3Dc%23d%25%2B'],
   [{ first: 'x', none: undefined, two: 'y z' }, '?first=x&two=y+z'],
   [{ 'a b': 'x' }, '?a+b=x'],
-  [{ step: 3, isOn: true, list: [1] }, '?step=3&isOn=true&list=%5B1%5D'],
-  [{ word: '3' }, '?word=%223%22'],
-  [{ word: 'true' }, '?word=%22true%22'],
+  [{ step: 3, word: '3' }, '?step=3&word=3'],
+  [{ q: '1.50' }, '?q=1.50'],
+  [{ q: '"quoted"' }, '?q=%22quoted%22'],
   [{ half: 'a\uD800' }, '?half=a%EF%BF%BD'],
 ])('§17 atlas: %j is written in the address as %s', (search, query) => {
   expect(readableSearch(search)).toBe(query);

@@ -28,7 +28,7 @@ it('specification §15 film: no query throws', () => {
   );
 });
 
-const plain = { altKey: false, ctrlKey: false, metaKey: false };
+const plain = { code: '', shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
 const pressed = (key: string) => filmKey({ ...plain, key }, 4);
 
 it.each([
@@ -47,6 +47,11 @@ it.each([
   ['constructor', null],
 ])('§2 demo video: the key %j triggers %j', (key, command) => {
   expect(pressed(key)).toEqual(command);
+});
+
+it('§2 demo video: keys work in layouts of other scripts', () => {
+  expect(filmKey({ ...plain, key: 'л', code: 'KeyK' }, 4)).toEqual({ does: 'toggle' });
+  expect(filmKey({ ...plain, key: '٢', code: 'Digit2' }, 4)).toEqual({ does: 'label', index: 1 });
 });
 
 it('§2 demo video: a key with Alt, Ctrl, or Cmd is left to the browser', () => {

@@ -56,7 +56,14 @@ test('specification §12: a search word is cut to 200 characters', () => {
   expect(read({ q: 'r'.repeat(300) }).q).toBe('r'.repeat(200));
 });
 
-const press = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false };
+const press = {
+  code: '',
+  shiftKey: false,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  isComposing: false,
+};
 
 test.each([
   ['j', 'next'],
@@ -66,9 +73,15 @@ test.each([
   ['?', 'help'],
   ['Escape', 'back'],
   ['x', null],
-  ['J', null],
+  ['J', 'next'],
+  ['о', null],
 ])('§3 conversations: the key %s triggers %s', (key, shortcut) => {
   expect(conversationShortcut({ ...press, key })).toBe(shortcut);
+});
+
+test('§3 conversations: with Shift a letter triggers nothing', () => {
+  for (const key of ['J', 'j'])
+    expect(conversationShortcut({ ...press, key, shiftKey: true })).toBeNull();
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'isComposing'] as const)(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { uploadLimits } from '#content/workspace/document-uploads.ts';
 import { shownFileName } from '#src/features/workspace/chatbot/document-uploads/file-name.ts';
 import { fileSize } from '#src/features/workspace/chatbot/document-uploads/file-size.ts';
 
@@ -24,6 +25,14 @@ it.each([
 it('§2 uploads: a long name keeps its start and its extension', () => {
   expect(shownFileName(`${'x'.repeat(300)}-final.docx`, 40)).toBe(`${'x'.repeat(27)}…x-final.docx`);
   expect(shownFileName('x'.repeat(40), 40)).toBe('x'.repeat(40));
+});
+
+it('§2 uploads: the longest name of a file system is shown whole', () => {
+  const [first, second] = ['1', '2'].map(
+    (digit) => `${'x'.repeat(200)}${digit}${'y'.repeat(50)}.txt`,
+  );
+  expect(shownFileName(first!, uploadLimits.name)).toBe(first);
+  expect(shownFileName(second!, uploadLimits.name)).toBe(second);
 });
 
 it('§2 uploads: any name shows on one line, not empty, without hidden characters', () => {

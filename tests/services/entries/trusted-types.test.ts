@@ -3,16 +3,18 @@ import { installTrustedTypesPolicy } from '#src/entries/trusted-types.ts';
 
 function policy() {
   let createHtml: (text: string) => string | null = () => null;
+  let createScriptUrl = createHtml;
   const name = new Set<string>();
   installTrustedTypesPolicy({
     trustedTypes: {
-      createPolicy: (given, { createHTML }) => {
+      createPolicy: (given, { createHTML, createScriptURL }) => {
         name.add(given);
         createHtml = createHTML;
+        createScriptUrl = createScriptURL;
       },
     },
   });
-  return { name: [...name], createHtml };
+  return { name: [...name], createHtml, createScriptUrl };
 }
 
 test.each(['{"@type":"Organization","name":"A \\u003cb\\u003e"}', 'words & more > less', ''])(
@@ -36,6 +38,13 @@ test.each([
   '<!--',
 ])('specification §18 policy: markup is rejected: %s', (text) => {
   expect(policy().createHtml(text)).toBeNull();
+});
+
+test('specification §18 policy: only a script of this build becomes a worker', () => {
+  const { createScriptUrl } = policy();
+  expect(createScriptUrl('/assets/pdf.worker-a1_B.js')).toBe('/assets/pdf.worker-a1_B.js');
+  for (const url of ['//evil.example/assets/a.js', '/assets/../a.js', 'data:,', 'blob:x', '/a.js'])
+    expect(createScriptUrl(url)).toBeNull();
 });
 
 test('specification §18 policy: a browser without trusted types is left alone', () => {

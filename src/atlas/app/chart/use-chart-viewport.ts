@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { chartViewportMachine } from '#machines/chart-viewport/chart-viewport.machine.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
+import { shortcutKey } from '#src/services/browser/key-presses.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import { clamped, middleOf, movedBy, type Viewport } from './view-box';
 
@@ -43,10 +44,11 @@ export function useChartViewport(drawing: Drawing, at: string | undefined) {
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = arrows[event.key];
-    if (event.key === '+' || event.key === '=') zoomBy(1);
-    else if (event.key === '-') zoomBy(-1);
-    else if (event.key === '0') fit();
+    const key = shortcutKey(event);
+    const arrow = arrows[key];
+    if (key === '+' || key === '=') zoomBy(1);
+    else if (key === '-') zoomBy(-1);
+    else if (key === '0') fit();
     else if (arrow && !isFitted) moveTo(movedBy(viewport, arrow));
     else return;
     event.preventDefault();

@@ -92,7 +92,7 @@ export const Text = styled('text', {
       bad: { fontFamily: '$mono', fontSize: 21, fill: '$conBad', letterSpacing: '.02em' },
       live: { fontFamily: '$mono', fontSize: 21, fill: '$conLive', letterSpacing: '.02em' },
       message: { fontSize: 21.5, letterSpacing: '-.01em' },
-      onInfo: { fontSize: 21.5, letterSpacing: '-.01em', fill: '$onSun' },
+      onInfo: { fontSize: 21.5, letterSpacing: '-.01em', fill: '$conBg' },
       onSun: { fontFamily: '$mono', fontSize: 22, fontWeight: 600, fill: '$onSun' },
       figure: { fontSize: 76, fontWeight: 600, letterSpacing: '-.03em' },
       brand: { fontSize: 92, fontWeight: 650, letterSpacing: '-.025em' },

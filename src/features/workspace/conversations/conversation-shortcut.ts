@@ -1,8 +1,12 @@
+import { shortcutKey } from '#src/services/browser/key-presses.ts';
+
 /** Command of a single key on the conversations page. */
 export type Shortcut = 'next' | 'previous' | 'search' | 'reply' | 'help' | 'back';
 
 type Press = {
   key: string;
+  code: string;
+  shiftKey: boolean;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -24,5 +28,5 @@ const keys = new Map<string, Shortcut>([
  */
 export function conversationShortcut(press: Press): Shortcut | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.isComposing) return null;
-  return keys.get(press.key) ?? null;
+  return keys.get(shortcutKey(press)) ?? null;
 }

@@ -35,9 +35,9 @@ export function DocumentUploads() {
         {rejections.length > 0 ? (
           <Refused>
             <RefusedList role="list" aria-label={words.refused}>
-              {rejections.map(({ id, name, problem }) => (
+              {rejections.map(({ id, name, ...refusal }) => (
                 <li key={id}>
-                  <bdi>{name}</bdi> {words.refusal(problem)}
+                  <bdi>{name}</bdi> {words.refusal(refusal)}
                 </li>
               ))}
             </RefusedList>
@@ -58,7 +58,11 @@ export function DocumentUploads() {
       <UploadRows uploads={uploads} loaded={actions.loaded} onCancel={actions.cancel} />
       {isEmpty ? <EmptyState>{words.empty}</EmptyState> : null}
       {documents.length > 0 ? (
-        <DocumentRows {...{ documents, timeZone, focus }} onRemove={actions.remove} />
+        <DocumentRows
+          {...{ documents, timeZone, focus }}
+          fileOf={actions.fileOf}
+          onRemove={actions.remove}
+        />
       ) : null}
       <ChangeBar
         actions={

@@ -1,6 +1,7 @@
 import type { DragEvent, Ref } from 'react';
 import { uploadWords as words } from '#content/workspace/document-uploads.ts';
 import { documentKinds } from '#content/sample/workspace.ts';
+import { droppedFiles, inputFiles, type ChosenFile } from './chosen-files';
 import { DropArea, PickLabel } from './document-uploads.styles';
 
 const inputId = 'documents-input';
@@ -12,7 +13,10 @@ const show =
   ({ currentTarget }: DragEvent<HTMLInputElement>) =>
     currentTarget.parentElement?.toggleAttribute('data-over', isOver);
 
-type FileInputProps = { ref: Ref<HTMLInputElement>; onChoose: (files: FileList | null) => void };
+type FileInputProps = {
+  ref: Ref<HTMLInputElement>;
+  onChoose: (files: readonly ChosenFile[]) => void;
+};
 
 /** Renders the file input and drop area. */
 export function FileInput({ ref, onChoose }: FileInputProps) {
@@ -28,7 +32,7 @@ export function FileInput({ ref, onChoose }: FileInputProps) {
         accept={documentKinds.join()}
         aria-describedby={hintId}
         onChange={({ currentTarget }) => {
-          onChoose(currentTarget.files);
+          onChoose(inputFiles(currentTarget.files));
           // Allows the same file to be chosen again.
           currentTarget.value = '';
         }}
@@ -38,7 +42,7 @@ export function FileInput({ ref, onChoose }: FileInputProps) {
         onDrop={(event) => {
           event.preventDefault();
           show(false)(event);
-          onChoose(event.dataTransfer.files);
+          onChoose(droppedFiles(event.dataTransfer));
         }}
       />
     </DropArea>

@@ -5,6 +5,7 @@ import type { Upload } from '#machines/document-uploads/uploads.ts';
 import { fileSize } from './file-size';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { Button } from '#src/ui/form/button.tsx';
+import { ViewText } from './ViewText';
 import { Facts, Progress, Rows } from './document-uploads.styles';
 
 type UploadRowsProps = {
@@ -48,11 +49,13 @@ type DocumentRowsProps = {
   documents: readonly StoredDocument[];
   timeZone: string;
   focus: FocusQueue;
+  /** Returns the file of a document that was chosen in this visit. */
+  fileOf: (id: string) => File | undefined;
   onRemove: (id: string) => void;
 };
 
 /** Renders the documents with their stored details. */
-export function DocumentRows({ documents, timeZone, focus, onRemove }: DocumentRowsProps) {
+export function DocumentRows({ documents, timeZone, focus, fileOf, onRemove }: DocumentRowsProps) {
   const format = timeFormat(timeZone);
   return (
     <Rows role="list" aria-label={words.documents}>
@@ -65,6 +68,7 @@ export function DocumentRows({ documents, timeZone, focus, onRemove }: DocumentR
               <time dateTime={addedAt}>{format.date(Date.parse(addedAt))}</time>
             </p>
           </Facts>
+          <ViewText name={name} kind={kind} file={fileOf(id)} />
           <Button
             id={`document-${id}-remove`}
             ref={focus.ref(id)}

@@ -10,6 +10,7 @@ import { shownFileName } from './file-name';
 import { now } from '#src/services/browser/clock.ts';
 import { readDocument } from './document-reading';
 import { createFileRegistry } from '../file-registry';
+import type { ChosenFile } from './chosen-files';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
@@ -28,14 +29,13 @@ export function useDocumentUploads() {
       actors: {
         addDocument: fromPromise(async ({ input: { upload }, signal }) => {
           const kind = kindOfName(upload?.name ?? '');
-          if (!upload || !kind) return 'unreadable';
+          if (!upload || !kind) return { problem: 'unreadable' };
           const onProgress = (loaded: number) =>
             send({ type: 'bytes.read', id: upload.id, loaded });
-          const file = files.get(upload.id);
-          files.release(upload.id);
-          const problem = await readDocument(file, kind, { signal, onProgress });
-          if (!problem) store((current) => [...current, { ...upload, kind, addedAt: now() }]);
-          return problem;
+          const refusal = await readDocument(files.get(upload.id), kind, { signal, onProgress });
+          if (refusal) files.release(upload.id);
+          else store((current) => [...current, { ...upload, kind, addedAt: now() }]);
+          return refusal;
         }),
       },
       actions: {
@@ -60,16 +60,18 @@ export function useDocumentUploads() {
     isStored,
     focus,
     notice: snapshot.value.notice,
-    choose: (chosen: FileList | null) => {
-      const added = Array.from(chosen ?? [], (file) => files.add(file));
-      send({
-        type: 'files.chosen',
-        files: added.map((file) => ({
-          ...file,
-          name: shownFileName(file.name, uploadLimits.name),
-        })),
-        stored: stored(),
+    fileOf: files.get,
+    choose: (chosen: readonly ChosenFile[]) => {
+      const known = stored();
+      const added = chosen.map(({ file, isFolder }) => {
+        const { id, size } = files.add(file);
+        const name = shownFileName(file.name, uploadLimits.name);
+        // A stored document's text can be viewed again.
+        const again = known.find((document) => document.name === name && document.size === size);
+        if (again && !isFolder) files.hold(again.id, file);
+        return { id, name, size, ...(isFolder && { isFolder }) };
       });
+      send({ type: 'files.chosen', files: added, stored: known });
     },
     cancel: (id: string) => {
       send({ type: 'upload.canceled', id });

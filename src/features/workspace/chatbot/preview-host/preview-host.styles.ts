@@ -15,7 +15,7 @@ export const Head = styled('div', {
 /** Follows the choice above it, not the site's theme. */
 export const Frame = styled('div', {
   ...themed('light'),
-  ':has([value="dark"]:checked) + &': themed('dark'),
+  '@media screen': { ':has([value="dark"]:checked) + &': themed('dark') },
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

@@ -1,0 +1,81 @@
+import type { DocumentKind } from '../sample/workspace';
+
+/** What a chosen file can turn out to be. */
+export type DocumentFinding = 'pdf' | 'doc' | 'docx' | 'text' | 'unknown' | keyof typeof findings;
+
+const saveAs = 'Open it in Word and save it as .docx.';
+const asText = 'Save its text as .docx, .pdf or .txt.';
+const unprotect = 'In Word, remove the password under File, Info, Protect Document. Then save it.';
+
+const findings = {
+  lockedPdf: ['opens only with a password', 'Save a copy without the password.'],
+  lockedOffice: ['is protected by a password', unprotect],
+  lockedDoc: ['is protected by a password', unprotect],
+  lockedArchive: ['is a ZIP archive with a password', 'Unpack it and choose the documents inside.'],
+  sheet: ['is an Excel workbook', asText],
+  slides: ['is a PowerPoint presentation', 'Save it as a PDF.'],
+  message: ['is an Outlook message', 'Save it as a PDF.'],
+  otherOffice: ['is an Office file without a Word document in it', asText],
+  pages: ['is an Apple Pages document', 'Export it from Pages as Word or PDF.'],
+  openDocument: ['is an OpenDocument file', 'Save it as .docx in Word or LibreOffice.'],
+  book: ['is an EPUB book', asText],
+  archive: ['is an archive', 'Unpack it and choose the documents inside.'],
+  rtf: ['is a rich text (RTF) document', saveAs],
+  wordXml: ['is a Word XML document', saveAs],
+  webPage: ['is a web page', saveAs],
+  oldDocument: ['is a document of an early word processor', saveAs],
+  picture: ['is a picture', asText],
+  program: ['is a program', 'Choose a document.'],
+  damaged: ['is incomplete', 'Download it or save it again.'],
+  zeros: ['holds only zeros, as after a failed copy', 'Copy it again.'],
+} as const;
+
+const unknown: Readonly<Record<DocumentKind, string>> = {
+  '.pdf':
+    'has no PDF header where readers look for it. Open it in the program that made it and save it as a PDF.',
+  '.doc': 'is not a Word document. Open it in the program that made it and save it as .docx.',
+  '.docx': 'is not a Word document. Open it in the program that made it and save it as .docx.',
+  '.txt': 'holds control characters that text does not have. Save it as plain text.',
+};
+
+const kinds: Readonly<Record<string, readonly [kind: DocumentKind, name: string]>> = {
+  pdf: ['.pdf', 'a PDF'],
+  doc: ['.doc', 'a Word 97–2003 document'],
+  docx: ['.docx', 'a Word document'],
+  text: ['.txt', 'plain text'],
+};
+
+/** Returns what a file of the kind in its name was found to be, and what to do. */
+export function documentAdvice(kind: DocumentKind, found: DocumentFinding, by?: string): string {
+  const subject = `This ${kind} file`;
+  const other = kinds[found];
+  if (other) return `${subject} is ${other[1]}. Rename it to end in ${other[0]}.`;
+  if (found === 'unknown') return `${subject} ${unknown[kind]}`;
+  const [is, advice] = findings[found as keyof typeof findings];
+  return `${subject} ${is}${by ? ` saved by ${by}` : ''}. ${advice}`;
+}
+
+const count = (value: number, noun: string) =>
+  `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`;
+
+/** The copy about a document's text. */
+export const documentTextWords = {
+  button: 'View text',
+  view: (name: string) => `View text of ${name}`,
+  title: 'What the chatbot could quote',
+  text: 'Text of the document',
+  reading: 'Reading…',
+  cut: 'The text goes on. Only its first 100,000 characters are shown.',
+  close: 'Close',
+  unreadable: 'This browser could not read the file. Choose it again.',
+  facts: (characters: number, words: number, encoding: string | null) =>
+    [
+      count(characters, 'character'),
+      count(words, 'word'),
+      ...(encoding ? [`read as ${encoding.toUpperCase()}`] : []),
+    ].join(' · '),
+  damaged: 'This file is damaged: its text cannot be read. Open it and save it again.',
+  scanned:
+    'This PDF has no text: its pages are pictures. Run text recognition (OCR) on it and choose the new file.',
+  blank: 'This file has no text. The chatbot cannot quote from it.',
+} as const;

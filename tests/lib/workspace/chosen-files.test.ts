@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import {
+  droppedFiles,
+  inputFiles,
+} from '#src/features/workspace/chatbot/document-uploads/chosen-files.ts';
+
+const file = (name: string) => new File(['a'], name);
+const item = (isDirectory?: boolean) => ({
+  kind: 'file',
+  webkitGetAsEntry: isDirectory === undefined ? undefined : () => ({ isDirectory }),
+});
+const dropped = (files: File[], items: object[]) =>
+  droppedFiles({ files, items } as unknown as DataTransfer).map((one) => [
+    one.file.name,
+    one.isFolder,
+  ]);
+
+it('§2 uploads: a dropped folder is told from the files beside it', () => {
+  const items = [{ kind: 'string' }, item(false), item(true), item()];
+  expect(dropped([file('a.pdf'), file('Plans.pdf'), file('b.pdf')], items)).toEqual([
+    ['a.pdf', false],
+    ['Plans.pdf', true],
+    ['b.pdf', false],
+  ]);
+  expect(dropped([file('a.pdf')], [])).toEqual([['a.pdf', false]]);
+});
+
+it('§2 uploads: a canceled choice holds no files', () => {
+  expect(inputFiles(null)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { shortcutKey } from '#src/services/browser/key-presses.ts';
+
+const pressed = (key: string, code: string, shiftKey = false) =>
+  shortcutKey({ key, code, shiftKey });
+
+it.each([
+  ['Caps Lock', 'J', 'KeyJ', 'j'],
+  ['Russian', 'о', 'KeyJ', 'j'],
+  ['Russian with Caps Lock', 'О', 'KeyJ', 'j'],
+  ['Greek', 'ξ', 'KeyJ', 'j'],
+  ['Hebrew', 'ח', 'KeyJ', 'j'],
+  ['Arabic', 'ت', 'KeyJ', 'j'],
+  ['Arabic lam-alef', 'لا', 'KeyB', 'b'],
+  ['Arabic digits', '٥', 'Digit5', '5'],
+  ['Persian', 'ق', 'KeyR', 'r'],
+  ['Thai', '่', 'KeyJ', 'j'],
+  ['Hindi', 'ा', 'KeyE', 'e'],
+  ['Georgian', 'ჯ', 'KeyJ', 'j'],
+  ['Korean', 'ㅓ', 'KeyJ', 'j'],
+  ['Russian period', '.', 'Slash', '/'],
+  ['Arabic slash key', 'ظ', 'Slash', '/'],
+])('shortcuts: a key of the layout %s counts as its US key', (_, key, code, expected) => {
+  expect(pressed(key, code)).toBe(expected);
+});
+
+it.each([
+  ['Russian comma', ',', 'Slash', '?'],
+  ['Arabic question mark', '؟', 'Slash', '?'],
+  ['Russian letter', 'О', 'KeyJ', 'J'],
+  ['letter with Caps Lock', 'j', 'KeyJ', 'J'],
+  ['US question mark', '?', 'Slash', '?'],
+])('shortcuts: %s with Shift is the shifted US key', (_, key, code, expected) => {
+  expect(pressed(key, code, true)).toBe(expected);
+});
+
+it.each([
+  ['Dvorak', 'j', 'KeyC'],
+  ['Dvorak', 'h', 'KeyJ'],
+  ['Dvorak', 'z', 'Slash'],
+  ['Dvorak', '.', 'KeyE'],
+  ['AZERTY', ',', 'KeyM'],
+  ['AZERTY', '!', 'Slash'],
+  ['AZERTY', 'é', 'Digit2'],
+  ['QWERTZ', '-', 'Slash'],
+  ['Swedish', 'ö', 'Semicolon'],
+  ['Greek', '/', 'Slash'],
+  ['Hebrew', '/', 'KeyQ'],
+  ['no code', 'k', ''],
+  ['a named key', 'Escape', 'Escape'],
+  ['a named key', 'ArrowLeft', 'Numpad4'],
+  ['a dead key', 'Dead', 'KeyJ'],
+  ['an input method', 'Process', 'KeyJ'],
+  ['another script without a code', 'о', ''],
+])('shortcuts: %s keeps its key %s', (_, key, code) => {
+  expect(pressed(key, code)).toBe(key);
+});
+
+it('shortcuts: German and AZERTY marks on the slash key with Shift stay as they are', () => {
+  expect(pressed('_', 'Slash', true)).toBe('_');
+  expect(pressed('§', 'Slash', true)).toBe('§');
+  expect(pressed('.', 'Slash', true)).toBe('.');
+});
