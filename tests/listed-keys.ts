@@ -5,11 +5,12 @@ import { chatOutside } from '#content/workspace/chat-widget.ts';
 const unlisted = new Set<string>();
 /** Records the stored keys that the privacy page does not list. */
 function watchKeys() {
-  Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
-    apply(setItem, storage, [key, value]: [string, string]) {
+  const setItem = Reflect.get(Storage.prototype, 'setItem') as () => void;
+  Storage.prototype.setItem = new Proxy(setItem, {
+    apply(_, storage, [key, value]: [string, string]) {
       // Customers' pages, not the site, store these.
       if (!isStoredKey(key) && !key.startsWith(`${chatOutside.storageKey}:`)) unlisted.add(key);
-      return Reflect.apply(setItem, storage, [key, value]);
+      Reflect.apply(setItem, storage, [key, value]);
     },
   });
 }
