@@ -17,9 +17,11 @@ const readable = (text: string) =>
  * Returns the query of a URL with `?`, or an empty string. Undefined params are omitted; the others
  * are text.
  */
-export function readableSearch(search: Readonly<Record<string, unknown>>): string {
+export function readableSearch(
+  search: Readonly<Record<string, string | number | undefined>>,
+): string {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${readable(name)}=${readable(String(value))}`],
+    value === undefined ? [] : [`${readable(name)}=${readable(`${value}`)}`],
   );
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }

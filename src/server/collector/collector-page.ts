@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 
 const style = `:root{color-scheme:light dark;--ground:#f7fbfb;--raised:#fff;--ink:#05222b;--muted:#3d565d;--line:#d4dfe1;--edge:#6d878e;--link:#00515e;--danger:#a3261b}
-@media(prefers-color-scheme:dark){:root{--ground:#041116;--raised:#0a1c22;--ink:#edf4f5;--muted:#adbec2;--line:#23363b;--edge:#6f888f;--link:#77ced7;--danger:#ff9d90}}
+@media screen and (prefers-color-scheme:dark){:root{--ground:#041116;--raised:#0a1c22;--ink:#edf4f5;--muted:#adbec2;--line:#23363b;--edge:#6f888f;--link:#77ced7;--danger:#ff9d90}}
 *{box-sizing:border-box}
 body{margin:0;padding:clamp(1rem,4vw,3rem);background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 main{max-width:68rem;margin:0 auto}
