@@ -23,7 +23,7 @@ const hidden = {
 
 /** Renders the hero's email form. Without JavaScript it is a plain POST to the form service. */
 export function HeroForm() {
-  const { problem, isSubmitting, input, formProps } = useHeroForm();
+  const { problem, isSubmitting, field, formProps } = useHeroForm();
   return (
     <form method="post" action={formTargets.lead.action} {...formProps}>
       <HiddenFields fields={hidden} />
@@ -32,7 +32,7 @@ export function HeroForm() {
         <label htmlFor="hero-email">
           Work email
           <Input
-            ref={input}
+            ref={field}
             id="hero-email"
             type="email"
             name="email"

@@ -13,7 +13,7 @@ import { openPage } from '#src/services/forms/open-page.ts';
 /** Binds the hero's email form: keystrokes are stored, a submit navigates to /book-demo. */
 export function useHeroForm() {
   const router = useRouter();
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [snapshot, send, actor] = useMachine(
     heroFormMachine.provide({
       actions: {
@@ -38,7 +38,7 @@ export function useHeroForm() {
       ? emailProblem(snapshot.context.email)
       : null,
     isSubmitting: snapshot.matches('submitting'),
-    input,
+    field,
     formProps: {
       ...fields.formProps,
       // Preloads the demo form: it opens even if the connection drops before the submit.
@@ -48,7 +48,7 @@ export function useHeroForm() {
         fields.read();
         const problem = emailProblem(actor.getSnapshot().context.email);
         send({ type: problem ? 'form.rejected' : 'form.submitted' });
-        if (problem) input.current?.focus();
+        if (problem) field.current?.focus();
       },
     },
   };
