@@ -5,7 +5,7 @@ import {
   changedGlobals,
   expectWorkingChat,
   greedyListeners,
-  libraryFile,
+  libraryScripts,
 } from '../support/product/foreign-page';
 import { expect, test } from '../support/browser/fixtures';
 import { snippetOf, startCustomerHost, type CustomerHost } from '../support/product/customer-page';
@@ -128,19 +128,18 @@ const conditions: Record<string, Condition> = {
   Lenis: {
     body: tall,
     snippet: (snippet, host) =>
-      `<script src="${host.putFile(libraryFile('lenis/dist/lenis.min.js'))}"></script><script>new Lenis({ autoRaf: true })</script>${snippet}`,
+      `${libraryScripts(host, 'lenis')}<script>new Lenis({ autoRaf: true })</script>${snippet}`,
   },
   'a focus trap': {
     body: '<div id="trap" role="dialog"><button>OK</button></div>',
     snippet: (snippet, host) =>
-      `<script src="${host.putFile(libraryFile('tabbable/dist/index.umd.js'))}"></script><script src="${host.putFile(libraryFile('focus-trap/dist/focus-trap.umd.js'))}"></script><script>focusTrap.createFocusTrap('#trap').activate()</script>${snippet}`,
+      `${libraryScripts(host, 'focusTrap')}<script>focusTrap.createFocusTrap('#trap').activate()</script>${snippet}`,
   },
   'a focus trap that follows the focus out': {
     body: `<div id="trap"><button>OK</button></div><script>trap.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && !trap.contains(relatedTarget) && trap.firstChild.focus()); trap.firstChild.focus()</script>`,
   },
   Turbo: {
-    snippet: (snippet, host) =>
-      `<script data-turbo-suppress-warning src="${host.putFile(libraryFile('@hotwired/turbo/dist/turbo.es2017-umd.js'))}"></script>${snippet}`,
+    snippet: (snippet, host) => libraryScripts(host, 'turbo') + snippet,
     act: async (page, host) => {
       await talk(page);
       await page.evaluate(
@@ -152,7 +151,7 @@ const conditions: Record<string, Condition> = {
   },
   'htmx boost': {
     snippet: (snippet, host) =>
-      `<div hx-boost="true"><a href="${host.put({ body: `<h2>Second</h2>${snippet}` })}">Next</a></div>${snippet}<script src="${host.putFile(libraryFile('htmx.org/dist/htmx.min.js'))}"></script>`,
+      `<div hx-boost="true"><a href="${host.put({ body: `<h2>Second</h2>${snippet}` })}">Next</a></div>${snippet}${libraryScripts(host, 'htmx')}`,
     act: async (page) => {
       await talk(page);
       await page.getByRole('link', { name: 'Next' }).click();

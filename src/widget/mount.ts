@@ -32,7 +32,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   let state: ChatState | undefined;
   let previousFocus: Element | null = null;
   let focused: EventTarget | undefined;
-  /** Whether the stored draft may differ from the fields. */
+  /** True while the stored draft may differ from the fields. */
   let isEdited = false;
   const { host, root } = createHost();
   const panel = createPanel();

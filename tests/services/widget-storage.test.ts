@@ -33,3 +33,25 @@ test('widget: full or denied storage stops nothing', () => {
   store(key, { messages: [message] });
   expect(readStored(key)).toEqual({});
 });
+
+test('widget: a page’s toJSON methods do not change the stored conversation', () => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  for (const { prototype } of [Array, Object])
+    Object.defineProperty(prototype, 'toJSON', { value: () => 'changed', configurable: true });
+  try {
+    store(key, { turn: 'answered', messages: [message] });
+    expect(readStored(key)).toMatchObject({ turn: 'answered', messages: [message] });
+  } finally {
+    for (const { prototype } of [Array, Object]) Reflect.deleteProperty(prototype, 'toJSON');
+  }
+});
+
+test('widget: unsent text is stored until it is sent, and long stored texts are shortened', () => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  const draft = { message: 'Half a quest', email: '' };
+  store(key, { messages: [{ from: 'visitor', text: 'a'.repeat(492_000) }], draft });
+  expect(readStored(key).draft).toEqual(draft);
+  expect(readStored(key).messages?.[0]?.text).toHaveLength(10_000);
+  store(key, { draft: undefined });
+  expect(readStored(key)).not.toHaveProperty('draft');
+});

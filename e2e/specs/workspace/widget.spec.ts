@@ -6,7 +6,7 @@ import {
   changedGlobals,
   expectWorkingChat,
   greedyListeners,
-  libraryFile,
+  libraryScripts,
 } from '#e2e/support/product/foreign-page.ts';
 import { expect, test, testWithoutPage } from '#e2e/support/browser/fixtures.ts';
 import {
@@ -185,8 +185,7 @@ test.describe('on a page of another origin', () => {
     page,
     baseURL,
   }) => {
-    const turbo = host.putFile(libraryFile('@hotwired/turbo/dist/turbo.es2017-umd.js'));
-    const head = `<script defer src="${turbo}"></script>`;
+    const head = libraryScripts(host, 'turbo');
     const withSnippet = host.put({ head, body: `<h2>Second</h2>${snippetOf(baseURL)}` });
     const without = host.put({ head, body: '<h2>Third</h2>' });
     await page.goto(host.put({ head, body: snippetOf(baseURL) }));
@@ -224,14 +223,16 @@ test.describe('on a page of another origin', () => {
     baseURL,
   }) => {
     await page.addInitScript(changedGlobals);
-    const lenis = host.putFile(libraryFile('lenis/dist/lenis.min.js'));
     const styles = '<style>html { scale: 1 } body { filter: grayscale(1); height: 4000px }</style>';
     const scripts = [
-      `<script src="${lenis}"></script>`,
+      libraryScripts(host, 'lenis'),
       `<script>new Lenis({ autoRaf: true }); ${greedyListeners}</script>`,
     ];
     const named = '<p id="Midspan"></p>';
-    const body = named + scripts.join('') + snippetOf(baseURL);
+    const asModule = snippetOf(baseURL)
+      .replace(' async', ' type="module" crossorigin')
+      .replace('v1.js', 'v1.js?ver=6.5');
+    const body = named + scripts.join('') + asModule;
     await page.goto(host.put({ head: styles, body }));
     await expectWorkingChat(page);
     await page.emulateMedia({ media: 'print' });

@@ -1,15 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { expect } from '../browser/fixtures';
 import { chat, openChat, say } from './chatbot';
+import type { CustomerHost } from './customer-page';
 
 const answer = sampleWorkspace.faq.entries[0]?.answer ?? '';
 
-/** Returns the source of a library's file in node_modules. */
-export const libraryFile = (path: string) =>
-  readFileSync(join(import.meta.dirname, '../../../node_modules', path), 'utf8');
+const require = createRequire(import.meta.url);
+const focusTrap = dirname(require.resolve('focus-trap'));
+
+/** Paths of the libraries' files for browsers. */
+const libraries = {
+  turbo: [require.resolve('@hotwired/turbo')],
+  htmx: [join(dirname(require.resolve('htmx.org')), 'htmx.min.js')],
+  lenis: [join(dirname(require.resolve('lenis')), 'lenis.min.js')],
+  focusTrap: [
+    join(focusTrap, '../../tabbable/dist/index.umd.js'),
+    join(focusTrap, 'focus-trap.umd.js'),
+  ],
+};
+
+/** Returns the scripts of a library, served by a customer's host. */
+export const libraryScripts = (host: CustomerHost, name: keyof typeof libraries) =>
+  libraries[name]
+    .map((path) => host.putFile(readFileSync(path, 'utf8')))
+    .map((url) => `<script data-turbo-suppress-warning src="${url}"></script>`)
+    .join('');
 
 /** The globals and prototypes that Prototype 1.6 and its contemporaries replace. */
 export const changedGlobals = `
