@@ -1,5 +1,5 @@
 import type { About, Model } from '../model';
-import type { FaqFileContent } from './faq-content';
+import type { FaqFileContent, FaqImportContext } from './faq-content';
 import type { faqImportMachine } from './faq-import.machine';
 
 const light = { question: 'Why is my light red?', answer: 'No signal reaches it.' };
@@ -40,6 +40,11 @@ const noAnswers: FaqFileContent = {
   rejections: [{ row: 3, problem: missing, cells: [light.question, ''] }],
 };
 
+function outputOf({ file, options }: FaqImportContext) {
+  if (file?.name === 'faq.csv') return options.hasHeader === false ? withoutHeader : withHeader;
+  return file?.name === 'no-answers.csv' ? noAnswers : { problem: 'not-text' };
+}
+
 const read = (output: object) => ({ type: 'xstate.done.actor.readFile', output }) as const;
 const opened = { type: 'import.opened' } as const;
 const chosen = { type: 'file.chosen', id: 'a', name: 'faq.csv' } as const;
@@ -65,14 +70,11 @@ export const model: Model<typeof faqImportMachine> = {
     'duplicates.chosen': [{ choice: 'replace' }, { choice: 'add' }],
     'import.confirmed': [{}],
     'import.dismissed': [{}],
-    'xstate.done.actor.readFile': [
-      { output: withHeader },
-      { output: withoutHeader },
-      { output: noAnswers },
-      { output: { problem: 'not-text' } },
-    ],
+    'xstate.done.actor.readFile': ({ context }) => [{ output: outputOf(context) }],
     'xstate.error.actor.readFile': [{ error: 'NotReadableError' }],
   },
+  key: ({ value, context: { file, options, content, choice } }) =>
+    JSON.stringify([value, file?.name, options, content?.hasHeader, choice]),
   invariants: {
     'a closed import has no file and no entries': ({ value, context }) =>
       value !== 'closed' || (context.content === null && context.file === null),
