@@ -1,4 +1,4 @@
-import { demoVideo } from '../film/demo-video';
+import { demoVideo } from '#content/film/demo-video.ts';
 import { claims, type Claim } from '../claims';
 import { goLiveDays, illustrative, replyPromiseHours, type timelineStages } from '../constants';
 import type { Four, Testimonial } from '../schema';

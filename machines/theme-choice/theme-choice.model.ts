@@ -28,7 +28,7 @@ export const model: Model<typeof themeChoiceMachine> = {
     }) => {
       if (event.type !== 'theme.toggled') return true;
       const [same, opposite] = event.systemIsDark ? ['dark', 'light'] : ['light', 'dark'];
-      const next = { system: opposite, [String(opposite)]: same, [String(same)]: 'system' };
+      const next = { system: opposite, [opposite]: same, [same]: 'system' };
       return after.value === next[before.value];
     },
     'exactly the visitor’s choices are stored': ({ event, effects }) =>
