@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../sample/workspace';
 
-/** What a chosen file can turn out to be. */
+/** The formats that a chosen file can have. */
 export type DocumentFinding = 'pdf' | 'doc' | 'docx' | 'text' | 'unknown' | keyof typeof findings;
 
 const saveAs = 'Open it in Word and save it as .docx.';
@@ -45,14 +45,14 @@ const kinds: Readonly<Record<string, readonly [kind: DocumentKind, name: string]
   text: ['.txt', 'plain text'],
 };
 
-/** Returns what a file of the kind in its name was found to be, and what to do. */
+/** Returns the format found in a file of the kind in its name, and the remedy. */
 export function documentAdvice(kind: DocumentKind, found: DocumentFinding, by?: string): string {
-  const subject = `This ${kind} file`;
-  const other = kinds[found];
-  if (other) return `${subject} is ${other[1]}. Rename it to end in ${other[0]}.`;
-  if (found === 'unknown') return `${subject} ${unknown[kind]}`;
+  const file = `This ${kind} file`;
+  const kindFound = kinds[found];
+  if (kindFound) return `${file} is ${kindFound[1]}. Rename it to end in ${kindFound[0]}.`;
+  if (found === 'unknown') return `${file} ${unknown[kind]}`;
   const [is, advice] = findings[found as keyof typeof findings];
-  return `${subject} ${is}${by ? ` saved by ${by}` : ''}. ${advice}`;
+  return `${file} ${is}${by ? ` saved by ${by}` : ''}. ${advice}`;
 }
 
 const count = (value: number, noun: string) =>

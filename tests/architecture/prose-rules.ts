@@ -189,4 +189,5 @@ export const allowed: readonly { file: RegExp; text: string; reason: string }[] 
   { file: /form-bodies|demo-request|Form\.tsx/, text: 'subject', reason: 'a mail’s subject line' },
   { file: /outbox|stored-|retention/, text: 'kept', reason: '`keptAt`, a key of stored records' },
   { file: /document-uploads/, text: 'notice.restored', reason: 'a removed file was restored' },
+  { file: /text-encoding/, text: 'analyse', reason: 'a function of chardet' },
 ];

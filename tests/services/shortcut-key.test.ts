@@ -56,7 +56,7 @@ it.each([
   expect(pressed(key, code)).toBe(key);
 });
 
-it('shortcuts: German and AZERTY marks on the slash key with Shift stay as they are', () => {
+it('shortcuts: German and AZERTY marks on the slash key with Shift stay unchanged', () => {
   expect(pressed('_', 'Slash', true)).toBe('_');
   expect(pressed('\u00a7', 'Slash', true)).toBe('\u00a7');
   expect(pressed('.', 'Slash', true)).toBe('.');

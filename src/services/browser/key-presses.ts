@@ -22,7 +22,7 @@ const slashKey: Readonly<Record<string, string>> = { '.': '/', ',': '?' };
 /**
  * Returns the key that a single-key shortcut compares: Latin letters in lower case without Shift and
  * in upper case with it, despite Caps Lock. A key of another script counts as the US key in its
- * place; Latin layouts such as Dvorak count as they are.
+ * place; keys of Latin layouts such as Dvorak are unchanged.
  */
 export function shortcutKey({
   key,

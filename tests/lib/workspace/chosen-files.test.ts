@@ -10,12 +10,12 @@ const item = (isDirectory?: boolean) => ({
   webkitGetAsEntry: isDirectory === undefined ? undefined : () => ({ isDirectory }),
 });
 const dropped = (files: File[], items: object[]) =>
-  droppedFiles({ files, items } as unknown as DataTransfer).map((one) => [
-    one.file.name,
-    one.isFolder,
+  droppedFiles({ files, items } as unknown as DataTransfer).map((chosen) => [
+    chosen.file.name,
+    chosen.isFolder,
   ]);
 
-it('§2 uploads: a dropped folder is told from the files beside it', () => {
+it('§2 uploads: the drop area distinguishes a folder from files', () => {
   const items = [{ kind: 'string' }, item(false), item(true), item()];
   expect(dropped([file('a.pdf'), file('Plans.pdf'), file('b.pdf')], items)).toEqual([
     ['a.pdf', false],

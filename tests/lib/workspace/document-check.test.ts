@@ -26,11 +26,13 @@ const accepted = {
 
 describe('§2 uploads: a document is accepted for its bytes', () => {
   it.each(documentKinds)('%s is accepted under its own name only', async (kind) => {
-    for (const [other, bytes] of Object.entries(accepted)) {
+    for (const [extension, bytes] of Object.entries(accepted)) {
       // A PDF without pictures may consist of text alone.
-      const isRight = kind === other || (kind === '.txt' && other === '.pdf');
+      const isRight = kind === extension || (kind === '.txt' && extension === '.pdf');
       const advice = await adviceFor(kind, bytes);
-      expect(advice, other).toEqual(isRight ? null : expect.stringMatching(/^This \.\w+ file is/));
+      expect(advice, extension).toEqual(
+        isRight ? null : expect.stringMatching(/^This \.\w+ file is/),
+      );
     }
   });
 
@@ -70,7 +72,7 @@ Content-Type: text/html
 const jira =
   '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><title>[#NET-1]</title></head>JIRA 9.4</html>';
 
-describe('§5 uploads: a rejected document says what it is and what to do', () => {
+describe('§5 uploads: a rejection names the format and the remedy', () => {
   it.each([
     ['.doc', latin(confluence), 'is a web page saved by Confluence. Open it in Word and save'],
     ['.doc', utf8(`\ufeff${jira}`), 'is a web page saved by Jira. Open it in Word and save'],

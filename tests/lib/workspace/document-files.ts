@@ -93,8 +93,8 @@ const directoryEntry = ({
   );
 
 /**
- * Returns an OLE compound file with the streams at its top level and, in a storage of its own, an
- * embedded stream. Streams are 4,096 bytes that begin with `head`.
+ * Returns an OLE compound file with the streams at its top level and, inside a storage, an embedded
+ * stream. Streams are 4,096 bytes that begin with `head`.
  */
 export function compoundFile(names: readonly string[], head: Uint8Array, embedded?: string) {
   const streamSectors = 8;
@@ -172,8 +172,8 @@ export function pdf(texts: readonly string[], before = '', encryption = '') {
 function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const state = Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 255] ?? 0;
-  const swap = (one: number, other: number) => {
-    [state[one & 255], state[other & 255]] = [at(other), at(one)];
+  const swap = (first: number, second: number) => {
+    [state[first & 255], state[second & 255]] = [at(second), at(first)];
   };
   let j = 0;
   for (let i = 0; i < 256; i += 1) {

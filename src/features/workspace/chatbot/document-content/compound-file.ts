@@ -12,8 +12,8 @@ export const isCompoundFile = (bytes: Uint8Array) =>
 
 /**
  * Returns the streams and storages directly under the root of an OLE compound file, the format of
- * Office 97 to 2003 (MS-CFB), or null if its directory is damaged. Embedded documents are not
- * listed: they have storages of their own.
+ * Office 97 to 2003 (MS-CFB), or null if its directory is damaged. It omits embedded
+ * documents, which have their own storages.
  */
 export function topStreams(bytes: Uint8Array): Stream[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

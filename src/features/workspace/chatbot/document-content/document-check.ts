@@ -12,8 +12,8 @@ async function isLocked(bytes: Uint8Array): Promise<boolean> {
 }
 
 /**
- * Returns null for a document that readers of its kind open, or what was found instead and what to
- * do (specification §5).
+ * Returns null for a document that readers of its kind open, or the format found and the remedy
+ * (specification §5).
  */
 export async function adviceFor(kind: DocumentKind, bytes: Uint8Array): Promise<string | null> {
   const { is, by } = foundIn(kind, bytes);

@@ -4,7 +4,7 @@ import { isCompoundFile, topStreams } from './compound-file';
 import { textIn } from './text-encoding';
 import { zipEntries } from './zip-entries';
 
-/** What a file is, as its readers see it. */
+/** The format of a file, as its readers see it, and the program that wrote it, if known. */
 export type Found = { is: DocumentFinding; by?: string };
 
 /** Readers look for a PDF's header this far, in bytes. */
@@ -94,7 +94,7 @@ const signatures: readonly (readonly [signature: string, DocumentFinding])[] = [
   ['1¾\0\0', 'oldDocument'],
 ];
 
-/** Returns what the bytes are, looking for the kind of the file's name first. */
+/** Returns the format of the bytes; looks for the kind in the file's name first. */
 export function foundIn(kind: DocumentKind, bytes: Uint8Array): Found {
   if (bytes.every((byte) => byte === 0)) return { is: 'zeros' };
   const start = latin(bytes, pdfReach);

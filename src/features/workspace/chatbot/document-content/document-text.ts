@@ -24,7 +24,7 @@ export async function documentText(
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<DocumentText> {
-  // Outside the attempt: a failed download is no damage of the file.
+  // Outside the attempt: a failed download does not mean a damaged file.
   if (kind === '.pdf') await pdfReader();
   const found = await textOf(kind, bytes, signal).catch(() => null);
   if (!found) return { problem: words.damaged };

@@ -1,4 +1,4 @@
-import { analyse } from 'chardet';
+import chardet from 'chardet';
 
 /** Texts and binary files alike hold these: tab, line ends, form feed, the DOS end of file. */
 const binary = /[\0-\x08\x0e-\x19\x1c-\x1f\x7f\ufffe\uffff]/;
@@ -50,13 +50,14 @@ function unmarkedUtf16(bytes: Uint8Array): Decoded | null {
   const [even = 0, odd = 0] = zeros;
   if (bytes.length < 4 || Math.max(even, odd) < bytes.length / 8 || Math.min(even, odd) > 0)
     return null;
-  return decodedAs(odd > 0 ? 'utf-16le' : 'utf-16be', bytes);
+  const found = decodedAs(odd > 0 ? 'utf-16le' : 'utf-16be', bytes);
+  return found && !undefinedBytes.test(found.text) ? found : null;
 }
 
 /** Returns a text in an encoding of one region, guessed from the frequency of its letters. */
 function regional(bytes: Uint8Array): Decoded | null {
   const sample = bytes.subarray(0, 65_536);
-  for (const { name, confidence } of analyse(sample)) {
+  for (const { name, confidence } of chardet.analyse(sample)) {
     const found = confidence >= 40 && decodedAs(name, bytes);
     if (found && !undefinedBytes.test(found.text)) return found;
   }
