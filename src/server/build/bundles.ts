@@ -73,20 +73,24 @@ export const bundles = {
     'src/features/site/shell/site-shell.tsx',
     'src/features/theme/ThemeRadios.tsx',
   ],
-  /** Small modules of most pages: another request would cost more than their bytes. */
-  forms: [
+  /** Fields of public forms and of the workspace. */
+  fields: [
     'machines/shared/email-address.ts',
+    'src/features/page/use-fields.ts',
+    'src/ui/form/field.styles.ts',
+    'src/ui/form/field.tsx',
+  ],
+  /** The forms whose submissions are sent. */
+  leads: [
     'src/services/forms/form-draft.ts',
     'src/services/forms/lead-service.ts',
     'src/ui/form/hidden-fields.tsx',
     'src/ui/form/honeypot.tsx',
-    'src/ui/form/field.styles.ts',
-    'src/ui/form/field.tsx',
   ],
   scenes: [
     'machines/console-scene/console-scene.machine.ts',
     'node_modules/lucide/dist/esm/icons/pause.mjs',
-    'node_modules/lucide/dist/esm/icons/rotate-ccw.mjs',
+    'node_modules/lucide/dist/esm/icons/play.mjs',
     'src/features/site/console-scene/SceneBar.tsx',
     'src/features/site/console-scene/use-console-scene.ts',
     'src/ui/illustrations/console.ts',
