@@ -22,5 +22,10 @@ export const effectsOf = (host: Element, settings: () => Settings): ChatEffects 
     );
   },
   storeTranscript: ({ context }, { turn }) => store(settings().key, { ...context, turn }),
-  deleteTranscript: () => store(settings().key, null),
+  deleteTranscript: () => {
+    const { key } = settings();
+    const { greeted } = readStored(key);
+    store(key, null);
+    if (greeted) store(key, { greeted });
+  },
 });

@@ -1,3 +1,5 @@
+import type { ChatLooks } from '#content/workspace/chat-looks.ts';
+import { inkOn } from '#machines/shared/chat-looks.ts';
 import styles from 'virtual:widget-styles';
 import { detach } from './elements';
 
@@ -22,6 +24,36 @@ export function followStyle(host: HTMLElement, model: Element, parent: Element):
   const ownScheme = colorScheme === inherited.colorScheme ? '' : colorScheme;
   host.style.setProperty('--midspan-scheme', colorScheme === 'normal' ? 'light dark' : ownScheme);
   host.dir = direction === inherited.direction ? '' : direction;
+}
+
+/** Gives the host its colors, place and theme. */
+export function applyLooks(host: HTMLElement, looks: ChatLooks): void {
+  const { color, sideOffset, bottomOffset } = looks;
+  const ink = color && inkOn(color);
+  const properties = {
+    x: `${sideOffset}px`,
+    y: `${bottomOffset}px`,
+    cta: color,
+    onCta: ink,
+    // Away from the text color, so that the contrast grows.
+    ctaHover: color && `color-mix(in srgb,${color} 85%,${inkOn(ink)})`,
+  };
+  for (const [name, value] of Object.entries(properties))
+    host.style.setProperty(`--${name}`, value);
+  for (const name of ['corner', 'scheme'] as const) host.setAttribute(name, looks[name]);
+}
+
+/** Returns whether the page shows a modal dialog, its own or the browser's. */
+export function hasModal(): boolean {
+  try {
+    const options = { opacityProperty: true, visibilityProperty: true };
+    return [...document.querySelectorAll(':modal,[aria-modal=true]')].some((dialog) =>
+      dialog.checkVisibility(options),
+    );
+  } catch {
+    // An older browser cannot tell.
+    return true;
+  }
 }
 
 /**

@@ -2,7 +2,12 @@ import { chatLimits, chatWidget as words } from '#content/workspace/chat-widget.
 import { isIn, type ChatState, type StartChat } from './chat';
 import { effectsOf } from './effects';
 import { onPress, press, setText } from './elements';
+<<<<<<< HEAD
 import { createHost, followStyle, pageMount } from './host';
+=======
+import { createGreeter } from './greeter';
+import { applyLooks, createHost, followStyle, pagePlace } from './host';
+>>>>>>> 0f6394a1 (Let customers choose the looks of their chat)
 import { readStored, store } from './storage';
 import { createPanel } from './panel';
 import type { Settings } from './settings';
@@ -36,7 +41,20 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   let isEdited = false;
   const { host, root } = createHost();
   const panel = createPanel();
-  const { launcher, dialog, close, message, count, handover, email, clear, log } = panel;
+  const {
+    launcher,
+    teaser,
+    greet,
+    dismiss,
+    dialog,
+    close,
+    message,
+    count,
+    handover,
+    email,
+    clear,
+    log,
+  } = panel;
   const render = createRenderer(
     panel,
     (index) => chat.send({ type: 'suggestion.selected', index }),
@@ -44,12 +62,17 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   );
   const isOpen = () => !!state && isIn(state, 'panel.open');
 
+  const greeter = createGreeter(panel, !!container, () => settings);
+
   const chat = startChat(
     effectsOf(host, () => settings),
     (next) => {
       const wasOpen = isOpen();
       const opens = isIn(next, 'panel.open');
-      if (opens && !wasOpen) previousFocus = document.activeElement;
+      if (opens && !wasOpen) {
+        previousFocus = document.activeElement;
+        greeter.end();
+      }
       state = next;
       render(next, settings);
       if (opens) (isIn(next, 'talk.handover') ? email : message).focus();
@@ -83,10 +106,11 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     if (isComposing(event)) {
       // This Enter ends a composition. It must not submit the form.
       if (event.key === 'Enter') event.preventDefault();
-    } else if (event.key === 'Escape' && isOpen()) {
+    } else if (event.key === 'Escape' && (isOpen() || !teaser.hidden)) {
       // Keeps a dialog around the chat open.
       event.preventDefault();
-      closeChat();
+      if (isOpen()) closeChat();
+      else closeGreeting();
     }
   }
 
@@ -134,6 +158,8 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   }
 
   function putOnPage() {
+    applyLooks(host, settings);
+    if (!isOpen()) greeter.start();
     raiseShield();
     for (const type of onPage ? ['pagehide', 'visibilitychange'] : [])
       addEventListener(type, storeDraft, { signal });
@@ -145,14 +171,20 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     chat.send({ type: 'chat.opened' });
   };
   const closeChat = () => chat.send({ type: 'chat.closed' });
+  const closeGreeting = () => {
+    greeter.end();
+    launcher.focus();
+  };
   onPress(launcher, open);
+  onPress(greet, open);
+  onPress(dismiss, closeGreeting);
   onPress(close, closeChat);
   onPress(clear, () => {
     chat.send({ type: 'transcript.cleared' });
     email.value = '';
     isEdited = message.value !== '';
   });
-  for (const part of [launcher, dialog]) root.appendChild(part);
+  for (const part of [launcher, teaser, dialog]) root.appendChild(part);
   if (container) {
     followStyle(host, container, container);
     container.appendChild(host);
@@ -171,7 +203,12 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     close: closeChat,
     destroy: () => {
       leave.abort();
+<<<<<<< HEAD
       onPage?.remove();
+=======
+      greeter.stop();
+      place?.remove();
+>>>>>>> 0f6394a1 (Let customers choose the looks of their chat)
     },
     change: (next) => {
       settings = next;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { defaultLooks } from '#content/workspace/chat-looks.ts';
 import { chatbotProblems } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 
-const chatbot = { name: 'Line desk', greeting: 'Hi.', includeFaq: false };
+const chatbot = { name: 'Line desk', greeting: 'Hi.', includeFaq: false, ...defaultLooks };
 
 test('§3 chatbot: a name and a greeting at their limits are valid', () => {
   expect(chatbotProblems(chatbot)).toEqual({});

@@ -1,0 +1,72 @@
+/** The looks of a chat that a customer chooses, as texts: the snippet's attributes hold them. */
+export interface ChatLooks {
+  /** The color of the buttons as `#rrggbb`; empty for the standard colors. */
+  color: string;
+  corner: string;
+  /** The distances to the edges of the window, in px. */
+  sideOffset: string;
+  bottomOffset: string;
+  /** The text of the chat's button; empty for an icon only. */
+  launcher: string;
+  scheme: string;
+  /** `on` if the greeting appears without a click. */
+  autoGreet: string;
+}
+
+export const defaultLooks: Readonly<ChatLooks> = {
+  color: '',
+  corner: 'auto',
+  sideOffset: '16',
+  bottomOffset: '16',
+  launcher: '',
+  scheme: 'page',
+  autoGreet: 'off',
+};
+
+/** The values of the looks with a fixed choice. */
+export const lookChoices = {
+  corner: ['auto', 'right', 'left'],
+  scheme: ['page', 'light', 'dark'],
+  autoGreet: ['off', 'on'],
+} as const;
+
+/** The longest text of the chat's button in characters, and the largest distance in px. */
+export const lookLimits = { launcher: 24, offset: 200 } as const;
+
+/** The copy of the card "Appearance" in Chatbot Setup. */
+export const looksWords = {
+  title: 'Appearance',
+  labels: {
+    color: 'Color',
+    corner: 'Corner',
+    sideOffset: 'Distance from the side',
+    bottomOffset: 'Distance from the bottom',
+    launcher: 'Button text',
+    scheme: 'Theme',
+    autoGreet: 'Show the greeting without a click',
+  },
+  malformed: {
+    color: 'Enter a color with six hexadecimal digits, such as #00515E.',
+    sideOffset: 'Enter a whole number from 0 to 200.',
+    bottomOffset: 'Enter a whole number from 0 to 200.',
+    launcher: 'Use at most 24 characters.',
+  },
+  pickColor: 'Pick a color',
+  standardColor: 'Empty for teal on light pages and yellow on dark pages.',
+  ink: { '#ffffff': 'White', '#000000': 'Black' },
+  textContrast: (ink: string, ratio: string) =>
+    `${ink} text on this color has a contrast of ${ratio} : 1.`,
+  backdrops: { light: 'a light page', dark: 'a dark page' },
+  weak: (ratio: string, backdrop: string) =>
+    `The contrast of this color with ${backdrop} is ${ratio} : 1. Visitors may overlook the button; 3 : 1 is enough.`,
+  take: (color: string) => `Use ${color}`,
+  options: {
+    corner: { auto: 'Automatic', right: 'Bottom right', left: 'Bottom left' },
+    scheme: { page: 'Like the page', light: 'Light', dark: 'Dark' },
+  },
+  cornerHint: 'Automatic is bottom right, and bottom left on right-to-left pages.',
+  offsetHint: '0 to 200 px',
+  launcherHint: (length: number) => `${length} of 24 characters. Empty for an icon only.`,
+  greetHint:
+    'Once per visitor, after 5 seconds. Never over a dialog, and not for visitors who save data.',
+} as const;
