@@ -4,34 +4,30 @@ export interface ChatLooks {
   color: string;
   corner: string;
   /** The distances to the edges of the window, in px. */
-  sideOffset: string;
-  bottomOffset: string;
+  side: string;
+  bottom: string;
   /** The text of the chat's button; empty for an icon only. */
   launcher: string;
   scheme: string;
   /** `on` if the greeting appears without a click. */
-  autoGreet: string;
+  greet: string;
 }
 
 export const defaultLooks: Readonly<ChatLooks> = {
   color: '',
   corner: 'auto',
-  sideOffset: '16',
-  bottomOffset: '16',
+  side: '16',
+  bottom: '16',
   launcher: '',
   scheme: 'page',
-  autoGreet: 'off',
+  greet: 'off',
 };
 
-/** The values of the looks with a fixed choice. */
+/** The values of the looks that radio buttons show. */
 export const lookChoices = {
   corner: ['auto', 'right', 'left'],
   scheme: ['page', 'light', 'dark'],
-  autoGreet: ['off', 'on'],
 } as const;
-
-/** The longest text of the chat's button in characters, and the largest distance in px. */
-export const lookLimits = { launcher: 24, offset: 200 } as const;
 
 /** The copy of the card "Appearance" in Chatbot Setup. */
 export const looksWords = {
@@ -39,16 +35,16 @@ export const looksWords = {
   labels: {
     color: 'Color',
     corner: 'Corner',
-    sideOffset: 'Distance from the side',
-    bottomOffset: 'Distance from the bottom',
+    side: 'Distance from the side',
+    bottom: 'Distance from the bottom',
     launcher: 'Button text',
     scheme: 'Theme',
-    autoGreet: 'Show the greeting without a click',
+    greet: 'Show the greeting without a click',
   },
   malformed: {
-    color: 'Enter a color with six hexadecimal digits, such as #00515E.',
-    sideOffset: 'Enter a whole number from 0 to 200.',
-    bottomOffset: 'Enter a whole number from 0 to 200.',
+    color: 'Enter # and six hexadecimal digits, such as #00515E.',
+    side: 'Enter a whole number from 0 to 200.',
+    bottom: 'Enter a whole number from 0 to 200.',
     launcher: 'Use at most 24 characters.',
   },
   pickColor: 'Pick a color',

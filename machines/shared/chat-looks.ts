@@ -1,17 +1,6 @@
-import {
-  defaultLooks,
-  lookChoices,
-  lookLimits,
-  type ChatLooks,
-} from '#content/workspace/chat-looks.ts';
+import { defaultLooks, type ChatLooks } from '#content/workspace/chat-looks.ts';
 
 export type LookName = keyof ChatLooks;
-
-/** Returns a color as `#rrggbb` in lower case; undefined if the text is no hexadecimal color. */
-export function hexOf(text: string): string | undefined {
-  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
-  return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
-}
 
 /** Returns the relative luminance of a `#rrggbb` color, from 0 to 1 (WCAG 2.2). */
 function luminanceOf(color: string): number {
@@ -28,30 +17,25 @@ export function contrastOf(one: string, other: string): number {
   return Math.max(first / second, second / first);
 }
 
-/** Returns white or black, whichever has the higher contrast with a color; it is at least 4.5. */
+/**
+ * Returns white or black, whichever has the higher contrast with a `#rrggbb` color; it is at least
+ * 4.5. At this luminance, both are equal.
+ */
 export const inkOn = (color: string): '#ffffff' | '#000000' =>
-  contrastOf(color, '#ffffff') >= contrastOf(color, '#000000') ? '#ffffff' : '#000000';
+  luminanceOf(color) < 0.179 ? '#ffffff' : '#000000';
 
-type Reader = (text: string) => string | undefined;
-const oneOf =
-  (values: readonly string[]): Reader =>
-  (text) =>
-    values.find((value) => value === text);
-const offset: Reader = (text) =>
-  /^\d{1,3}$/.test(text) && Number(text) <= lookLimits.offset ? String(Number(text)) : undefined;
-
-/** Functions that return the canonical form of a text; undefined for a wrong one. */
-const readers: Record<LookName, Reader> = {
-  color: hexOf,
-  corner: oneOf(lookChoices.corner),
-  sideOffset: offset,
-  bottomOffset: offset,
-  launcher: (text) => ([...text].length <= lookLimits.launcher ? text : undefined),
-  scheme: oneOf(lookChoices.scheme),
-  autoGreet: oneOf(lookChoices.autoGreet),
+/** The valid texts. Distances are 0 to 200 px, and the button's text has up to 24 characters. */
+const patterns: Record<LookName, RegExp> = {
+  color: /^#[\da-f]{6}$/i,
+  corner: /^(auto|right|left)$/,
+  side: /^(\d\d?|1\d\d|200)$/,
+  bottom: /^(\d\d?|1\d\d|200)$/,
+  launcher: /^.{1,24}$/u,
+  scheme: /^(page|light|dark)$/,
+  greet: /^(off|on)$/,
 };
 
-const lookNames = Object.keys(readers) as LookName[];
+const lookNames = Object.keys(patterns) as LookName[];
 
 /**
  * Returns the looks in a snippet's attributes, a preview or a form, and the names of the wrong ones.
@@ -62,20 +46,16 @@ export function readLooks(given: { readonly [Name in LookName]?: string | undefi
   const wrong: LookName[] = [];
   for (const name of lookNames) {
     const text = given[name]?.trim();
-    const value = text && readers[name](text);
-    if (value) looks[name] = value;
-    else if (text) wrong.push(name);
+    if (!text) continue;
+    if (patterns[name].test(text)) looks[name] = text;
+    else wrong.push(name);
   }
   return { looks, wrong };
 }
-
-/** Returns the snippet's attribute for a look. */
-export const attributeOf = (name: LookName): string =>
-  `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Returns the snippet's attributes, with values, for the looks that are not the default. */
 export function lookAttributes(given: ChatLooks): [name: string, value: string][] {
   const { looks } = readLooks(given);
   const changed = lookNames.filter((name) => looks[name] !== defaultLooks[name]);
-  return changed.map((name) => [attributeOf(name), looks[name]]);
+  return changed.map((name) => [`data-${name}`, looks[name]]);
 }

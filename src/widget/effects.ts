@@ -22,10 +22,5 @@ export const effectsOf = (host: Element, settings: () => Settings): ChatEffects 
     );
   },
   storeTranscript: ({ context }, { turn }) => store(settings().key, { ...context, turn }),
-  deleteTranscript: () => {
-    const { key } = settings();
-    const { greeted } = readStored(key);
-    store(key, null);
-    if (greeted) store(key, { greeted });
-  },
+  deleteTranscript: () => store(settings().key, null),
 });

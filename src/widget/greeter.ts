@@ -3,19 +3,16 @@ import { setText } from './elements';
 import { hasModal } from './host';
 import type { Panel } from './panel';
 import type { Settings } from './settings';
-import { readStored, store } from './storage';
+import { readStored } from './storage';
 
-/** Returns whether the visitor saves data. */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
-  matchMedia('(prefers-reduced-data:reduce)').matches;
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /**
  * Returns functions that show the greeting beside the chat’s button without a click, and end it: once
  * per visitor, after a delay, never over a modal dialog (specification §2). A preview shows it at once.
  */
 export function createGreeter(
-  { teaser, greet }: Panel,
+  { teaser, invitation }: Panel,
   isPreview: boolean,
   settings: () => Settings,
 ) {
@@ -31,42 +28,48 @@ export function createGreeter(
     timer = setTimeout(appear, chatLimits.greetAfter);
   }
 
+  const key = () => `${settings().key}:greeted`;
+  const remember = () => localStorage.setItem(key(), '1');
+
   function appear() {
-    const { key } = settings();
-    if (document.visibilityState !== 'visible' || hasModal()) return wait();
-    if (readStored(key).greeted) return;
-    store(key, { greeted: true });
-    // Without storage, it would come back on each page.
-    if (readStored(key).greeted) show();
+    try {
+      if (document.hidden || hasModal()) wait();
+      else if (!localStorage.getItem(key())) {
+        remember();
+        show();
+      }
+    } catch {
+      // Without storage, it would come back on each page.
+    }
   }
 
   function show() {
     teaser.hidden = false;
     // After the element is visible, so that screen readers announce the text.
-    setText(greet, settings().greeting);
+    setText(invitation, settings().greeting);
   }
 
   return {
     stop,
     start() {
-      const { autoGreet, greeting, key } = settings();
-      if (autoGreet === 'off' || !greeting.trim()) {
+      const { greet, greeting } = settings();
+      if (greet === 'off' || !greeting.trim()) {
         stop();
         teaser.hidden = true;
         isOver = false;
-      } else if (isPreview || !teaser.hidden) {
-        if (!isOver) show();
-      } else if (!isOver && !timer && !savesData()) {
-        const { greeted, messages = [] } = readStored(key);
-        if (!greeted && messages.length === 0) wait();
-      }
+      } else if (isOver) return;
+      else if (isPreview || !teaser.hidden) show();
+      else if (!timer && !savesData() && !readStored(settings().key).turn) wait();
     },
     end() {
       isOver = true;
       stop();
       teaser.hidden = true;
-      const { autoGreet, key } = settings();
-      if (autoGreet === 'on' && !isPreview) store(key, { greeted: true });
+      try {
+        if (settings().greet === 'on' && !isPreview) remember();
+      } catch {
+        // Storage is denied.
+      }
     },
   };
 }

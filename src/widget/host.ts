@@ -28,33 +28,25 @@ export function followStyle(host: HTMLElement, model: Element, parent: Element):
 
 /** Gives the host its colors, place and theme. */
 export function applyLooks(host: HTMLElement, looks: ChatLooks): void {
-  const { color, sideOffset, bottomOffset } = looks;
-  const ink = color && inkOn(color);
-  const properties = {
-    x: `${sideOffset}px`,
-    y: `${bottomOffset}px`,
+  const { color, side, bottom, scheme, corner } = looks;
+  const onCta = color && inkOn(color);
+  const all = {
     cta: color,
-    onCta: ink,
-    // Away from the text color, so that the contrast grows.
-    ctaHover: color && `color-mix(in srgb,${color} 85%,${inkOn(ink)})`,
+    ctaHover: color,
+    onCta,
+    side: `${side}px`,
+    bottom: `${bottom}px`,
+    'midspan-theme': scheme === 'page' ? '' : scheme,
   };
-  for (const [name, value] of Object.entries(properties))
-    host.style.setProperty(`--${name}`, value);
-  for (const name of ['corner', 'scheme'] as const) host.setAttribute(name, looks[name]);
+  for (const [name, value] of Object.entries(all)) host.style.setProperty(`--${name}`, value);
+  host.setAttribute('corner', corner);
 }
 
-/** Returns whether the page shows a modal dialog, its own or the browser's. */
-export function hasModal(): boolean {
-  try {
-    const options = { opacityProperty: true, visibilityProperty: true };
-    return [...document.querySelectorAll(':modal,[aria-modal=true]')].some((dialog) =>
-      dialog.checkVisibility(options),
-    );
-  } catch {
-    // An older browser cannot tell.
-    return true;
-  }
-}
+/** Returns whether the page shows a modal dialog, its own or the browser's. Older browsers throw. */
+export const hasModal = (): boolean =>
+  [...document.querySelectorAll(':modal,[aria-modal=true]')].some((dialog) =>
+    dialog.checkVisibility({ visibilityProperty: true }),
+  );
 
 /**
  * Returns functions that put a host on the page and take it off. It is in the root element and in the

@@ -44,7 +44,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   const {
     launcher,
     teaser,
-    greet,
+    invitation,
     dismiss,
     dialog,
     close,
@@ -176,7 +176,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     launcher.focus();
   };
   onPress(launcher, open);
-  onPress(greet, open);
+  onPress(invitation, open);
   onPress(dismiss, closeGreeting);
   onPress(close, closeChat);
   onPress(clear, () => {

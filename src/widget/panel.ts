@@ -15,12 +15,12 @@ export function createPanel() {
     createIcon(bubble),
     label,
   );
-  const greet = button({ class: 'greet', dir: 'auto', lang: '' });
+  const invitation = button({ class: 'greet', dir: 'auto', lang: '' });
   const dismiss = button({ class: 'close', 'aria-label': words.dismiss }, createIcon(cross));
   const teaser = createElement(
     'div',
     { class: 'teaser', role: 'status', hidden: '' },
-    greet,
+    invitation,
     dismiss,
   );
   const title = createElement('p', { dir: 'auto', lang: '' });
@@ -88,7 +88,7 @@ export function createPanel() {
     launcher,
     label,
     teaser,
-    greet,
+    invitation,
     dismiss,
     dialog,
     title,

@@ -1,7 +1,7 @@
 import type { ChatLooks } from '#content/workspace/chat-looks.ts';
 import { chatLines, chatOutside, chatWidget } from '#content/workspace/chat-widget.ts';
 import type { Suggestion } from '#machines/chat-widget/chat-steps.ts';
-import { attributeOf, readLooks } from '#machines/shared/chat-looks.ts';
+import { readLooks } from '#machines/shared/chat-looks.ts';
 import { suggestionsOf } from './storage';
 
 /** Settings of a chat. */
@@ -59,7 +59,8 @@ export function settingsOf({ dataset }: HTMLElement): Settings {
   const { customerId = '', name, greeting } = dataset;
   if (!customerId) warn(chatLines.noCustomer);
   const { looks, wrong } = readLooks(dataset);
-  if (wrong.length > 0) warn(`${chatLines.wrongLooks} ${wrong.map(attributeOf).join(', ')}.`);
+  if (wrong.length > 0)
+    warn(`${chatLines.wrongLooks} ${wrong.map((part) => `data-${part}`).join(', ')}.`);
   readFaq(customerId);
   // The data follows the script, so the parser may not have reached it.
   document.addEventListener('DOMContentLoaded', () => readFaq(customerId), { once: true });

@@ -8,8 +8,6 @@ type Draft = { message: string; email: string };
 export type StoredChat = Partial<Transcript> & {
   followUps?: FollowUp[];
   draft?: Draft | undefined;
-  /** True if the greeting appeared without a click. */
-  greeted?: true;
 };
 
 /** Maximum number of stored messages. */
@@ -54,7 +52,6 @@ export function readStored(key: string): StoredChat {
       suggestions: suggestionsOf(stored?.['suggestions']),
       followUps: listOf<FollowUp>(stored?.['followUps'], 'question', 'email'),
       ...(draft && { draft }),
-      ...(stored?.['greeted'] === true && { greeted: true }),
     };
   } catch {
     return {};

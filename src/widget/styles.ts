@@ -22,15 +22,13 @@ const colors: (keyof typeof light)[] = [
 const colorProperties = (valueOf: (name: keyof typeof light) => string) =>
   colors.map((name) => `--${name}:${valueOf(name)}`).join(';');
 
-const at = (step: keyof typeof space) => `${parseFloat(space[step]) / 16}em`;
+const at = (step: keyof typeof space) => `${parseFloat(space[step]) / 16}em`.replace(/^0/, '');
 
 /** Isolates the chat from the page's styles. Sizes follow the browser's text size. */
 const host = `
-:host{all:initial!important;color-scheme:var(--midspan-scheme,inherit)!important;position:fixed!important;
+:host{all:initial!important;color-scheme:var(--midspan-theme,var(--midspan-scheme,inherit))!important;position:fixed!important;
   inset-block-end:0!important;inset-inline-end:0!important;z-index:2147483647!important;
   width:100%!important;height:0!important;user-select:text!important}
-:host([scheme=light]){color-scheme:light!important}
-:host([scheme=dark]){color-scheme:dark!important}
 :host::backdrop{display:none!important}
 :host{${colorProperties((name) => light[name])}}
 @supports (color:light-dark(#000,#fff)){
@@ -41,7 +39,7 @@ const host = `
 const parts = `
 *{box-sizing:border-box;margin:0}
 [hidden]{display:none!important}
-.launcher,.panel,.teaser{position:fixed;inset-block-end:var(--y);inset-inline-end:var(--at);--at:var(--x);
+.launcher,.panel,.teaser{position:fixed;inset-block-end:var(--bottom);inset-inline-end:var(--at);--at:var(--side);
   font:400 .9375em/1.45 system-ui,sans-serif;color:var(--ink);
   box-shadow:0 1px 2px #05222b0f,0 .75em 2em -.75em #05222b38}
 button,input{font:inherit;color:inherit;background:none;border:1px solid transparent;
@@ -53,23 +51,23 @@ svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;str
 :host([corner=right]) :is(.launcher,.panel,.teaser){right:var(--at);left:auto}
 :host([corner=left]) :is(.launcher,.panel,.teaser){left:var(--at);right:auto}
 .launcher{display:flex;align-items:center;justify-content:center;gap:${at(3)};min-width:3.5em;
-  max-width:calc(100% - var(--x) - .5em);height:3.5em;padding:0 .9em;font-size:1em;border-radius:1.75em;
+  max-width:calc(100% - var(--side) - .5em);height:3.5em;padding:0 .9em;font-size:1em;border-radius:1.75em;
   background:var(--cta);color:var(--onCta)}
 .launcher svg{flex:none}
 .launcher span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.panel,.teaser{--at:min(var(--x),max(.5em,100% - var(--w) - .5em));max-width:calc(100% - 1em);
+.panel,.teaser{--at:min(var(--side),max(.5em,100% - var(--w) - .5em));max-width:calc(100% - 1em);
   border:1px solid var(--line);border-radius:1.067em;background:var(--raised);
   animation:rise .22s cubic-bezier(.2,.7,.2,1)}
 .teaser{--w:18em;width:max-content;display:flex;margin-block-end:4.5em}
-.greet{max-width:15em;max-height:9em;padding:${at(4)} 0 ${at(4)} ${at(5)};padding-inline:${at(5)} 0;
+.greet{max-width:15em;max-height:9em;padding:${at(4)} 0;padding-inline:${at(5)} 0;
   overflow-y:auto;font-weight:400;text-align:start;white-space:pre-wrap;overflow-wrap:anywhere}
 .launcher svg{width:1.5em;height:1.5em}
 .launcher:hover,.first:hover{background:var(--ctaHover)}
 .panel{display:grid;grid-template-rows:auto minmax(0,1fr) auto auto;
   --w:24em;width:var(--w);height:min(34em,100% - 1em);overflow:hidden;
-  inset-block-end:min(var(--y),max(.5em,100% - 34.5em))}
-.head{display:flex;align-items:center;gap:${at(3)};padding:${at(3)} ${at(3)} ${at(3)} ${at(5)};
-  padding-inline:${at(5)} ${at(3)};border-block-end:1px solid var(--line)}
+  inset-block-end:min(var(--bottom),max(.5em,100% - 34.5em))}
+.head{display:flex;align-items:center;gap:${at(3)};padding:${at(3)};
+  padding-inline-start:${at(5)};border-block-end:1px solid var(--line)}
 .head p{flex:1;min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;
   overflow:hidden;overflow-wrap:anywhere;font-weight:600}
 .close{flex:none;display:grid;place-items:center;width:2.667em;height:2.667em;color:var(--inkMuted)}

@@ -18,6 +18,15 @@ test('§3 chatbot: name and greeting are required, and spaces do not count', () 
   });
 });
 
+test('§5 chatbot: wrong looks are problems of their fields', () => {
+  const looks = { color: 'teal', side: '-1', launcher: 'x'.repeat(25) };
+  expect(chatbotProblems({ ...chatbot, ...looks })).toEqual({
+    color: { kind: 'malformed' },
+    side: { kind: 'malformed' },
+    launcher: { kind: 'malformed' },
+  });
+});
+
 test('§3 chatbot: an excess length is counted in characters, not code units', () => {
   expect(chatbotProblems({ ...chatbot, name: '🎉'.repeat(61), greeting: 'g'.repeat(512) })).toEqual(
     { name: { kind: 'tooLong', over: 1 }, greeting: { kind: 'tooLong', over: 12 } },

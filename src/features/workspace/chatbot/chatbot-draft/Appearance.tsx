@@ -63,8 +63,8 @@ export function Appearance({ chatbot, problems, change, formId }: AppearanceProp
         {radios('scheme')}
         {radios('corner')}
         <Distances>
-          <TextField {...field('sideOffset')} {...distance} />
-          <TextField {...field('bottomOffset')} {...distance} />
+          <TextField {...field('side')} {...distance} />
+          <TextField {...field('bottom')} {...distance} />
         </Distances>
         <TextField
           {...field('launcher')}
@@ -74,14 +74,14 @@ export function Appearance({ chatbot, problems, change, formId }: AppearanceProp
         />
         <div>
           <Checkbox
-            label={words.labels.autoGreet}
-            checked={chatbot.autoGreet === 'on'}
-            aria-describedby="chatbot-autoGreet-hint"
+            label={words.labels.greet}
+            checked={chatbot.greet === 'on'}
+            aria-describedby="chatbot-greet-hint"
             onChange={({ currentTarget }) =>
-              change({ autoGreet: currentTarget.checked ? 'on' : 'off' })
+              change({ greet: currentTarget.checked ? 'on' : 'off' })
             }
           />
-          <Hint id="chatbot-autoGreet-hint">{words.greetHint}</Hint>
+          <Hint id="chatbot-greet-hint">{words.greetHint}</Hint>
         </div>
       </Fields>
     </Card>

@@ -1,4 +1,4 @@
-import { contrastOf, hexOf, inkOn } from '#machines/shared/chat-looks.ts';
+import { contrastOf, inkOn, readLooks } from '#machines/shared/chat-looks.ts';
 import { looksWords as words } from '#content/workspace/chat-looks.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
@@ -20,7 +20,7 @@ type ColorFieldProps = ComponentProps<typeof TextField> & {
 /** Renders a color as text and as a picker, with its contrasts and a better color if it is weak. */
 export function ColorField({ scheme, onTake, ...field }: ColorFieldProps) {
   const isInteractive = useIsInteractive();
-  const color = hexOf(field.value);
+  const { color } = readLooks({ color: field.value }).looks;
   const ink = color && inkOn(color);
   const weak = color && weakColor(color, scheme);
   const hint =
@@ -41,7 +41,7 @@ export function ColorField({ scheme, onTake, ...field }: ColorFieldProps) {
               type="color"
               aria-label={words.pickColor}
               disabled={!isInteractive}
-              value={color ?? standard}
+              value={color || standard}
               onChange={({ currentTarget }) => onTake(currentTarget.value)}
             />
           </Swatch>
