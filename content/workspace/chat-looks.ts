@@ -2,12 +2,14 @@
 export interface ChatLooks {
   /** The color of the buttons as `#rrggbb`; empty for the standard colors. */
   color: string;
+  /** `left` or `right`; empty for the end of a line in the page's direction. */
   corner: string;
   /** The distances to the edges of the window, in px. */
   side: string;
   bottom: string;
   /** The text of the chat's button; empty for an icon only. */
   launcher: string;
+  /** `light` or `dark`; empty for the page's. */
   scheme: string;
   /** `on` if the greeting appears without a click. */
   greet: string;
@@ -15,18 +17,18 @@ export interface ChatLooks {
 
 export const defaultLooks: Readonly<ChatLooks> = {
   color: '',
-  corner: 'auto',
+  corner: '',
   side: '16',
   bottom: '16',
   launcher: '',
-  scheme: 'page',
-  greet: 'off',
+  scheme: '',
+  greet: '',
 };
 
 /** The values of the looks that radio buttons show. */
 export const lookChoices = {
-  corner: ['auto', 'right', 'left'],
-  scheme: ['page', 'light', 'dark'],
+  corner: ['', 'right', 'left'],
+  scheme: ['', 'light', 'dark'],
 } as const;
 
 /** The copy of the card "Appearance" in Chatbot Setup. */
@@ -57,8 +59,8 @@ export const looksWords = {
     `The contrast of this color with ${backdrop} is ${ratio} : 1. Visitors may overlook the button; 3 : 1 is enough.`,
   take: (color: string) => `Use ${color}`,
   options: {
-    corner: { auto: 'Automatic', right: 'Bottom right', left: 'Bottom left' },
-    scheme: { page: 'Like the page', light: 'Light', dark: 'Dark' },
+    corner: { '': 'Automatic', right: 'Bottom right', left: 'Bottom left' },
+    scheme: { '': 'Like the page', light: 'Light', dark: 'Dark' },
   },
   cornerHint: 'Automatic is bottom right, and bottom left on right-to-left pages.',
   offsetHint: '0 to 200 px',

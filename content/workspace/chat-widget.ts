@@ -58,6 +58,6 @@ export const chatLines = {
   otherCustomer:
     'Midspan chat: this page has snippets of two customers. Only the first one adds a chat:',
   noCustomer: 'Midspan chat: the snippet has no data-customer-id, so it cannot find FAQ answers.',
-  wrongLooks: 'Midspan chat: the snippet has invalid values; the defaults apply for',
+  wrongLooks: 'Midspan chat: the snippet has an invalid',
   noAnswers: 'Midspan chat: the FAQ answers on this page do not match the copied JSON.',
 } as const;

@@ -27,12 +27,12 @@ export const inkOn = (color: string): '#ffffff' | '#000000' =>
 /** The valid texts. Distances are 0 to 200 px, and the button's text has up to 24 characters. */
 const patterns: Record<LookName, RegExp> = {
   color: /^#[\da-f]{6}$/i,
-  corner: /^(auto|right|left)$/,
+  corner: /^(right|left)$/,
   side: /^(\d\d?|1\d\d|200)$/,
   bottom: /^(\d\d?|1\d\d|200)$/,
   launcher: /^.{1,24}$/u,
-  scheme: /^(page|light|dark)$/,
-  greet: /^(off|on)$/,
+  scheme: /^(light|dark)$/,
+  greet: /^(on|off)$/,
 };
 
 const lookNames = Object.keys(patterns) as LookName[];

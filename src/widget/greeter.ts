@@ -17,12 +17,8 @@ export function createGreeter(
   settings: () => Settings,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
 
-  function stop() {
-    clearTimeout(timer);
-    timer = undefined;
-  }
+  const stop = () => clearTimeout(timer);
 
   function wait() {
     timer = setTimeout(appear, chatLimits.greetAfter);
@@ -53,16 +49,13 @@ export function createGreeter(
     stop,
     start() {
       const { greet, greeting } = settings();
-      if (greet === 'off' || !greeting.trim()) {
+      if (greet !== 'on' || !greeting.trim()) {
         stop();
         teaser.hidden = true;
-        isOver = false;
-      } else if (isOver) return;
-      else if (isPreview || !teaser.hidden) show();
+      } else if (isPreview || !teaser.hidden) show();
       else if (!timer && !savesData() && !readStored(settings().key).turn) wait();
     },
     end() {
-      isOver = true;
       stop();
       teaser.hidden = true;
       try {

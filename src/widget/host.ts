@@ -11,7 +11,12 @@ export function createHost() {
   const host = document.createElement('midspan-chat');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  // Browsers without `light-dark()` get the light theme.
+  sheet.replaceSync(
+    CSS.supports('color:light-dark(red,red)')
+      ? styles
+      : styles.replace(/light-dark\((.*?),.*?\)/g, '$1'),
+  );
   root.adoptedStyleSheets = [sheet];
   host.lang = 'en';
   return { host, root };
@@ -36,7 +41,7 @@ export function applyLooks(host: HTMLElement, looks: ChatLooks): void {
     onCta,
     side: `${side}px`,
     bottom: `${bottom}px`,
-    'midspan-theme': scheme === 'page' ? '' : scheme,
+    'midspan-theme': scheme,
   };
   for (const [name, value] of Object.entries(all)) host.style.setProperty(`--${name}`, value);
   host.setAttribute('corner', corner);

@@ -2,12 +2,8 @@ import { chatLimits, chatWidget as words } from '#content/workspace/chat-widget.
 import { isIn, type ChatState, type StartChat } from './chat';
 import { effectsOf } from './effects';
 import { onPress, press, setText } from './elements';
-<<<<<<< HEAD
-import { createHost, followStyle, pageMount } from './host';
-=======
 import { createGreeter } from './greeter';
-import { applyLooks, createHost, followStyle, pagePlace } from './host';
->>>>>>> 0f6394a1 (Let customers choose the looks of their chat)
+import { applyLooks, createHost, followStyle, pageMount } from './host';
 import { readStored, store } from './storage';
 import { createPanel } from './panel';
 import type { Settings } from './settings';
@@ -203,12 +199,8 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     close: closeChat,
     destroy: () => {
       leave.abort();
-<<<<<<< HEAD
-      onPage?.remove();
-=======
       greeter.stop();
-      place?.remove();
->>>>>>> 0f6394a1 (Let customers choose the looks of their chat)
+      onPage?.remove();
     },
     change: (next) => {
       settings = next;

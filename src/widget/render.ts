@@ -73,7 +73,6 @@ export function createRenderer(panel: Panel, pick: (index: number) => void, refu
     launcher.setAttribute('aria-expanded', String(isOpen));
     launcher.setAttribute('aria-label', text || words.open);
     setText(label, text);
-    label.hidden = !text;
     dialog.hidden = !isOpen;
     setText(title, name);
     dialog.setAttribute('aria-label', name);

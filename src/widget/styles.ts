@@ -18,9 +18,10 @@ const colors: (keyof typeof light)[] = [
   'bad',
 ];
 
-/** Returns the color custom properties. Browsers without `light-dark()` get the light theme. */
-const colorProperties = (valueOf: (name: keyof typeof light) => string) =>
-  colors.map((name) => `--${name}:${valueOf(name)}`).join(';');
+const colorProperties = colors
+  .map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`)
+  .join(';')
+  .replaceAll('#FFFFFF', '#FFF');
 
 const at = (step: keyof typeof space) => `${parseFloat(space[step]) / 16}em`.replace(/^0/, '');
 
@@ -30,10 +31,7 @@ const host = `
   inset-block-end:0!important;inset-inline-end:0!important;z-index:2147483647!important;
   width:100%!important;height:0!important;user-select:text!important}
 :host::backdrop{display:none!important}
-:host{${colorProperties((name) => light[name])}}
-@supports (color:light-dark(#000,#fff)){
-  :host{${colorProperties((name) => `light-dark(${light[name]},${dark[name]})`)}}
-}
+:host{${colorProperties}}
 @media print{:host{display:none!important}}`;
 
 const parts = `
@@ -54,11 +52,12 @@ svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;str
   max-width:calc(100% - var(--side) - .5em);height:3.5em;padding:0 .9em;font-size:1em;border-radius:1.75em;
   background:var(--cta);color:var(--onCta)}
 .launcher svg{flex:none}
+.launcher span:empty{display:none}
 .launcher span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .panel,.teaser{--at:min(var(--side),max(.5em,100% - var(--w) - .5em));max-width:calc(100% - 1em);
   border:1px solid var(--line);border-radius:1.067em;background:var(--raised);
   animation:rise .22s cubic-bezier(.2,.7,.2,1)}
-.teaser{--w:18em;width:max-content;display:flex;margin-block-end:4.5em}
+.teaser{--w:18em;display:flex;margin-block-end:4.5em}
 .greet{max-width:15em;max-height:9em;padding:${at(4)} 0;padding-inline:${at(5)} 0;
   overflow-y:auto;font-weight:400;text-align:start;white-space:pre-wrap;overflow-wrap:anywhere}
 .launcher svg{width:1.5em;height:1.5em}

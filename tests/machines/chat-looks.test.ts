@@ -55,14 +55,14 @@ test('§5 chat looks: the backgrounds are those of the chat', () => {
 test.each([
   { color: '#00515E', corner: 'left', side: '0', bottom: '200' },
   { launcher: 'Fragen?', scheme: 'dark', greet: 'on' },
-  { launcher: '🎉'.repeat(24), corner: 'auto', side: '9', bottom: '19' },
+  { launcher: '🎉'.repeat(24), corner: 'right', side: '9', bottom: '19' },
 ])('§5 chat looks: %j is valid', (given) => {
   expect(readLooks(given)).toEqual({ looks: { ...defaultLooks, ...given }, wrong: [] });
 });
 
 test.each([
   ['color', ['red', '#fff', '00515E', '#00515E80', '#00515G', 'url(x)', '#00515E;']],
-  ['corner', ['top', 'LEFT', 'constructor']],
+  ['corner', ['top', 'LEFT', 'auto', 'constructor']],
   ['side', ['-1', '201', '1.5', '1e2', '16px', '999', '٣']],
   ['bottom', ['-1', '201', '0x1', 'auto']],
   ['launcher', ['x'.repeat(25), 'two\nlines']],

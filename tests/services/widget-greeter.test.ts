@@ -122,12 +122,11 @@ test('widget: a preview shows it at once, follows its text, and remembers nothin
   preview.start();
   expect(preview.shown()).toBe('Good day.');
   preview.end();
+  expect(preview.shown()).toBeNull();
+  preview.start();
+  expect(preview.shown()).toBe('Good day.');
+  preview.change({ greet: 'off' });
   preview.start();
   expect(preview.shown()).toBeNull();
-  for (const greet of ['off', 'on']) {
-    preview.change({ greet });
-    preview.start();
-  }
-  expect(preview.shown()).toBe('Good day.');
   expect(localStorage.length).toBe(0);
 });

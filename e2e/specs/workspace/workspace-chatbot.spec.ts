@@ -169,7 +169,7 @@ test('chat: a chosen color is checked, and the preview and the snippet follow th
 }) => {
   await openSetup(page);
   const card = page.getByRole('region', { name: 'Appearance' });
-  const color = card.getByRole('textbox', { name: 'Color' });
+  const color = card.getByRole('textbox', { name: 'Color', exact: true });
   const buttonColor = () =>
     openChat(page).evaluate((node) => [
       getComputedStyle(node).backgroundColor,

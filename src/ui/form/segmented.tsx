@@ -6,6 +6,7 @@ const Track = styled('div', {
   display: 'inline-flex',
   gap: '$1',
   maxWidth: '100%',
+  minWidth: 0,
   overflowX: 'auto',
   padding: '$1',
   border: '1px solid $line',

@@ -77,9 +77,7 @@ export function Appearance({ chatbot, problems, change, formId }: AppearanceProp
             label={words.labels.greet}
             checked={chatbot.greet === 'on'}
             aria-describedby="chatbot-greet-hint"
-            onChange={({ currentTarget }) =>
-              change({ greet: currentTarget.checked ? 'on' : 'off' })
-            }
+            onChange={({ currentTarget }) => change({ greet: currentTarget.checked ? 'on' : '' })}
           />
           <Hint id="chatbot-greet-hint">{words.greetHint}</Hint>
         </div>

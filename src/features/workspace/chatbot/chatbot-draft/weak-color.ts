@@ -8,7 +8,7 @@ type Backdrop = keyof typeof backdrops;
 const enough = 3;
 
 const backdropsOf = (scheme: string) =>
-  (['light', 'dark'] as const).filter((name) => scheme === 'page' || scheme === name);
+  (['light', 'dark'] as const).filter((name) => scheme === '' || scheme === name);
 
 /** Returns the first background in a theme on which a `#rrggbb` color is hard to see, if any. */
 function weakOn(color: string, scheme: string): Backdrop | undefined {
