@@ -35,7 +35,8 @@ const patterns: Record<LookName, RegExp> = {
   greet: /^(on|off)$/,
 };
 
-const lookNames = Object.keys(patterns) as LookName[];
+// Old libraries replace `Object.keys`.
+const entries = Object.entries(patterns) as [LookName, RegExp][];
 
 /**
  * Returns the looks in a snippet's attributes, a preview or a form, and the names of the wrong ones.
@@ -44,10 +45,10 @@ const lookNames = Object.keys(patterns) as LookName[];
 export function readLooks(given: { readonly [Name in LookName]?: string | undefined }) {
   const looks: ChatLooks = { ...defaultLooks };
   const wrong: LookName[] = [];
-  for (const name of lookNames) {
+  for (const [name, pattern] of entries) {
     const text = given[name]?.trim();
     if (!text) continue;
-    if (patterns[name].test(text)) looks[name] = text;
+    if (pattern.test(text)) looks[name] = text;
     else wrong.push(name);
   }
   return { looks, wrong };
@@ -56,6 +57,6 @@ export function readLooks(given: { readonly [Name in LookName]?: string | undefi
 /** Returns the snippet's attributes, with values, for the looks that are not the default. */
 export function lookAttributes(given: ChatLooks): [name: string, value: string][] {
   const { looks } = readLooks(given);
-  const changed = lookNames.filter((name) => looks[name] !== defaultLooks[name]);
-  return changed.map((name) => [`data-${name}`, looks[name]]);
+  const changed = entries.filter(([name]) => looks[name] !== defaultLooks[name]);
+  return changed.map(([name]) => [`data-${name}`, looks[name]]);
 }

@@ -179,7 +179,7 @@ test('chat: a chosen color is checked, and the preview and the snippet follow th
   await expect(color).toHaveAccessibleDescription(/^Enter # and six hexadecimal digits/);
   await expect(saveButton(page)).toBeVisible();
   await card.getByLabel('Pick a color').fill('#ffe000');
-  await expect(color).toHaveAccessibleDescription(/^Black text .* 15\.8 : 1/);
+  await expect(color).toHaveAccessibleDescription(/^Black text .* 15\.9 : 1/);
   expect(await buttonColor()).toEqual(['rgb(255, 224, 0)', 'rgb(0, 0, 0)']);
   await expect(card.getByRole('status')).toContainText('with a light page is 1.3 : 1.');
   await card.getByRole('button', { name: /^Use #/ }).click();

@@ -1,6 +1,10 @@
 import { keyframes, styled } from '#src/design/stitches.config.ts';
 
-export const Fields = styled('form', { display: 'grid', gap: '$5' });
+export const Fields = styled('form', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+});
 
 /** The visible name of a group of radio buttons. */
 export const Name = styled('p', { marginBottom: '$3', text: 'ui', fontWeight: 500 });
