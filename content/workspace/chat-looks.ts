@@ -59,10 +59,10 @@ export const looksWords = {
     `The contrast of this color with ${backdrop} is ${ratio} : 1. Visitors may overlook the button; 3 : 1 is enough.`,
   take: (color: string) => `Use ${color}`,
   options: {
-    corner: { '': 'Automatic', right: 'Bottom right', left: 'Bottom left' },
+    corner: { '': 'Auto', right: 'Bottom right', left: 'Bottom left' },
     scheme: { '': 'Like the page', light: 'Light', dark: 'Dark' },
   },
-  cornerHint: 'Automatic is bottom right, and bottom left on right-to-left pages.',
+  cornerHint: 'Auto is bottom right, and bottom left on right-to-left pages.',
   offsetHint: '0 to 200 px',
   launcherHint: (length: number) => `${length} of 24 characters. Empty for an icon only.`,
   greetHint:

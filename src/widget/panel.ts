@@ -9,7 +9,7 @@ const button = (attributes: { readonly [name: string]: string }, ...children: (N
 
 /** Creates the empty elements of the chat: its button and its dialog. */
 export function createPanel() {
-  const label = createElement('span', { dir: 'auto', lang: '' });
+  const label = createElement('span', { dir: 'auto' });
   const launcher = button(
     { class: 'launcher', 'aria-haspopup': 'dialog' },
     createIcon(bubble),

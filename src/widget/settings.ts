@@ -59,8 +59,7 @@ export function settingsOf({ dataset }: HTMLElement): Settings {
   const { customerId = '', name, greeting } = dataset;
   if (!customerId) warn(chatLines.noCustomer);
   const { looks, wrong } = readLooks(dataset);
-  if (wrong.length > 0)
-    warn(`${chatLines.wrongLooks} ${wrong.map((part) => `data-${part}`).join(', ')}.`);
+  if (wrong.length > 0) warn(`${chatLines.wrongLooks} data-${wrong.join(', data-')}.`);
   readFaq(customerId);
   // The data follows the script, so the parser may not have reached it.
   document.addEventListener('DOMContentLoaded', () => readFaq(customerId), { once: true });

@@ -51,7 +51,6 @@ svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;str
 .launcher{display:flex;align-items:center;justify-content:center;gap:${at(3)};min-width:3.5em;
   max-width:calc(100% - var(--side) - .5em);height:3.5em;padding:0 .9em;font-size:1em;border-radius:1.75em;
   background:var(--cta);color:var(--onCta)}
-.launcher svg{flex:none}
 .launcher span:empty{display:none}
 .launcher span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .panel,.teaser{--at:min(var(--side),max(.5em,100% - var(--w) - .5em));max-width:calc(100% - 1em);
@@ -59,8 +58,8 @@ svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;str
   animation:rise .22s cubic-bezier(.2,.7,.2,1)}
 .teaser{--w:18em;display:flex;margin-block-end:4.5em}
 .greet{max-width:15em;max-height:9em;padding:${at(4)} 0;padding-inline:${at(5)} 0;
-  overflow-y:auto;font-weight:400;text-align:start;white-space:pre-wrap;overflow-wrap:anywhere}
-.launcher svg{width:1.5em;height:1.5em}
+  overflow-y:auto;font-weight:400;text-align:start}
+.launcher svg{flex:none;width:1.5em;height:1.5em}
 .launcher:hover,.first:hover{background:var(--ctaHover)}
 .panel{display:grid;grid-template-rows:auto minmax(0,1fr) auto auto;
   --w:24em;width:var(--w);height:min(34em,100% - 1em);overflow:hidden;
@@ -75,9 +74,10 @@ svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;str
 .log{padding:${at(5)};overflow-y:auto;
   overscroll-behavior:contain}
 .log:focus-visible{outline-offset:-3px}
+.greet,.chatbot,.visitor{white-space:pre-wrap;overflow-wrap:anywhere}
 .chatbot,.visitor{justify-self:start;max-width:88%;min-width:0;padding:${at(3)} ${at(4)};
   border:1px solid transparent;border-radius:.8em;border-end-start-radius:.267em;
-  background:var(--sunken);white-space:pre-wrap;overflow-wrap:anywhere}
+  background:var(--sunken)}
 .visitor{justify-self:end;border-radius:.8em;border-end-end-radius:.267em;
   border-color:var(--line);background:var(--brandTint)}
 .author{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}

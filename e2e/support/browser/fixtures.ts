@@ -27,7 +27,9 @@ function isPageLoad(request: Request): boolean {
   }
 }
 
-const storedKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+// Pages of tests may replace `Object.keys`.
+const storedKeys = () =>
+  [localStorage, sessionStorage].flatMap((storage) => Object.getOwnPropertyNames(storage));
 /** Returns whether neither the privacy page lists a key, nor a test or a customer's page set it. */
 const isUnlisted = (key: string) =>
   !isStoredKey(key) && !key.startsWith(`${chatOutside.storageKey}:`) && !key.startsWith('test.');
