@@ -1,7 +1,8 @@
+import { defaultLooks, type ChatLooks } from '../workspace/chat-looks';
 import { sampleEnd } from './daily-conversations';
 import type { Volume } from './volumes';
 
-export interface ChatbotConfig {
+export interface ChatbotConfig extends ChatLooks {
   name: string;
   greeting: string;
   /** True if the embed snippet includes the FAQ entries. */
@@ -105,6 +106,7 @@ export const sampleWorkspace: Workspace = {
     name: 'Ridge County helper',
     greeting: 'Hi, how can I help you today?',
     includeFaq: false,
+    ...defaultLooks,
   },
   faq: { nextId: withIds.length + 1, entries: withIds },
   documents: [

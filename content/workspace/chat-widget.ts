@@ -20,6 +20,7 @@ export const chatWidget = {
     malformed: 'Enter a complete address, such as name@example.com.',
   },
   noted: 'Someone will follow up by email.',
+  dismiss: 'Close greeting',
   stored: 'Stored in this browser.',
   clear: 'Clear conversation',
 } as const;
@@ -29,6 +30,8 @@ export const chatLimits = {
   message: 2000,
   /** The length from which the chat shows the count. */
   counted: 1600,
+  /** The time in ms before the greeting appears without a click. */
+  greetAfter: 5000,
   /** Longest stored text that the chat shows again, in characters. */
   stored: 10_000,
 } as const;
@@ -55,5 +58,6 @@ export const chatLines = {
   otherCustomer:
     'Midspan chat: this page has snippets of two customers. Only the first one adds a chat:',
   noCustomer: 'Midspan chat: the snippet has no data-customer-id, so it cannot find FAQ answers.',
+  wrongLooks: 'Midspan chat: the snippet has an invalid',
   noAnswers: 'Midspan chat: the FAQ answers on this page do not match the copied JSON.',
 } as const;

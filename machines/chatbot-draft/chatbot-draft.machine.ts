@@ -1,10 +1,13 @@
 import { chatbotLimits } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
+import { readLooks, type LookName } from '../shared/chat-looks';
 import { draftMachine } from '../shared/draft';
 
 /** A missing text, or one that is `over` characters too long. */
 type ChatbotProblem = { kind: 'missing' } | { kind: 'tooLong'; over: number };
-export type ChatbotProblems = Partial<Record<keyof typeof chatbotLimits, ChatbotProblem>>;
+export type ChatbotProblems = Partial<
+  Record<keyof typeof chatbotLimits, ChatbotProblem> & Record<LookName, { kind: 'malformed' }>
+>;
 
 /** Returns the length of a text in code points. */
 export const lengthOf = (text: string): number => Array.from(text).length;
@@ -17,13 +20,14 @@ export function chatbotProblems(fields: ChatbotConfig): ChatbotProblems {
     if (over > 0) problems[name] = { kind: 'tooLong', over };
     if (fields[name].trim() === '') problems[name] = { kind: 'missing' };
   }
+  for (const name of readLooks(fields).wrong) problems[name] = { kind: 'malformed' };
   return problems;
 }
 
-/** Edits the chatbot's name, greeting and snippet options (specification §3). */
+/** Edits the chatbot's name, greeting, looks and snippet options (specification §3). */
 export const chatbotDraftMachine = draftMachine<ChatbotConfig>({
   id: 'chatbot-draft',
-  description: 'Edits and saves the chatbot’s name, greeting and snippet options.',
+  description: 'Edits and saves the chatbot’s name, greeting, looks and snippet options.',
   problems: chatbotProblems,
-  normalize: (fields) => fields,
+  normalize: (fields) => ({ ...fields, ...readLooks(fields).looks }),
 });

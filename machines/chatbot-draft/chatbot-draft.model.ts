@@ -71,6 +71,20 @@ export const model: Model<typeof chatbotDraftMachine> = {
       effects: [...watching, 'storeRecord', 'storeRecord'],
     },
     {
+      title: '§3 chatbot: looks are stored without spaces, and an empty distance as the default',
+      events: [changed({ color: ' #123456', side: '', launcher: ' Help ' }), submitted],
+      end: 'saved',
+      context: { stored: { ...chatbot, color: '#123456', launcher: 'Help' } },
+      effects: [...watching, 'storeRecord'],
+    },
+    {
+      title: '§3 chatbot: a malformed color is rejected and stays in the form',
+      events: [changed({ color: 'teal' }), submitted],
+      end: 'rejected',
+      context: { stored: chatbot, edits: { color: 'teal' } },
+      effects: watching,
+    },
+    {
       title: '§3 chatbot: a missing or overlong name is rejected and stays in the form',
       events: [tooLong, submitted, emptied, submitted],
       end: 'rejected',

@@ -1,3 +1,5 @@
+import type { ChatLooks } from '#content/workspace/chat-looks.ts';
+import { inkOn } from '#machines/shared/chat-looks.ts';
 import styles from 'virtual:widget-styles';
 import { detach } from './elements';
 
@@ -9,7 +11,12 @@ export function createHost() {
   const host = document.createElement('midspan-chat');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  // Browsers without `light-dark()` get the light theme.
+  sheet.replaceSync(
+    CSS.supports('color:light-dark(red,red)')
+      ? styles
+      : styles.replace(/light-dark\((.*?),.*?\)/g, '$1'),
+  );
   root.adoptedStyleSheets = [sheet];
   host.lang = 'en';
   return { host, root };
@@ -23,6 +30,28 @@ export function followStyle(host: HTMLElement, model: Element, parent: Element):
   host.style.setProperty('--midspan-scheme', colorScheme === 'normal' ? 'light dark' : ownScheme);
   host.dir = direction === inherited.direction ? '' : direction;
 }
+
+/** Gives the host its colors, place and theme. */
+export function applyLooks(host: HTMLElement, looks: ChatLooks): void {
+  const { color, side, bottom, scheme, corner } = looks;
+  const onCta = color && inkOn(color);
+  const all = {
+    cta: color,
+    ctaHover: color,
+    onCta,
+    side: `${side}px`,
+    bottom: `${bottom}px`,
+    'midspan-theme': scheme,
+  };
+  for (const [name, value] of Object.entries(all)) host.style.setProperty(`--${name}`, value);
+  host.setAttribute('corner', corner);
+}
+
+/** Returns whether the page shows a modal dialog, its own or the browser's. Older browsers throw. */
+export const hasModal = (): boolean =>
+  [...document.querySelectorAll(':modal,[aria-modal=true]')].some((dialog) =>
+    dialog.checkVisibility({ visibilityProperty: true }),
+  );
 
 /**
  * Returns functions that put a host on the page and take it off. It is in the root element and in the

@@ -2,7 +2,8 @@ import { chatLimits, chatWidget as words } from '#content/workspace/chat-widget.
 import { isIn, type ChatState, type StartChat } from './chat';
 import { effectsOf } from './effects';
 import { onPress, press, setText } from './elements';
-import { createHost, followStyle, pageMount } from './host';
+import { createGreeter } from './greeter';
+import { applyLooks, createHost, followStyle, pageMount } from './host';
 import { readStored, store } from './storage';
 import { createPanel } from './panel';
 import type { Settings } from './settings';
@@ -36,7 +37,20 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   let isEdited = false;
   const { host, root } = createHost();
   const panel = createPanel();
-  const { launcher, dialog, close, message, count, handover, email, clear, log } = panel;
+  const {
+    launcher,
+    teaser,
+    invitation,
+    dismiss,
+    dialog,
+    close,
+    message,
+    count,
+    handover,
+    email,
+    clear,
+    log,
+  } = panel;
   const render = createRenderer(
     panel,
     (index) => chat.send({ type: 'suggestion.selected', index }),
@@ -44,12 +58,17 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   );
   const isOpen = () => !!state && isIn(state, 'panel.open');
 
+  const greeter = createGreeter(panel, !!container, () => settings);
+
   const chat = startChat(
     effectsOf(host, () => settings),
     (next) => {
       const wasOpen = isOpen();
       const opens = isIn(next, 'panel.open');
-      if (opens && !wasOpen) previousFocus = document.activeElement;
+      if (opens && !wasOpen) {
+        previousFocus = document.activeElement;
+        greeter.end();
+      }
       state = next;
       render(next, settings);
       if (opens) (isIn(next, 'talk.handover') ? email : message).focus();
@@ -83,10 +102,11 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     if (isComposing(event)) {
       // This Enter ends a composition. It must not submit the form.
       if (event.key === 'Enter') event.preventDefault();
-    } else if (event.key === 'Escape' && isOpen()) {
+    } else if (event.key === 'Escape' && (isOpen() || !teaser.hidden)) {
       // Keeps a dialog around the chat open.
       event.preventDefault();
-      closeChat();
+      if (isOpen()) closeChat();
+      else closeGreeting();
     }
   }
 
@@ -134,6 +154,8 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   }
 
   function putOnPage() {
+    applyLooks(host, settings);
+    if (!isOpen()) greeter.start();
     raiseShield();
     for (const type of onPage ? ['pagehide', 'visibilitychange'] : [])
       addEventListener(type, storeDraft, { signal });
@@ -145,14 +167,20 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     chat.send({ type: 'chat.opened' });
   };
   const closeChat = () => chat.send({ type: 'chat.closed' });
+  const closeGreeting = () => {
+    greeter.end();
+    launcher.focus();
+  };
   onPress(launcher, open);
+  onPress(invitation, open);
+  onPress(dismiss, closeGreeting);
   onPress(close, closeChat);
   onPress(clear, () => {
     chat.send({ type: 'transcript.cleared' });
     email.value = '';
     isEdited = message.value !== '';
   });
-  for (const part of [launcher, dialog]) root.appendChild(part);
+  for (const part of [launcher, teaser, dialog]) root.appendChild(part);
   if (container) {
     followStyle(host, container, container);
     container.appendChild(host);
@@ -171,6 +199,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     close: closeChat,
     destroy: () => {
       leave.abort();
+      greeter.stop();
       onPage?.remove();
     },
     change: (next) => {

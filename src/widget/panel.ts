@@ -9,9 +9,19 @@ const button = (attributes: { readonly [name: string]: string }, ...children: (N
 
 /** Creates the empty elements of the chat: its button and its dialog. */
 export function createPanel() {
+  const label = createElement('span', { dir: 'auto' });
   const launcher = button(
-    { class: 'launcher', 'aria-label': words.open, 'aria-haspopup': 'dialog' },
+    { class: 'launcher', 'aria-haspopup': 'dialog' },
     createIcon(bubble),
+    label,
+  );
+  const invitation = button({ class: 'greet', dir: 'auto', lang: '' });
+  const dismiss = button({ class: 'close', 'aria-label': words.dismiss }, createIcon(cross));
+  const teaser = createElement(
+    'div',
+    { class: 'teaser', role: 'status', hidden: '' },
+    invitation,
+    dismiss,
   );
   const title = createElement('p', { dir: 'auto', lang: '' });
   const close = button({ class: 'close', 'aria-label': words.close }, createIcon(cross));
@@ -76,6 +86,10 @@ export function createPanel() {
   );
   return {
     launcher,
+    label,
+    teaser,
+    invitation,
+    dismiss,
     dialog,
     title,
     close,

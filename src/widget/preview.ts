@@ -1,19 +1,22 @@
+import type { ChatLooks } from '#content/workspace/chat-looks.ts';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
 import type { Suggestion } from '#machines/chat-widget/chat-steps.ts';
+import { readLooks } from '#machines/shared/chat-looks.ts';
 import type { StartChat } from './chat';
 import { suggestionsOf } from './storage';
 import { mount, type Mounted } from './mount';
 import { withDefaults, type Settings } from './settings';
 
 /** Options of a preview, which the workspace sends after each change. */
-export interface PreviewOptions {
+export interface PreviewOptions extends ChatLooks {
   name: string;
   greeting: string;
   entries: readonly Suggestion[];
 }
 
-const settingsOf = ({ name, greeting, entries }: PreviewOptions): Settings => ({
+const settingsOf = ({ name, greeting, entries, ...looks }: PreviewOptions): Settings => ({
   ...withDefaults({ name, greeting }),
+  ...readLooks(looks).looks,
   customerId: '',
   key: chatOutside.previewKey,
   entries: () => suggestionsOf(entries),

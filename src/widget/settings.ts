@@ -1,9 +1,11 @@
+import type { ChatLooks } from '#content/workspace/chat-looks.ts';
 import { chatLines, chatOutside, chatWidget } from '#content/workspace/chat-widget.ts';
 import type { Suggestion } from '#machines/chat-widget/chat-steps.ts';
+import { readLooks } from '#machines/shared/chat-looks.ts';
 import { suggestionsOf } from './storage';
 
 /** Settings of a chat. */
-export interface Settings {
+export interface Settings extends ChatLooks {
   customerId: string;
   /** Storage key of the chat. */
   key: string;
@@ -56,11 +58,14 @@ function entriesFor(customerId: string): Suggestion[] {
 export function settingsOf({ dataset }: HTMLElement): Settings {
   const { customerId = '', name, greeting } = dataset;
   if (!customerId) warn(chatLines.noCustomer);
+  const { looks, wrong } = readLooks(dataset);
+  if (wrong.length > 0) warn(`${chatLines.wrongLooks} data-${wrong.join(', data-')}.`);
   readFaq(customerId);
   // The data follows the script, so the parser may not have reached it.
   document.addEventListener('DOMContentLoaded', () => readFaq(customerId), { once: true });
   return {
     ...withDefaults({ name, greeting }),
+    ...looks,
     customerId,
     key: `${chatOutside.storageKey}:${customerId}`,
     entries: () => entriesFor(customerId),

@@ -18,28 +18,26 @@ const colors: (keyof typeof light)[] = [
   'bad',
 ];
 
-/** Returns the color custom properties. Browsers without `light-dark()` get the light theme. */
-const colorProperties = (valueOf: (name: keyof typeof light) => string) =>
-  colors.map((name) => `--${name}:${valueOf(name)}`).join(';');
+const colorProperties = colors
+  .map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`)
+  .join(';')
+  .replaceAll('#FFFFFF', '#FFF');
 
-const at = (step: keyof typeof space) => `${parseFloat(space[step]) / 16}em`;
+const at = (step: keyof typeof space) => `${parseFloat(space[step]) / 16}em`.replace(/^0/, '');
 
 /** Isolates the chat from the page's styles. Sizes follow the browser's text size. */
 const host = `
-:host{all:initial!important;color-scheme:var(--midspan-scheme,inherit)!important;position:fixed!important;
+:host{all:initial!important;color-scheme:var(--midspan-theme,var(--midspan-scheme,inherit))!important;position:fixed!important;
   inset-block-end:0!important;inset-inline-end:0!important;z-index:2147483647!important;
   width:100%!important;height:0!important;user-select:text!important}
 :host::backdrop{display:none!important}
-:host{${colorProperties((name) => light[name])}}
-@supports (color:light-dark(#000,#fff)){
-  :host{${colorProperties((name) => `light-dark(${light[name]},${dark[name]})`)}}
-}
+:host{${colorProperties}}
 @media print{:host{display:none!important}}`;
 
 const parts = `
 *{box-sizing:border-box;margin:0}
 [hidden]{display:none!important}
-.launcher,.panel{position:fixed;inset-block-end:${at(5)};inset-inline-end:${at(5)};
+.launcher,.panel,.teaser{position:fixed;inset-block-end:var(--bottom);inset-inline-end:var(--at);--at:var(--side);
   font:400 .9375em/1.45 system-ui,sans-serif;color:var(--ink);
   box-shadow:0 1px 2px #05222b0f,0 .75em 2em -.75em #05222b38}
 button,input{font:inherit;color:inherit;background:none;border:1px solid transparent;
@@ -48,16 +46,26 @@ button{font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;stroke-width:1.75;
   stroke-linecap:round;stroke-linejoin:round}
-.launcher{display:grid;place-items:center;width:3.5em;height:3.5em;font-size:1em;border-radius:50%;
+:host([corner=right]) :is(.launcher,.panel,.teaser){right:var(--at);left:auto}
+:host([corner=left]) :is(.launcher,.panel,.teaser){left:var(--at);right:auto}
+.launcher{display:flex;align-items:center;justify-content:center;gap:${at(3)};min-width:3.5em;
+  max-width:calc(100% - var(--side) - .5em);height:3.5em;padding:0 .9em;font-size:1em;border-radius:1.75em;
   background:var(--cta);color:var(--onCta)}
-.launcher svg{width:1.5em;height:1.5em}
-.launcher:hover,.first:hover{background:var(--ctaHover)}
-.panel{display:grid;grid-template-rows:auto minmax(0,1fr) auto auto;
-  width:min(24em,100% - ${at(7)});height:min(34em,100% - ${at(7)});overflow:hidden;
+.launcher span:empty{display:none}
+.launcher span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.panel,.teaser{--at:min(var(--side),max(.5em,100% - var(--w) - .5em));max-width:calc(100% - 1em);
   border:1px solid var(--line);border-radius:1.067em;background:var(--raised);
   animation:rise .22s cubic-bezier(.2,.7,.2,1)}
-.head{display:flex;align-items:center;gap:${at(3)};padding:${at(3)} ${at(3)} ${at(3)} ${at(5)};
-  padding-inline:${at(5)} ${at(3)};border-block-end:1px solid var(--line)}
+.teaser{--w:18em;display:flex;margin-block-end:4.5em}
+.greet{max-width:15em;max-height:9em;padding:${at(4)} 0;padding-inline:${at(5)} 0;
+  overflow-y:auto;font-weight:400;text-align:start}
+.launcher svg{flex:none;width:1.5em;height:1.5em}
+.launcher:hover,.first:hover{background:var(--ctaHover)}
+.panel{display:grid;grid-template-rows:auto minmax(0,1fr) auto auto;
+  --w:24em;width:var(--w);height:min(34em,100% - 1em);overflow:hidden;
+  inset-block-end:min(var(--bottom),max(.5em,100% - 34.5em))}
+.head{display:flex;align-items:center;gap:${at(3)};padding:${at(3)};
+  padding-inline-start:${at(5)};border-block-end:1px solid var(--line)}
 .head p{flex:1;min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;
   overflow:hidden;overflow-wrap:anywhere;font-weight:600}
 .close{flex:none;display:grid;place-items:center;width:2.667em;height:2.667em;color:var(--inkMuted)}
@@ -66,9 +74,10 @@ svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;str
 .log{padding:${at(5)};overflow-y:auto;
   overscroll-behavior:contain}
 .log:focus-visible{outline-offset:-3px}
+.greet,.chatbot,.visitor{white-space:pre-wrap;overflow-wrap:anywhere}
 .chatbot,.visitor{justify-self:start;max-width:88%;min-width:0;padding:${at(3)} ${at(4)};
   border:1px solid transparent;border-radius:.8em;border-end-start-radius:.267em;
-  background:var(--sunken);white-space:pre-wrap;overflow-wrap:anywhere}
+  background:var(--sunken)}
 .visitor{justify-self:end;border-radius:.8em;border-end-end-radius:.267em;
   border-color:var(--line);background:var(--brandTint)}
 .author{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}
@@ -99,7 +108,7 @@ input:focus-visible{outline-offset:0;border-color:var(--focus)}
 .foot :hover{color:var(--ink)}
 @media (pointer:coarse){.close,.choices button,.first,.second,input{min-width:2.933em;
   min-height:2.933em}.foot button{min-height:2.9em}}
-@media (prefers-reduced-motion:reduce){.panel{animation:none}}
+@media (prefers-reduced-motion:reduce){.panel,.teaser{animation:none}}
 @keyframes rise{from{transform:translateY(.75em);opacity:0}}`;
 
 /** Returns the chat’s style sheet. Runs once, at build time. */

@@ -20,11 +20,12 @@ it.each(cases)('§3 embed snippet: %s stays an attribute value and data', (_, te
     customerId: text,
     name: text,
     greeting: text,
+    attributes: [['data-launcher', text]],
     faq: [{ question: text, answer: text }],
   });
   const elements = parseFragment(snippet).childNodes.filter((node) => 'tagName' in node);
   expect(elements.map(({ tagName, attrs }) => [tagName, attrs.map(({ name }) => name)])).toEqual([
-    ['script', ['async', 'src', 'data-customer-id', 'data-name', 'data-greeting']],
+    ['script', ['async', 'src', 'data-customer-id', 'data-name', 'data-greeting', 'data-launcher']],
     ['script', ['type', 'data-faq-for']],
   ]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { defaultLooks } from '#content/workspace/chat-looks.ts';
 import { chatbotProblems } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 
-const chatbot = { name: 'Line desk', greeting: 'Hi.', includeFaq: false };
+const chatbot = { name: 'Line desk', greeting: 'Hi.', includeFaq: false, ...defaultLooks };
 
 test('§3 chatbot: a name and a greeting at their limits are valid', () => {
   expect(chatbotProblems(chatbot)).toEqual({});
@@ -14,6 +15,15 @@ test('§3 chatbot: name and greeting are required, and spaces do not count', () 
   expect(chatbotProblems({ ...chatbot, name: ' ', greeting: '' })).toEqual({
     name: { kind: 'missing' },
     greeting: { kind: 'missing' },
+  });
+});
+
+test('§5 chatbot: wrong looks are problems of their fields', () => {
+  const looks = { color: 'teal', side: '-1', launcher: 'x'.repeat(25) };
+  expect(chatbotProblems({ ...chatbot, ...looks })).toEqual({
+    color: { kind: 'malformed' },
+    side: { kind: 'malformed' },
+    launcher: { kind: 'malformed' },
   });
 });
 

@@ -324,6 +324,54 @@ test.describe('on a page of another origin', () => {
     await expect(chat(page, 'Chatbot').getByRole('paragraph')).toHaveText(['Chatbot']);
   });
 
+  test('widget: the snippet’s looks apply, invalid ones are reported, and the greeting appears once', async ({
+    page,
+    baseURL,
+    expectConsole,
+  }) => {
+    await page.clock.install();
+    const attributes = [
+      ['data-color', '#c2185b'],
+      ['data-corner', 'left'],
+      ['data-bottom', '80'],
+      ['data-launcher', 'Ask us'],
+      ['data-scheme', 'dark'],
+      ['data-greet', 'on'],
+    ] as const;
+    const url = host.put({ body: snippetOf(baseURL, { attributes }) });
+    await page.goto(url);
+    const launcher = page.getByRole('button', { name: 'Ask us', exact: true });
+    await expect(launcher).toHaveCSS('background-color', 'rgb(194, 24, 91)');
+    await expect(launcher).toHaveCSS('color', 'rgb(255, 255, 255)');
+    const { x = 0, y = 0, height = 0 } = (await launcher.boundingBox()) ?? {};
+    const windowHeight = await page.evaluate(() => innerHeight);
+    expect([x, windowHeight - y - height]).toEqual([16, 80]);
+    const greeting = page.getByRole('button', { name: sampleWorkspace.chatbot.greeting });
+    await expect(greeting).toBeHidden();
+    await page.clock.runFor(5000);
+    await expect(greeting).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await page.getByRole('button', { name: 'Close greeting' }).click();
+    await expect(greeting).toBeHidden();
+    await expect(launcher).toBeFocused();
+    await page.reload();
+    await expect(launcher).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(greeting).toBeHidden();
+    await launcher.click();
+    await expect(chat(page)).toHaveCSS('color-scheme', 'dark');
+
+    expectConsole(/the snippet has an invalid data-color, data-side\./, 1);
+    const wrong = [
+      ['data-color', 'red'],
+      ['data-side', '9999'],
+      ['data-corner', 'left'],
+    ] as const;
+    await page.goto(host.put({ body: snippetOf(baseURL, { attributes: wrong }) }));
+    await expect(openChat(page)).toHaveCSS('background-color', 'rgb(0, 81, 94)');
+    expect((await openChat(page).boundingBox())?.x).toBe(16);
+  });
+
   test('widget: a hostile name, greeting and answer are shown as text', async ({
     page,
     baseURL,
@@ -345,7 +393,7 @@ test.describe('on a page of another origin', () => {
 });
 
 testWithoutPage(
-  'widget: any origin may load it, and it is at most 9 KB as sent',
+  'widget: any origin may load it, and it is at most 9 KB of brotli',
   async ({ baseURL }) => {
     const headers = await new Promise((resolve, reject) => {
       const request = get(

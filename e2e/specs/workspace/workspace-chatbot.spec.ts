@@ -164,6 +164,56 @@ test('chat: the preview runs the snippet’s file, and both show the draft as te
   expect(keys.filter((name) => name.startsWith('midspan:'))).toEqual(['midspan:preview']);
 });
 
+test('chat: a chosen color is checked, and the preview and the snippet follow the looks', async ({
+  page,
+}) => {
+  await openSetup(page);
+  const card = page.getByRole('region', { name: 'Appearance' });
+  const color = card.getByRole('textbox', { name: 'Color', exact: true });
+  const buttonColor = () =>
+    openChat(page).evaluate((node) => [
+      getComputedStyle(node).backgroundColor,
+      getComputedStyle(node).color,
+    ]);
+  await color.fill('yellow');
+  await expect(color).toHaveAccessibleDescription(/^Enter # and six hexadecimal digits/);
+  await expect(saveButton(page)).toBeVisible();
+  await card.getByLabel('Pick a color').fill('#ffe000');
+  await expect(color).toHaveAccessibleDescription(/^Black text .* 15\.9 : 1/);
+  expect(await buttonColor()).toEqual(['rgb(255, 224, 0)', 'rgb(0, 0, 0)']);
+  await expect(card.getByRole('status')).toContainText('with a light page is 1.3 : 1.');
+  await card.getByRole('button', { name: /^Use #/ }).click();
+  await expect(card.getByRole('status')).toBeEmpty();
+  const chosen = await color.inputValue();
+  await card.getByRole('radio', { name: 'Bottom left' }).check();
+  await card.getByRole('radio', { name: 'Dark' }).check();
+  await card.getByRole('textbox', { name: 'Distance from the side' }).fill('40');
+  await card.getByRole('checkbox', { name: 'Show the greeting' }).check();
+  await card.getByRole('textbox', { name: 'Button text' }).fill('Ask us');
+  await expect(code(page)).toContainText(
+    `data-color="${chosen}" data-corner="left" data-side="40" data-launcher="Ask us" data-scheme="dark" data-greet="on">`,
+  );
+  const launcher = page.getByRole('button', { name: 'Ask us', exact: true });
+  const left = (box: { x: number } | null) => box?.x ?? 0;
+  const frame = page.locator('midspan-chat').locator('..');
+  expect(left(await launcher.boundingBox())).toBe(left(await frame.boundingBox()) + 40);
+  expect(await launcher.evaluate((node) => getComputedStyle(node).colorScheme)).toBe('dark');
+  const greeting = page.getByRole('button', { name: sample.greeting });
+  await expect(greeting).toBeVisible();
+  await expectNoAxeViolations(page);
+  await greeting.click();
+  await expect(chat(page)).toBeVisible();
+  await expect(greeting).toBeHidden();
+
+  await color.fill('teal');
+  await nameField(page).press('Enter');
+  await expect(color).toBeFocused();
+  await color.fill(chosen);
+  await color.press('Enter');
+  await expect(saveButton(page)).toBeHidden();
+  expect(await storedChatbot(page)).toMatchObject({ color: chosen, corner: 'left', side: '40' });
+});
+
 test.describe('without motion', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

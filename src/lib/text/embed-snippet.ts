@@ -4,6 +4,8 @@ export type SnippetInput = {
   customerId: string;
   name: string;
   greeting: string;
+  /** Further attributes of the chat's script. */
+  attributes?: readonly (readonly [name: string, value: string])[];
   /** FAQ entries to embed; omitted, the snippet has none. */
   faq?: readonly { question: string; answer: string }[];
 };
@@ -67,13 +69,14 @@ const script = (attributes: SnippetPart[], data = ''): SnippetPart[] => [
  * §3).
  */
 export function snippetParts(input: SnippetInput): SnippetPart[] {
-  const { origin, customerId, name, greeting, faq } = input;
+  const { origin, customerId, name, greeting, attributes = [], faq } = input;
   const loader = script([
     ...attribute('async'),
     ...attribute('src', `${origin}/widget/v1.js`),
     ...attribute('data-customer-id', customerId),
     ...attribute('data-name', name),
     ...attribute('data-greeting', greeting),
+    ...attributes.flatMap(([key, value]) => attribute(key, value)),
   ]);
   if (!faq) return loader;
   const answers = script(

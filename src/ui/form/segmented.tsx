@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
+import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
 
 const Track = styled('div', {
   display: 'inline-flex',
   gap: '$1',
   maxWidth: '100%',
+  minWidth: 0,
   overflowX: 'auto',
   padding: '$1',
   border: '1px solid $line',
@@ -81,8 +83,9 @@ type SegmentedRadiosProps<Value extends string> = { label: string; options: Opti
 export function SegmentedRadios<Value extends string>(props: SegmentedRadiosProps<Value>) {
   const { label, options, value, onChoose } = props;
   const name = useId();
+  const isInteractive = useIsInteractive();
   return (
-    <Track as="fieldset" aria-label={label}>
+    <Track as="fieldset" aria-label={label} disabled={!!onChoose && !isInteractive}>
       {options.map((option, index) => (
         <label key={option.value}>
           <input

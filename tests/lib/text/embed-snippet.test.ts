@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { expect, test } from 'vitest';
+import { lookChoices } from '#content/workspace/chat-looks.ts';
+import { lookAttributes, readLooks } from '#machines/shared/chat-looks.ts';
 import { hostileText as hostile } from '../hostile-text';
 import { embedSnippet, snippetParts, type SnippetInput } from '#src/lib/text/embed-snippet.ts';
 
@@ -26,6 +28,37 @@ test('§3 embed snippet: it names the customer, the chatbot, and the greeting', 
   expect(embedSnippet(plain)).toBe(
     '<script async src="https://midspan.example/widget/v1.js" data-customer-id="cus_1" ' +
       'data-name="Line desk" data-greeting="Hi, how can I help you today?"></script>',
+  );
+});
+
+test('§3 embed snippet: the chat reads back the looks that it carries', () => {
+  const looks = fc.record({
+    color: fc.oneof(
+      fc.constant(''),
+      fc.nat(0xffffff).map((number) => `#${number.toString(16).padStart(6, '0')}`),
+    ),
+    corner: fc.constantFrom(...lookChoices.corner),
+    side: fc.nat(200).map(String),
+    bottom: fc.nat(200).map(String),
+    launcher: hostile.filter(
+      (text) => readLooks({ launcher: normalized(text) }).wrong.length === 0,
+    ),
+    scheme: fc.constantFrom(...lookChoices.scheme),
+    greet: fc.constantFrom('on', ''),
+  });
+  fc.assert(
+    fc.property(looks, (given) => {
+      const chosen = readLooks({ ...given, launcher: normalized(given.launcher) }).looks;
+      const [script, ...more] = elementsIn(
+        embedSnippet({ ...plain, attributes: lookAttributes(given) }),
+      );
+      expect(more).toEqual([]);
+      const dataset = Object.entries(attributesOf(script!)).map(([name, value]) => [
+        name.replace('data-', ''),
+        value,
+      ]);
+      expect(readLooks(Object.fromEntries(dataset))).toEqual({ looks: chosen, wrong: [] });
+    }),
   );
 });
 

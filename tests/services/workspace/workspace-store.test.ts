@@ -41,6 +41,15 @@ describe('specification §14 workspace: reading', () => {
     expect([...browser.values.keys()]).toEqual(['workspace']);
   });
 
+  it('specification §14 workspace: a chatbot of an earlier version has the default looks', () => {
+    const { name, greeting, includeFaq } = sampleWorkspace.chatbot;
+    const chatbot = { name: 'Lena', greeting, includeFaq };
+    const store = open(stored(written({ chatbot })));
+    expect(store.read().chatbot).toEqual({ ...sampleWorkspace.chatbot, name: 'Lena' });
+    expect(store.update(twoFactorOn)).toBe(true);
+    expect(store.read().chatbot.name).not.toBe(name);
+  });
+
   it('specification §14 workspace: reads return the same object until a change', () => {
     const store = open(stored(written({ twoFactor: true })));
     const first = store.read();

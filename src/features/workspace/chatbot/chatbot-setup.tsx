@@ -21,10 +21,10 @@ export function ChatbotSetup() {
   return (
     <AsBuilt>
       <ChatbotDraft>
-        {({ basics, chatbot, entries, isUnsaved, change, work }) => {
+        {({ basics, appearance, chatbot, entries, isUnsaved, change, work }) => {
           const widget = (
             <RetryBoundary name="The preview">
-              <ChatPreview name={chatbot.name} greeting={chatbot.greeting} entries={entries} />
+              <ChatPreview chatbot={chatbot} entries={entries} />
             </RetryBoundary>
           );
           return (
@@ -45,6 +45,7 @@ export function ChatbotSetup() {
               <Columns>
                 <Cards>
                   {basics}
+                  {appearance}
                   <RetryBoundary name="The snippet">
                     <EmbedSnippet
                       chatbot={chatbot}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { documentKinds, timeZones, type Workspace } from '#content/sample/workspace.ts';
+import { defaultLooks, type ChatLooks } from '#content/workspace/chat-looks.ts';
 import { volumeNames } from '#content/sample/volumes.ts';
 import { highestId, withUniqueIds } from './unique-ids';
 import { parseJson } from '#src/lib/text/parse-json.ts';
@@ -12,6 +13,9 @@ const name = v.pipe(v.string(), v.maxLength(2_000));
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const nextFaqId = v.pipe(id, v.maxValue(highestId));
 const time = v.pipe(v.string(), v.isoTimestamp());
+
+/** Workspaces of earlier versions have no looks. */
+const look = (part: keyof ChatLooks) => v.optional(name, defaultLooks[part]);
 
 const faqEntry = v.object({ id, question: text, answer: text });
 const document = v.object({
@@ -37,7 +41,18 @@ function readable<Schema extends v.GenericSchema>(schema: Schema, list: unknown)
 }
 
 const flatSections = {
-  chatbot: v.object({ name, greeting: text, includeFaq: v.boolean() }),
+  chatbot: v.object({
+    name,
+    greeting: text,
+    includeFaq: v.boolean(),
+    color: look('color'),
+    corner: look('corner'),
+    side: look('side'),
+    bottom: look('bottom'),
+    launcher: look('launcher'),
+    scheme: look('scheme'),
+    greet: look('greet'),
+  }),
   profile: v.object({
     firstName: name,
     lastName: name,

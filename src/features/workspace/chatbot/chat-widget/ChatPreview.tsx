@@ -1,6 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
+import type { ChatbotConfig } from '#content/sample/workspace.ts';
 import { styled } from '#src/design/stitches.config.ts';
+import { onWideViewport } from '#src/services/browser/viewport.ts';
 import { loadWidget } from '#src/widget/load-widget.ts';
 import type { PreviewOptions } from '#src/widget/preview.ts';
 
@@ -26,8 +28,10 @@ function onClear(listener: () => void): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
+type ChatPreviewProps = { chatbot: ChatbotConfig; entries: PreviewOptions['entries'] };
+
 /** Renders the chat from the file that customers' pages load; it follows the draft. */
-export function ChatPreview({ name, greeting, entries }: PreviewOptions) {
+export function ChatPreview({ chatbot, entries }: ChatPreviewProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const round = useSyncExternalStore(
     onClear,
@@ -36,14 +40,20 @@ export function ChatPreview({ name, greeting, entries }: PreviewOptions) {
   );
 
   useEffect(() => {
-    const config: PreviewOptions = { name, greeting, entries };
-    const update = () =>
+    const detail: PreviewOptions = { ...chatbot, entries };
+    const send = () =>
       viewport.current?.dispatchEvent(
-        new CustomEvent(chatOutside.preview, { bubbles: true, detail: config }),
+        new CustomEvent(chatOutside.preview, { bubbles: true, detail }),
       );
-    // If the file fails to load, the sample page shows no chat.
-    void loadWidget().then(update, () => undefined);
-  }, [name, greeting, entries, round]);
+    const update = () => {
+      // Small screens show no preview beside the form.
+      if (viewport.current?.getClientRects().length === 0) return;
+      // If the file fails to load, the sample page shows no chat.
+      void loadWidget().then(send, () => undefined);
+    };
+    update();
+    return onWideViewport(update);
+  }, [chatbot, entries, round]);
 
   return <Viewport key={round} ref={viewport} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig, FaqEntry } from '#content/sample/workspace.ts';
 import { Toast } from '#src/ui/overlay/toast.tsx';
+import { Appearance } from './Appearance';
 import { Basics, basicsFormId } from './Basics';
 import { SaveBar } from './SaveBar';
 import { useChatbotDraft } from './use-chatbot-draft';
@@ -10,6 +11,7 @@ const { saving } = chatbotSetup;
 
 type Draft = {
   basics: ReactNode;
+  appearance: ReactNode;
   /** The chatbot as edited, saved or not. */
   chatbot: ChatbotConfig;
   entries: readonly FaqEntry[];
@@ -43,6 +45,7 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
             }}
           />
         ),
+        appearance: <Appearance {...{ chatbot, problems, change }} formId={basicsFormId} />,
         chatbot,
         entries,
         isUnsaved,

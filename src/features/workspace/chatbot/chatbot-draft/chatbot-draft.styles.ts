@@ -1,6 +1,45 @@
 import { keyframes, styled } from '#src/design/stitches.config.ts';
 
-export const Fields = styled('form', { display: 'grid', gap: '$5' });
+export const Fields = styled('form', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+});
+
+/** The visible name of a group of radio buttons. */
+export const Name = styled('p', { marginBottom: '$3', text: 'ui', fontWeight: 500 });
+
+export const Distances = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  alignItems: 'end',
+  '@sm': { gridTemplateColumns: '1fr 1fr' },
+});
+
+/** The color picker inside the right edge of a text field. */
+export const Swatch = styled('span', {
+  position: 'absolute',
+  right: 4,
+  top: 4,
+  '& > input': {
+    display: 'block',
+    width: 44,
+    height: 32,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+  },
+});
+
+export const Weak = styled('p', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$3',
+  marginTop: '$3',
+  text: 'small',
+  color: '$warn',
+});
 
 const slideIn = keyframes({ from: { transform: 'translateY(calc(100% + 16px))' } });
 

@@ -16,8 +16,10 @@ export function useChatbotDraft() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { fields, ...draft } = useDraft(chatbotDraftMachine, 'chatbot', texts, (chatbot) => {
     const problems = chatbotProblems(chatbot);
+    const [look] = Object.keys(problems);
     if (problems.name) name.current?.focus();
     else if (problems.greeting) greeting.current?.focus();
+    else if (look) document.getElementById(`chatbot-${look}`)?.focus();
   });
   return {
     ...draft,

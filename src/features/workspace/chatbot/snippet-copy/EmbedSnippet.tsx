@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { brand } from '#content/brand.ts';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { customerId, type ChatbotConfig, type FaqEntry } from '#content/sample/workspace.ts';
+import { lookAttributes } from '#machines/shared/chat-looks.ts';
 import { snippetParts } from '#src/lib/text/embed-snippet.ts';
 import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
 import { Button } from '#src/ui/form/button.tsx';
@@ -26,7 +27,8 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
   const parts = useMemo(() => {
     const { name, greeting, includeFaq } = chatbot;
     const faq = includeFaq ? { faq: entries } : {};
-    const all = snippetParts({ origin, customerId, name, greeting, ...faq });
+    const attributes = lookAttributes(chatbot);
+    const all = snippetParts({ origin, customerId, name, greeting, attributes, ...faq });
     return all.map((part, index) => ({ ...part, key: `${index}` }));
   }, [chatbot, entries, origin]);
   const { codeRef, isCopied, isRefused, copy } = useSnippetCopy(
