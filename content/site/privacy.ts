@@ -84,7 +84,7 @@ export const privacy = {
   now: {
     heading: 'In this browser now',
     unread: 'This list of stored data needs JavaScript.',
-    empty: 'Nothing you typed or chose is stored here.',
+    empty: 'Nothing of yours is stored here.',
     cleared: 'Cleared. This browser stores nothing you typed or chose.',
     columns: { kind: 'What', email: 'Email', time: 'When', state: 'State' },
     kinds: {

@@ -88,7 +88,7 @@ test('atlas: chart, description and URL select the same part, and everything is 
     .getByRole('link', { name: '→ rejected' })
     .first()
     .click();
-  await expect(page).toHaveURL(/at=demo-form.editing.unchecked/);
+  await expect(page).toHaveURL(/at=demo-form.editing\+form.submitted/);
 
   await chart(page).press('+');
   await expect(zoom(page)).not.toHaveText('100 %');

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/form/button.tsx';
 import { DataTable } from '#src/ui/data/data-table.ts';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
-import { EmptyList, Wrapper } from './stored-data.styles';
+import { EmptyList, List, Wrapper } from './stored-data.styles';
 import { useStoredData } from './use-stored-data';
 
 const words = privacy.now;
@@ -25,44 +25,46 @@ export function StoredData({ id }: { id: string }) {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      {stored.isUnread || stored.isEmpty ? (
-        <EmptyList>
-          <span aria-hidden={stored.isEmpty || undefined}>{words.unread}</span>
-          {stored.isEmpty ? <span>{words.empty}</span> : null}
-        </EmptyList>
-      ) : null}
       <p role="status" hidden={!stored.isCleared}>
         {stored.isCleared ? words.cleared : ''}
       </p>
-      {stored.entries.length > 0 ? (
-        <>
-          <DataTable aria-labelledby={id}>
-            <thead>
-              <tr>
-                {Object.values(columns).map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {stored.entries.map(({ kind, email, time, state }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- equal entries may repeat
-                <tr key={`${kind} ${time} ${index}`}>
-                  <td>{words.kinds[kind]}</td>
-                  <td>{email}</td>
-                  <td>{time ? <time dateTime={time}>{dateTime(Date.parse(time))}</time> : null}</td>
-                  <td>{kind === 'unreadable' ? null : <StatusChip status={states[state]} />}</td>
+      <List>
+        <EmptyList hidden={!stored.isUnread && !stored.isEmpty}>
+          <span aria-hidden={stored.isEmpty || undefined}>{words.unread}</span>
+          {stored.isEmpty ? <span>{words.empty}</span> : null}
+        </EmptyList>
+        {stored.entries.length > 0 ? (
+          <>
+            <DataTable aria-labelledby={id}>
+              <thead>
+                <tr>
+                  {Object.values(columns).map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </DataTable>
-          <Button kind="secondary" onClick={stored.ask}>
-            {words.clear}
-          </Button>
-        </>
-      ) : null}
+              </thead>
+              <tbody>
+                {stored.entries.map(({ kind, email, time, state }, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- equal entries may repeat
+                  <tr key={`${kind} ${time} ${index}`}>
+                    <td>{words.kinds[kind]}</td>
+                    <td>{email}</td>
+                    <td>
+                      {time ? <time dateTime={time}>{dateTime(Date.parse(time))}</time> : null}
+                    </td>
+                    <td>{kind === 'unreadable' ? null : <StatusChip status={states[state]} />}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </DataTable>
+            <Button kind="secondary" onClick={stored.ask}>
+              {words.clear}
+            </Button>
+          </>
+        ) : null}
+      </List>
       <Dialog isOpen={stored.isConfirming} title={dialog.title} onDismiss={stored.dismiss}>
         <p>{dialog.text}</p>
         {stored.undelivered === 1 ? <p>{dialog.single}</p> : null}

@@ -17,6 +17,17 @@ export const Wrapper = styled('div', {
   '& time': { fontVariantNumeric: 'tabular-nums' },
 });
 
+/** Reserves the height of one row and the button: a stored theme moves nothing below. */
+export const List = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: '$6',
+  width: '100%',
+  minHeight: 152,
+});
+
 /** Reserves its lines: nothing below moves once storage has been read. */
 export const EmptyList = styled('p', {
   display: 'grid',
