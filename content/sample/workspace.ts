@@ -1,4 +1,4 @@
-import { defaultLooks, type ChatLooks } from '../workspace/chat-looks';
+import { defaultLooks, type ChatLooks } from '#content/workspace/chat-looks.ts';
 import { sampleEnd } from './daily-conversations';
 import type { Volume } from './volumes';
 

@@ -37,8 +37,8 @@ export const looksWords = {
   labels: {
     color: 'Color',
     corner: 'Corner',
-    side: 'Distance from the side',
-    bottom: 'Distance from the bottom',
+    side: 'Side distance',
+    bottom: 'Bottom distance',
     launcher: 'Button text',
     scheme: 'Theme',
     greet: 'Show the greeting without a click',

@@ -12,8 +12,8 @@ function luminanceOf(color: string): number {
 }
 
 /** Returns the contrast of two `#rrggbb` colors, from 1 to 21 (WCAG 2.2). */
-export function contrastOf(one: string, other: string): number {
-  const [first, second] = [luminanceOf(one) + 0.05, luminanceOf(other) + 0.05];
+export function contrastOf(ink: string, paper: string): number {
+  const [first, second] = [luminanceOf(ink) + 0.05, luminanceOf(paper) + 0.05];
   return Math.max(first / second, second / first);
 }
 

@@ -66,13 +66,13 @@ export function createRenderer(panel: Panel, pick: (index: number) => void, refu
     for (const button of [...buttons, none]) choices.appendChild(button);
   }
 
-  return (state: ChatState, { name, greeting, launcher: text }: Settings) => {
+  return (state: ChatState, { name, greeting, launcher: launcherText }: Settings) => {
     const { messages, suggestions } = state.context;
     const isOpen = isIn(state, 'panel.open');
     launcher.hidden = isOpen;
     launcher.setAttribute('aria-expanded', String(isOpen));
-    launcher.setAttribute('aria-label', text || words.open);
-    setText(label, text);
+    launcher.setAttribute('aria-label', launcherText || words.open);
+    setText(label, launcherText);
     dialog.hidden = !isOpen;
     setText(title, name);
     dialog.setAttribute('aria-label', name);

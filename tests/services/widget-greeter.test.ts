@@ -18,7 +18,7 @@ const on = {
 };
 const wait = () => vi.advanceTimersByTime(chatLimits.greetAfter);
 
-/** Opens a page of a visitor, and returns what the greeting does there. */
+/** Opens a page of a visitor, and returns its greeter. */
 function visit(settings: Partial<typeof on> = {}, isPreview = false) {
   const panel = createPanel();
   const current = { ...on, ...settings };

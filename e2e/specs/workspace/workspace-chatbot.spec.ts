@@ -187,7 +187,7 @@ test('chat: a chosen color is checked, and the preview and the snippet follow th
   const chosen = await color.inputValue();
   await card.getByRole('radio', { name: 'Bottom left' }).check();
   await card.getByRole('radio', { name: 'Dark' }).check();
-  await card.getByRole('textbox', { name: 'Distance from the side' }).fill('40');
+  await card.getByRole('textbox', { name: 'Side distance' }).fill('40');
   await card.getByRole('checkbox', { name: 'Show the greeting' }).check();
   await card.getByRole('textbox', { name: 'Button text' }).fill('Ask us');
   await expect(code(page)).toContainText(

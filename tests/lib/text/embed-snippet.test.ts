@@ -57,7 +57,10 @@ test('§3 embed snippet: the chat reads back the looks that it carries', () => {
         name.replace('data-', ''),
         value,
       ]);
-      expect(readLooks(Object.fromEntries(dataset))).toEqual({ looks: chosen, wrong: [] });
+      expect(readLooks(Object.fromEntries(dataset) as Record<string, string>)).toEqual({
+        looks: chosen,
+        wrong: [],
+      });
     }),
   );
 });

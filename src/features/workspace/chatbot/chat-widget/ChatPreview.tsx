@@ -30,14 +30,8 @@ function onClear(listener: () => void): () => void {
 
 type ChatPreviewProps = { chatbot: ChatbotConfig; entries: PreviewOptions['entries'] };
 
-/** Renders the chat from the file that customers' pages load; it follows the draft. */
-export function ChatPreview({ chatbot, entries }: ChatPreviewProps) {
+function MountedChat({ chatbot, entries }: ChatPreviewProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const round = useSyncExternalStore(
-    onClear,
-    () => clears,
-    () => clears,
-  );
 
   useEffect(() => {
     const detail: PreviewOptions = { ...chatbot, entries };
@@ -53,7 +47,17 @@ export function ChatPreview({ chatbot, entries }: ChatPreviewProps) {
     };
     update();
     return onWideViewport(update);
-  }, [chatbot, entries, round]);
+  }, [chatbot, entries]);
 
-  return <Viewport key={round} ref={viewport} />;
+  return <Viewport ref={viewport} />;
+}
+
+/** Renders the chat from the file that customers' pages load; it follows the draft. */
+export function ChatPreview(props: ChatPreviewProps) {
+  const round = useSyncExternalStore(
+    onClear,
+    () => clears,
+    () => clears,
+  );
+  return <MountedChat key={round} {...props} />;
 }

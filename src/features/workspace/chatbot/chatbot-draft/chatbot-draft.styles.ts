@@ -12,7 +12,7 @@ export const Name = styled('p', { marginBottom: '$3', text: 'ui', fontWeight: 50
 export const Distances = styled('div', {
   display: 'grid',
   gap: '$5',
-  alignItems: 'end',
+  alignItems: 'start',
   '@sm': { gridTemplateColumns: '1fr 1fr' },
 });
 

@@ -19,7 +19,10 @@ export function useChatbotDraft() {
     const [look] = Object.keys(problems);
     if (problems.name) name.current?.focus();
     else if (problems.greeting) greeting.current?.focus();
-    else if (look) document.getElementById(`chatbot-${look}`)?.focus();
+    else {
+      const field = name.current?.form?.elements.namedItem(`chatbot-${look}`);
+      if (field instanceof HTMLElement) field.focus();
+    }
   });
   return {
     ...draft,

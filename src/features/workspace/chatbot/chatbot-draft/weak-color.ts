@@ -16,9 +16,9 @@ function weakOn(color: string, scheme: string): Backdrop | undefined {
 }
 
 /** Returns a color between two colors; `share` is the part of the second one. */
-function mixed(one: string, other: string, share: number): string {
+function mixed(color: string, target: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
-    const [from = 0, to = 0] = [one, other].map((color) => parseInt(color.slice(at, at + 2), 16));
+    const [from = 0, to = 0] = [color, target].map((text) => parseInt(text.slice(at, at + 2), 16));
     const channel = Math.round(from + (to - from) * share);
     return channel.toString(16).padStart(2, '0');
   });
