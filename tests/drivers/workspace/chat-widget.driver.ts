@@ -51,8 +51,8 @@ async function expectStored(page: Assertions, { value, context }: Snapshot, { fo
   const stored = await page.stored(chatOutside.previewKey);
   if (value.talk === 'greeting') return assert.equal(stored, null);
   // The next visit adds a time, from which the chat expires.
-  const { time: _, ...chat } = stored as { time?: string };
-  assert.deepEqual(chat, { turn: turnOf(value), ...context, followUps });
+  const { time: _, ...timeless } = stored as { time?: string };
+  assert.deepEqual(timeless, { turn: turnOf(value), ...context, followUps });
 }
 
 /** Asserts the text of the whole log and of the form below it. */

@@ -19,11 +19,14 @@ const named: Readonly<Record<string, string>> = {
 };
 
 const unescaped = (text: string) =>
-  text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
-    if (name) return named[name] ?? all;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  text.replaceAll(
+    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
+    (all: string, decimal?: string, hex?: string, name?: string) => {
+      if (name) return named[name] ?? all;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
 
 /** Returns the text of the XML of a document's main part: a line per paragraph. */
 export function paragraphsIn(xml: string): string {

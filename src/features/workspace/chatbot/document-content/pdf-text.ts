@@ -1,14 +1,15 @@
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// oxlint-disable-next-line import/default -- Vite adds the export
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
 
 // Node has no worker of this kind; there, PDF.js reads in the same thread.
 if (typeof Worker !== 'undefined') GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Opens a PDF, calls `use`, and releases the worker. Rejects if the file is damaged or locked. */
+/** Opens a PDF, calls `read`, and releases the worker. Rejects if the file is damaged or locked. */
 async function withPdf<Result>(
   bytes: Uint8Array,
   signal: AbortSignal | undefined,
-  use: (pdf: Awaited<ReturnType<typeof getDocument>['promise']>) => Promise<Result>,
+  read: (pdf: Awaited<ReturnType<typeof getDocument>['promise']>) => Promise<Result>,
 ): Promise<Result> {
   const task = getDocument({
     // PDF.js moves the bytes to its worker.
@@ -22,7 +23,7 @@ async function withPdf<Result>(
   const stop = () => void task.destroy();
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    return await use(await task.promise);
+    return await read(await task.promise);
   } finally {
     signal?.removeEventListener('abort', stop);
     await task.destroy();

@@ -1,10 +1,12 @@
 import chardet from 'chardet';
 
 /** Texts and binary files alike hold these: tab, line ends, form feed, the DOS end of file. */
+// oxlint-disable-next-line no-control-regex -- control characters tell a binary file
 const binary = /[\0-\x08\x0e-\x19\x1c-\x1f\x7f\ufffe\uffff]/;
 /** Bytes that a Windows encoding leaves undefined: a text rarely holds them. */
 const undefinedBytes = /[\x80-\x9f]/;
 /** Starts another character set in ISO-2022-JP. */
+// oxlint-disable-next-line no-control-regex -- the escape of ISO-2022-JP
 const escape = /\x1b(?![$(])/;
 
 const marks: readonly (readonly [label: string, ...bytes: number[]])[] = [
