@@ -13,6 +13,12 @@ export type ThemeChoiceEvent =
 const is = (theme: ThemeChoice) => ({ type: 'isTheme' as const, params: { theme } });
 const store = (theme: ThemeChoice) => ({ type: 'storeTheme' as const, params: { theme } });
 
+const toSystem = {
+  target: 'system' as const,
+  actions: store('system'),
+  description: 'Visitor toggles the theme again.',
+};
+
 /** Selects light or dark; follows the system until the visitor chooses. */
 export const themeChoiceMachine = setup({
   types: { events: {} as ThemeChoiceEvent },
@@ -59,41 +65,7 @@ export const themeChoiceMachine = setup({
         ],
       },
     },
-    light: {
-      description: 'Pages are light.',
-      on: {
-        'theme.toggled': [
-          {
-            guard: 'systemIsDark',
-            target: 'dark',
-            actions: store('dark'),
-            description: 'Visitor toggles the theme while the system is dark.',
-          },
-          {
-            target: 'system',
-            actions: store('system'),
-            description: 'Visitor toggles the theme while the system is light.',
-          },
-        ],
-      },
-    },
-    dark: {
-      description: 'Pages are dark.',
-      on: {
-        'theme.toggled': [
-          {
-            guard: 'systemIsDark',
-            target: 'system',
-            actions: store('system'),
-            description: 'Visitor toggles the theme while the system is dark.',
-          },
-          {
-            target: 'light',
-            actions: store('light'),
-            description: 'Visitor toggles the theme while the system is light.',
-          },
-        ],
-      },
-    },
+    light: { description: 'Pages are light.', on: { 'theme.toggled': toSystem } },
+    dark: { description: 'Pages are dark.', on: { 'theme.toggled': toSystem } },
   },
 });

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { OnDark, OnLight, OnSystem, Toggle } from './theme-choice.styles';
 import { themeLabels, useThemeChoice } from './use-theme-choice';
 
-/** Renders a switch that shows the chosen theme and steps through light, dark and the system's. */
+/** Renders a switch that shows the chosen theme: the system's, or its opposite. */
 export function ThemeSwitch() {
   const { theme, toggle } = useThemeChoice();
   const label = `Switch theme (${themeLabels[theme ?? 'system']})`;
