@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
-import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
 
 const Track = styled('div', {
   display: 'inline-flex',
@@ -72,20 +71,21 @@ export function SegmentedButtons<Value extends string>(props: SegmentedButtonsPr
   );
 }
 
-type SegmentedRadiosProps<Value extends string> = { label: string; options: Options<Value> } & (
-  { value: Value; onChoose: (value: Value) => void } | { value?: never; onChoose?: never }
-);
+type SegmentedRadiosProps<Value extends string> = {
+  label: string;
+  options: Options<Value>;
+  disabled?: boolean;
+} & ({ value: Value; onChoose: (value: Value) => void } | { value?: never; onChoose?: never });
 
 /**
  * Renders a choice among a few options as radio buttons. Without `value` it is uncontrolled and
  * starts with the first option.
  */
 export function SegmentedRadios<Value extends string>(props: SegmentedRadiosProps<Value>) {
-  const { label, options, value, onChoose } = props;
+  const { label, options, value, onChoose, disabled } = props;
   const name = useId();
-  const isInteractive = useIsInteractive();
   return (
-    <Track as="fieldset" aria-label={label} disabled={!!onChoose && !isInteractive}>
+    <Track as="fieldset" aria-label={label} disabled={disabled}>
       {options.map((option, index) => (
         <label key={option.value}>
           <input

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { closing, hero, solutions, testimonials, timeline } from '#content/site/home.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
-import { RetryBoundary, SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { ClosingBand, Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
@@ -29,9 +29,9 @@ export function Home({ form }: { form: ReactNode }) {
             <h1>{hero.headline}</h1>
             <Lead>{hero.lead}</Lead>
             <RetryBoundary name="The form">{form}</RetryBoundary>
-            <SilentBoundary>
+            <RetryBoundary name="The video">
               <DemoVideoDialog />
-            </SilentBoundary>
+            </RetryBoundary>
           </Pitch>
           <Picture>
             <RetryBoundary name="The console">

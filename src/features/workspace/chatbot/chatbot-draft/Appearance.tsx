@@ -6,6 +6,7 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
 import { Hint } from '#src/ui/form/field.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
+import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { ColorField } from './ColorField';
 import { Distances, Fields, Name } from './chatbot-draft.styles';
@@ -22,6 +23,7 @@ type AppearanceProps = {
 
 /** Renders the looks of the chat. The preview and the snippet follow them. */
 export function Appearance({ chatbot, problems, change, formId }: AppearanceProps) {
+  const isInteractive = useIsInteractive();
   const field = (name: keyof typeof words.malformed) => ({
     id: `chatbot-${name}`,
     form: formId,
@@ -39,6 +41,7 @@ export function Appearance({ chatbot, problems, change, formId }: AppearanceProp
       <Name aria-hidden="true">{words.labels[name]}</Name>
       <SegmentedRadios
         label={words.labels[name]}
+        disabled={!isInteractive}
         options={lookChoices[name].map((value) => ({
           value,
           label: (words.options[name] as Record<string, string>)[value] ?? value,
