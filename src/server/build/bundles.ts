@@ -73,10 +73,16 @@ export const bundles = {
     'src/features/site/shell/site-shell.tsx',
     'src/features/theme/ThemeRadios.tsx',
   ],
-  /** Fields of public forms and of the workspace. */
+  /** Small modules of the public forms and of the workspace. */
   fields: [
+    'content/workspace/chat-widget.ts',
     'machines/shared/email-address.ts',
     'src/features/page/use-fields.ts',
+    'src/lib/text/parse-json.ts',
+    'src/services/browser/clock.ts',
+    'src/services/browser/record-id.ts',
+    'src/services/storage/preview-chat.ts',
+    'src/services/storage/quarantine.ts',
     'src/ui/form/field.styles.ts',
     'src/ui/form/field.tsx',
   ],
