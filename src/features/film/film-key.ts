@@ -1,4 +1,4 @@
-import { shortcutKey } from '#src/services/browser/key-presses.ts';
+import { shortcutKey, type KeyPress } from '#src/services/browser/key-presses.ts';
 
 /** Command of a key: toggle playback, step, or seek to an end or a label. */
 export type FilmKey =
@@ -7,15 +7,6 @@ export type FilmKey =
   | { does: 'start' }
   | { does: 'end' }
   | { does: 'label'; index: number };
-
-type Press = {
-  key: string;
-  code: string;
-  shiftKey: boolean;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-};
 
 const keys = new Map<string, FilmKey>([
   [' ', { does: 'toggle' }],
@@ -27,7 +18,7 @@ const keys = new Map<string, FilmKey>([
 ]);
 
 /** Returns the command of a key press in a film with `labels` labels, or null. */
-export function filmKey(press: Press, labels: number): FilmKey | null {
+export function filmKey(press: Omit<KeyPress, 'isComposing'>, labels: number): FilmKey | null {
   if (press.altKey || press.ctrlKey || press.metaKey) return null;
   const key = shortcutKey(press);
   const digit = /^[1-9]$/.test(key) ? Number(key) : 0;

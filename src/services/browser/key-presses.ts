@@ -13,6 +13,12 @@ export function onKeyPress(
   return () => world.removeEventListener('keydown', onKeyDown);
 }
 
+/** What a keyboard event says of the key pressed and its modifiers. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'
+>;
+
 /** A key of a layout whose script is neither Latin nor shared by several scripts. */
 const otherScript = /^[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]+$/u;
 

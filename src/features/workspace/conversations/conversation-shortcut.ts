@@ -1,17 +1,7 @@
-import { shortcutKey } from '#src/services/browser/key-presses.ts';
+import { shortcutKey, type KeyPress } from '#src/services/browser/key-presses.ts';
 
 /** Command of a single key on the conversations page. */
 export type Shortcut = 'next' | 'previous' | 'search' | 'reply' | 'help' | 'back';
-
-type Press = {
-  key: string;
-  code: string;
-  shiftKey: boolean;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  isComposing: boolean;
-};
 
 const keys = new Map<string, Shortcut>([
   ['j', 'next'],
@@ -26,7 +16,7 @@ const keys = new Map<string, Shortcut>([
  * Returns the command of a key press; null for other keys, during composition, or with a
  * modifier.
  */
-export function conversationShortcut(press: Press): Shortcut | null {
+export function conversationShortcut(press: KeyPress): Shortcut | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.isComposing) return null;
   return keys.get(shortcutKey(press)) ?? null;
 }

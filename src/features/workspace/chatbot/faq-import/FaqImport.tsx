@@ -1,19 +1,18 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { Button } from '#src/ui/form/button.tsx';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { useFaqImport, type FaqImported } from './use-faq-import';
 
 export type FaqImportDialogProps = { faq: ReturnType<typeof useFaqImport> };
 
-const [loadDialog] = Object.values(
+const FaqImportDialog = onDemand(
   import.meta.glob<ComponentType<FaqImportDialogProps>>('./FaqImportDialog.tsx', {
     import: 'FaqImportDialog',
   }),
+  Failed,
 );
-const FaqImportDialog = lazy(async () => ({
-  default: (await loadDialog?.().catch(() => undefined)) ?? Failed,
-}));
 
 function Failed({ faq }: FaqImportDialogProps) {
   return (
@@ -38,11 +37,7 @@ export function FaqImport({ onImport }: FaqImportProps) {
       <Button kind="secondary" size="dense" onClick={faq.open}>
         {faqWords.import}
       </Button>
-      {faq.isOpen ? (
-        <Suspense>
-          <FaqImportDialog faq={faq} />
-        </Suspense>
-      ) : null}
+      {faq.isOpen ? <FaqImportDialog faq={faq} /> : null}
     </>
   );
 }

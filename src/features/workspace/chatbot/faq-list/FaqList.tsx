@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type ComponentType } from 'react';
+import { useId, type ComponentType } from 'react';
 import { X } from 'lucide';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { Button } from '#src/ui/form/button.tsx';
@@ -7,6 +7,7 @@ import { ChangeBar } from '#src/ui/overlay/change-bar.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { FaqImport } from '../faq-import/FaqImport';
 import type { exportFaq } from '../faq-import/faq-export';
@@ -16,20 +17,12 @@ import { useFaqList } from './use-faq-list';
 
 /** Lists up to this length render in full, without the code for virtual scrolling. */
 const maxUnwindowed = 60;
-const [loadWindow] = Object.values(
+const LongRows = onDemand(
   import.meta.glob<ComponentType<FaqRowsProps>>('./FaqWindow.tsx', { import: 'FaqWindow' }),
+  FaqRows,
 );
 const [loadExport] = Object.values(
   import.meta.glob<typeof exportFaq>('../faq-import/faq-export.ts', { import: 'exportFaq' }),
-);
-const FaqWindow = lazy(async () => ({
-  default: (await loadWindow?.().catch(() => undefined)) ?? FaqRows,
-}));
-
-const LongRows = (props: FaqRowsProps) => (
-  <Suspense>
-    <FaqWindow {...props} />
-  </Suspense>
 );
 
 /** Renders the FAQ list: entries to write, reorder, delete and import. */
