@@ -1,9 +1,13 @@
 import { illustrative, replyPromiseHours } from '../constants';
-import type { DemoFields } from './demo-request';
+import { unsupportedMailbox, type DemoFields } from './demo-request';
 
-type Messages = Record<keyof DemoFields, { missing: string; malformed: string }>;
+type Messages = Record<keyof DemoFields, Record<'missing' | 'malformed' | 'unsupported', string>>;
 
-const only = (message: string) => ({ missing: message, malformed: message });
+const only = (message: string) => ({
+  missing: message,
+  malformed: message,
+  unsupported: message,
+});
 
 export const bookDemo = {
   heading: 'Book a demo',
@@ -17,6 +21,7 @@ export const bookDemo = {
     email: {
       missing: 'Enter your work email address.',
       malformed: 'Enter a complete email address, such as name@company.com.',
+      unsupported: unsupportedMailbox,
     },
     website: only('Enter your website’s address, or leave this field empty.'),
     employeeCount: only('Choose the number of employees.'),

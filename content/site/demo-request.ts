@@ -50,3 +50,6 @@ export const autoresponse = [
   'A dedicated team member will work with you through go-live.',
   'Before we talk, we prepare a custom assessment of your network and ticket flow.',
 ].join('\n');
+
+export const unsupportedMailbox =
+  'Enter an address with only the letters A to Z before the @. Our form service takes no others.';

@@ -10,6 +10,8 @@ export type FormTarget = {
   hidden: Readonly<Record<string, string>>;
   /** Fields that are added to the script's POST. */
   fields: Readonly<Record<string, string>>;
+  /** True if the service takes letters other than A to Z before the at sign. */
+  takesAnyMailbox: boolean;
   /** Identifies the destination, including its added fields; refusals are counted per value. */
   id: string;
 };

@@ -13,6 +13,8 @@ export type FormService = {
   fields?: Readonly<Record<string, string>>;
   /** Fields that `VITE_FORM_FIELDS` must hold. */
   required?: readonly string[];
+  /** Set if the service is known to take letters other than A to Z before the at sign. */
+  takesAnyMailbox?: true;
   /** Further origins to which the service redirects a plain POST. */
   origins?: readonly string[];
 };
@@ -48,10 +50,16 @@ export const embeddedCollector: FormService = {
   hosts: [],
   encoding: 'json',
   landingField: '_next',
+  takesAnyMailbox: true,
 };
 
 /** Chosen by `netlify:NAME`. The site answers the POST itself, with a page. */
-export const netlifyForms: FormService = { name: 'Netlify Forms', hosts: [], encoding: 'form' };
+export const netlifyForms: FormService = {
+  name: 'Netlify Forms',
+  hosts: [],
+  encoding: 'form',
+  takesAnyMailbox: true,
+};
 
 /** A service at any other address: takes JSON and answers with JSON. */
 export const jsonEndpoint: FormService = {
@@ -59,4 +67,5 @@ export const jsonEndpoint: FormService = {
   hosts: [],
   encoding: 'json',
   landingField: '_next',
+  takesAnyMailbox: true,
 };

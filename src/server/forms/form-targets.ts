@@ -6,12 +6,21 @@ import { collectorWarning, describeTargets, resolveTargets } from './resolve-tar
 const name = 'virtual:form-targets';
 
 /** Returns the target without the parts that only the build needs. */
-const forBrowsers = ({ url, encoding, action, hidden, fields, id }: FormTarget) => ({
+const forBrowsers = ({
   url,
   encoding,
   action,
   hidden,
   fields,
+  takesAnyMailbox,
+  id,
+}: FormTarget) => ({
+  url,
+  encoding,
+  action,
+  hidden,
+  fields,
+  takesAnyMailbox,
   id,
 });
 

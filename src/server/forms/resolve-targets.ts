@@ -123,6 +123,7 @@ function resolveTarget(form: keyof typeof forms, env: Environment): ResolvedTarg
     action,
     hidden: { ...(plain.landingField && { [plain.landingField]: next }), ...fieldsOf(plain) },
     fields,
+    takesAnyMailbox: service.takesAnyMailbox === true,
     id: url + (Object.keys(fields).length ? `#${new URLSearchParams(fields).toString()}` : ''),
     formAction: [action, ...(plain.origins ?? [])],
   };

@@ -13,7 +13,7 @@ export function onKeyPress(
   return () => world.removeEventListener('keydown', onKeyDown);
 }
 
-/** What a keyboard event says of the key pressed and its modifiers. */
+/** A key press with its modifiers, as keyboard events describe it. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'

@@ -7,6 +7,7 @@ const json: FormTarget = {
   encoding: 'json',
   action: 'https://forms.example/a',
   hidden: {},
+  takesAnyMailbox: true,
   fields: { access_key: 'k', _subject: 'Override' },
   id: 'https://forms.example/a',
 };

@@ -3,11 +3,23 @@ import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { asciiEmail } from '#machines/shared/email-address.ts';
-import { demoFormMachine, demoFormProblems } from '#machines/demo-form/demo-form.machine.ts';
+import {
+  demoFormMachine,
+  demoFormProblems,
+  type DemoField,
+} from '#machines/demo-form/demo-form.machine.ts';
+import type { DemoFields } from '#content/site/demo-request.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { discardDraft, readDraft, storeDraft } from '#src/services/forms/form-draft.ts';
 import { leadService } from '#src/services/forms/lead-service.ts';
 import { openPage } from '#src/services/forms/open-page.ts';
+import { leadEmailProblem, type LeadEmailProblem } from '../lead-email';
+
+/** Returns the problems of a demo request by field, its service's included; empty if valid. */
+function problemsOf(fields: DemoFields): Partial<Record<DemoField, LeadEmailProblem>> {
+  const email = leadEmailProblem('demo', fields.email);
+  return { ...demoFormProblems(fields), ...(email && { email }) };
+}
 
 /**
  * Binds the demo form: each change is saved to the draft; a submit is stored, posted and followed
@@ -21,6 +33,9 @@ export function useDemoForm() {
       actions: {
         storeDraft: ({ context }) => storeDraft(context.fields),
         discardDraft: () => discardDraft(),
+      },
+      guards: {
+        isComplete: ({ context }) => Object.keys(problemsOf(context.fields)).length === 0,
       },
       actors: {
         loadPrefill: fromCallback(({ sendBack }) => {
@@ -48,7 +63,7 @@ export function useDemoForm() {
   }, [isRejected]);
 
   return {
-    problems: isRejected ? demoFormProblems(fields) : {},
+    problems: isRejected ? problemsOf(fields) : {},
     isSubmitting: !snapshot.matches('editing'),
     summary,
     formProps: {

@@ -1,5 +1,5 @@
 import { answerLimits, honeypotName } from '#content/constants.ts';
-import { leadSubject } from '#content/site/demo-request.ts';
+import { leadSubject, unsupportedMailbox } from '#content/site/demo-request.ts';
 import { hero } from '#content/site/home.ts';
 import { formTargets } from '#src/services/forms/form-service.ts';
 import { HiddenFields } from '#src/ui/form/hidden-fields.tsx';
@@ -13,6 +13,7 @@ import { useHeroForm } from './use-hero-form';
 const messages = {
   missing: 'Enter your work email address.',
   malformed: 'Enter a complete address, such as name@company.com.',
+  unsupported: unsupportedMailbox,
 };
 
 const hidden = {

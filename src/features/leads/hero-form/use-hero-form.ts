@@ -2,13 +2,14 @@ import { useRef, type SyntheticEvent } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback } from 'xstate';
-import { asciiEmail, emailProblem } from '#machines/shared/email-address.ts';
+import { asciiEmail } from '#machines/shared/email-address.ts';
 import { heroFormMachine } from '#machines/hero-form/hero-form.machine.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { putEmailInDraft } from '#src/services/forms/form-draft.ts';
 import { leadService } from '#src/services/forms/lead-service.ts';
 import { leadStore } from '#src/services/forms/lead-store.ts';
 import { openPage } from '#src/services/forms/open-page.ts';
+import { leadEmailProblem } from '../lead-email';
 
 /** Binds the hero's email form: keystrokes are stored, a submit navigates to /book-demo. */
 export function useHeroForm() {
@@ -23,6 +24,7 @@ export function useHeroForm() {
           putEmailInDraft(context.email);
         },
       },
+      guards: { isAddress: ({ context }) => leadEmailProblem('lead', context.email) === null },
       actors: {
         openPage: fromCallback(({ input, sendBack }) => openPage(router, input, sendBack)),
       },
@@ -35,7 +37,7 @@ export function useHeroForm() {
 
   return {
     problem: snapshot.matches({ editing: 'rejected' })
-      ? emailProblem(snapshot.context.email)
+      ? leadEmailProblem('lead', snapshot.context.email)
       : null,
     isSubmitting: snapshot.matches('submitting'),
     field,
@@ -46,7 +48,7 @@ export function useHeroForm() {
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         fields.read();
-        const problem = emailProblem(actor.getSnapshot().context.email);
+        const problem = leadEmailProblem('lead', actor.getSnapshot().context.email);
         send({ type: problem ? 'form.rejected' : 'form.submitted' });
         if (problem) field.current?.focus();
       },
