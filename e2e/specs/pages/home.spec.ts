@@ -26,20 +26,24 @@ test('home: arrow keys, Home and End move the focus and select in the solutions 
   await expect(workforce).not.toBeFocused();
 });
 
-test('home: the film loads and plays only after a press of play', async ({ page }) => {
+test('home: the film plays only after a press of play; Escape in it returns to the button', async ({
+  page,
+}) => {
   const framed: string[] = [];
   page.on('request', (request) => {
     if (request.frame() !== page.mainFrame()) framed.push(request.url());
   });
   await open(page, '/');
   expect(framed).toEqual([]);
-  await page
-    .getByRole('button', { name: `Play video: ${demoVideo.title}` })
-    .first()
-    .click();
+  const play = page.getByRole('button', { name: `Play video: ${demoVideo.title}` }).first();
+  await play.click();
   const frame = page.locator(`iframe[title="${demoVideo.title}"]`);
   await expect(frame).toHaveAttribute('src', /^\/film\/outage-response\.html\?autoplay=1$/);
-  await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(frame).toHaveCount(0);
+  await expect(play).toBeFocused();
 });
 
 test('wordmarks: those of systems and former employers are rendered', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { Play, X } from 'lucide';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { hero } from '#content/site/home.ts';
@@ -11,6 +12,13 @@ import { useDemoVideo } from './use-demo-video';
 /** Renders a button that plays the demo video in a dialog. */
 export function DemoVideoDialog() {
   const { isPlaying, frame, play, loaded, close } = useDemoVideo();
+  const start = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
+    loaded();
+    // The dialog receives no keys of the film's own document. Players of other sites have none here.
+    contentDocument?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') close();
+    });
+  };
   return (
     <>
       <WatchButton type="button" onClick={play}>
@@ -26,7 +34,7 @@ export function DemoVideoDialog() {
           title={demoVideo.title}
           src={playerUrl(videoAddress)}
           allow="autoplay; fullscreen"
-          onLoad={loaded}
+          onLoad={start}
         />
         <CloseButton type="button" onClick={close}>
           <Icon as={X} />
