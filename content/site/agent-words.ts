@@ -6,6 +6,7 @@ export const agentWords = {
   actsAlone: 'Acts alone',
   asksFirst: 'Asks first',
   capabilities: 'Key capabilities',
+  worksWith: 'Works with',
   benefits: 'Benefits',
   howLabel: 'How we measure',
   video: {

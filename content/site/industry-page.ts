@@ -6,4 +6,6 @@ export const industryPage = {
   results: 'Expected results',
   howLabel: 'How we measure',
   button: 'Book a Demo',
+  watchDemo: 'Watch the demo',
+  next: 'Other industries',
 } as const;

@@ -36,13 +36,6 @@ export const Lead = styled('p', {
   color: '$inkMuted',
 });
 
-export const Actions = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$4',
-  marginTop: '$8',
-});
-
 export const Audience = styled('p', {
   maxWidth: '46ch',
   marginTop: '$5',

@@ -1,9 +1,11 @@
+import { agents } from '#content/catalog.ts';
 import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import { NextPages } from '../next-pages';
 import { AgentBenefits } from './agent-benefits';
 import { AgentHero } from './agent-hero';
 import { AgentOverview } from './agent-overview';
@@ -37,6 +39,14 @@ export function Agent({ page }: { page: AgentPage }) {
           </Container>
         </Section>
         <AgentBenefits page={page} />
+        <Container>
+          <NextPages
+            heading={agentWords.worksWith}
+            pages={agents
+              .filter(({ group, slug }) => group === page.group && slug !== page.slug)
+              .map(({ name, slug, line }) => ({ label: name, href: `/solutions/${slug}`, line }))}
+          />
+        </Container>
       </BelowFold>
       <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={agentWords.bookDemo} />
     </>

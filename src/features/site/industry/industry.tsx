@@ -1,14 +1,17 @@
+import { industries } from '#content/catalog.ts';
 import { figureOf, claims } from '#content/claims.ts';
 import { industryPage as words } from '#content/site/industry-page.ts';
 import type { IndustryPage } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Badge } from '#src/ui/data/badge.ts';
 import { Container } from '#src/ui/layout/layout.ts';
-import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
+import { HeroActions, PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import { NextPages } from '../next-pages';
 import { PageScene } from './page-scene';
 import { IndustrySolutions } from './industry-solutions';
 import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
@@ -30,6 +33,14 @@ export function Industry({ page }: { page: IndustryPage }) {
             <PageLead>
               <NoHyphenBreak>{page.subtitle}</NoHyphenBreak>
             </PageLead>
+            <HeroActions>
+              <ButtonLink to="/book-demo" size="large">
+                {words.button}
+              </ButtonLink>
+              <ButtonLink to="/demo" kind="secondary" size="large">
+                {words.watchDemo}
+              </ButtonLink>
+            </HeroActions>
           </div>
           <Sheet>
             {page.image ? (
@@ -103,6 +114,16 @@ export function Industry({ page }: { page: IndustryPage }) {
               ))}
             </Results>
           </Section>
+          <NextPages
+            heading={words.next}
+            pages={industries
+              .filter(({ slug }) => slug !== page.slug)
+              .map(({ shortName, slug, line }) => ({
+                label: shortName,
+                href: `/customers/${slug}`,
+                line,
+              }))}
+          />
         </BelowFold>
       </Container>
       <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={words.button} />
