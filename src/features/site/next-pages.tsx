@@ -1,45 +1,54 @@
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
-import type { MenuItem } from '#content/navigation.ts';
-import { styled } from '#src/design/stitches.config.ts';
+import { ArrowRight } from 'lucide';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+import { Groups, Next, Split } from './next-pages.styles';
 
-const Pages = styled('ul', {
-  listStyle: 'none',
-  display: 'grid',
-  columnGap: '$7',
-  marginTop: '$5',
-  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& li': { py: '$5', borderTop: '1px solid $line' },
-  '& a': { fontWeight: 600, color: '$brand', textUnderlineOffset: '4px' },
-  '& p': { marginTop: '$2', text: 'ui', color: '$inkMuted' },
-});
-
-const Heading = styled('h2', { text: 'h3' });
+export type PageLink = { label: string; href: string; line?: string };
 
 type NextPagesProps = {
-  heading: string;
-  pages: readonly Pick<MenuItem, 'label' | 'href' | 'line'>[];
+  next: PageLink;
+  groups: readonly { heading: string; pages: readonly PageLink[] }[];
 };
 
-/** Links to related pages, each with a line about it. */
-export function NextPages({ heading, pages }: NextPagesProps) {
-  const id = useId();
+/** Links to the next page of the same kind, and to related pages. */
+export function NextPages({ next, groups }: NextPagesProps) {
   return (
-    <Section aria-labelledby={id}>
-      <Heading id={id}>{heading}</Heading>
-      <Pages role="list">
-        {pages.map(({ label, href, line }) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
-            <p>
-              <NoHyphenBreak>{line ?? ''}</NoHyphenBreak>
-            </p>
-          </li>
-        ))}
-      </Pages>
+    <Section aria-labelledby="next">
+      <Split>
+        <Next>
+          <h2 id="next">
+            Next:{' '}
+            <Link to={next.href}>
+              {next.label}
+              <Icon as={ArrowRight} size={20} />
+            </Link>
+          </h2>
+          <p>
+            <NoHyphenBreak>{next.line ?? ''}</NoHyphenBreak>
+          </p>
+        </Next>
+        <Groups>
+          {groups.map(({ heading, pages }) => (
+            <div key={heading}>
+              <h3>{heading}</h3>
+              <ul role="list">
+                {pages.map(({ label, href, line }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                    {line ? (
+                      <p>
+                        <NoHyphenBreak>{line}</NoHyphenBreak>
+                      </p>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Groups>
+      </Split>
     </Section>
   );
 }

@@ -1,13 +1,14 @@
-import { agents } from '#content/catalog.ts';
 import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
-import { NextPages } from '../next-pages';
+import { BarPage, BookBar } from '../book-bar';
 import { AgentBenefits } from './agent-benefits';
 import { AgentHero } from './agent-hero';
+import { AgentLimits } from './agent-limits';
+import { AgentNext } from './agent-next';
 import { AgentOverview } from './agent-overview';
 import { AgentPart } from './agent-parts';
 import { Capabilities } from './agent.styles';
@@ -15,9 +16,10 @@ import { Capabilities } from './agent.styles';
 /** Renders any agent's page from its content. */
 export function Agent({ page }: { page: AgentPage }) {
   return (
-    <>
+    <BarPage>
       <AgentHero page={page} />
       <BelowFold>
+        <AgentLimits page={page} />
         <AgentOverview page={page} />
         {page.videoUrl ? <AgentPart name={page.videoUrl} page={page} /> : null}
         <Section aria-labelledby="capabilities">
@@ -39,16 +41,10 @@ export function Agent({ page }: { page: AgentPage }) {
           </Container>
         </Section>
         <AgentBenefits page={page} />
-        <Container>
-          <NextPages
-            heading={agentWords.worksWith}
-            pages={agents
-              .filter(({ group, slug }) => group === page.group && slug !== page.slug)
-              .map(({ name, slug, line }) => ({ label: name, href: `/solutions/${slug}`, line }))}
-          />
-        </Container>
+        <AgentNext page={page} />
       </BelowFold>
+      <BookBar label={agentWords.bookDemo} />
       <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={agentWords.bookDemo} />
-    </>
+    </BarPage>
   );
 }
