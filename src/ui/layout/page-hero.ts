@@ -31,4 +31,5 @@ export const HeroActions = styled('div', {
   flexWrap: 'wrap',
   gap: '$4',
   marginTop: '$8',
+  '@belowSm': { '& > *': { flexGrow: 1 } },
 });

@@ -17,6 +17,9 @@ export const Pair = styled('div', {
 /** A pole on the left with a node for each step. */
 export const Log = styled('ol', { listStyle: 'none', padding: '$5' });
 
+/** The middle of a step's first line. */
+const middle = '($space$4 + .68rem)';
+
 export const Step = styled('li', {
   position: 'relative',
   display: 'grid',
@@ -36,13 +39,13 @@ export const Step = styled('li', {
     bottom: 0,
     borderLeft: '2px solid $conLineStrong',
   },
-  '&:first-child::before': { top: '1.5rem' },
-  '&:last-child::before': { bottom: 'calc(100% - 1.5rem)' },
+  '&:first-child::before': { top: `calc(${middle})` },
+  '&:last-child::before': { bottom: `calc(100% - ${middle})` },
   '&::after': {
     content: '',
     position: 'absolute',
     left: 'calc(3.25rem + $space$5 - 5px)',
-    top: '1.0625rem',
+    top: `calc(${middle} - 6px)`,
     size: 12,
     border: '2.5px solid $conLive',
     borderRadius: '$full',
