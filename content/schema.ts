@@ -73,10 +73,10 @@ export type Solution = {
 };
 
 /** A step of the illustrative night: an agent, or a person by role, acts at HH:MM. */
-export type NightStep = { time: string; who: string; text: string };
+type NightStep = { time: string; who: string; text: string };
 
 /** A task today and with the agents, with the claim of the page that measures the difference. */
-export type Comparison = { task: string; today: string; after: string; claim: ClaimId };
+type Comparison = { task: string; today: string; after: string; claim: ClaimId };
 
 /** One illustrative incident, in five to seven steps. */
 export type Night = {

@@ -98,7 +98,7 @@ export const industry = {
     },
   ],
   night: {
-    incident: 'After the wind drops, a limb lies on one lateral and 212 customers are dark.',
+    incident: 'Once the wind drops, one limb is down on a lateral and 212 customers are dark.',
     steps: [
       {
         time: '03:07',

@@ -16,12 +16,13 @@ export const Next = styled('div', {
   '& p': { marginTop: '$3', maxWidth: '32ch', color: '$inkMuted', textWrap: 'balance' },
 });
 
+export const LinkList = styled('ul', { listStyle: 'none', columnGap: '$8', marginTop: '$3' });
+
 export const Groups = styled('div', {
   display: 'grid',
   gap: '$8',
   '@sm': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '& h3': { text: 'ui', fontWeight: 600 },
-  '& ul': { listStyle: 'none', columnGap: '$8', marginTop: '$3' },
   // A group alone fills the width.
   '& > :only-child ul': { '@sm': { columnCount: 2 } },
   '& li': { breakInside: 'avoid', py: '$3', text: 'ui' },

@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { Groups, Next, Split } from './next-pages.styles';
+import { Groups, LinkList, Next, Split } from './next-pages.styles';
 
-export type PageLink = { label: string; href: string; line?: string };
+type PageLink = { label: string; href: string; line?: string };
 
 type NextPagesProps = {
   next: PageLink;
@@ -33,7 +33,7 @@ export function NextPages({ next, groups }: NextPagesProps) {
           {groups.map(({ heading, pages }) => (
             <div key={heading}>
               <h3>{heading}</h3>
-              <ul role="list">
+              <LinkList role="list">
                 {pages.map(({ label, href, line }) => (
                   <li key={href}>
                     <Link to={href}>{label}</Link>
@@ -44,7 +44,7 @@ export function NextPages({ next, groups }: NextPagesProps) {
                     ) : null}
                   </li>
                 ))}
-              </ul>
+              </LinkList>
             </div>
           ))}
         </Groups>

@@ -24,6 +24,13 @@ const strand = (number: number) => ({
 const filled = (number: number) => ({ '& circle': { fill: `$colors$strand${number}` } });
 const numbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
+export const LimitList = styled('ul', {
+  listStyle: 'none',
+  px: '$6',
+  marginTop: '$4',
+  '@lg': { px: '$8' },
+});
+
 /** A span between two poles, which are the borders. */
 export const Limit = styled('div', {
   border: 'solid $lineStrong',
@@ -39,7 +46,6 @@ export const Limit = styled('div', {
     '@forced': { '& path, & circle': { stroke: 'CanvasText' } },
   },
   '& h3': { text: 'h3', px: '$6', marginTop: '$6', '@lg': { px: '$8' } },
-  '& ul': { listStyle: 'none', px: '$6', marginTop: '$4', '@lg': { px: '$8' } },
   '& li': { py: '$4', textWrap: 'balance', color: '$inkMuted' },
   '& li + li': { borderTop: '1px solid $line' },
   variants: {

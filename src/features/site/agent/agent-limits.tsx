@@ -4,7 +4,7 @@ import { spanPath } from '#src/lib/geometry/span-path.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
-import { Limit, Limits, LimitsHead } from './agent-limits.styles';
+import { Limit, LimitList, Limits, LimitsHead } from './agent-limits.styles';
 
 /** Renders the limits of the agent's authority: one span is closed, the other waits at its node. */
 export function AgentLimits({ page }: { page: AgentPage }) {
@@ -27,13 +27,13 @@ export function AgentLimits({ page }: { page: AgentPage }) {
                 <circle cx="300" cy="61" r="12" />
               </svg>
               <h3>{title}</h3>
-              <ul role="list">
+              <LimitList role="list">
                 {items.map((item) => (
                   <li key={item}>
                     <NoHyphenBreak>{item}</NoHyphenBreak>
                   </li>
                 ))}
-              </ul>
+              </LimitList>
             </Limit>
           ))}
         </Limits>
