@@ -72,6 +72,19 @@ export type Solution = {
   benefits: readonly string[];
 };
 
+/** A step of the illustrative night: an agent, or a person by role, acts at HH:MM. */
+type NightStep = { time: string; who: string; text: string };
+
+/** A task today and with the agents, with the claim of the page that measures the difference. */
+type Comparison = { task: string; today: string; after: string; claim: ClaimId };
+
+/** One illustrative incident, in five to seven steps. */
+export type Night = {
+  incident: string;
+  steps: readonly NightStep[];
+  comparison: Three<Comparison>;
+};
+
 /** One industry page (specification §3). */
 export type IndustryPage = IndustrySummary & {
   title: string;
@@ -84,6 +97,7 @@ export type IndustryPage = IndustrySummary & {
   challenges: Four<TitledText>;
   solutions: readonly Solution[];
   workforceSolutions: readonly Solution[];
+  night: Night;
   results: Six<Metric>;
   ctaTitle: string;
   ctaSubtitle: string;

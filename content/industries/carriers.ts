@@ -96,6 +96,62 @@ export const industry = {
       benefits: ['Shows which desk gets the worst hours', 'Protects groups smaller than five'],
     },
   ],
+  night: {
+    incident: 'An amplifier fails west of Denver, in the middle of a change freeze.',
+    steps: [
+      {
+        time: '00:41',
+        who: 'NetworkOS',
+        text: 'Reads 3,180 alarms from three vendors and groups them under one amplifier.',
+      },
+      {
+        time: '00:42',
+        who: 'NetworkOS',
+        text: 'Opens one parent ticket with 46 affected circuits and their SLA clocks.',
+      },
+      {
+        time: '00:44',
+        who: 'CustomerOS',
+        text: 'Gives each account team the status of its circuits.',
+      },
+      {
+        time: '00:46',
+        who: 'NetworkOS',
+        text: 'Proposes a reroute outside the approved paths, with the evidence.',
+      },
+      { time: '00:53', who: 'Shift lead', text: 'Approves it as an exception to the freeze.' },
+      {
+        time: '00:55',
+        who: 'NetworkOS',
+        text: 'Reroutes and confirms traffic on all 46 circuits.',
+      },
+      {
+        time: '01:10',
+        who: 'NetworkOS',
+        text: 'Drafts the bridge summary and the repair order for the region.',
+      },
+    ],
+    comparison: [
+      {
+        task: 'Reading alarms',
+        today: 'Three queues, one per vendor.',
+        after: 'One ticket per cause.',
+        claim: 'carrierAlerts',
+      },
+      {
+        task: 'Finding the cause',
+        today: 'Three teams compare inventories on a call.',
+        after: 'The ticket names the failed card.',
+        claim: 'mttrHalved',
+      },
+      {
+        task: 'Escalating',
+        today: 'Every storm pages the manager.',
+        after: 'A page means a fault.',
+        claim: 'falsePositives',
+      },
+    ],
+  },
   results: [
     { claim: 'carrierAlerts', description: 'lower alert volume, counted at the NOC console' },
     { claim: 'carrierAvailability', description: 'availability on core and metro links' },

@@ -95,6 +95,49 @@ export const industry = {
       benefits: ['Combines small teams until five answer', 'Timed away from exam weeks'],
     },
   ],
+  night: {
+    incident: 'On the evening before state testing, the gym can’t hold its logins.',
+    steps: [
+      { time: '19:02', who: 'NetworkOS', text: 'Rehearses 600 logins. The gym drops 70 of them.' },
+      {
+        time: '19:04',
+        who: 'NetworkOS',
+        text: 'Traces the drops to one access point and its switch port.',
+      },
+      { time: '19:11', who: 'Network lead', text: 'Approves a move to a spare port.' },
+      {
+        time: '19:12',
+        who: 'NetworkOS',
+        text: 'Moves the access point and repeats the rehearsal: 600 of 600.',
+      },
+      { time: '19:15', who: 'CustomerOS', text: 'Texts the proctor that the gym is ready.' },
+      {
+        time: '19:20',
+        who: 'StandardsOS',
+        text: 'Adds the move to the E-Rate equipment record for review.',
+      },
+    ],
+    comparison: [
+      {
+        task: 'Finding weak spots',
+        today: 'At 8:05, with the class logged out.',
+        after: 'The evening before, in a rehearsal.',
+        claim: 'downtime',
+      },
+      {
+        task: 'Getting help',
+        today: 'A teacher mentions it in passing.',
+        after: 'A text gets an answer before the bell.',
+        claim: 'resolvedWithoutHumans',
+      },
+      {
+        task: 'Keeping records',
+        today: 'A note in somebody’s mailbox.',
+        after: 'An entry beside the invoice line.',
+        claim: 'educationErate',
+      },
+    ],
+  },
   results: [
     { claim: 'educationErate', description: 'less E-Rate admin time for the coordinator' },
     { claim: 'downtime', description: 'less downtime during school hours' },

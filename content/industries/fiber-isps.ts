@@ -96,6 +96,62 @@ export const industry = {
       benefits: ['Climbing physical booked nearby', 'Gear sized and ordered per hire'],
     },
   ],
+  night: {
+    incident: 'A car hits a pole on County Road 9, and 64 homes go dark.',
+    steps: [
+      {
+        time: '01:52',
+        who: 'NetworkOS',
+        text: 'Sees 64 home terminals lose light at once. None reports a power loss.',
+      },
+      {
+        time: '01:53',
+        who: 'NetworkOS',
+        text: 'Names the span between two poles and opens one ticket.',
+      },
+      {
+        time: '01:55',
+        who: 'CustomerOS',
+        text: 'Texts the 64 members the cause and the time of the next update.',
+      },
+      {
+        time: '01:57',
+        who: 'FieldOS',
+        text: 'Proposes the closest crew and lists its splice kit.',
+      },
+      { time: '02:04', who: 'On-call engineer', text: 'Approves the overtime from a phone.' },
+      {
+        time: '03:31',
+        who: 'FieldOS',
+        text: 'Reads the splice sheet aloud at the pole and writes the as-built.',
+      },
+      {
+        time: '04:12',
+        who: 'NetworkOS',
+        text: 'Sees light in all 64 homes and closes the ticket.',
+      },
+    ],
+    comparison: [
+      {
+        task: 'Locating the cut',
+        today: 'An engineer drives the road with a test set.',
+        after: 'The ticket names the span.',
+        claim: 'fiberMttr',
+      },
+      {
+        task: 'Telling members',
+        today: 'The pager holder answers the office line, too.',
+        after: 'Members get a text and answers before they call.',
+        claim: 'fiberTickets',
+      },
+      {
+        task: 'Sending a truck',
+        today: 'A crew goes out to see what broke.',
+        after: 'A crew goes out with the right kit.',
+        claim: 'fiberTruckRolls',
+      },
+    ],
+  },
   results: [
     {
       claim: 'fiberTruckRolls',

@@ -97,6 +97,62 @@ export const industry = {
       benefits: ['Sign-off by the on-call lead', 'Paper forms and radios included'],
     },
   ],
+  night: {
+    incident: 'The standby path to the east clinic is down, and nobody has noticed.',
+    steps: [
+      {
+        time: '02:30',
+        who: 'NetworkOS',
+        text: 'Tests the standby path to the clinic. No traffic gets through.',
+      },
+      {
+        time: '02:31',
+        who: 'NetworkOS',
+        text: 'Repeats the test, rules out its own probe and opens one ticket.',
+      },
+      {
+        time: '02:33',
+        who: 'NetworkOS',
+        text: 'Shows that a carrier’s move put both circuits in one duct.',
+      },
+      { time: '02:36', who: 'CustomerOS', text: 'Drafts a downtime notice for the clinic.' },
+      {
+        time: '02:44',
+        who: 'On-call lead',
+        text: 'Holds the notice back and approves the carrier ticket.',
+      },
+      {
+        time: '02:45',
+        who: 'NetworkOS',
+        text: 'Sends the carrier the circuit ID and both routes.',
+      },
+      {
+        time: '05:17',
+        who: 'NetworkOS',
+        text: 'Tests again: traffic passes, on a route of its own.',
+      },
+    ],
+    comparison: [
+      {
+        task: 'Finding the fault',
+        today: 'On the day the first path fails.',
+        after: 'In a nightly test, before a unit notices.',
+        claim: 'healthcareUptime',
+      },
+      {
+        task: 'Warning units',
+        today: 'Units call the service desk, one after another.',
+        after: 'A notice is ready to approve.',
+        claim: 'downtime',
+      },
+      {
+        task: 'Paging staff',
+        today: 'The pager rings for every flapping port.',
+        after: 'It rings once, with a cause.',
+        claim: 'falsePositives',
+      },
+    ],
+  },
   results: [
     { claim: 'healthcareUptime', description: 'uptime across hospitals and outlying clinics' },
     { claim: 'downtime', description: 'less downtime for units that can’t move patients' },

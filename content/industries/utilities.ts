@@ -97,6 +97,62 @@ export const industry = {
       benefits: ['Proposes relief before the second night', 'Keeps answers out of safety files'],
     },
   ],
+  night: {
+    incident: 'Once the wind drops, one limb is down on a lateral and 212 customers are dark.',
+    steps: [
+      {
+        time: '03:07',
+        who: 'NetworkOS',
+        text: 'Traces 212 meter last gasps and a recloser count to one fuse.',
+      },
+      {
+        time: '03:09',
+        who: 'CustomerOS',
+        text: 'Takes 38 trouble calls at once and asks each about wires down.',
+      },
+      {
+        time: '03:12',
+        who: 'FieldOS',
+        text: 'Ranks the job first: a medical-baseline customer is behind the fuse.',
+      },
+      {
+        time: '03:16',
+        who: 'System operator',
+        text: 'Confirms the open device and issues the switching order.',
+      },
+      {
+        time: '03:18',
+        who: 'FieldOS',
+        text: 'Sends the closest trouble crew the pole, the fuse size and the access road.',
+      },
+      { time: '04:26', who: 'CustomerOS', text: 'Gives every caller the crew’s new estimate.' },
+      {
+        time: '04:58',
+        who: 'NetworkOS',
+        text: 'Pings all 212 meters, finds no nested outage and closes the incident.',
+      },
+    ],
+    comparison: [
+      {
+        task: 'Finding the device',
+        today: 'Four crews drive to four symptoms.',
+        after: 'One proposed device, which your operator confirms.',
+        claim: 'utilityOutage',
+      },
+      {
+        task: 'Sending a crew',
+        today: 'Dispatch sorts trouble calls by hand.',
+        after: 'The job list is ranked when the crew is free.',
+        claim: 'dispatchResponse',
+      },
+      {
+        task: 'Answering callers',
+        today: 'A posted time that is hours old.',
+        after: 'The crew’s latest estimate, for each caller.',
+        claim: 'resolvedWithoutHumans',
+      },
+    ],
+  },
   results: [
     { claim: 'utilityAvailability', description: 'grid availability, major event days excluded' },
     { claim: 'utilityOutage', description: 'shorter outages for the average customer affected' },

@@ -96,6 +96,58 @@ export const industry = {
       benefits: ['Starts in low-traffic clusters', 'Pairs each parameter change with a reviewer'],
     },
   ],
+  night: {
+    incident: 'A sector beside the stadium falls silent and raises no alarm.',
+    steps: [
+      {
+        time: '02:10',
+        who: 'NetworkOS',
+        text: 'Sees traffic on one sector fall to zero while its carrier stays up.',
+      },
+      {
+        time: '02:12',
+        who: 'NetworkOS',
+        text: 'Compares past weeks and rules out power and backhaul.',
+      },
+      {
+        time: '02:15',
+        who: 'NetworkOS',
+        text: 'Tries the remote reset that you allow at this hour.',
+      },
+      {
+        time: '02:31',
+        who: 'NetworkOS',
+        text: 'Sees the sector fall asleep again and suspects a wet jumper.',
+      },
+      {
+        time: '02:34',
+        who: 'FieldOS',
+        text: 'Requests the gate code and finds a low-wind hour at 06:30.',
+      },
+      { time: '05:45', who: 'Field supervisor', text: 'Approves the climb.' },
+      { time: '07:48', who: 'NetworkOS', text: 'Sees handovers return and closes the ticket.' },
+    ],
+    comparison: [
+      {
+        task: 'Noticing it',
+        today: 'A complaint from the stadium, days later.',
+        after: 'A ticket within the hour.',
+        claim: 'mttrRange',
+      },
+      {
+        task: 'Getting on site',
+        today: 'Landlord, gate and permit, one call after another.',
+        after: 'The gate request leaves with the ticket.',
+        claim: 'dispatchResponse',
+      },
+      {
+        task: 'Driving out',
+        today: 'A crew drives to the site to press reset.',
+        after: 'A crew climbs only after a reset fails.',
+        claim: 'truckRolls',
+      },
+    ],
+  },
   results: [
     { claim: 'wirelessAvailability', description: 'site availability over a quarter' },
     {

@@ -3,9 +3,13 @@ export const agentWords = {
   bookDemo: 'Book a Demo',
   watchDemo: 'Watch the demo',
   overview: (name: string) => `How ${name} works`,
+  limits: (name: string) => `You decide how far ${name} goes.`,
+  limitsLead: 'You move the line between the two lists. Every action is logged with its reason.',
   actsAlone: 'Acts alone',
   asksFirst: 'Asks first',
   capabilities: 'Key capabilities',
+  worksWith: 'Works with',
+  usedBy: 'Used by',
   benefits: 'Benefits',
   howLabel: 'How we measure',
   video: {

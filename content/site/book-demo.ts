@@ -50,6 +50,8 @@ export const bookDemo = {
 
 export const thankYou = {
   heading: 'Thank you. We have your request.',
-  lead: `You’ll hear from us within ${replyPromiseHours} hours.`,
+  description: `You’ll hear from us within ${replyPromiseHours} hours.`,
   mailFallback: 'Haven’t heard from us? Write to',
+  calendar: 'Pick a time',
+  film: 'Watch the demo',
 } as const;

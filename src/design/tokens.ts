@@ -129,12 +129,13 @@ export const transitions = {
 } as const;
 
 export const zIndices = {
+  confetti: '0',
+  content: '1',
   sticky: '10',
   header: '20',
   menu: '30',
   dialog: '40',
   toast: '50',
-  confetti: '60',
 } as const;
 
 /** Returns the values of one theme. */

@@ -98,6 +98,32 @@ describe.each(industryPages)('$shortName', (page) => {
   });
 });
 
+describe.each(industryPages)('$shortName', ({ night, results, solutions }) => {
+  const { steps, comparison } = night;
+
+  test('§3 night: five to seven steps in order of time', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    expect(steps.length).toBeLessThanOrEqual(7);
+    const times = steps.map(({ time }) => time);
+    for (const time of times) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+    expect(times).toEqual([...new Set(times)].sort());
+  });
+
+  test('§3 night: agents of the page act, and a person approves once', () => {
+    const names = new Map(agents.map(({ name, slug }) => [name, slug]));
+    const slugs = solutions.map(({ icon }) => icon);
+    const actors = steps.filter(({ who }) => names.has(who));
+    expect(actors).toHaveLength(steps.length - 1);
+    expect(actors.filter(({ who }) => !slugs.includes(names.get(who)!))).toEqual([]);
+  });
+
+  test('§9 night: each compared figure is a claim of the page', () => {
+    const own = results.map(({ claim }) => claim);
+    expect(comparison.filter(({ claim }) => !own.includes(claim))).toEqual([]);
+    expect(new Set(comparison.map(({ claim }) => claim)).size).toBe(comparison.length);
+  });
+});
+
 test('§1 outage detection: only utilities and healthcare list it', () => {
   const six = ['fiber-isps', 'carriers', 'wireless', 'utilities', 'education', 'healthcare'];
   const listed = industryPages

@@ -58,7 +58,7 @@ test('§9 claims: each figure is on its page with its label and says how it is m
       expect.soft(row, `${path}: ${figure} ${words}`).toHaveLength(1);
       // A native `details`, closed by default.
       const [, note = ''] =
-        /<details(?! open)\b[^>]*><summary>How we measure<\/summary>(.*?)<\/details>/s.exec(
+        /<details(?! open)\b[^>]*><summary>How we measure\b.*?<\/summary>(.*?)<\/details>/s.exec(
           row[0] ?? '',
         ) ?? [];
       expect.soft(textOf(note).trim(), `${path}: ${figure}`).toBe(claims[claim].how);

@@ -88,14 +88,25 @@ function expectAgentPage(agent: AgentPage): void {
   for (const [index, { text: words, claim }] of agent.benefits.entries()) {
     const benefit = benefits[index]!;
     expect(textOf(benefit)).toContain(words);
-    expect(textsOf(benefit, 'summary')).toEqual(claim ? ['How we measure'] : []);
+    expect(textsOf(benefit, 'summary')).toEqual(
+      claim ? [`How we measure: ${claims[claim].label}`] : [],
+    );
     if (!claim) continue;
     expect(textOf(benefit)).toContain(`${claims[claim].figure} ${claims[claim].label}`);
     expect(textsOf(benefit, 'details > p')).toEqual([claims[claim].how]);
   }
 
   expect(textsOf(main, 'h2')).toContain(agent.ctaTitle);
-  expect(hrefsOf(main, 'Book a Demo')).toEqual(['/book-demo', '/book-demo']);
+  expect(hrefsOf(main, 'Book a Demo')).toEqual(['/book-demo', '/book-demo', '/book-demo']);
+  const next = agents[(agents.indexOf(agent) + 1) % agents.length]!;
+  const links = byName(main, 'section', `Next: ${next.name}`);
+  const others = agents.filter(({ group, slug }) => group === agent.group && slug !== agent.slug);
+  const users = industries.filter(({ solutions, workforceSolutions }) =>
+    [...solutions, ...workforceSolutions].some(({ icon }) => icon === agent.slug),
+  );
+  expect(hrefsOf(links.querySelector('h2')!)).toEqual([agentPath(next)]);
+  expect(hrefsOf(byText(links, 'h3', 'Works with').parentElement!)).toEqual(others.map(agentPath));
+  expect(hrefsOf(byText(links, 'h3', 'Used by').parentElement!)).toEqual(users.map(industryPath));
   const plays = [...main.querySelectorAll('#demo-video button[aria-label^="Play video: "]')];
   expect(plays).toHaveLength(videos.length);
   expect(hrefsOf(main, 'Watch the demo')).toHaveLength(videos.length);
@@ -186,10 +197,30 @@ function expectIndustryPage(industry: IndustryPage): void {
   );
   for (const [index, result] of industry.results.entries()) {
     expect(textOf(results[index])).toContain(result.description);
-    expect(results[index]!.querySelectorAll('details')).toHaveLength('claim' in result ? 1 : 0);
+    expect(textsOf(results[index]!, 'summary')).toEqual(
+      'claim' in result ? [`How we measure: ${result.description}`] : [],
+    );
   }
+
+  const night = byName(main, 'section', 'One night, minute by minute');
+  expect(textOf(night)).toContain('Illustrative');
+  expect(textsOf(night, 'li')).toEqual(
+    industry.night.steps.map(({ time, who, text: words }) => `${time}${who} ${words}`),
+  );
+  expect(textsOf(night, 'thead th')).toEqual(['Task', 'Today', `With ${brand.name}`]);
+  expect(textsOf(night, 'tbody tr')).toEqual(
+    industry.night.comparison.map(({ task, today, after, claim }) =>
+      [task, today, after, `${claims[claim].figure} ${claims[claim].label}`].join(''),
+    ),
+  );
+
+  const own = industries.indexOf(industry);
+  const [next, ...others] = [...industries.slice(own + 1), ...industries.slice(0, own)];
+  const links = byName(main, 'section', `Next: ${next!.shortName}`);
+  expect(hrefsOf(links)).toEqual([next!, ...others].map(industryPath));
   expect(textsOf(main, 'h2')).toContain(industry.ctaTitle);
-  expect(hrefsOf(main, 'Book a Demo')).toEqual(['/book-demo']);
+  expect(hrefsOf(main, 'Book a Demo')).toEqual(['/book-demo', '/book-demo', '/book-demo']);
+  expect(hrefsOf(main, 'Watch the demo')).toEqual(['/demo']);
 }
 
 testWithoutPage('industry pages: each shows its challenges, solutions and results', async () => {

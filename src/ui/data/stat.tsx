@@ -1,4 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
 /** A figure at stat size. */
 export const Figure = styled('strong', {
@@ -32,13 +33,17 @@ const Note = styled('details', {
   '& p': { marginTop: '$3', maxWidth: '46ch' },
 });
 
-type HowProps = { label: string; how: string };
+/** `figure` says for assistive technology which figure the note explains. */
+type HowProps = { label: string; figure: string; how: string };
 
 /** Explains how a figure is measured, on demand; works without JavaScript. */
-export function HowMeasured({ label, how }: HowProps) {
+export function HowMeasured({ label, figure, how }: HowProps) {
   return (
     <Note>
-      <summary>{label}</summary>
+      <summary>
+        {label}
+        <VisuallyHidden>: {figure}</VisuallyHidden>
+      </summary>
       <p>{how}</p>
     </Note>
   );

@@ -23,7 +23,7 @@ export const SkipLink = styled('a', {
   position: 'absolute',
   left: '$5',
   top: '$3',
-  zIndex: '$confetti',
+  zIndex: '$toast',
   px: '$6',
   py: '$4',
   borderRadius: '$control',

@@ -25,3 +25,11 @@ export const PageLead = styled('p', {
   textWrap: 'balance',
   color: '$inkMuted',
 });
+
+export const HeroActions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$4',
+  marginTop: '$8',
+  '@belowSm': { '& > *': { flexGrow: 1 } },
+});

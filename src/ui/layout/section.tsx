@@ -22,6 +22,9 @@ export const SectionLead = styled('p', {
 });
 
 const Band = styled('section', {
+  // Covers the bar at the bottom of phones.
+  position: 'relative',
+  zIndex: '$sticky',
   marginTop: '$12',
   py: '$11',
   background: '$conBg',

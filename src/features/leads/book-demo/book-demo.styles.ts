@@ -79,11 +79,9 @@ export const Quote = styled('figure', {
 });
 
 export const Scheduler = styled('p', {
-  display: 'none',
   text: 'ui',
   color: '$conMuted',
   '& a': { color: '$conInk', fontWeight: 600 },
-  '@lg': { display: 'block' },
 });
 
 export const Main = styled('main', {
@@ -92,7 +90,16 @@ export const Main = styled('main', {
   py: '$8',
   '@md': { px: '$8', py: '$10' },
   '@lg': { display: 'grid', alignContent: 'center', px: '$11' },
-  '& > div': { width: '100%', maxWidth: 640, marginLeft: 'auto', marginRight: 'auto' },
+  // In front of the confetti.
+  '& > div': {
+    position: 'relative',
+    zIndex: '$content',
+    width: '100%',
+    maxWidth: 640,
+    marginInline: 'auto',
+    background: '$canvas',
+    boxShadow: '0 0 0 20px $colors$canvas',
+  },
   '& h1': { text: 'h1' },
 });
 

@@ -24,8 +24,6 @@ export const ClosedSpan = styled('svg', {
   '& circle': { fill: '$sun', strokeWidth: 2 },
 });
 
-export const Lead = styled('p', { text: 'lead', color: '$inkMuted', maxWidth: '46ch' });
-
 export const Steps = styled('ol', {
   listStyle: 'none',
   display: 'grid',
@@ -35,6 +33,13 @@ export const Steps = styled('ol', {
   '& li': { paddingTop: '$4', borderTop: '1px solid $line' },
   '& strong': { display: 'block', text: 'body', fontWeight: 600 },
   '& span': { display: 'block', text: 'ui', textWrap: 'balance', color: '$inkMuted' },
+});
+
+export const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '$4',
 });
 
 export const Fallback = styled('p', { text: 'ui', color: '$inkMuted' });

@@ -1,10 +1,14 @@
 import { Fragment } from 'react';
+import { Link } from '@tanstack/react-router';
 import { bookDemo, thankYou } from '#content/site/book-demo.ts';
 import { brand } from '#content/brand.ts';
+import { StyledButtonLink } from '#src/ui/form/button.styles.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Confetti } from './Confetti';
-import { ClosedSpan, Fallback, Lead, Main, Steps } from './thank-you.styles';
+import { Actions, ClosedSpan, Fallback, Main, Steps } from './thank-you.styles';
+
+const schedulingUrl = import.meta.env.VITE_SCHEDULING_URL || brand.schedulingUrl;
 
 export function ThankYou() {
   return (
@@ -21,7 +25,6 @@ export function ThankYou() {
             </Fragment>
           ))}
         </h1>
-        <Lead>{thankYou.lead}</Lead>
         <Steps role="list" aria-label={bookDemo.next.heading}>
           {bookDemo.next.steps.map(({ title, text }) => (
             <li key={title}>
@@ -33,9 +36,15 @@ export function ThankYou() {
         <Fallback>
           {thankYou.mailFallback} <a href={`mailto:${brand.mail.info}`}>{brand.mail.info}</a>.
         </Fallback>
-        <ButtonLink to="/" kind="secondary">
-          Back to the home page
-        </ButtonLink>
+        <Actions>
+          <StyledButtonLink href={schedulingUrl} target="_blank" rel="noopener noreferrer">
+            {thankYou.calendar}
+          </StyledButtonLink>
+          <ButtonLink to="/demo" kind="secondary">
+            {thankYou.film}
+          </ButtonLink>
+        </Actions>
+        <Link to="/">Back to the home page</Link>
       </Main>
       <SilentBoundary>
         <Confetti />

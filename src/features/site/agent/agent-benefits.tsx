@@ -32,7 +32,9 @@ export function AgentBenefits({ page }: { page: AgentPage }) {
                   <p>
                     <NoHyphenBreak>{text}</NoHyphenBreak>
                   </p>
-                  {claim ? <HowMeasured label={agentWords.howLabel} how={claim.how} /> : null}
+                  {claim ? (
+                    <HowMeasured label={agentWords.howLabel} figure={claim.label} how={claim.how} />
+                  ) : null}
                 </div>
               </li>
             );

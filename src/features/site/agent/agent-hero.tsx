@@ -3,10 +3,11 @@ import type { AgentPage } from '#content/schema.ts';
 import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
+import { HeroActions } from '#src/ui/layout/page-hero.ts';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { AgentPart } from './agent-parts';
-import { Actions, Audience, Hero, Lead, Picture, Pitch, Identity } from './agent.styles';
+import { Audience, Hero, Lead, Picture, Pitch, Identity } from './agent.styles';
 
 /** Renders the agent's name and purpose beside its console. */
 export function AgentHero({ page }: { page: AgentPage }) {
@@ -25,7 +26,7 @@ export function AgentHero({ page }: { page: AgentPage }) {
           <Lead>
             <NoHyphenBreak>{page.subtitle}</NoHyphenBreak>
           </Lead>
-          <Actions>
+          <HeroActions>
             <ButtonLink to="/book-demo" size="large">
               {agentWords.bookDemo}
             </ButtonLink>
@@ -34,7 +35,7 @@ export function AgentHero({ page }: { page: AgentPage }) {
                 {agentWords.watchDemo}
               </ButtonLink>
             ) : null}
-          </Actions>
+          </HeroActions>
           <Audience>{page.organizationType}.</Audience>
         </Pitch>
         <Picture>

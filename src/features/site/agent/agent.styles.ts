@@ -36,13 +36,6 @@ export const Lead = styled('p', {
   color: '$inkMuted',
 });
 
-export const Actions = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$4',
-  marginTop: '$8',
-});
-
 export const Audience = styled('p', {
   maxWidth: '46ch',
   marginTop: '$5',
@@ -53,53 +46,15 @@ export const Audience = styled('p', {
 
 export const Picture = styled('div', { minWidth: 0 });
 
-/** Gives the map, which fills its container, an aspect ratio. */
 export const Overview = styled('div', {
   display: 'grid',
-  gap: '$9',
-  '@lg': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '$11' },
+  gap: '$7',
+  '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
 });
 
 export const Prose = styled('div', {
   '& p': { maxWidth: '68ch', marginTop: '$5', color: '$inkMuted' },
-  '& h2 + p': { marginTop: '$7', text: 'lead', color: '$ink', maxWidth: '54ch' },
-});
-
-export const Limits = styled('div', {
-  display: 'grid',
-  gap: '$8',
-  alignContent: 'start',
-  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'none', paddingTop: '$3' },
-});
-
-export const LimitList = styled('ul', { listStyle: 'none', marginTop: '$4' });
-
-const line = (strand: number) => ({ '& svg': { stroke: `$colors$strand${strand}` } });
-const node = (strand: number) => ({ '& circle': { fill: `$colors$strand${strand}` } });
-
-/** Limits of the agent: its strand is continuous, or broken where it asks first. */
-export const Limit = styled('div', {
-  '& h3': { text: 'h3' },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr)',
-    gap: '$4',
-    padding: '$4 0',
-    text: 'ui',
-    textWrap: 'balance',
-    '& + li': { borderTop: '1px solid $line' },
-  },
-  '& svg': { width: 44, height: 24, fill: 'none', strokeWidth: 2.25, strokeLinecap: 'round' },
-  variants: {
-    strand: { 1: line(1), 2: line(2), 3: line(3), 4: line(4), 5: line(5), 6: line(6), 7: line(7) },
-    alone: { true: {}, false: { '& circle': { fill: '$canvas' } } },
-  },
-  compoundVariants: ([1, 2, 3, 4, 5, 6, 7] as const).map((strand) => ({
-    strand,
-    alone: true,
-    css: node(strand),
-  })),
+  '& p:first-child': { marginTop: 0, text: 'lead', color: '$ink', maxWidth: '54ch' },
 });
 
 export const Capabilities = styled('ul', {

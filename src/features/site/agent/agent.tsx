@@ -4,8 +4,11 @@ import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import { BarPage, BookBar } from '../book-bar';
 import { AgentBenefits } from './agent-benefits';
 import { AgentHero } from './agent-hero';
+import { AgentLimits } from './agent-limits';
+import { AgentNext } from './agent-next';
 import { AgentOverview } from './agent-overview';
 import { AgentPart } from './agent-parts';
 import { Capabilities } from './agent.styles';
@@ -13,9 +16,10 @@ import { Capabilities } from './agent.styles';
 /** Renders any agent's page from its content. */
 export function Agent({ page }: { page: AgentPage }) {
   return (
-    <>
+    <BarPage>
       <AgentHero page={page} />
       <BelowFold>
+        <AgentLimits page={page} />
         <AgentOverview page={page} />
         {page.videoUrl ? <AgentPart name={page.videoUrl} page={page} /> : null}
         <Section aria-labelledby="capabilities">
@@ -37,8 +41,10 @@ export function Agent({ page }: { page: AgentPage }) {
           </Container>
         </Section>
         <AgentBenefits page={page} />
+        <AgentNext page={page} />
       </BelowFold>
+      <BookBar label={agentWords.bookDemo} />
       <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={agentWords.bookDemo} />
-    </>
+    </BarPage>
   );
 }

@@ -34,7 +34,7 @@ export function HomeClaims() {
           <li key={label}>
             <Figure>{figure}</Figure>
             <FigureLabel>{label}</FigureLabel>
-            <HowMeasured label={claimStrip.howLabel} how={how} />
+            <HowMeasured label={claimStrip.howLabel} figure={label} how={how} />
           </li>
         ))}
       </Strip>

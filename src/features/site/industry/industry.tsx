@@ -1,22 +1,35 @@
+import { industries } from '#content/catalog.ts';
 import { figureOf, claims } from '#content/claims.ts';
 import { industryPage as words } from '#content/site/industry-page.ts';
-import type { IndustryPage } from '#content/schema.ts';
+import type { IndustryPage, IndustrySummary } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Badge } from '#src/ui/data/badge.ts';
 import { Container } from '#src/ui/layout/layout.ts';
-import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
+import { HeroActions, PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import { BarPage, BookBar } from '../book-bar';
+import { NextPages } from '../next-pages';
 import { PageScene } from './page-scene';
+import { IndustryNight } from './industry-night';
 import { IndustrySolutions } from './industry-solutions';
 import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
 
+const linkTo = ({ shortName, slug, line }: IndustrySummary) => ({
+  label: shortName,
+  href: `/customers/${slug}`,
+  line,
+});
+
 /** Renders an industry: the template of every page under /customers (specification §2). */
 export function Industry({ page }: { page: IndustryPage }) {
+  const own = industries.findIndex(({ slug }) => slug === page.slug);
+  const [next, ...others] = [...industries.slice(own + 1), ...industries.slice(0, own)].map(linkTo);
   return (
-    <>
+    <BarPage>
       <Container>
         <PageHero split>
           <div>
@@ -30,6 +43,14 @@ export function Industry({ page }: { page: IndustryPage }) {
             <PageLead>
               <NoHyphenBreak>{page.subtitle}</NoHyphenBreak>
             </PageLead>
+            <HeroActions>
+              <ButtonLink to="/book-demo" size="large">
+                {words.button}
+              </ButtonLink>
+              <ButtonLink to="/demo" kind="secondary" size="large">
+                {words.watchDemo}
+              </ButtonLink>
+            </HeroActions>
           </div>
           <Sheet>
             {page.image ? (
@@ -87,6 +108,7 @@ export function Industry({ page }: { page: IndustryPage }) {
               solutions={page.workforceSolutions}
             />
           </Columns>
+          <IndustryNight night={page.night} />
           <Section aria-labelledby="results">
             <SectionTitle id="results">{words.results}</SectionTitle>
             <Results role="list">
@@ -97,15 +119,23 @@ export function Industry({ page }: { page: IndustryPage }) {
                     <NoHyphenBreak>{result.description}</NoHyphenBreak>
                   </FigureLabel>
                   {result.claim ? (
-                    <HowMeasured label={words.howLabel} how={claims[result.claim].how} />
+                    <HowMeasured
+                      label={words.howLabel}
+                      figure={result.description}
+                      how={claims[result.claim].how}
+                    />
                   ) : null}
                 </li>
               ))}
             </Results>
           </Section>
+          {next ? (
+            <NextPages next={next} groups={[{ heading: words.others, pages: others }]} />
+          ) : null}
         </BelowFold>
       </Container>
+      <BookBar label={words.button} />
       <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={words.button} />
-    </>
+    </BarPage>
   );
 }

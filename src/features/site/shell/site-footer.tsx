@@ -32,6 +32,7 @@ export function SiteFooter() {
         <LastLine>
           <span>© 2026 {brand.legalName}</span>
           <Link to={privacyLink.href}>{privacyLink.label}</Link>
+          <a href={`mailto:${brand.mail.info}`}>Help: {brand.mail.info}</a>
           <a href={atlasLink.href}>{atlasLink.label}</a>
           <SilentBoundary>
             <ThemeRadios />

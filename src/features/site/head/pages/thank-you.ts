@@ -3,7 +3,7 @@ import type { PageHead } from '#src/lib/head/page-head.ts';
 
 export const head: PageHead = {
   title: 'Thank you',
-  description: thankYou.lead,
+  description: thankYou.description,
   path: '/thank-you',
   noindex: true,
 };

@@ -1,0 +1,71 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const LimitsHead = styled('div', {
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'end',
+    '& > p': { marginTop: 0, paddingLeft: '$8' },
+  },
+});
+
+export const Limits = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$9',
+  marginTop: '$9',
+  // No gap: both spans share the pole in the middle.
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0 },
+});
+
+const strand = (number: number) => ({
+  '& path, & circle': { stroke: `$colors$strand${number}` },
+});
+const filled = (number: number) => ({ '& circle': { fill: `$colors$strand${number}` } });
+const numbers = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export const LimitList = styled('ul', {
+  listStyle: 'none',
+  px: '$6',
+  marginTop: '$4',
+  '@lg': { px: '$8' },
+});
+
+/** A span between two poles, which are the borders. */
+export const Limit = styled('div', {
+  border: 'solid $lineStrong',
+  borderWidth: '0 2px',
+  paddingBottom: '$4',
+  '@md': { '& + &': { borderLeftWidth: 0 } },
+  '& svg': {
+    width: '100%',
+    height: 'auto',
+    overflow: 'visible',
+    fill: 'none',
+    strokeWidth: 4,
+    '@forced': { '& path, & circle': { stroke: 'CanvasText' } },
+  },
+  '& h3': { text: 'h3', px: '$6', marginTop: '$6', '@lg': { px: '$8' } },
+  '& li': { py: '$4', textWrap: 'balance', color: '$inkMuted' },
+  '& li + li': { borderTop: '1px solid $line' },
+  variants: {
+    strand: {
+      1: strand(1),
+      2: strand(2),
+      3: strand(3),
+      4: strand(4),
+      5: strand(5),
+      6: strand(6),
+      7: strand(7),
+    },
+    alone: {
+      true: {},
+      false: { '& path': { strokeDasharray: '42 16' }, '& circle': { fill: '$canvas' } },
+    },
+  },
+  compoundVariants: numbers.map((number) => ({
+    strand: number,
+    alone: true,
+    css: filled(number),
+  })),
+});

@@ -1,0 +1,31 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Split = styled('div', {
+  display: 'grid',
+  gap: '$8',
+  paddingTop: '$8',
+  borderTop: '1px solid $line',
+  '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
+});
+
+const link = { color: '$brand', textUnderlineOffset: '4px' };
+
+export const Next = styled('div', {
+  '& h2': { text: 'h3' },
+  '& a': { ...link, '& svg': { display: 'inline', marginLeft: '$3', verticalAlign: '-.1em' } },
+  '& p': { marginTop: '$3', maxWidth: '32ch', color: '$inkMuted', textWrap: 'balance' },
+});
+
+export const LinkList = styled('ul', { listStyle: 'none', columnGap: '$8', marginTop: '$3' });
+
+export const Groups = styled('div', {
+  display: 'grid',
+  gap: '$8',
+  '@sm': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '& h3': { text: 'ui', fontWeight: 600 },
+  // A group alone fills the width.
+  '& > :only-child ul': { '@sm': { columnCount: 2 } },
+  '& li': { breakInside: 'avoid', py: '$3', text: 'ui' },
+  '& a': { ...link, display: 'inline-flex', alignItems: 'center', target: 24, fontWeight: 500 },
+  '& p': { text: 'small', color: '$inkMuted' },
+});

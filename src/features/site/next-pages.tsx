@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide';
+import { Icon } from '#src/ui/layout/icon.tsx';
+import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { Groups, LinkList, Next, Split } from './next-pages.styles';
+
+type PageLink = { label: string; href: string; line?: string };
+
+type NextPagesProps = {
+  next: PageLink;
+  groups: readonly { heading: string; pages: readonly PageLink[] }[];
+};
+
+/** Links to the next page of the same kind, and to related pages. */
+export function NextPages({ next, groups }: NextPagesProps) {
+  return (
+    <Section aria-labelledby="next">
+      <Split>
+        <Next>
+          <h2 id="next">
+            Next:{' '}
+            <Link to={next.href}>
+              {next.label}
+              <Icon as={ArrowRight} size={20} />
+            </Link>
+          </h2>
+          <p>
+            <NoHyphenBreak>{next.line ?? ''}</NoHyphenBreak>
+          </p>
+        </Next>
+        <Groups>
+          {groups.map(({ heading, pages }) => (
+            <div key={heading}>
+              <h3>{heading}</h3>
+              <LinkList role="list">
+                {pages.map(({ label, href, line }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                    {line ? (
+                      <p>
+                        <NoHyphenBreak>{line}</NoHyphenBreak>
+                      </p>
+                    ) : null}
+                  </li>
+                ))}
+              </LinkList>
+            </div>
+          ))}
+        </Groups>
+      </Split>
+    </Section>
+  );
+}
