@@ -3,12 +3,14 @@ import { industryPage as words } from '#content/site/industry-page.ts';
 import type { IndustryPage } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { Badge } from '#src/ui/data/badge.ts';
+import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import { Estimate } from '../estimate/Estimate';
 import { PageScene } from './page-scene';
 import { IndustrySolutions } from './industry-solutions';
 import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
@@ -103,6 +105,9 @@ export function Industry({ page }: { page: IndustryPage }) {
               ))}
             </Results>
           </Section>
+          <RetryBoundary name="The estimate">
+            <Estimate page={page.slug} />
+          </RetryBoundary>
         </BelowFold>
       </Container>
       <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={words.button} />
