@@ -21,8 +21,10 @@ export function inputsIn(
 ): EstimateInputs {
   const inputs = { ...example };
   for (const name of estimateInputs) {
+    const value = search[name];
     // The router parses plain digits as a number.
-    const usable = usableText(name, String(search[name] ?? ''));
+    const text = typeof value === 'number' ? String(value) : value;
+    const usable = typeof text === 'string' ? usableText(name, text) : null;
     if (usable) inputs[name] = Number(usable);
   }
   return inputs;

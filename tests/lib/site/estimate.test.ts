@@ -81,7 +81,7 @@ describe('estimate', () => {
     expect(Object.keys(estimatePlans).sort()).toEqual(
       ['home', ...industries.map(({ slug }) => slug)].sort(),
     );
-    expect(examples['home']).toEqual([50_000, 600, '120–240', 4_000, '1,400–2,800']);
+    expect(examples.home).toEqual([50_000, 600, '120–240', 4_000, '1,400–2,800']);
     expect(examples['fiber-isps']).toEqual([9_000, 90, '18–36', 700, '210–420']);
   });
 
@@ -121,7 +121,10 @@ describe('estimate inputs', () => {
       rollCost: 300,
     });
     expect(
-      inputsIn({ subscribers: ['1', '2'], truckRolls: true, tickets: '-1', rollCost: '' }, example),
+      inputsIn(
+        { subscribers: ['100', '200'], truckRolls: true, tickets: '-1', rollCost: '' },
+        example,
+      ),
     ).toEqual(example);
   });
 

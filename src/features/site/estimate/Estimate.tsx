@@ -27,8 +27,7 @@ const ReloadingExample = (props: EstimateProps) => <Example {...props} reload />
 
 /** Shows an illustrative month, readable without JavaScript; its link opens the form. */
 function Example({ page, reload = false }: EstimateProps & { reload?: boolean }) {
-  const [subscribers, truckRolls, avoided, tickets, resolved] = (examples[page] ??
-    examples['home'])!;
+  const [subscribers, truckRolls, avoided, tickets, resolved] = examples[page] ?? examples.home;
   const figure = (range: string, count: number, label: string) => (
     <p>
       <Figure>{range}</Figure>
@@ -42,7 +41,7 @@ function Example({ page, reload = false }: EstimateProps & { reload?: boolean })
       {figure(resolved, tickets, words.tickets)}
       <ButtonLink
         to="."
-        search={(shown: object) => ({ ...shown, subscribers, truckRolls, tickets })}
+        search={(shown: object): object => ({ ...shown, subscribers, truckRolls, tickets })}
         hash="estimate"
         kind="secondary"
         reloadDocument={reload}

@@ -17,7 +17,6 @@ function rowsOf({ claims: ids, served }: EstimatePlan, inputs: EstimateInputs) {
   const rolls = partOf(truckRolls, rollClaim.figure);
   const closed = partOf(tickets, ticketClaim.figure);
   const source = ({ figure, label }: Claim) => `Claim: ${figure} ${label}.`;
-  const dollars = (value: number) => `$${numberText(value)}`;
   const change = (count: number, part: typeof rolls) =>
     `From ${rateText((count / subscribers) * 1_000)} to ${rangeText(rateAfter(count, part, subscribers), rateText)} per 1,000 ${served}.`;
   return [
@@ -38,9 +37,9 @@ function rowsOf({ claims: ids, served }: EstimatePlan, inputs: EstimateInputs) {
       ? []
       : [
           {
-            figure: rangeText({ low: rolls.low * rollCost, high: rolls.high * rollCost }, dollars),
+            figure: `$${rangeText({ low: rolls.low * rollCost, high: rolls.high * rollCost })}`,
             label: words.saved,
-            details: [`At ${dollars(rollCost)} per truck roll.`],
+            details: [`At $${numberText(rollCost)} per truck roll.`],
             claim: undefined,
           },
         ]),

@@ -24,6 +24,6 @@ function exampleOf({ example, claims: ids }: EstimatePlan): Example {
 }
 
 /** The illustrative months by page, computed at build time; most visitors need no arithmetic. */
-export const examples: Record<string, Example> = Object.fromEntries(
+export const examples = Object.fromEntries(
   Object.entries(estimatePlans).map(([page, plan]) => [page, exampleOf(plan)]),
-);
+) as Record<string, Example> & { home: Example };

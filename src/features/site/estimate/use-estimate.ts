@@ -1,5 +1,4 @@
 import { useNavigate, useRouter, useSearch, type RouterHistory } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { fromCallback } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
 import {
@@ -10,6 +9,8 @@ import {
 import { inputsIn, usableText } from '#machines/estimate/estimate-inputs.ts';
 import { estimateMachine, type EstimateEvent } from '#machines/estimate/estimate.machine.ts';
 import { numberText } from './ranges';
+
+export const fieldId = (name: EstimateInput) => `estimate-${name}`;
 
 /** Returns the text of a field. */
 export const fieldText = (value: number | undefined) =>
@@ -31,9 +32,6 @@ export function useEstimate(example: EstimateInputs) {
   const { history } = useRouter();
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
-  const form = useRef<HTMLFormElement>(null);
-  const field = (name: EstimateInput) =>
-    form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
   const [snapshot, send] = useMachine(
     estimateMachine.provide({
       actors: { watchAddress: watchAddress(history, example) },
@@ -49,15 +47,14 @@ export function useEstimate(example: EstimateInputs) {
           }),
         fillFields: (_, { inputs }) => {
           for (const name of estimateInputs) {
-            const control = field(name);
-            if (control) control.value = fieldText(inputs[name]);
+            const field = document.getElementById(fieldId(name)) as HTMLInputElement | null;
+            if (field) field.value = fieldText(inputs[name]);
           }
         },
       },
     }),
   );
   return {
-    form,
     inputs: inputsIn(search, example),
     isWrong: (name: EstimateInput) => snapshot.context.wrong.includes(name),
     type: (name: EstimateInput, text: string) => send({ type: 'field.changed', name, text }),
