@@ -23,7 +23,7 @@ import {
   printed,
 } from './estimate-form.styles';
 import type { EstimateProps } from './Estimate';
-import { fieldId, fieldText, useEstimate } from './use-estimate';
+import { fieldText, useEstimate } from './use-estimate';
 import { numberText } from './ranges';
 
 const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -46,19 +46,24 @@ function errorOf(name: EstimateInput, shown: number | undefined) {
 /** Renders the estimator's form, range and assumptions. */
 export function EstimateForm({ page }: EstimateProps) {
   const plan = estimatePlans[page] ?? estimatePlans.home;
-  const { inputs, isWrong, type } = useEstimate(plan.example);
+  const { form, inputs, isWrong, type } = useEstimate(plan.example);
   const { isCopied, isRefused, copy } = useClipboard();
   printed();
   return (
     <Sheet>
       <OnPaper>{`${brand.name}: ${location.href}`}</OnPaper>
-      <form noValidate aria-label={words.legend} onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={words.legend}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <h3>{words.legend}</h3>
         <Fields>
           {labelsOf(plan).map(([name, label, hint]) => (
             <TextField
               key={name}
-              id={fieldId(name)}
+              id={`estimate-${name}`}
               name={name}
               label={label}
               hint={hint}

@@ -1,4 +1,5 @@
 import { useNavigate, useRouter, useSearch, type RouterHistory } from '@tanstack/react-router';
+import { createRef, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
 import {
@@ -9,8 +10,6 @@ import {
 import { inputsIn, usableText } from '#machines/estimate/estimate-inputs.ts';
 import { estimateMachine, type EstimateEvent } from '#machines/estimate/estimate.machine.ts';
 import { numberText } from './ranges';
-
-export const fieldId = (name: EstimateInput) => `estimate-${name}`;
 
 /** Returns the text of a field. */
 export const fieldText = (value: number | undefined) =>
@@ -32,6 +31,8 @@ export function useEstimate(example: EstimateInputs) {
   const { history } = useRouter();
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
+  // In state, because the machine's actions read it.
+  const [form] = useState(() => createRef<HTMLFormElement>());
   const [snapshot, send] = useMachine(
     estimateMachine.provide({
       actors: { watchAddress: watchAddress(history, example) },
@@ -47,14 +48,15 @@ export function useEstimate(example: EstimateInputs) {
           }),
         fillFields: (_, { inputs }) => {
           for (const name of estimateInputs) {
-            const field = document.getElementById(fieldId(name)) as HTMLInputElement | null;
-            if (field) field.value = fieldText(inputs[name]);
+            const field = form.current?.elements.namedItem(name);
+            if (field instanceof HTMLInputElement) field.value = fieldText(inputs[name]);
           }
         },
       },
     }),
   );
   return {
+    form,
     inputs: inputsIn(search, example),
     isWrong: (name: EstimateInput) => snapshot.context.wrong.includes(name),
     type: (name: EstimateInput, text: string) => send({ type: 'field.changed', name, text }),
