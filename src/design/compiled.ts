@@ -1,4 +1,5 @@
 import { createElement, type ElementType } from 'react';
+import { withUnbroken } from './jsx/unbroken';
 
 type Variant = readonly [name: string, value: string, className: string];
 type Compound = readonly [match: Readonly<Record<string, string>>, className: string];
@@ -57,7 +58,7 @@ function forwarded(composers: readonly Composer[], props: Props): Props {
 export function styled(...args: unknown[]) {
   const { type, composers } = stylesOf(args);
   const Styled = ({ as = type ?? 'span', ...props }: Props) =>
-    createElement(as, forwarded(composers, props));
+    createElement(as, withUnbroken(as, forwarded(composers, props)));
   return Object.assign(Styled, { styles: { type, composers } });
 }
 
