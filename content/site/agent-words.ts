@@ -7,6 +7,7 @@ export const agentWords = {
   asksFirst: 'Asks first',
   capabilities: 'Key capabilities',
   benefits: 'Benefits',
+  benefitsLead: 'Each figure names its period and its baseline.',
   howLabel: 'How we measure',
   video: {
     heading: 'One fiber cut, from alarm to crew.',

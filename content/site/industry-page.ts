@@ -4,6 +4,7 @@ export const industryPage = {
   operations: 'Your Operations',
   workforce: 'Your Workforce',
   results: 'Expected results',
+  resultsLead: 'Each measured figure names its period and its baseline.',
   howLabel: 'How we measure',
   button: 'Book a Demo',
 } as const;

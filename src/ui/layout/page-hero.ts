@@ -22,6 +22,5 @@ export const PageLead = styled('p', {
   maxWidth: '46ch',
   marginTop: '$6',
   text: 'lead',
-  textWrap: 'balance',
   color: '$inkMuted',
 });

@@ -5,7 +5,13 @@ import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { Badge } from '#src/ui/data/badge.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import {
+  ClosingBand,
+  Section,
+  SectionHead,
+  SectionLead,
+  SectionTitle,
+} from '#src/ui/layout/section.tsx';
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
@@ -88,7 +94,10 @@ export function Industry({ page }: { page: IndustryPage }) {
             />
           </Columns>
           <Section aria-labelledby="results">
-            <SectionTitle id="results">{words.results}</SectionTitle>
+            <SectionHead>
+              <SectionTitle id="results">{words.results}</SectionTitle>
+              <SectionLead>{words.resultsLead}</SectionLead>
+            </SectionHead>
             <Results role="list">
               {page.results.map((result) => (
                 <li key={result.description}>
