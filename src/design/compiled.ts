@@ -1,4 +1,4 @@
-import { createElement, type ElementType } from 'react';
+import { createElement, type ElementType, type ReactNode } from 'react';
 import { withUnbroken } from './jsx/unbroken';
 
 type Variant = readonly [name: string, value: string, className: string];
@@ -16,7 +16,12 @@ export type Composer = readonly [
 ];
 
 type Styles = { type: ElementType | null; composers: readonly Composer[] };
-type Props = { as?: ElementType; className?: string; [name: string]: unknown };
+type Props = {
+  as?: ElementType;
+  className?: string;
+  children?: ReactNode;
+  [name: string]: unknown;
+};
 
 const isComposer = (arg: unknown): arg is Composer => Array.isArray(arg);
 const isStyled = (arg: unknown): arg is { styles: Styles } =>
