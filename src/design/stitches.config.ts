@@ -52,7 +52,7 @@ const stitches = createStitches({
     forced: '(forced-colors: active)',
     print: 'print',
     /** Nothing can be pressed: all tabs and slides show. */
-    still: '(scripting: none), print',
+    inert: '(scripting: none), print',
   },
   utils: {
     px: (value: string | number) => ({ paddingLeft: value, paddingRight: value }),

@@ -12,7 +12,7 @@ const isVisible = (element: Element) => element.closest(hiddenElements) === null
 const matches = (actual: string, expected: string | RegExp) =>
   typeof expected === 'string' ? actual === expected : expected.test(actual);
 
-/** Compares the whole text: a compound is an element of its own. */
+/** Compares the text with that of child elements: compounds have their own. */
 const hasText = (element: Element | null, text: string | RegExp) =>
   matches((element?.textContent ?? '').replace(/\s+/g, ' ').trim(), text);
 

@@ -28,7 +28,7 @@ const Card = styled('li', {
   background: '$surface',
   transition: 'border-color $transitions$fade',
   '&:hover': { borderColor: '$lineStrong' },
-  // On phones the scene stands beside the text.
+  // On phones the scene is beside the text.
   '& > svg': { flex: 'none', width: 96, height: 'auto' },
   '& > div': { flex: 1, minWidth: 0 },
   '@sm': {

@@ -11,7 +11,7 @@ export const TabList = styled('div', {
   border: '1px solid $line',
   borderRadius: '$full',
   background: '$sunken',
-  '@still': { display: 'none' },
+  '@inert': { display: 'none' },
 });
 
 export const Tab = styled('button', {
@@ -29,7 +29,7 @@ export const Tab = styled('button', {
 
 export const Panel = styled('div', {
   marginTop: '$7',
-  '@still': { '&[hidden]': { display: 'block !important' } },
+  '@inert': { '&[hidden]': { display: 'block !important' } },
 });
 
 export const PanelLead = styled('p', { maxWidth: '68ch', color: '$inkMuted' });

@@ -10,7 +10,7 @@ export const Region = styled('section', {
 /** All four overlap: a longer quote never moves the page. */
 export const Slides = styled('div', {
   display: 'grid',
-  '@still': { gap: '$8' },
+  '@inert': { gap: '$8' },
 });
 
 export const Slide = styled('div', {
@@ -35,7 +35,7 @@ export const Slide = styled('div', {
     '& figcaption': { paddingTop: '$5', borderTop: '1px solid $line' },
   },
   variants: { shown: { true: { visibility: 'visible', opacity: 1 } } },
-  '@still': { gridArea: 'auto', visibility: 'visible !important', opacity: '1 !important' },
+  '@inert': { gridArea: 'auto', visibility: 'visible !important', opacity: '1 !important' },
 });
 
 export const Controls = styled('div', {
@@ -44,7 +44,7 @@ export const Controls = styled('div', {
   alignItems: 'center',
   gap: '$3',
   '@lg': { position: 'absolute', top: '$space$10', right: '$space$10' },
-  '@still': { display: 'none' },
+  '@inert': { display: 'none' },
 });
 
 export const Control = styled('button', {

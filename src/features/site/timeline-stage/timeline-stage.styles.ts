@@ -6,7 +6,7 @@ export const Buttons = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   justifyItems: 'center',
-  '@still': { display: 'none' },
+  '@inert': { display: 'none' },
 });
 
 export const StageButton = styled('button', {
