@@ -47,7 +47,7 @@ export default defineConfig(({ command, isPreview }) => ({
       generatedRouteTree: `${root}/src/entries/route-tree.gen.ts`,
       quoteStyle: 'single',
     }),
-    react(),
+    react({ jsxImportSource: '#src/design/jsx' }),
     stripDescriptions(),
     evaluateAtBuild(),
     atlasHost(`${root}/machines`),

@@ -11,6 +11,7 @@ export const agentWords = {
   worksWith: 'Works with',
   usedBy: 'Used by',
   benefits: 'Benefits',
+  benefitsLead: 'Each figure names its period and its baseline.',
   howLabel: 'How we measure',
   video: {
     heading: 'One fiber cut, from alarm to crew.',

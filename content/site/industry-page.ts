@@ -13,6 +13,7 @@ export const industryPage = {
     comparison: ['Task', 'Today', `With ${brand.name}`],
   },
   results: 'Expected results',
+  resultsLead: 'Each measured figure names its period and its baseline.',
   howLabel: 'How we measure',
   button: 'Book a Demo',
   watchDemo: 'Watch the demo',

@@ -1,4 +1,5 @@
-import { createElement, type ElementType } from 'react';
+import { createElement, type ElementType, type ReactNode } from 'react';
+import { withUnbroken } from './jsx/unbroken';
 
 type Variant = readonly [name: string, value: string, className: string];
 type Compound = readonly [match: Readonly<Record<string, string>>, className: string];
@@ -15,7 +16,12 @@ export type Composer = readonly [
 ];
 
 type Styles = { type: ElementType | null; composers: readonly Composer[] };
-type Props = { as?: ElementType; className?: string; [name: string]: unknown };
+type Props = {
+  as?: ElementType;
+  className?: string;
+  children?: ReactNode;
+  [name: string]: unknown;
+};
 
 const isComposer = (arg: unknown): arg is Composer => Array.isArray(arg);
 const isStyled = (arg: unknown): arg is { styles: Styles } =>
@@ -57,7 +63,7 @@ function forwarded(composers: readonly Composer[], props: Props): Props {
 export function styled(...args: unknown[]) {
   const { type, composers } = stylesOf(args);
   const Styled = ({ as = type ?? 'span', ...props }: Props) =>
-    createElement(as, forwarded(composers, props));
+    createElement(as, withUnbroken(as, forwarded(composers, props)));
   return Object.assign(Styled, { styles: { type, composers } });
 }
 

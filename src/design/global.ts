@@ -100,6 +100,7 @@ export const globals = globalCss({
   button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
   a: { color: 'inherit' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
+  '.unbroken': { whiteSpace: 'nowrap' },
   '[hidden]': { display: 'none !important' },
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   'h1:focus, main:focus': { outline: 'none' },

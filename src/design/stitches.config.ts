@@ -50,6 +50,9 @@ const stitches = createStitches({
     reducedMotion: '(prefers-reduced-motion: reduce)',
     noScript: '(scripting: none)',
     forced: '(forced-colors: active)',
+    print: 'print',
+    /** Nothing can be pressed: all tabs and slides show. */
+    inert: '(scripting: none), print',
   },
   utils: {
     px: (value: string | number) => ({ paddingLeft: value, paddingRight: value }),

@@ -44,7 +44,13 @@ export const matrix = [
   {
     folder: 'src/design',
     imports: [],
-    packages: ['react', '@stitches/react', '@fontsource-variable/**'],
+    packages: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@stitches/react',
+      '@fontsource-variable/**',
+    ],
   },
   {
     folder: 'src/services',

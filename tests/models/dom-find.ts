@@ -12,6 +12,10 @@ const isVisible = (element: Element) => element.closest(hiddenElements) === null
 const matches = (actual: string, expected: string | RegExp) =>
   typeof expected === 'string' ? actual === expected : expected.test(actual);
 
+/** Compares the text with that of child elements: compounds have their own. */
+const hasText = (element: Element | null, text: string | RegExp) =>
+  matches((element?.textContent ?? '').replace(/\s+/g, ' ').trim(), text);
+
 const textOf = (element: Element) => elementStates([element])[0]?.text ?? '';
 
 /** Returns a root and the shadow roots of chat elements inside it. */
@@ -39,7 +43,7 @@ export function visibleAll({ role, name, text, css, within, nth }: Find): HTMLEl
   const found = roots.flatMap((root) => {
     if (role) return queryAllByRole(root, role, { hidden: true });
     if (css) return [...root.querySelectorAll<HTMLElement>(css)];
-    return queryAllByText(root, text ?? '');
+    return queryAllByText(root, (own, element) => own !== '' && hasText(element, text ?? ''));
   });
   const visible = found.filter(
     (element) =>

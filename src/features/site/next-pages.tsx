@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Groups, LinkList, Next, Split } from './next-pages.styles';
 
@@ -25,9 +24,7 @@ export function NextPages({ next, groups }: NextPagesProps) {
               <Icon as={ArrowRight} size={20} />
             </Link>
           </h2>
-          <p>
-            <NoHyphenBreak>{next.line ?? ''}</NoHyphenBreak>
-          </p>
+          <p>{next.line ?? ''}</p>
         </Next>
         <Groups>
           {groups.map(({ heading, pages }) => (
@@ -37,11 +34,7 @@ export function NextPages({ next, groups }: NextPagesProps) {
                 {pages.map(({ label, href, line }) => (
                   <li key={href}>
                     <Link to={href}>{label}</Link>
-                    {line ? (
-                      <p>
-                        <NoHyphenBreak>{line}</NoHyphenBreak>
-                      </p>
-                    ) : null}
+                    {line ? <p>{line}</p> : null}
                   </li>
                 ))}
               </LinkList>

@@ -6,7 +6,7 @@ export const Toggle = styled('button', {
   size: 44,
   borderRadius: '$control',
   '&:hover': { background: '$sunken' },
-  '@noScript': { display: 'none' },
+  '@inert': { display: 'none' },
 });
 
 export const OnSystem = styled('span', { ':root[data-theme] &': { display: 'none' } });
@@ -20,7 +20,7 @@ export const Group = styled('fieldset', {
   border: '1px solid $line',
   borderRadius: '$full',
   background: '$sunken',
-  '@noScript': { display: 'none' },
+  '@inert': { display: 'none' },
 });
 
 export const Choice = styled('label', {

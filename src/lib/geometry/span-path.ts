@@ -3,9 +3,12 @@ const usualSag = 0.14;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
+/** Rounds a control point to whole units: pages send every digit, and the eye sees no more. */
+const roundControl = (value: number): number => Math.round(value) + 0;
+
 /**
  * Returns the SVG path of a span, a sagging line from (x0, y) to (x1, y). Its lowest point is
- * exactly `sagRatio` times its width below the ends.
+ * `sagRatio` times its width below the ends, to half a unit.
  */
 export function spanPath(x0: number, y: number, x1: number, sagRatio = usualSag): string {
   return spanBetween(x0, y, x1, y, sagRatio);
@@ -23,8 +26,8 @@ export function spanBetween(
   const rise = y1 - y0;
   // A cubic curve reaches 3/4 of the depth of its two control points.
   const depth = (4 / 3) * sagRatio * Math.abs(width);
-  const near = [x0 + 0.27 * width, y0 + 0.27 * rise + depth].map(round);
-  const far = [x1 - 0.27 * width, y1 - 0.27 * rise + depth].map(round);
+  const near = [x0 + 0.27 * width, y0 + 0.27 * rise + depth].map(roundControl);
+  const far = [x1 - 0.27 * width, y1 - 0.27 * rise + depth].map(roundControl);
   const [startX, startY, endX, endY] = [x0, y0, x1, y1].map(round);
   return `M${startX} ${startY} C${near.join(' ')}, ${far.join(' ')}, ${endX} ${endY}`;
 }

@@ -24,14 +24,33 @@ export const isStyle = (value: unknown): value is Style =>
 
 const shortNames = new Map<string, string>();
 
-/** Replaces Stitches' class names with shorter ones, numbered in order of appearance. */
+/** Scales whose variables get shorter names; tests and the theme read colors by name. */
+const shortScales: Record<string, string> = {
+  fontSizes: 'f',
+  fonts: 'n',
+  shadows: 'h',
+  sizes: 'z',
+  space: 's',
+  transitions: 't',
+  zIndices: 'i',
+};
+
+/**
+ * Shortens the names of variables and of Stitches' classes; classes are numbered in order of
+ * appearance.
+ */
 export const shortened = (text: string) =>
-  text.replaceAll(/\bc-[A-Za-z]+(-[A-Za-z]+)?(-[\w-]+)?/g, (name, variant: string = '') => {
-    const own = /^c-[A-Za-z]+/.exec(name)?.[0] + variant;
-    const short = shortNames.get(own) ?? `c${shortNames.size.toString(36)}`;
-    shortNames.set(own, short);
-    return short;
-  });
+  text
+    .replaceAll(/--([a-zA-Z]+)-/g, (name, scale: string) => {
+      const short = shortScales[scale];
+      return short ? `--${short}` : name;
+    })
+    .replaceAll(/\bc-[A-Za-z]+(-[A-Za-z]+)?(-[\w-]+)?/g, (name, variant: string = '') => {
+      const own = /^c-[A-Za-z]+/.exec(name)?.[0] + variant;
+      const short = shortNames.get(own) ?? `c${shortNames.size.toString(36)}`;
+      shortNames.set(own, short);
+      return short;
+    });
 
 /** Returns the rules without the marker rules that separate Stitches' groups. */
 const rulesIn = (css: string): string =>

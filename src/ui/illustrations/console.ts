@@ -47,7 +47,7 @@ export const ConsoleButton = styled('button', {
   borderRadius: '$control',
   color: '$conMuted',
   '&:hover': { background: '$conRaised', color: '$conInk' },
-  '@noScript': { display: 'none' },
+  '@inert': { display: 'none' },
 });
 
 export const Feed = styled('ol', { listStyle: 'none', borderTop: '1px solid $conLine' });

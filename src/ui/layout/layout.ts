@@ -33,4 +33,5 @@ export const SkipLink = styled('a', {
   fontWeight: 600,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '@print': { display: 'none' },
 });

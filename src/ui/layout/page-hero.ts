@@ -22,7 +22,6 @@ export const PageLead = styled('p', {
   maxWidth: '46ch',
   marginTop: '$6',
   text: 'lead',
-  textWrap: 'balance',
   color: '$inkMuted',
 });
 

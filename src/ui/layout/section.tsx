@@ -17,8 +17,27 @@ export const SectionLead = styled('p', {
   maxWidth: '46ch',
   marginTop: '$5',
   text: 'lead',
-  textWrap: 'balance',
   color: '$inkMuted',
+});
+
+/** The head of a section: on wide screens its second child is a counterweight at the right. */
+export const SectionHead = styled('div', {
+  '& > p': { textWrap: 'balance' },
+  variants: {
+    kind: {
+      split: {
+        '@lg': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          alignItems: 'end',
+          columnGap: '$10',
+          '& > :last-child': { marginTop: 0 },
+        },
+      },
+      centered: { '@lg': { display: 'grid', justifyItems: 'center', textAlign: 'center' } },
+    },
+  },
+  defaultVariants: { kind: 'split' },
 });
 
 const Band = styled('section', {

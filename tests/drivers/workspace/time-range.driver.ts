@@ -17,7 +17,7 @@ const rangeButton = (range: TimeRange) => button(range === 'custom' ? 'Custom' :
 const date = { css: 'input[type="date"]', within: group };
 const startDate = { ...date, nth: 0 };
 const endDate = { ...date, nth: 1 };
-const note = { css: '[aria-live="polite"] span', within: group };
+const note = { css: '[aria-live="polite"] > span', within: group };
 
 const addressOf = (range: WholeRange) =>
   Object.entries(rangeSearch(range))

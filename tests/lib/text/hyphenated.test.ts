@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hyphenated } from '#src/lib/text/hyphenated.ts';
+import { hyphenated } from '#src/design/jsx/hyphenated.ts';
 
 test('specification §35: Wi-Fi, co-ops, and as-builts do not break at the end of a line', () => {
   expect(hyphenated('Fewer truck rolls for co-ops and regional fiber.')).toEqual([
@@ -9,7 +9,11 @@ test('specification §35: Wi-Fi, co-ops, and as-builts do not break at the end o
     ' and regional fiber.',
   ]);
   expect(hyphenated('Wi-Fi at pole P-131')).toEqual(['', 'Wi-Fi', ' at pole ', 'P-131', '']);
-  expect(hyphenated('no hyphen here, 118–131')).toEqual(['no hyphen here, 118–131']);
+  expect(hyphenated('spans 118–131')).toEqual(['spans ', '118–131', '']);
+  expect(hyphenated('your OSS/BSS')).toEqual(['your ', 'OSS/BSS', '']);
+  expect(hyphenated('no compound – or - here / there')).toEqual([
+    'no compound – or - here / there',
+  ]);
 });
 
 test('specification §35: a hyphenated word too long for a narrow column may break', () => {

@@ -3,20 +3,23 @@ import { agentWords } from '#content/site/agent-words.ts';
 import { claims } from '#content/claims.ts';
 import type { AgentPage } from '#content/schema.ts';
 import { Container } from '#src/ui/layout/layout.ts';
-import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Figure, HowMeasured } from '#src/ui/data/stat.tsx';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Benefits } from './agent-benefits.styles';
 
 /** Renders eight benefits; those with a claim show its figure and explain its measurement. */
 export function AgentBenefits({ page }: { page: AgentPage }) {
+  const hasFigures = page.benefits.some(({ claim }) => claim);
   // A benefit with a figure is as tall as two or three without one.
-  const secondColumn = page.benefits.some(({ claim }) => claim) ? 3 : 4;
+  const secondColumn = hasFigures ? 3 : 4;
   return (
     <Section aria-labelledby="benefits">
       <Container>
-        <SectionTitle id="benefits">{agentWords.benefits}</SectionTitle>
+        <SectionHead>
+          <SectionTitle id="benefits">{agentWords.benefits}</SectionTitle>
+          {hasFigures ? <SectionLead>{agentWords.benefitsLead}</SectionLead> : null}
+        </SectionHead>
         <Benefits role="list">
           {page.benefits.map(({ text, claim: id }, index) => {
             const claim = id && claims[id];
@@ -29,9 +32,7 @@ export function AgentBenefits({ page }: { page: AgentPage }) {
                       {claim.figure} <small>{claim.label}</small>
                     </Figure>
                   ) : null}
-                  <p>
-                    <NoHyphenBreak>{text}</NoHyphenBreak>
-                  </p>
+                  <p>{text}</p>
                   {claim ? (
                     <HowMeasured label={agentWords.howLabel} figure={claim.label} how={claim.how} />
                   ) : null}

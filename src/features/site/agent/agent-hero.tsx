@@ -5,7 +5,6 @@ import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { HeroActions } from '#src/ui/layout/page-hero.ts';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { AgentPart } from './agent-parts';
 import { Audience, Hero, Lead, Picture, Pitch, Identity } from './agent.styles';
 
@@ -20,12 +19,8 @@ export function AgentHero({ page }: { page: AgentPage }) {
             <strong>{page.name}</strong>
             <span>{page.category}</span>
           </Identity>
-          <h1>
-            <NoHyphenBreak>{page.title}</NoHyphenBreak>
-          </h1>
-          <Lead>
-            <NoHyphenBreak>{page.subtitle}</NoHyphenBreak>
-          </Lead>
+          <h1>{page.title}</h1>
+          <Lead>{page.subtitle}</Lead>
           <HeroActions>
             <ButtonLink to="/book-demo" size="large">
               {agentWords.bookDemo}

@@ -3,7 +3,6 @@ import type { AgentPage } from '#content/schema.ts';
 import { spanPath } from '#src/lib/geometry/span-path.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Limit, LimitList, Limits, LimitsHead } from './agent-limits.styles';
 
 /** Renders the limits of the agent's authority: one span is closed, the other waits at its node. */
@@ -29,9 +28,7 @@ export function AgentLimits({ page }: { page: AgentPage }) {
               <h3>{title}</h3>
               <LimitList role="list">
                 {items.map((item) => (
-                  <li key={item}>
-                    <NoHyphenBreak>{item}</NoHyphenBreak>
-                  </li>
+                  <li key={item}>{item}</li>
                 ))}
               </LimitList>
             </Limit>

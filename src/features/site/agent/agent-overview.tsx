@@ -2,7 +2,6 @@ import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Overview, Prose } from './agent.styles';
 
 /** Renders how the agent works. */
@@ -14,9 +13,7 @@ export function AgentOverview({ page }: { page: AgentPage }) {
           <SectionTitle id="overview">{agentWords.overview(page.name)}</SectionTitle>
           <Prose>
             {page.overview.map((paragraph) => (
-              <p key={paragraph}>
-                <NoHyphenBreak>{paragraph}</NoHyphenBreak>
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
         </Overview>

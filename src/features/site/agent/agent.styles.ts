@@ -32,7 +32,6 @@ export const Lead = styled('p', {
   maxWidth: '46ch',
   marginTop: '$6',
   text: 'lead',
-  textWrap: 'balance',
   color: '$inkMuted',
 });
 

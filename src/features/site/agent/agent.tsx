@@ -2,8 +2,13 @@ import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
-import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import {
+  ClosingBand,
+  Section,
+  SectionHead,
+  SectionLead,
+  SectionTitle,
+} from '#src/ui/layout/section.tsx';
 import { BarPage, BookBar } from '../book-bar';
 import { AgentBenefits } from './agent-benefits';
 import { AgentHero } from './agent-hero';
@@ -24,17 +29,16 @@ export function Agent({ page }: { page: AgentPage }) {
         {page.videoUrl ? <AgentPart name={page.videoUrl} page={page} /> : null}
         <Section aria-labelledby="capabilities">
           <Container>
-            <SectionTitle id="capabilities">{agentWords.capabilities}</SectionTitle>
+            <SectionHead>
+              <SectionTitle id="capabilities">{agentWords.capabilities}</SectionTitle>
+              <SectionLead>{page.line}</SectionLead>
+            </SectionHead>
             <Capabilities role="list">
               {page.capabilities.map(({ title, description }, index) => (
                 <li key={title}>
                   <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
-                  <h3>
-                    <NoHyphenBreak>{title}</NoHyphenBreak>
-                  </h3>
-                  <p>
-                    <NoHyphenBreak>{description}</NoHyphenBreak>
-                  </p>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
                 </li>
               ))}
             </Capabilities>

@@ -9,7 +9,13 @@ export const Mission = styled('div', {
     // Browsers balance six lines at most and leave one word on the seventh.
     '@belowMd': { textWrap: 'pretty' },
   },
-  '@lg': { maxWidth: '75%' },
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+    columnGap: '$8',
+    '& h2': { paddingTop: '$4' },
+    '& p': { marginTop: 0 },
+  },
 });
 
 export const Team = styled('div', {

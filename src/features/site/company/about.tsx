@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Actions } from '#src/ui/layout/message.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { SpanCrossing } from '#src/ui/illustrations/span-crossing.tsx';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
 import { Wordmark } from '#src/ui/illustrations/wordmark.tsx';
@@ -17,10 +17,10 @@ export function About() {
   return (
     <Container>
       <PageHero>
-        <div>
+        <SectionHead>
           <h1>{hero.title}</h1>
           <PageLead>{hero.lead}</PageLead>
-        </div>
+        </SectionHead>
         <SpanRow spans={3} />
       </PageHero>
       <BelowFold>
@@ -53,7 +53,9 @@ export function About() {
           </Employers>
         </Section>
         <Section aria-labelledby="values">
-          <SectionTitle id="values">{about.valuesHeading}</SectionTitle>
+          <SectionHead kind="centered">
+            <SectionTitle id="values">{about.valuesHeading}</SectionTitle>
+          </SectionHead>
           <Values>
             <SpanCrossing />
             <ValueList role="list" aria-labelledby="values">

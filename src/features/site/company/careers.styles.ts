@@ -1,5 +1,18 @@
 import { styled } from '#src/design/stitches.config.ts';
 
+export const Jump = styled('a', {
+  display: 'inline-flex',
+  justifySelf: 'end',
+  alignItems: 'center',
+  gap: '$3',
+  target: 44,
+  marginTop: '$4',
+  fontWeight: 600,
+  color: '$brand',
+  textUnderlineOffset: '4px',
+  '@print': { display: 'none' },
+});
+
 export const Reasons = styled('ul', {
   listStyle: 'none',
   display: 'grid',

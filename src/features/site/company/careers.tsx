@@ -1,11 +1,13 @@
+import { ArrowDown } from 'lucide';
 import { careers } from '#content/site/careers.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { HollowSpan } from '#src/ui/illustrations/hollow-span.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { SleepingTown } from '#src/ui/illustrations/sleeping-town.tsx';
-import { NoPositions, Reasons } from './careers.styles';
+import { Jump, NoPositions, Reasons } from './careers.styles';
 
 const { positions } = careers;
 
@@ -20,7 +22,13 @@ export function Careers() {
         <SleepingTown />
       </PageHero>
       <Section aria-labelledby="reasons">
-        <SectionTitle id="reasons">{careers.reasonsHeading}</SectionTitle>
+        <SectionHead>
+          <SectionTitle id="reasons">{careers.reasonsHeading}</SectionTitle>
+          <Jump href="#positions">
+            {positions.heading}
+            <Icon as={ArrowDown} size={20} />
+          </Jump>
+        </SectionHead>
         <Reasons role="list" aria-labelledby="reasons">
           {careers.reasons.map(({ title, description }) => (
             <li key={title}>

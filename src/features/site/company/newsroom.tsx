@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide';
 import { newsroom } from '#content/site/newsroom.ts';
 import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { VoiceLine } from '#src/ui/illustrations/voice-line.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Podcast, Press } from './newsroom.styles';
@@ -13,10 +13,10 @@ export function Newsroom() {
   return (
     <Container>
       <PageHero>
-        <div>
+        <SectionHead>
           <h1>{newsroom.title}</h1>
           <PageLead>{newsroom.lead}</PageLead>
-        </div>
+        </SectionHead>
         <Podcast aria-labelledby="podcast">
           <div>
             <span>

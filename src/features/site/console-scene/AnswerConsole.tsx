@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { NoWrap, NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
+import { NoWrap } from '#src/ui/layout/no-wrap.ts';
 import { Answer, Citation, Citations, Cite, Question, Sentence } from './answer-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 
@@ -16,15 +16,13 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
     <SceneConsole agent={agent} console={console}>
       {(settlingOf) => (
         <>
-          <Question>
-            <NoHyphenBreak>{question}</NoHyphenBreak>
-          </Question>
+          <Question>{question}</Question>
           <Answer>
             {answer.map(({ text, cites }, index) => {
               const [rest, word] = ending(text);
               return (
                 <Sentence key={text} state={settlingOf(index, answer.length)}>
-                  <NoHyphenBreak>{rest}</NoHyphenBreak>
+                  {rest}
                   <NoWrap>
                     {word}{' '}
                     {cites.map((number) => (
@@ -43,9 +41,7 @@ export function AnswerConsole({ agent, console }: ConsoleProps<'answer'>) {
               <Citation key={number} state={settlingOf(index, citations.length)}>
                 <Cite>{number}</Cite>
                 <b>{document}</b>
-                <span>
-                  <NoHyphenBreak>{topic}</NoHyphenBreak>
-                </span>
+                <span>{topic}</span>
               </Citation>
             ))}
           </Citations>

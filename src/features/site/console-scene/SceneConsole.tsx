@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { AgentConsole } from '#content/site/console-schema.ts';
 import { Console, FeedRow, FeedTag } from '#src/ui/illustrations/console.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { AgentFeed, Stack } from './agent-console.styles';
 import { SceneBar } from './SceneBar';
 import { useConsoleScene } from './use-console-scene';
@@ -49,9 +48,7 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
         {feed.map((row, index) => (
           <FeedRow key={row.time} state={settlingOf(index, feed.length)}>
             <time>{row.time}</time>
-            <span>
-              <NoHyphenBreak>{row.event}</NoHyphenBreak>
-            </span>
+            <span>{row.event}</span>
             <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>
           </FeedRow>
         ))}

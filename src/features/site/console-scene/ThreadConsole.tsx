@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Reading } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 import { Bubble, Message, Thread } from './thread-console.styles';
@@ -15,7 +14,7 @@ export function ThreadConsole({ agent, console }: ConsoleProps<'thread'>) {
             <Message key={time} from={from} state={settlingOf(index, messages.length)}>
               <Bubble from={from}>
                 <VisuallyHidden>{from === 'agent' ? agent : 'Subscriber'}: </VisuallyHidden>
-                <NoHyphenBreak>{text}</NoHyphenBreak>
+                {text}
               </Bubble>
               <Reading as="time">{time}</Reading>
             </Message>

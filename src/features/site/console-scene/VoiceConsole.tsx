@@ -1,4 +1,3 @@
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Row } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
 import { Bar, Readings, Turns, Waveform } from './voice-console.styles';
@@ -33,9 +32,7 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
               <Row key={time} state={settlingOf(index, turns.length)}>
                 <time>{time}</time>
                 <strong>{from === 'agent' ? agent : 'Technician'}</strong>
-                <span>
-                  <NoHyphenBreak>{text}</NoHyphenBreak>
-                </span>
+                <span>{text}</span>
               </Row>
             ))}
           </Turns>

@@ -42,7 +42,7 @@ export const WatchButton = styled('button', {
     '@forced': { border: '2px solid ButtonText' },
   },
   '& svg': { fill: 'currentColor', marginLeft: 2 },
-  '@noScript': { display: 'none' },
+  '@inert': { display: 'none' },
 });
 
 export const Player = styled('iframe', {

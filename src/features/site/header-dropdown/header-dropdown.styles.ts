@@ -65,7 +65,8 @@ export const Panel = styled('div', {
   },
 });
 
-export const GroupHeading = styled('h2', {
+/** Its level is below the page's own sections: the panels precede the page's heading. */
+export const GroupHeading = styled('h3', {
   padding: '$3 $4',
   text: 'small',
   fontWeight: 500,

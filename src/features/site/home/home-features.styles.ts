@@ -76,6 +76,12 @@ export const Wiring = styled('svg', {
   '& path': { fill: 'none', stroke: '$conInfo', strokeWidth: 1.75 },
   '& circle': { fill: '$conBg', stroke: '$conInk', strokeWidth: 1.75 },
   '& .hub': { fill: '$conSun', stroke: 'none' },
+  '@forced': {
+    '& text': { fill: 'CanvasText' },
+    '& path, & circle': { stroke: 'CanvasText' },
+    '& circle': { fill: 'Canvas' },
+    '& .hub': { fill: 'CanvasText' },
+  },
 });
 
 export const Readings = styled('dl', {

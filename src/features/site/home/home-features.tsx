@@ -7,7 +7,7 @@ import {
   voiceAi,
 } from '#content/site/home-features.ts';
 import { Container } from '#src/ui/layout/layout.ts';
-import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Answer, Cell, Detail, Grid, Readings, Talk, Trace } from './home-features.styles';
 import { WiringDiagram } from './wiring-diagram';
 
@@ -26,8 +26,10 @@ export function HomeFeatures() {
   return (
     <Section>
       <Container>
-        <SectionTitle>{featuresSection.heading}</SectionTitle>
-        <SectionLead>{featuresSection.lead}</SectionLead>
+        <SectionHead>
+          <SectionTitle>{featuresSection.heading}</SectionTitle>
+          <SectionLead>{featuresSection.lead}</SectionLead>
+        </SectionHead>
         <Grid role="list">
           <Cell span={7}>
             <CellText {...agenticWorkflows} />

@@ -6,7 +6,7 @@ import { industriesSection } from '#content/site/home.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { IndustryScene } from '#src/ui/illustrations/scenes/industry-scene.tsx';
-import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 
 const Grid = styled('ul', {
@@ -21,19 +21,20 @@ const Grid = styled('ul', {
 const Card = styled('li', {
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
   gap: '$6',
-  padding: '$7',
+  padding: '$6',
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$surface',
   transition: 'border-color $transitions$fade',
   '&:hover': { borderColor: '$lineStrong' },
-  '& > svg': {
-    height: 120,
-    width: 'auto',
-    alignSelf: 'flex-start',
-    '@sm': { width: '100%', maxWidth: 320, height: 'auto' },
+  // On phones the scene is beside the text.
+  '& > svg': { flex: 'none', width: 96, height: 'auto' },
+  '& > div': { flex: 1, minWidth: 0 },
+  '@sm': {
+    flexDirection: 'column',
+    padding: '$7',
+    '& > svg': { width: '100%', maxWidth: 320 },
   },
   '& h3': { text: 'h3' },
   '& a': {
@@ -57,8 +58,10 @@ export function HomeIndustries() {
   return (
     <Section>
       <Container>
-        <SectionTitle>{industriesSection.heading}</SectionTitle>
-        <SectionLead>{industriesSection.lead}</SectionLead>
+        <SectionHead>
+          <SectionTitle>{industriesSection.heading}</SectionTitle>
+          <SectionLead>{industriesSection.lead}</SectionLead>
+        </SectionHead>
         <Grid role="list">
           {industries.map(({ slug, shortName, scene, strand, headlineMetric }) => (
             <Card key={slug}>

@@ -6,35 +6,45 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
 import { Wordmark } from '#src/ui/illustrations/wordmark.tsx';
 
-const Heading = styled('h2', { text: 'h3', marginBottom: '$6' });
+const Heading = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3 $6',
+  marginBottom: '$6',
+  '& h2': { text: 'h3' },
+});
 
+/** One group per span; each list starts below a pole. */
 const Groups = styled('ul', {
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '$7',
-  margin: '$7 0',
-  '@lg': { gridTemplateColumns: '2fr 2fr 6fr 4fr', gap: '$6' },
+  rowGap: '$7',
+  margin: '$6 0 $7',
+  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& > li': { paddingRight: '$5' },
   '& h3': { text: 'small', fontWeight: 500, color: '$inkSubtle' },
 });
 
 const Marks = styled('ul', {
   listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$5 $8',
-  marginTop: '$5',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$4',
+  marginTop: '$4',
 });
-
-const Note = styled('p', { marginTop: '$5', text: 'small', color: '$inkSubtle' });
 
 /** Renders the systems the agents connect to, as vendors' wordmarks by category. */
 export function HomeIntegrations() {
   return (
     <Section>
       <Container>
-        <Heading>{integrations.heading}</Heading>
+        <Heading>
+          <h2>{integrations.heading}</h2>
+          <Tag>{integrations.note}</Tag>
+        </Heading>
         <SpanRow spans={4} pole={24} />
         <Groups role="list">
           {integrations.groups.map(({ label, marks }) => (
@@ -51,9 +61,6 @@ export function HomeIntegrations() {
           ))}
         </Groups>
         <SpanRow spans={4} pole={24} />
-        <Note>
-          <Tag>{integrations.note}</Tag>
-        </Note>
       </Container>
     </Section>
   );

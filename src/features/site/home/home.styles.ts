@@ -27,4 +27,15 @@ export const Lead = styled('p', {
 
 export const Picture = styled('div', { minWidth: 0 });
 
+/** Sets the quotes apart from the sections around them. */
+export const Inset = styled('div', {
+  '@lg': {
+    position: 'relative',
+    padding: '$10',
+    border: '1px solid $line',
+    borderRadius: '$panel',
+    background: '$sunken',
+  },
+});
+
 export const Note = styled('p', { marginTop: '$6', text: 'small', color: '$inkSubtle' });

@@ -4,7 +4,13 @@ import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
-import { ClosingBand, Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import {
+  ClosingBand,
+  Section,
+  SectionHead,
+  SectionLead,
+  SectionTitle,
+} from '#src/ui/layout/section.tsx';
 import { NetworkConsole } from '../console-scene/NetworkConsole';
 import { DemoVideo } from '../demo-video/DemoVideo';
 import { DemoVideoDialog } from '../demo-video/DemoVideoDialog';
@@ -18,7 +24,7 @@ import { HomeFeatures } from './home-features';
 import { HomeIndustries } from './home-industries';
 import { HomeIntegrations } from './home-integrations';
 import { WorkforceDashboard } from './home-workforce';
-import { Hero, Lead, Note, Picture, Pitch } from './home.styles';
+import { Hero, Inset, Lead, Note, Picture, Pitch } from './home.styles';
 
 /** Renders the home page; `form` starts a demo request. */
 export function Home({ form }: { form: ReactNode }) {
@@ -45,10 +51,14 @@ export function Home({ form }: { form: ReactNode }) {
         <HomeClaims />
         <Section>
           <Container>
-            <SectionTitle>{solutions.heading}</SectionTitle>
-            <SectionLead>{solutions.lead}</SectionLead>
             <RetryBoundary name="The solutions">
               <SolutionsTabs
+                head={
+                  <div>
+                    <SectionTitle>{solutions.heading}</SectionTitle>
+                    <SectionLead>{solutions.lead}</SectionLead>
+                  </div>
+                }
                 media={{
                   operations: <DemoVideo facade={<DemoPoster />} />,
                   workforce: <WorkforceDashboard />,
@@ -59,8 +69,10 @@ export function Home({ form }: { form: ReactNode }) {
         </Section>
         <Section>
           <Container>
-            <SectionTitle>{timeline.heading}</SectionTitle>
-            <SectionLead>{timeline.lead}</SectionLead>
+            <SectionHead kind="centered">
+              <SectionTitle>{timeline.heading}</SectionTitle>
+              <SectionLead>{timeline.lead}</SectionLead>
+            </SectionHead>
             <RetryBoundary name="The timeline">
               <Timeline />
             </RetryBoundary>
@@ -75,13 +87,15 @@ export function Home({ form }: { form: ReactNode }) {
         </Container>
         <Section>
           <Container>
-            <SectionTitle>{testimonials.heading}</SectionTitle>
-            <Note>
-              <Tag>{testimonials.note}</Tag>
-            </Note>
-            <RetryBoundary name="The quotes">
-              <Testimonials />
-            </RetryBoundary>
+            <Inset>
+              <SectionTitle>{testimonials.heading}</SectionTitle>
+              <Note>
+                <Tag>{testimonials.note}</Tag>
+              </Note>
+              <RetryBoundary name="The quotes">
+                <Testimonials />
+              </RetryBoundary>
+            </Inset>
           </Container>
         </Section>
         <HomeIndustries />

@@ -4,7 +4,6 @@ import { industryPage } from '#content/site/industry-page.ts';
 import type { Night } from '#content/schema.ts';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { Console, ConsoleBar, ConsoleClock } from '#src/ui/illustrations/console.ts';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { BeforeAfter, Head, Log, Pair, Step } from './industry-night.styles';
 
@@ -21,9 +20,7 @@ export function IndustryNight({ night }: { night: Night }) {
         <SectionTitle id="night">{words.heading}</SectionTitle>
         <div>
           <Tag>{words.note}</Tag>
-          <SectionLead>
-            <NoHyphenBreak>{incident}</NoHyphenBreak>
-          </SectionLead>
+          <SectionLead>{incident}</SectionLead>
         </div>
       </Head>
       <Pair>
@@ -39,7 +36,7 @@ export function IndustryNight({ night }: { night: Night }) {
               <Step key={time} by={isAgent(who) ? 'agent' : 'person'}>
                 <time>{time}</time>
                 <p>
-                  <strong>{who}</strong> <NoHyphenBreak>{text}</NoHyphenBreak>
+                  <strong>{who}</strong> {text}
                 </p>
               </Step>
             ))}

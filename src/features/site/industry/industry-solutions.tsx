@@ -4,7 +4,6 @@ import { agents } from '#content/catalog.ts';
 import type { Solution } from '#content/schema.ts';
 import { SectionTitle } from '#src/ui/layout/section.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Row, Rows, RowText } from './industry.styles';
 
@@ -29,18 +28,12 @@ export function IndustrySolutions(props: IndustrySolutionsProps) {
             <Row key={title}>
               {agent ? <StrandChip strand={agent.strand} numbered /> : null}
               <div>
-                <h3>
-                  <NoHyphenBreak>{title}</NoHyphenBreak>
-                </h3>
+                <h3>{title}</h3>
                 <RowText wide={wide}>
-                  <p>
-                    <NoHyphenBreak>{description}</NoHyphenBreak>
-                  </p>
+                  <p>{description}</p>
                   <ul>
                     {benefits.map((benefit) => (
-                      <li key={benefit}>
-                        <NoHyphenBreak>{benefit}</NoHyphenBreak>
-                      </li>
+                      <li key={benefit}>{benefit}</li>
                     ))}
                   </ul>
                   {agent ? (

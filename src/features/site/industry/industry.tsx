@@ -8,10 +8,15 @@ import { Badge } from '#src/ui/data/badge.ts';
 import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { HeroActions, PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import {
+  ClosingBand,
+  Section,
+  SectionHead,
+  SectionLead,
+  SectionTitle,
+} from '#src/ui/layout/section.tsx';
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { BarPage, BookBar } from '../book-bar';
 import { Estimate } from '../estimate/Estimate';
 import { NextPages } from '../next-pages';
@@ -39,12 +44,8 @@ export function Industry({ page }: { page: IndustryPage }) {
               <StrandChip strand={page.strand} />
               {page.category}
             </Badge>
-            <h1>
-              <NoHyphenBreak>{page.title}</NoHyphenBreak>
-            </h1>
-            <PageLead>
-              <NoHyphenBreak>{page.subtitle}</NoHyphenBreak>
-            </PageLead>
+            <h1>{page.title}</h1>
+            <PageLead>{page.subtitle}</PageLead>
             <HeroActions>
               <ButtonLink to="/book-demo" size="large">
                 {words.button}
@@ -65,14 +66,10 @@ export function Industry({ page }: { page: IndustryPage }) {
         <BelowFold>
           <Section>
             <Split>
-              <SectionTitle>
-                <NoHyphenBreak>{page.line}</NoHyphenBreak>
-              </SectionTitle>
+              <SectionTitle>{page.line}</SectionTitle>
               <Prose>
                 {page.overview.map((paragraph) => (
-                  <p key={paragraph}>
-                    <NoHyphenBreak>{paragraph}</NoHyphenBreak>
-                  </p>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
               </Prose>
             </Split>
@@ -85,12 +82,8 @@ export function Industry({ page }: { page: IndustryPage }) {
                   <Challenge key={title}>
                     <span>{String(index + 1).padStart(2, '0')}</span>
                     <div>
-                      <h3>
-                        <NoHyphenBreak>{title}</NoHyphenBreak>
-                      </h3>
-                      <p>
-                        <NoHyphenBreak>{description}</NoHyphenBreak>
-                      </p>
+                      <h3>{title}</h3>
+                      <p>{description}</p>
                     </div>
                   </Challenge>
                 ))}
@@ -112,14 +105,15 @@ export function Industry({ page }: { page: IndustryPage }) {
           </Columns>
           <IndustryNight night={page.night} />
           <Section aria-labelledby="results">
-            <SectionTitle id="results">{words.results}</SectionTitle>
+            <SectionHead>
+              <SectionTitle id="results">{words.results}</SectionTitle>
+              <SectionLead>{words.resultsLead}</SectionLead>
+            </SectionHead>
             <Results role="list">
               {page.results.map((result) => (
                 <li key={result.description}>
                   <Figure>{figureOf(result)}</Figure>
-                  <FigureLabel>
-                    <NoHyphenBreak>{result.description}</NoHyphenBreak>
-                  </FigureLabel>
+                  <FigureLabel>{result.description}</FigureLabel>
                   {result.claim ? (
                     <HowMeasured
                       label={words.howLabel}

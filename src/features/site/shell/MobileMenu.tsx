@@ -79,7 +79,7 @@ export function MobileMenu() {
                 </GroupTitle>
                 {menu.groups.map(({ heading, items }) => (
                   <div key={heading ?? menu.id}>
-                    {heading ? <h2>{heading}</h2> : null}
+                    {heading ? <h3>{heading}</h3> : null}
                     <MenuList items={items} onPick={pick} />
                   </div>
                 ))}

@@ -3,7 +3,6 @@ import { footerColumns, topLinks } from '#content/navigation.ts';
 import { nearestPath } from '#src/lib/text/nearest-path.ts';
 import { BrokenSpan } from '#src/ui/illustrations/broken-span.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { Actions, Message } from '#src/ui/layout/message.ts';
 import { TopLink, TopLinks } from './not-found.styles';
 import { SiteShell } from './site-shell';
@@ -40,9 +39,7 @@ export function NotFound() {
             {topLinks.map(({ label, href, line }) => (
               <li key={href}>
                 <TopLink to={href}>{label}</TopLink>
-                <p>
-                  <NoHyphenBreak>{line ?? ''}</NoHyphenBreak>
-                </p>
+                <p>{line ?? ''}</p>
               </li>
             ))}
           </TopLinks>

@@ -4,6 +4,7 @@ export const Footer = styled('footer', {
   marginTop: '$11',
   paddingBottom: '$9',
   background: '$canvas',
+  '@print': { '& nav, & svg, & fieldset': { display: 'none' } },
 });
 
 export const Columns = styled('div', {

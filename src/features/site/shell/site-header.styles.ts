@@ -2,7 +2,18 @@ import { keyframes, styled } from '#src/design/stitches.config.ts';
 
 const appear = keyframes({ from: { borderBottomColor: 'transparent' } });
 
+/** The page's content. On paper nothing is pressed, and nothing is closed. */
+export const Main = styled('main', {
+  '@print': {
+    '& button, & [method="post"]': { display: 'none' },
+    '& details::details-content': { contentVisibility: 'visible' },
+    '& section': { paddingTop: '$9' },
+    '& li, & figure': { breakInside: 'avoid' },
+  },
+});
+
 export const Header = styled('header', {
+  '@print': { display: 'none' },
   position: 'sticky',
   top: 0,
   zIndex: '$header',

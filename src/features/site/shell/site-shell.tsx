@@ -11,7 +11,15 @@ import { HeaderDropdown } from '../header-dropdown/HeaderDropdown';
 import { MobileMenu } from './MobileMenu';
 import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
 import { SiteFooter } from './site-footer';
-import { From480, Header, HeaderEnd, HeaderRow, NarrowOnly, WideOnly } from './site-header.styles';
+import {
+  From480,
+  Header,
+  HeaderEnd,
+  HeaderRow,
+  Main,
+  NarrowOnly,
+  WideOnly,
+} from './site-header.styles';
 
 /** Renders the shell of public pages: header, page and footer. */
 export function SiteShell({ children }: { children: ReactNode }) {
@@ -55,9 +63,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
           </HeaderRow>
         </Container>
       </Header>
-      <main id="main" tabIndex={-1}>
+      <Main id="main" tabIndex={-1}>
         <HydrationBoundary>{children}</HydrationBoundary>
-      </main>
+      </Main>
       <HydrationBoundary>
         <SiteFooter />
       </HydrationBoundary>

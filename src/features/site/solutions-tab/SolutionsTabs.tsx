@@ -4,6 +4,7 @@ import { solutions } from '#content/site/home.ts';
 import type { SolutionsTab } from '#machines/solutions-tab/solutions-tab.machine.ts';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { StrandFanOut } from '#src/ui/illustrations/strand-fan-out.tsx';
+import { SectionHead } from '#src/ui/layout/section.tsx';
 import {
   AgentLine,
   AgentLink,
@@ -18,18 +19,23 @@ import {
 } from './solutions-tab.styles';
 import { tabs, useSolutionsTab } from './use-solutions-tab';
 
-/** Renders the agents by group, one tab each, with the tab's media. */
-export function SolutionsTabs({ media }: { media: Record<SolutionsTab, ReactNode> }) {
+type SolutionsTabsProps = { head: ReactNode; media: Record<SolutionsTab, ReactNode> };
+
+/** Renders the section's head beside its tabs, and the agents by group with each tab's media. */
+export function SolutionsTabs({ head, media }: SolutionsTabsProps) {
   const { tabProps, panelProps } = useSolutionsTab();
   return (
     <>
-      <TabList role="tablist" aria-label="Solutions">
-        {tabs.map((tab) => (
-          <Tab key={tab} type="button" {...tabProps(tab)}>
-            {solutions.tabs[tab].label}
-          </Tab>
-        ))}
-      </TabList>
+      <SectionHead>
+        {head}
+        <TabList role="tablist" aria-label="Solutions">
+          {tabs.map((tab) => (
+            <Tab key={tab} type="button" {...tabProps(tab)}>
+              {solutions.tabs[tab].label}
+            </Tab>
+          ))}
+        </TabList>
+      </SectionHead>
       {tabs.map((tab) => {
         const { lead, mediaCaption } = solutions.tabs[tab];
         const listed = agents.filter(({ group }) => group === tab);

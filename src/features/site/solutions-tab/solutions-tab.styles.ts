@@ -4,13 +4,14 @@ import { styled } from '#src/design/stitches.config.ts';
 export const TabList = styled('div', {
   display: 'inline-flex',
   flexWrap: 'wrap',
+  justifySelf: 'end',
   gap: '$1',
   marginTop: '$7',
   padding: 4,
   border: '1px solid $line',
   borderRadius: '$full',
   background: '$sunken',
-  '@noScript': { display: 'none' },
+  '@inert': { display: 'none' },
 });
 
 export const Tab = styled('button', {
@@ -28,7 +29,7 @@ export const Tab = styled('button', {
 
 export const Panel = styled('div', {
   marginTop: '$7',
-  '@noScript': { '&[hidden]': { display: 'block !important' } },
+  '@inert': { '&[hidden]': { display: 'block !important' } },
 });
 
 export const PanelLead = styled('p', { maxWidth: '68ch', color: '$inkMuted' });

@@ -63,7 +63,7 @@ export function Testimonials() {
             <figure>
               <blockquote>“{quote}”</blockquote>
               <figcaption>
-                {role}, {operator}
+                <b>{role}</b> {operator}
               </figcaption>
             </figure>
           </Slide>

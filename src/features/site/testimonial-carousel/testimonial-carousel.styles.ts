@@ -10,7 +10,7 @@ export const Region = styled('section', {
 /** All four overlap: a longer quote never moves the page. */
 export const Slides = styled('div', {
   display: 'grid',
-  '@noScript': { gap: '$8' },
+  '@inert': { gap: '$8' },
 });
 
 export const Slide = styled('div', {
@@ -18,15 +18,24 @@ export const Slide = styled('div', {
   visibility: 'hidden',
   opacity: 0,
   transition: 'opacity $transitions$move',
-  '@lg': { maxWidth: '66.6%' },
   '& blockquote': {
     text: 'h3',
     fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
     fontWeight: 500,
   },
   '& figcaption': { marginTop: '$5', text: 'ui', color: '$inkMuted' },
+  '& figcaption b': { display: 'block', fontWeight: 600, color: '$ink' },
+  '@lg': {
+    '& figure': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      alignItems: 'end',
+      gap: '$10',
+    },
+    '& figcaption': { paddingTop: '$5', borderTop: '1px solid $line' },
+  },
   variants: { shown: { true: { visibility: 'visible', opacity: 1 } } },
-  '@noScript': { gridArea: 'auto', visibility: 'visible !important', opacity: '1 !important' },
+  '@inert': { gridArea: 'auto', visibility: 'visible !important', opacity: '1 !important' },
 });
 
 export const Controls = styled('div', {
@@ -34,7 +43,8 @@ export const Controls = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$3',
-  '@noScript': { display: 'none' },
+  '@lg': { position: 'absolute', top: '$space$10', right: '$space$10' },
+  '@inert': { display: 'none' },
 });
 
 export const Control = styled('button', {

@@ -6,7 +6,7 @@ export const Buttons = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   justifyItems: 'center',
-  '@noScript': { display: 'none' },
+  '@inert': { display: 'none' },
 });
 
 export const StageButton = styled('button', {
@@ -98,6 +98,7 @@ export const Card = styled('li', {
   '&[aria-current="step"]': {
     borderColor: '$brand',
     boxShadow: 'inset 0 3px 0 $colors$sun',
+    '@forced': { outline: '3px solid Highlight' },
   },
   '& h3': {
     text: 'h3',

@@ -1,0 +1,17 @@
+/** The longest compound, in characters, that fits a narrow column. */
+const longest = 14;
+
+/**
+ * Splits a text at its compounds (co-ops, 30–40, OSS/BSS): text and compounds alternate, starting
+ * with text, which may be empty. A compound of more than 14 characters counts as text because it
+ * may have to wrap.
+ */
+export function hyphenated(text: string): string[] {
+  const parts = [''];
+  for (const part of text.split(/((?:\w+[-–/])+\w+)/)) {
+    const last = parts.length - 1;
+    if (/\w[-–/]\w/.test(part) && part.length <= longest) parts.push(part, '');
+    else parts[last] += part;
+  }
+  return parts;
+}
