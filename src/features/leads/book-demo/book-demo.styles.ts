@@ -22,7 +22,17 @@ export const Aside = styled('aside', {
   '& > a circle': { fill: '$conSun' },
   borderBottom: '1px solid $conLine',
   '@md': { px: '$8', py: '$7', minHeight: 220 },
-  '@lg': { gap: '$9', px: '$10', py: '$9', border: 0, borderRight: '1px solid $conLine' },
+  '@lg': {
+    position: 'sticky',
+    top: 0,
+    alignSelf: 'start',
+    gap: '$9',
+    minHeight: '100dvh',
+    px: '$10',
+    py: '$9',
+    border: 0,
+    borderRight: '1px solid $conLine',
+  },
 });
 
 export const Promise = styled('p', {
@@ -109,4 +119,10 @@ export const Lead = styled('p', {
   text: 'lead',
   textWrap: 'balance',
   color: '$inkMuted',
+});
+
+export const Questions = styled('section', {
+  marginTop: '$10',
+  '& h2': { text: 'h3', marginBottom: '$5' },
+  '& > p': { marginTop: '$5', text: 'ui', color: '$inkMuted' },
 });

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { bookDemo } from '#content/site/book-demo.ts';
+import { faq } from '#content/site/faq.ts';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
+import { QuestionList } from '#src/ui/layout/question-list.tsx';
 import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Confetti } from '../thank-you/Confetti';
 import { DemoForm } from '../demo-form/DemoForm';
@@ -11,6 +13,7 @@ import {
   Lead,
   Main,
   Promise,
+  Questions,
   Quote,
   Scheduler,
   Split,
@@ -66,6 +69,13 @@ export function BookDemo() {
           <RetryBoundary name="The form">
             <DemoForm />
           </RetryBoundary>
+          <Questions id="faq">
+            <h2>{faq.heading}</h2>
+            <QuestionList questions={faq.questions} />
+            <p>
+              {faq.ask} <a href={faq.mail.href}>{faq.mail.label}</a>
+            </p>
+          </Questions>
         </div>
       </Main>
       <SilentBoundary>

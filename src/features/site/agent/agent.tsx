@@ -5,6 +5,7 @@ import { Container } from '#src/ui/layout/layout.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { BarPage, BookBar } from '../book-bar';
+import { Trust } from '../trust';
 import { AgentBenefits } from './agent-benefits';
 import { AgentHero } from './agent-hero';
 import { AgentLimits } from './agent-limits';
@@ -41,6 +42,9 @@ export function Agent({ page }: { page: AgentPage }) {
           </Container>
         </Section>
         <AgentBenefits page={page} />
+        <Container>
+          <Trust />
+        </Container>
         <AgentNext page={page} />
       </BelowFold>
       <BookBar label={agentWords.bookDemo} />

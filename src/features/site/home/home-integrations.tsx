@@ -16,6 +16,7 @@ const Groups = styled('ul', {
   margin: '$7 0',
   '@lg': { gridTemplateColumns: '2fr 2fr 6fr 4fr', gap: '$6' },
   '& h3': { text: 'small', fontWeight: 500, color: '$inkSubtle' },
+  '& p': { marginTop: '$4', text: 'small', color: '$inkMuted' },
 });
 
 const Marks = styled('ul', {
@@ -37,7 +38,7 @@ export function HomeIntegrations() {
         <Heading>{integrations.heading}</Heading>
         <SpanRow spans={4} pole={24} />
         <Groups role="list">
-          {integrations.groups.map(({ label, marks }) => (
+          {integrations.groups.map(({ label, over, marks }) => (
             <li key={label}>
               <h3>{label}</h3>
               <Marks role="list">
@@ -47,12 +48,14 @@ export function HomeIntegrations() {
                   </li>
                 ))}
               </Marks>
+              <p>{over}</p>
             </li>
           ))}
         </Groups>
         <SpanRow spans={4} pole={24} />
         <Note>
-          <Tag>{integrations.note}</Tag>
+          <Tag>{integrations.note}</Tag> {integrations.unlisted}{' '}
+          <a href={integrations.ask.href}>{integrations.ask.label}</a>
         </Note>
       </Container>
     </Section>

@@ -11,6 +11,8 @@ import { DemoVideoDialog } from '../demo-video/DemoVideoDialog';
 import { SolutionsTabs } from '../solutions-tab/SolutionsTabs';
 import { Testimonials } from '../testimonial-carousel/Testimonials';
 import { Timeline } from '../timeline-stage/Timeline';
+import { Faq } from '../faq';
+import { Trust } from '../trust';
 import { DemoPoster } from '../demo-video/demo-poster';
 import { HomeClaims } from './home-claims';
 import { HomeFeatures } from './home-features';
@@ -67,6 +69,9 @@ export function Home({ form }: { form: ReactNode }) {
         </Section>
         <HomeFeatures />
         <HomeIntegrations />
+        <Container>
+          <Trust />
+        </Container>
         <Section>
           <Container>
             <SectionTitle>{testimonials.heading}</SectionTitle>
@@ -79,6 +84,9 @@ export function Home({ form }: { form: ReactNode }) {
           </Container>
         </Section>
         <HomeIndustries />
+        <Container>
+          <Faq />
+        </Container>
       </BelowFold>
       <ClosingBand
         title={closing.heading}

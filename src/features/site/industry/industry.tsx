@@ -12,6 +12,7 @@ import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { BarPage, BookBar } from '../book-bar';
+import { Faq } from '../faq';
 import { NextPages } from '../next-pages';
 import { PageScene } from './page-scene';
 import { IndustryNight } from './industry-night';
@@ -129,6 +130,7 @@ export function Industry({ page }: { page: IndustryPage }) {
               ))}
             </Results>
           </Section>
+          <Faq own={page.question} />
           {next ? (
             <NextPages next={next} groups={[{ heading: words.others, pages: others }]} />
           ) : null}
