@@ -11,7 +11,7 @@ export const faq = {
     {
       question: 'What does it cost?',
       answer:
-        'The price depends on your subscribers, the agents you choose and the systems they connect to. You get a fixed quote after the assessment.',
+        'It depends on your subscribers, agents and systems. You get a fixed quote after the assessment.',
     },
     {
       question: 'What access do agents need?',
@@ -21,12 +21,11 @@ export const faq = {
     {
       question: 'What if an agent is wrong?',
       answer:
-        'In shadow mode, a mistake is only a suggestion. Live, agents stay inside your limits, log each step and stop at one switch.',
+        'Agents stay inside your limits, log each step and stop at one switch. Shadow mode shows mistakes before they matter.',
     },
     {
       question: 'Who is responsible?',
-      answer:
-        'Your people approve each type of action by name, and agents ask before anything else. Your contract sets who is liable.',
+      answer: 'Your people approve each type of action by name. Your contract sets who is liable.',
     },
     {
       question: 'Which systems and protocols?',
@@ -39,7 +38,8 @@ export const faq = {
     },
     {
       question: 'How do we leave?',
-      answer: 'Revoke the agents’ accounts. Your systems hold the records, and you export the log.',
+      answer:
+        'Revoke the agents’ accounts and export the log. Your records never leave your systems.',
     },
   ] satisfies Question[],
 } as const;

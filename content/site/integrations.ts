@@ -19,17 +19,17 @@ export const integrations: {
   groups: [
     {
       label: 'Billing',
-      over: 'Accounts and plans over REST',
+      over: 'REST: accounts, plans',
       marks: [{ name: 'Ledgerpole', mark: 'ledgerpole', width: 115 }],
     },
     {
       label: 'HR',
-      over: 'People and shifts over REST',
+      over: 'REST: people, shifts',
       marks: [{ name: 'Rosterwell', mark: 'rosterwell', width: 104 }],
     },
     {
       label: 'Network equipment',
-      over: 'OLTs, routers and radios over SNMP, NETCONF or TL1',
+      over: 'SNMP, NETCONF, TL1: OLTs, routers, radios',
       marks: [
         { name: 'Corvane', mark: 'corvane', width: 110 },
         { name: 'Halden Optics', mark: 'halden-optics', width: 136 },
@@ -38,7 +38,7 @@ export const integrations: {
     },
     {
       label: 'Monitoring',
-      over: 'Alarms and tickets over SNMP, REST or MCP',
+      over: 'SNMP, REST, MCP: alarms, tickets',
       marks: [
         { name: 'Nightboard', mark: 'nightboard', width: 113 },
         { name: 'Trapwatch', mark: 'trapwatch', width: 112 },

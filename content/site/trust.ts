@@ -1,8 +1,8 @@
 /** The security and access block of the home page and the agent pages. */
 export const trust = {
   heading: 'Access you grant, watch and revoke.',
-  lead: 'Eight answers for your security team.',
-  ask: 'More questions?',
+  lead: 'Security review? Write to',
+  or: 'See also',
   facts: [
     ['Read-only first', 'Agents read until you approve a type of action, by name.'],
     ['Your identity provider', 'Each agent is an account in your single sign-on.'],

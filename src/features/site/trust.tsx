@@ -3,8 +3,8 @@ import { brand } from '#content/brand.ts';
 import { privacyLink } from '#content/navigation.ts';
 import { trust } from '#content/site/trust.ts';
 import { styled } from '#src/design/stitches.config.ts';
-import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
-import { AsideHead, AsideSection } from '#src/ui/layout/aside-section.tsx';
+import { AsideSection } from '#src/ui/layout/aside-section.tsx';
+import { SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 
 const Facts = styled('dl', {
   display: 'grid',
@@ -19,21 +19,17 @@ const Facts = styled('dl', {
 export function Trust() {
   return (
     <AsideSection id="security">
-      <AsideHead>
-        <h2>{trust.heading}</h2>
-        <p>{trust.lead}</p>
-        <p>
-          {trust.ask} <a href={`mailto:${brand.mail.info}`}>{brand.mail.info}</a>
-          {' · '}
-          <Link to={privacyLink.href}>{privacyLink.label}</Link>
-        </p>
-      </AsideHead>
+      <div>
+        <SectionTitle>{trust.heading}</SectionTitle>
+        <SectionLead>
+          {trust.lead} <a href={`mailto:${brand.mail.info}`}>{brand.mail.info}</a>. {trust.or}{' '}
+          <Link to={privacyLink.href}>{privacyLink.label}</Link>.
+        </SectionLead>
+      </div>
       <Facts>
         {trust.facts.map(([term, fact]) => (
           <div key={term}>
-            <dt>
-              <NoHyphenBreak>{term}</NoHyphenBreak>
-            </dt>
+            <dt>{term}</dt>
             <dd>{fact}</dd>
           </div>
         ))}

@@ -9,29 +9,29 @@ export const Split = styled('div', {
 
 /** Console-dark in both themes, like everything that shows the product. */
 export const Aside = styled('aside', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$5',
   px: '$6',
   py: '$5',
   background: '$conBg',
   color: '$conInk',
   '& :focus-visible': { outlineColor: '$conSun' },
+  borderBottom: '1px solid $conLine',
+  '@md': { px: '$8', py: '$7', minHeight: 220 },
+  '@lg': { px: '$10', py: '$9', border: 0, borderRight: '1px solid $conLine' },
+});
+
+/** Stays in view beside the longer form and questions. */
+export const Pinned = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$5',
   '& > a': { alignSelf: 'flex-start', textDecoration: 'none' },
   '& > a *': { color: '$conInk' },
   '& > a circle': { fill: '$conSun' },
-  borderBottom: '1px solid $conLine',
-  '@md': { px: '$8', py: '$7', minHeight: 220 },
   '@lg': {
     position: 'sticky',
-    top: 0,
-    alignSelf: 'start',
+    top: '$space$9',
     gap: '$9',
-    minHeight: '100dvh',
-    px: '$10',
-    py: '$9',
-    border: 0,
-    borderRight: '1px solid $conLine',
+    minHeight: 'calc(100dvh - 2 * $space$9)',
   },
 });
 

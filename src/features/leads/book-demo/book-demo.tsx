@@ -12,6 +12,7 @@ import {
   Aside,
   Lead,
   Main,
+  Pinned,
   Promise,
   Questions,
   Quote,
@@ -30,37 +31,39 @@ export function BookDemo() {
   return (
     <Split>
       <Aside aria-label={next.heading}>
-        <Link to="/" aria-label={`${brand.name} home`}>
-          <Logo name={brand.name} />
-        </Link>
-        <Promise>{next.steps[0].title}.</Promise>
-        <Steps>
-          <p>{next.heading}</p>
-          <StepList role="list">
-            {next.steps.map(({ title, text }, index) => (
-              <Step key={title}>
-                <StepLine lit={index === 0} aria-hidden="true">
-                  {index < next.steps.length - 1 ? <line x1="9" x2="9" y1="9" y2="100%" /> : null}
-                  <circle cx="9" cy="9" r="7" />
-                </StepLine>
-                <strong>{title}</strong>
-                <p>{text}</p>
-              </Step>
-            ))}
-          </StepList>
-        </Steps>
-        <Quote>
-          <blockquote>“{quote.text}”</blockquote>
-          <figcaption>
-            {quote.from} <Tag>{quote.note}</Tag>
-          </figcaption>
-        </Quote>
-        <Scheduler>
-          {bookDemo.scheduler}{' '}
-          <a href={schedulingUrl} target="_blank" rel="noopener noreferrer">
-            {bookDemo.schedulerLink}
-          </a>
-        </Scheduler>
+        <Pinned>
+          <Link to="/" aria-label={`${brand.name} home`}>
+            <Logo name={brand.name} />
+          </Link>
+          <Promise>{next.steps[0].title}.</Promise>
+          <Steps>
+            <p>{next.heading}</p>
+            <StepList role="list">
+              {next.steps.map(({ title, text }, index) => (
+                <Step key={title}>
+                  <StepLine lit={index === 0} aria-hidden="true">
+                    {index < next.steps.length - 1 ? <line x1="9" x2="9" y1="9" y2="100%" /> : null}
+                    <circle cx="9" cy="9" r="7" />
+                  </StepLine>
+                  <strong>{title}</strong>
+                  <p>{text}</p>
+                </Step>
+              ))}
+            </StepList>
+          </Steps>
+          <Quote>
+            <blockquote>“{quote.text}”</blockquote>
+            <figcaption>
+              {quote.from} <Tag>{quote.note}</Tag>
+            </figcaption>
+          </Quote>
+          <Scheduler>
+            {bookDemo.scheduler}{' '}
+            <a href={schedulingUrl} target="_blank" rel="noopener noreferrer">
+              {bookDemo.schedulerLink}
+            </a>
+          </Scheduler>
+        </Pinned>
       </Aside>
       <Main id="main" tabIndex={-1}>
         <div>

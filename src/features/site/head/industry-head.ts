@@ -25,7 +25,8 @@ export function industryHead(page: IndustryPage, brand: typeof brands) {
   const jsonLd = [
     service,
     breadcrumbs(page.shortName, path, brand),
-    faqPage(questionsWith(page.question)),
+    // Crawlers read the prerendered page: other pages don't load the questions.
+    ...(import.meta.env.SSR ? [faqPage(questionsWith(page.question))] : []),
   ];
   return pageHead({ title, description: page.metaDescription, path, jsonLd }, brand);
 }
