@@ -4,7 +4,7 @@ import type { NavLink, Wordmark } from '../schema';
 
 type Group = { label: string; over: string; marks: readonly Wordmark[] };
 
-/** Fictional names for kinds of systems, with what agents read there and how; `Wordmark` describes how to add a real logo. */
+/** Fictional names for kinds of systems, with the protocols and data of each group; `Wordmark` describes how to add a real logo. */
 export const integrations: {
   heading: string;
   note: string;

@@ -8,7 +8,7 @@ const Split = styled('div', {
   '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
 });
 
-/** A section whose head stands beside its content on wide screens. */
+/** A section with its head and content side by side on wide screens. */
 export function AsideSection({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Section id={id}>
