@@ -91,7 +91,7 @@ export const Quote = styled('figure', {
 export const Scheduler = styled('p', {
   text: 'ui',
   color: '$conMuted',
-  '& a': { color: '$conInk', fontWeight: 600 },
+  '& a': { color: '$conInk', fontWeight: 600, whiteSpace: 'nowrap' },
 });
 
 export const Main = styled('main', {
