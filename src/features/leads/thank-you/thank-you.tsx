@@ -46,7 +46,7 @@ export function ThankYou() {
         </Actions>
         <Reading aria-label={thankYou.reading}>
           <p>{thankYou.reading}</p>
-          <ul role="list">
+          <ul>
             {industries.map(({ slug, shortName }) => (
               <li key={slug}>
                 <Link to="/customers/$slug" params={{ slug }}>
