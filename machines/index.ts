@@ -27,6 +27,8 @@ import { documentUploadsMachine } from './document-uploads/document-uploads.mach
 import * as documentUploads from './document-uploads/document-uploads.model';
 import { escalationReplyMachine } from './escalation-reply/escalation-reply.machine';
 import * as escalationReply from './escalation-reply/escalation-reply.model';
+import { estimateMachine } from './estimate/estimate.machine';
+import * as estimate from './estimate/estimate.model';
 import { faqImportMachine } from './faq-import/faq-import.machine';
 import * as faqImport from './faq-import/faq-import.model';
 import { faqListMachine } from './faq-list/faq-list.machine';
@@ -97,6 +99,7 @@ export const machines: Record<string, MachineEntry> = {
   'document-text': entry('document-text', documentTextMachine, documentText),
   'document-uploads': entry('document-uploads', documentUploadsMachine, documentUploads),
   'escalation-reply': entry('escalation-reply', escalationReplyMachine, escalationReply),
+  estimate: entry('estimate', estimateMachine, estimate),
   'faq-import': entry('faq-import', faqImportMachine, faqImport),
   'faq-list': entry('faq-list', faqListMachine, faqList),
   'film-player': entry('film-player', filmPlayerMachine, filmPlayer),

@@ -1,13 +1,9 @@
 import { illustrative, replyPromiseHours } from '../constants';
-import { unsupportedMailbox, type DemoFields } from './demo-request';
+import type { DemoFields } from './demo-request';
 
-type Messages = Record<keyof DemoFields, Record<'missing' | 'malformed' | 'unsupported', string>>;
+type Messages = Record<keyof DemoFields, { missing: string; malformed: string }>;
 
-const only = (message: string) => ({
-  missing: message,
-  malformed: message,
-  unsupported: message,
-});
+const only = (message: string) => ({ missing: message, malformed: message });
 
 export const bookDemo = {
   heading: 'Book a demo',
@@ -21,7 +17,6 @@ export const bookDemo = {
     email: {
       missing: 'Enter your work email address.',
       malformed: 'Enter a complete email address, such as name@company.com.',
-      unsupported: unsupportedMailbox,
     },
     website: only('Enter your website’s address, or leave this field empty.'),
     employeeCount: only('Choose the number of employees.'),

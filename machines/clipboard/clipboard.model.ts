@@ -7,10 +7,10 @@ const refused = { type: 'xstate.error.actor.copyText', error: 'NotAllowedError' 
 
 export const about: About = {
   title: 'Clipboard',
-  purpose: 'Copies the embed snippet or the link to a conversation.',
+  purpose: 'Copies the embed snippet, or the link to a conversation or an estimate.',
   where: {
-    routes: ['/chatbot-setup', '/conversations'],
-    view: 'Copy snippet and the line below the code; Copy link above an open conversation',
+    routes: ['/', '/customers/*', '/chatbot-setup', '/conversations'],
+    view: 'Copy snippet and the line below the code; Copy link above an open conversation and in an estimate',
   },
 };
 

@@ -12,7 +12,7 @@ const Broken = styled('div', {
 });
 
 /** Moves focus to the parent when the focused element is removed. */
-function focusParentOnRemoval(node: HTMLElement | null) {
+export function focusParentOnRemoval(node: HTMLElement | null) {
   const parent = node?.parentElement;
   return () => {
     if (!parent || !node.contains(document.activeElement)) return;

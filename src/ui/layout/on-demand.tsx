@@ -1,13 +1,14 @@
 import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 
 /**
- * Returns a component whose module loads when it is first rendered, and that renders nothing
- * until then. Takes the result of `import.meta.glob` for that one module, and a component to
- * render instead when loading fails; the next mount tries again. Unlike `lazy`, it has no timer.
+ * Returns a component whose module loads when it is first rendered, and that renders `Pending` or
+ * nothing until then. Takes the result of `import.meta.glob` for that one module, and a component
+ * to render instead when loading fails; the next mount tries again. Unlike `lazy`, it has no timer.
  */
 export function onDemand<Props extends object>(
   modules: Record<string, () => Promise<ComponentType<Props>>>,
   Failed: ComponentType<Props>,
+  Pending?: ComponentType<Props>,
 ): ComponentType<Props> {
   const [load] = Object.values(modules);
   let part: ComponentType<Props> | null = null;
@@ -29,6 +30,7 @@ export function onDemand<Props extends object>(
       () => part,
       () => null,
     );
-    return loaded ? createElement(loaded, props) : null;
+    const shown = loaded ?? Pending;
+    return shown ? createElement(shown, props) : null;
   };
 }

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { estimateForm } from '#content/site/estimate-form.ts';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { clipboardMachine } from '#machines/clipboard/clipboard.machine.ts';
+// Loads the lazy module before the first step.
+import '#src/features/site/estimate/EstimateForm.tsx';
 import { button, type Assertions } from '#tests/models/driver.ts';
 import { anyText, type Scene, type MachineDriver } from '#tests/models/machine-driver.ts';
 
@@ -60,5 +63,11 @@ export const machineDrivers = [
     control: 'Copy link',
     copied: 'Link copied',
     refused: 'This browser blocked the copy. Copy the link from the address bar.',
+  }),
+  copyOn({
+    path: '/customers/healthcare?subscribers=8000#estimate',
+    control: estimateForm.copy,
+    copied: estimateForm.copied,
+    refused: estimateForm.refused,
   }),
 ];

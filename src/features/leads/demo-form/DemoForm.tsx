@@ -6,6 +6,7 @@ import {
   demoSubject,
   employeeCounts,
   industries,
+  unsupportedMailbox,
   type DemoFields,
 } from '#content/site/demo-request.ts';
 import { bookDemo } from '#content/site/book-demo.ts';
@@ -42,7 +43,9 @@ export function DemoForm() {
   const { problems, isSubmitting, summary, formProps } = useDemoForm();
   const entries = fieldNames.flatMap((name) => {
     const problem = problems[name];
-    return problem ? [{ name, fieldId: `demo-${name}`, message: messages[name][problem] }] : [];
+    if (!problem) return [];
+    const message = problem === 'unsupported' ? unsupportedMailbox : messages[name][problem];
+    return [{ name, fieldId: `demo-${name}`, message }];
   });
   const field = (name: keyof DemoFields) => ({
     id: `demo-${name}`,

@@ -9,6 +9,7 @@ import { NetworkConsole } from '../console-scene/NetworkConsole';
 import { DemoVideo } from '../demo-video/DemoVideo';
 import { DemoVideoDialog } from '../demo-video/DemoVideoDialog';
 import { SolutionsTabs } from '../solutions-tab/SolutionsTabs';
+import { Estimate } from '../estimate/Estimate';
 import { Testimonials } from '../testimonial-carousel/Testimonials';
 import { Timeline } from '../timeline-stage/Timeline';
 import { Faq } from '../faq';
@@ -71,6 +72,9 @@ export function Home({ form }: { form: ReactNode }) {
         <HomeIntegrations />
         <Container>
           <Trust />
+          <RetryBoundary name="The estimate">
+            <Estimate page="home" />
+          </RetryBoundary>
         </Container>
         <Section>
           <Container>

@@ -5,6 +5,7 @@ import type { IndustryPage, IndustrySummary } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Badge } from '#src/ui/data/badge.ts';
+import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { HeroActions, PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { ClosingBand, Section, SectionTitle } from '#src/ui/layout/section.tsx';
@@ -13,6 +14,7 @@ import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { NoHyphenBreak } from '#src/ui/layout/no-wrap.tsx';
 import { BarPage, BookBar } from '../book-bar';
 import { Faq } from '../faq';
+import { Estimate } from '../estimate/Estimate';
 import { NextPages } from '../next-pages';
 import { PageScene } from './page-scene';
 import { IndustryNight } from './industry-night';
@@ -130,6 +132,9 @@ export function Industry({ page }: { page: IndustryPage }) {
               ))}
             </Results>
           </Section>
+          <RetryBoundary name="The estimate">
+            <Estimate page={page.slug} />
+          </RetryBoundary>
           <Faq own={page.question} />
           {next ? (
             <NextPages next={next} groups={[{ heading: words.others, pages: others }]} />

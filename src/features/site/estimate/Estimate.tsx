@@ -1,0 +1,69 @@
+import { useSearch } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { illustrative } from '#content/constants.ts';
+import { estimate as words } from '#content/site/estimate.ts';
+import { Tag } from '#src/ui/data/sample-tag.tsx';
+import { Figure, FigureLabel } from '#src/ui/data/stat.tsx';
+import { ButtonLink } from '#src/ui/form/button.tsx';
+import { focusParentOnRemoval } from '#src/ui/layout/error-boundaries.tsx';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { ExampleCard } from './estimate.styles';
+import { examples } from './examples.built';
+
+export type EstimateProps = {
+  /** The slug of an industry, or `home`. */
+  page: string;
+};
+
+const ReloadingExample = (props: EstimateProps) => <Example {...props} reload />;
+// If the form fails to load, the example stays, and its link reloads the page.
+const EstimateForm = onDemand(
+  import.meta.glob<ComponentType<EstimateProps>>('./EstimateForm.tsx', { import: 'EstimateForm' }),
+  ReloadingExample,
+  Example,
+);
+
+/** Shows an illustrative month, readable without JavaScript; its link opens the form. */
+function Example({ page, reload = false }: EstimateProps & { reload?: boolean }) {
+  const [subscribers, truckRolls, avoided, tickets, resolved] = examples[page] ?? examples.home;
+  const figure = (range: string, count: number, label: string) => (
+    <p>
+      <Figure>{range}</Figure>
+      <FigureLabel>{`of ${count.toLocaleString('en-US')} ${label}`}</FigureLabel>
+    </p>
+  );
+  return (
+    <ExampleCard ref={focusParentOnRemoval}>
+      <Tag>{illustrative}</Tag>
+      {figure(avoided, truckRolls, words.truckRolls)}
+      {figure(resolved, tickets, words.tickets)}
+      <ButtonLink
+        to="."
+        search={(shown: object): object => ({ ...shown, subscribers, truckRolls, tickets })}
+        hash="estimate"
+        kind="secondary"
+        reloadDocument={reload}
+      >
+        {words.open}
+      </ButtonLink>
+    </ExampleCard>
+  );
+}
+
+/** Renders the estimator: a form if the address has its inputs, otherwise an example. */
+export function Estimate({ page }: EstimateProps) {
+  const search = useSearch({ strict: false });
+  // The address may differ from the one for which the page was prerendered.
+  const isOpen = useHydratedValue(() => 'subscribers' in search, false);
+  return (
+    <Section aria-labelledby="estimate-heading">
+      <div id="estimate">
+        <SectionTitle id="estimate-heading">{words.heading}</SectionTitle>
+        <SectionLead>{words.lead}</SectionLead>
+        {isOpen ? <EstimateForm page={page} /> : <Example page={page} />}
+      </div>
+    </Section>
+  );
+}
