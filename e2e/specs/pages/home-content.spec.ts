@@ -29,6 +29,7 @@ testWithoutPage('home: its sections are in the order of the specification', () =
     'Works in the systems you already run.',
     integrations.heading,
     trust.heading,
+    'Estimate it with your numbers.',
     testimonials.heading,
     'Built for six kinds of operator.',
     faq.heading,

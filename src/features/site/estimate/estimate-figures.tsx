@@ -62,7 +62,7 @@ export function EstimateFigures({ plan, inputs }: EstimateFiguresProps) {
             ))}
             {claim ? (
               <>
-                <HowMeasured label={words.howLabel} how={claim.how} />
+                <HowMeasured label={words.howLabel} figure={label} how={claim.how} />
                 <OnPaper>{claim.how}</OnPaper>
               </>
             ) : null}
