@@ -11,6 +11,8 @@ export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 export type Strand = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export type NavLink = { label: string; href: string };
+/** A question and its answer, in one paragraph each. */
+export type Question = { question: string; answer: string };
 export type TitledText = { title: string; description: string };
 
 /** The summary of an agent for menus, lists and cards; every page loads it. */
@@ -99,6 +101,8 @@ export type IndustryPage = IndustrySummary & {
   workforceSolutions: readonly Solution[];
   night: Night;
   results: Six<Metric>;
+  /** A question that only this industry asks. */
+  question?: Question;
   ctaTitle: string;
   ctaSubtitle: string;
   metaDescription: string;

@@ -52,7 +52,7 @@ export const agent = {
       { time: '18:42:44', from: 'subscriber', text: 'It works. Thanks.' },
     ],
     feed: [
-      { time: '18:40:15', event: 'Read ONT light and Wi-Fi scan', tag: '3 s' },
+      { time: '18:40:15', event: 'Read light and Wi-Fi scan', tag: '3 s' },
       { time: '18:41:12', event: 'Moved 5 GHz from channel 36 to 149', tag: 'consent' },
       { time: '18:42:51', event: 'Ticket 88213 closed', tag: 'no handoff' },
     ],

@@ -51,7 +51,7 @@ export const agent = {
       {
         time: '03:19:55',
         from: 'agent',
-        text: 'Light is back, −19.1 dBm at the last ONT. All 32 homes are up. Shall I close the job?',
+        text: 'Light is back, −19.1 dBm at the last terminal. All 32 homes are up. Shall I close the job?',
       },
       { time: '03:20:02', from: 'technician', text: 'Close it. The pole tag is missing here.' },
     ],

@@ -171,4 +171,8 @@ export const industry = {
     'Export one incident from three element managers. We return one parent ticket with its evidence.',
   metaDescription:
     'AI agents for national carriers: cross-layer alarm correlation, circuit status for enterprise accounts, and standards checks across vendors.',
+  question: {
+    question: 'Do agents respect our change process?',
+    answer: 'Yes. They stop during your change freeze and act only in windows you approve.',
+  },
 } satisfies IndustryPage;

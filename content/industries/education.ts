@@ -154,4 +154,9 @@ export const industry = {
     'Send the folder as it is. We organize it and show you each missing item and its due date.',
   metaDescription:
     'AI agents for school districts, libraries and campuses: network watch by building, a help desk for staff, and E-Rate files kept in order.',
+  question: {
+    question: 'Do agents see student data?',
+    answer:
+      'No. They read network, purchasing and E-Rate records, and you exclude any system that holds student records.',
+  },
 } satisfies IndustryPage;

@@ -174,4 +174,9 @@ export const industry = {
     'We read a month of its tickets and light levels and show which visits you still need.',
   metaDescription:
     'AI agents for fiber ISPs and co-ops: fault location, member support, and dispatch that sends a truck only when fiber needs hands.',
+  question: {
+    question: 'Do we need an engineer on call?',
+    answer:
+      'Yes, one. That person approves crews and equipment restarts, and gets one page per outage.',
+  },
 } satisfies IndustryPage;

@@ -165,4 +165,9 @@ export const industry = {
   ctaSubtitle: 'Name two sites. We map both routes from your records and show you where they meet.',
   metaDescription:
     'AI agents for hospital networks: outage detection by unit, daily tests of the standby path, and a service desk that never touches patient data.',
+  question: {
+    question: 'Do agents touch patient data?',
+    answer:
+      'No. They read network equipment, tickets and site lists, and need no access to clinical systems.',
+  },
 } satisfies IndustryPage;

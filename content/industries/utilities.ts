@@ -175,4 +175,8 @@ export const industry = {
     'We need only meter events, calls and the switching log. We show you the job order the agents would have proposed.',
   metaDescription:
     'AI agents for electric utilities: outage detection on the feeder model, storm calls with live estimates, and job order from damage assessment.',
+  question: {
+    question: 'Can an agent operate our switches?',
+    answer: 'No. It has no account in the control system and only proposes the order of work.',
+  },
 } satisfies IndustryPage;

@@ -166,4 +166,8 @@ export const industry = {
   ctaSubtitle: 'Send a month of its counters. We mark the hours when a sector slept, and why.',
   metaDescription:
     'AI agents for wireless and 5G operators: sleeping-cell detection, climb planning and site standards, from macro towers to small cells.',
+  question: {
+    question: 'Can an agent switch a sector off?',
+    answer: 'No. It tests, compares and proposes; your engineers change the radio network.',
+  },
 } satisfies IndustryPage;

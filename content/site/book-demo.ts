@@ -46,6 +46,7 @@ export const bookDemo = {
   },
   scheduler: 'Prefer to pick a time yourself?',
   schedulerLink: 'Open the calendar',
+  privacy: 'See what we store and send.',
 } as const;
 
 export const thankYou = {
@@ -54,4 +55,6 @@ export const thankYou = {
   mailFallback: 'Haven’t heard from us? Write to',
   calendar: 'Pick a time',
   film: 'Watch the demo',
+  reading: 'What agents do for your industry',
+  home: 'Back to the home page',
 } as const;

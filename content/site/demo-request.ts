@@ -14,6 +14,17 @@ export const industries = [
   'Other',
 ] as const;
 
+/** The slug of the industry page for each answer; "Other" has none. */
+export const industrySlugs: Partial<Record<string, string>> = {
+  'Fiber ISP / Co-op': 'fiber-isps',
+  'Wireless / 5G Operator': 'wireless',
+  'Municipal Broadband': 'fiber-isps',
+  'Electric Utility': 'utilities',
+  'National Carrier': 'carriers',
+  'Education & E-Rate': 'education',
+  Healthcare: 'healthcare',
+} satisfies Partial<Record<(typeof industries)[number], string>>;
+
 /** The fields of the demo form; empty until filled in. */
 export type DemoFields = {
   firstName: string;

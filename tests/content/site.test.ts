@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { about } from '#content/site/about.ts';
 import { careers } from '#content/site/careers.ts';
+import { industries } from '#content/catalog.ts';
 import { timelineStages } from '#content/constants.ts';
 import { demoPage } from '#content/site/demo-page.ts';
 import * as features from '#content/site/home-features.ts';
 import { hero, solutions, testimonials, timeline } from '#content/site/home.ts';
 import { integrations } from '#content/site/integrations.ts';
+import { industries as answers, industrySlugs } from '#content/site/demo-request.ts';
 import { newsroom } from '#content/site/newsroom.ts';
 import { forgotPassword, signIn, signUp } from '#content/site/sign-in.ts';
 
@@ -136,4 +138,10 @@ test('specification §12 forgotten password: the confirmation does not reveal wh
 
 test('§2 home: the headline has at most seven words', () => {
   expect(hero.headline.split(' ').length).toBeLessThanOrEqual(7);
+});
+
+test('thank-you page: every industry of the form except Other has a page', () => {
+  const slugs = new Set(industries.map(({ slug }) => slug));
+  for (const answer of answers)
+    expect(slugs.has(industrySlugs[answer] ?? ''), answer).toBe(answer !== 'Other');
 });

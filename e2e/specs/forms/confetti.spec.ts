@@ -10,7 +10,7 @@ import {
 const pieces = (page: Page) => page.locator('[data-confetti] > *');
 
 // The pieces fall for seconds, so the test controls the clock.
-test('confetti: 80 pieces fall without blocking clicks and are removed, on both pages', async ({
+test('confetti: 80 pieces fall behind the form without blocking clicks and are removed, on both pages', async ({
   page,
 }) => {
   await page.clock.install();
@@ -33,6 +33,9 @@ test('confetti: 80 pieces fall without blocking clicks and are removed, on both 
   }
   await expect(page.locator('[data-confetti]')).toHaveCSS('pointer-events', 'none');
   await expect(page.locator('[data-confetti]')).toHaveAttribute('aria-hidden', 'true');
+  const layer = (selector: string) =>
+    page.locator(selector).evaluate((element) => Number(getComputedStyle(element).zIndex));
+  expect(await layer('main > :has(form)')).toBeGreaterThan(await layer('[data-confetti]'));
   await fillDemoForm(page, uniqueEmail());
   await page.clock.fastForward(5_500);
   await expect(pieces(page)).toHaveCount(0);

@@ -159,7 +159,7 @@ function expectIndustryPage(industry: IndustryPage): void {
   expect(document.title.toLowerCase()).toContain(
     `${industry.shortName} · ${brand.name}`.toLowerCase(),
   );
-  expectHead(document, path, document.title, ['Service', 'BreadcrumbList']);
+  expectHead(document, path, document.title, ['Service', 'BreadcrumbList', 'FAQPage']);
   expect(structuredData(document)[0]).toMatchObject({ url: brand.siteUrl + path });
   expect(textsOf(document, 'h1')).toEqual([industry.title]);
   const isTelecom = telecommunications.includes(industry.slug);

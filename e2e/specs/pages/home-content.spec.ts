@@ -2,6 +2,8 @@ import { figureOf } from '#content/claims.ts';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { claimStrip, solutions, testimonials, timeline } from '#content/site/home.ts';
 import { documentIntelligence, outageDetection, voiceAi } from '#content/site/home-features.ts';
+import { faq } from '#content/site/faq.ts';
+import { trust } from '#content/site/trust.ts';
 import { integrations } from '#content/site/integrations.ts';
 import { agentsFor } from '#e2e/support/pages/agents.ts';
 import {
@@ -26,8 +28,11 @@ testWithoutPage('home: its sections are in the order of the specification', () =
     timeline.heading,
     'Works in the systems you already run.',
     integrations.heading,
+    trust.heading,
+    'Estimate it with your numbers.',
     testimonials.heading,
     'Built for six kinds of operator.',
+    faq.heading,
     'Bring us one night of alarms.',
   ]);
   const parts = {

@@ -8,6 +8,7 @@ const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
   Service: ['name', 'description', 'provider', 'areaServed'],
   BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'embedUrl'],
 };
 

@@ -1,7 +1,8 @@
 /** Sag at the middle of a span, as a fraction of its width. */
 const usualSag = 0.14;
 
-const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+/** Rounds to hundredths: every page contains dozens of spans. */
+const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 /** Rounds a control point to whole units: pages send every digit, and the eye sees no more. */
 const roundControl = (value: number): number => Math.round(value) + 0;
@@ -29,5 +30,5 @@ export function spanBetween(
   const near = [x0 + 0.27 * width, y0 + 0.27 * rise + depth].map(roundControl);
   const far = [x1 - 0.27 * width, y1 - 0.27 * rise + depth].map(roundControl);
   const [startX, startY, endX, endY] = [x0, y0, x1, y1].map(round);
-  return `M${startX} ${startY} C${near.join(' ')}, ${far.join(' ')}, ${endX} ${endY}`;
+  return `M${startX} ${startY}C${[...near, ...far, endX, endY].join(' ')}`;
 }

@@ -55,12 +55,13 @@ export function assemblePage(parts: PageParts): { html: string; policy: string }
   const html = withoutTimestamps(parts.html);
   const rules = [parts.baseRules, ...parts.sheets.values()].join('');
   const sheets = [...parts.sheets.keys()].map(asLoaded).join('');
-  const earlyScripts = parts.start ? [...parts.headScripts, parts.start] : parts.headScripts;
+  // One script needs one hash in the policy.
+  const earlyScript = [...parts.headScripts, ...(parts.start ? [parts.start] : [])].join(';');
   const files = parts.start ? appFiles(parts.scripts, parts.needsApp) : '';
-  const early = files + earlyScripts.map((text) => `<script>${text}</script>`).join('');
+  const early = `${files}<script>${earlyScript}</script>`;
   const app = parts.start ? '' : moduleTags(parts.scripts);
   const policy = parts.policy({
-    scriptHashes: [...new Set([...earlyScripts, ...inlineScripts(html)])].map(cspHash),
+    scriptHashes: [...new Set([earlyScript, ...inlineScripts(html)])].map(cspHash),
     styleHashes: [cspHash(rules)],
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${parts.metaPolicy(policy)}"/>`;

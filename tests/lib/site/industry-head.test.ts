@@ -16,29 +16,33 @@ test('specification §12 head: an industry page’s title names its customers', 
   expect(titles.filter((title) => specified.includes(String(title)))).toEqual(specified);
 });
 
-test.each(industryPages)('specification §12 head: $slug is a Service with breadcrumbs', (page) => {
-  const { meta, links } = industryHead(page, brand);
-  const url = `${brand.siteUrl}/customers/${page.slug}`;
-  expect(links).toEqual([{ rel: 'canonical', href: url }]);
-  const things = meta.flatMap((tag) => tag['script:ld+json'] ?? []);
-  expect(things).toEqual([
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Service',
-      name: String(meta.find(({ title }) => title)?.title).replace(' · Midspan', ''),
-      serviceType: page.category,
-      description: page.metaDescription,
-      url,
-      provider: { '@type': 'Organization', name: brand.name, url: brand.siteUrl },
-      areaServed: ['North America', 'Europe'],
-      audience: { '@type': 'BusinessAudience', name: page.shortName },
-    },
-    expect.objectContaining({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        expect.objectContaining({ position: 1, item: brand.siteUrl }),
-        expect.objectContaining({ position: 2, item: url, name: page.shortName }),
-      ],
-    }),
-  ]);
-});
+test.each(industryPages)(
+  'specification §12 head: $slug is a Service with breadcrumbs and questions',
+  (page) => {
+    const { meta, links } = industryHead(page, brand);
+    const url = `${brand.siteUrl}/customers/${page.slug}`;
+    expect(links).toEqual([{ rel: 'canonical', href: url }]);
+    const things = meta.flatMap((tag) => tag['script:ld+json'] ?? []);
+    expect(things).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        name: String(meta.find(({ title }) => title)?.title).replace(' · Midspan', ''),
+        serviceType: page.category,
+        description: page.metaDescription,
+        url,
+        provider: { '@type': 'Organization', name: brand.name, url: brand.siteUrl },
+        areaServed: ['North America', 'Europe'],
+        audience: { '@type': 'BusinessAudience', name: page.shortName },
+      },
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          expect.objectContaining({ position: 1, item: brand.siteUrl }),
+          expect.objectContaining({ position: 2, item: url, name: page.shortName }),
+        ],
+      }),
+      expect.objectContaining({ '@type': 'FAQPage' }),
+    ]);
+  },
+);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { breadcrumbs } from '#src/features/site/head/breadcrumbs.ts';
-import { organization, videoObject, webSite } from '#src/features/site/head/structured-data.ts';
+import {
+  faqPage,
+  organization,
+  videoObject,
+  webSite,
+} from '#src/features/site/head/structured-data.ts';
 
 test('specification §12 head: the organization has its names, logo, and mail address', () => {
   expect(organization(brand)).toEqual({
@@ -54,6 +59,19 @@ test('specification §12 head: a page below the home page has breadcrumbs', () =
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Midspan', item: 'https://midspan.example' },
       { '@type': 'ListItem', position: 2, name: 'About', item: 'https://midspan.example/about' },
+    ],
+  });
+});
+
+test('specification §12 head: each question has its accepted answer', () => {
+  expect(faqPage([{ question: 'How long?', answer: 'Two weeks.' }])).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'How long?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Two weeks.' },
+      },
     ],
   });
 });

@@ -9,20 +9,30 @@ export const Split = styled('div', {
 
 /** Console-dark in both themes, like everything that shows the product. */
 export const Aside = styled('aside', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$5',
   px: '$6',
   py: '$5',
   background: '$conBg',
   color: '$conInk',
   '& :focus-visible': { outlineColor: '$conSun' },
+  borderBottom: '1px solid $conLine',
+  '@md': { px: '$8', py: '$7', minHeight: 220 },
+  '@lg': { px: '$10', py: '$9', border: 0, borderRight: '1px solid $conLine' },
+});
+
+/** Stays in view beside the longer form and questions. */
+export const Pinned = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$5',
   '& > a': { alignSelf: 'flex-start', textDecoration: 'none' },
   '& > a *': { color: '$conInk' },
   '& > a circle': { fill: '$conSun' },
-  borderBottom: '1px solid $conLine',
-  '@md': { px: '$8', py: '$7', minHeight: 220 },
-  '@lg': { gap: '$9', px: '$10', py: '$9', border: 0, borderRight: '1px solid $conLine' },
+  '@lg': {
+    position: 'sticky',
+    top: '$space$9',
+    gap: '$9',
+    minHeight: 'calc(100dvh - 2 * $space$9)',
+  },
 });
 
 export const Promise = styled('p', {
@@ -81,7 +91,7 @@ export const Quote = styled('figure', {
 export const Scheduler = styled('p', {
   text: 'ui',
   color: '$conMuted',
-  '& a': { color: '$conInk', fontWeight: 600 },
+  '& a': { color: '$conInk', fontWeight: 600, whiteSpace: 'nowrap' },
 });
 
 export const Main = styled('main', {
@@ -109,4 +119,10 @@ export const Lead = styled('p', {
   text: 'lead',
   textWrap: 'balance',
   color: '$inkMuted',
+});
+
+export const Questions = styled('section', {
+  marginTop: '$10',
+  '& h2': { text: 'h3', marginBottom: '$5' },
+  '& > p': { marginTop: '$5', text: 'ui', color: '$inkMuted' },
 });

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { bookDemo } from '#content/site/book-demo.ts';
+import { faq } from '#content/site/faq.ts';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
+import { QuestionList } from '#src/ui/layout/question-list.tsx';
 import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Confetti } from '../thank-you/Confetti';
 import { DemoForm } from '../demo-form/DemoForm';
@@ -10,7 +12,9 @@ import {
   Aside,
   Lead,
   Main,
+  Pinned,
   Promise,
+  Questions,
   Quote,
   Scheduler,
   Split,
@@ -27,37 +31,39 @@ export function BookDemo() {
   return (
     <Split>
       <Aside aria-label={next.heading}>
-        <Link to="/" aria-label={`${brand.name} home`}>
-          <Logo name={brand.name} />
-        </Link>
-        <Promise>{next.steps[0].title}.</Promise>
-        <Steps>
-          <p>{next.heading}</p>
-          <StepList role="list">
-            {next.steps.map(({ title, text }, index) => (
-              <Step key={title}>
-                <StepLine lit={index === 0} aria-hidden="true">
-                  {index < next.steps.length - 1 ? <line x1="9" x2="9" y1="9" y2="100%" /> : null}
-                  <circle cx="9" cy="9" r="7" />
-                </StepLine>
-                <strong>{title}</strong>
-                <p>{text}</p>
-              </Step>
-            ))}
-          </StepList>
-        </Steps>
-        <Quote>
-          <blockquote>“{quote.text}”</blockquote>
-          <figcaption>
-            {quote.from} <Tag>{quote.note}</Tag>
-          </figcaption>
-        </Quote>
-        <Scheduler>
-          {bookDemo.scheduler}{' '}
-          <a href={schedulingUrl} target="_blank" rel="noopener noreferrer">
-            {bookDemo.schedulerLink}
-          </a>
-        </Scheduler>
+        <Pinned>
+          <Link to="/" aria-label={`${brand.name} home`}>
+            <Logo name={brand.name} />
+          </Link>
+          <Promise>{next.steps[0].title}.</Promise>
+          <Steps>
+            <p>{next.heading}</p>
+            <StepList role="list">
+              {next.steps.map(({ title, text }, index) => (
+                <Step key={title}>
+                  <StepLine lit={index === 0} aria-hidden="true">
+                    {index < next.steps.length - 1 ? <line x1="9" x2="9" y1="9" y2="100%" /> : null}
+                    <circle cx="9" cy="9" r="7" />
+                  </StepLine>
+                  <strong>{title}</strong>
+                  <p>{text}</p>
+                </Step>
+              ))}
+            </StepList>
+          </Steps>
+          <Quote>
+            <blockquote>“{quote.text}”</blockquote>
+            <figcaption>
+              {quote.from} <Tag>{quote.note}</Tag>
+            </figcaption>
+          </Quote>
+          <Scheduler>
+            {bookDemo.scheduler}{' '}
+            <a href={schedulingUrl} target="_blank" rel="noopener noreferrer">
+              {bookDemo.schedulerLink}
+            </a>
+          </Scheduler>
+        </Pinned>
       </Aside>
       <Main id="main" tabIndex={-1}>
         <div>
@@ -66,6 +72,13 @@ export function BookDemo() {
           <RetryBoundary name="The form">
             <DemoForm />
           </RetryBoundary>
+          <Questions id="faq">
+            <h2>{faq.heading}</h2>
+            <QuestionList questions={faq.questions} />
+            <p>
+              {faq.ask} <a href={faq.mail.href}>{faq.mail.label}</a>
+            </p>
+          </Questions>
         </div>
       </Main>
       <SilentBoundary>

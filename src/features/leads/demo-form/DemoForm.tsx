@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { brand } from '#content/brand.ts';
 import { answerLimits, honeypotName } from '#content/constants.ts';
 import {
@@ -109,7 +110,9 @@ export function DemoForm() {
       <Button type="submit" size="large" wide busy={isSubmitting}>
         Request my demo
       </Button>
-      <SmallPrint>{bookDemo.smallPrint}</SmallPrint>
+      <SmallPrint>
+        {bookDemo.smallPrint} <Link to="/privacy">{bookDemo.privacy}</Link>
+      </SmallPrint>
     </Form>
   );
 }

@@ -27,12 +27,18 @@ export const ClosedSpan = styled('svg', {
 export const Steps = styled('ol', {
   listStyle: 'none',
   display: 'grid',
-  gap: '$4',
-  maxWidth: 560,
-  textAlign: 'left',
-  '& li': { paddingTop: '$4', borderTop: '1px solid $line' },
+  gap: '$6',
+  maxWidth: 960,
   '& strong': { display: 'block', text: 'body', fontWeight: 600 },
-  '& span': { display: 'block', text: 'ui', textWrap: 'balance', color: '$inkMuted' },
+  '& span': {
+    display: 'block',
+    maxWidth: '34ch',
+    marginInline: 'auto',
+    text: 'ui',
+    textWrap: 'balance',
+    color: '$inkMuted',
+  },
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$8' },
 });
 
 export const Actions = styled('div', {
@@ -40,6 +46,21 @@ export const Actions = styled('div', {
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: '$4',
+});
+
+/** Pages about the visitor's industry; last, so nothing moves when hydration shortens the list. */
+export const Reading = styled('nav', {
+  text: 'ui',
+  color: '$inkMuted',
+  '& ul': {
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '$2 $6',
+    marginTop: '$3',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', target: 36 },
 });
 
 export const Fallback = styled('p', { text: 'ui', color: '$inkMuted' });

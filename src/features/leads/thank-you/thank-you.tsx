@@ -6,11 +6,14 @@ import { StyledButtonLink } from '#src/ui/form/button.styles.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Confetti } from './Confetti';
-import { Actions, ClosedSpan, Fallback, Main, Steps } from './thank-you.styles';
+import { Actions, ClosedSpan, Fallback, Main, Reading, Steps } from './thank-you.styles';
+import { useIndustries } from './use-industries';
 
 const schedulingUrl = import.meta.env.VITE_SCHEDULING_URL || brand.schedulingUrl;
 
+/** Confirms a request and offers the next steps. */
 export function ThankYou() {
+  const industries = useIndustries();
   return (
     <>
       <Main id="main" tabIndex={-1}>
@@ -33,9 +36,6 @@ export function ThankYou() {
             </li>
           ))}
         </Steps>
-        <Fallback>
-          {thankYou.mailFallback} <a href={`mailto:${brand.mail.info}`}>{brand.mail.info}</a>.
-        </Fallback>
         <Actions>
           <StyledButtonLink href={schedulingUrl} target="_blank" rel="noopener noreferrer">
             {thankYou.calendar}
@@ -44,7 +44,22 @@ export function ThankYou() {
             {thankYou.film}
           </ButtonLink>
         </Actions>
-        <Link to="/">Back to the home page</Link>
+        <Reading aria-label={thankYou.reading}>
+          <p>{thankYou.reading}</p>
+          <ul>
+            {industries.map(({ slug, shortName }) => (
+              <li key={slug}>
+                <Link to="/customers/$slug" params={{ slug }}>
+                  {shortName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Reading>
+        <Fallback>
+          {thankYou.mailFallback} <a href={`mailto:${brand.mail.info}`}>{brand.mail.info}</a>.{' '}
+          <Link to="/">{thankYou.home}</Link>
+        </Fallback>
       </Main>
       <SilentBoundary>
         <Confetti />

@@ -10,6 +10,7 @@ import {
   SectionTitle,
 } from '#src/ui/layout/section.tsx';
 import { BarPage, BookBar } from '../book-bar';
+import { Trust } from '../trust';
 import { AgentBenefits } from './agent-benefits';
 import { AgentHero } from './agent-hero';
 import { AgentLimits } from './agent-limits';
@@ -45,6 +46,9 @@ export function Agent({ page }: { page: AgentPage }) {
           </Container>
         </Section>
         <AgentBenefits page={page} />
+        <Container>
+          <Trust />
+        </Container>
         <AgentNext page={page} />
       </BelowFold>
       <BookBar label={agentWords.bookDemo} />

@@ -1,6 +1,8 @@
 import type { brand as brands } from '#content/brand.ts';
+import { questionsWith } from '#content/site/faq.ts';
 import type { IndustryPage } from '#content/schema.ts';
 import { breadcrumbs } from './breadcrumbs';
+import { faqPage } from './structured-data';
 import { pageHead } from '#src/lib/head/page-head.ts';
 
 /**
@@ -20,6 +22,11 @@ export function industryHead(page: IndustryPage, brand: typeof brands) {
     areaServed: ['North America', 'Europe'],
     audience: { '@type': 'BusinessAudience', name: page.shortName },
   };
-  const jsonLd = [service, breadcrumbs(page.shortName, path, brand)];
+  const jsonLd = [
+    service,
+    breadcrumbs(page.shortName, path, brand),
+    // Crawlers read the prerendered page: other pages don't load the questions.
+    ...(import.meta.env.SSR ? [faqPage(questionsWith(page.question))] : []),
+  ];
   return pageHead({ title, description: page.metaDescription, path, jsonLd }, brand);
 }

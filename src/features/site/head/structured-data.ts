@@ -1,4 +1,5 @@
 import type { brand as brands } from '#content/brand.ts';
+import type { Question } from '#content/schema.ts';
 
 type Brand = typeof brands;
 type Video = {
@@ -49,5 +50,17 @@ export function videoObject(video: Video, path: string, { siteUrl }: Brand) {
     duration: `PT${video.seconds}S`,
     embedUrl: siteUrl + video.filmPath,
     isPartOf: { '@type': 'WebPage', url: siteUrl + path },
+  };
+}
+
+/** Returns the JSON-LD of the questions that a page shows (specification §12). */
+export function faqPage(questions: readonly Question[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

@@ -26,6 +26,7 @@ const Groups = styled('ul', {
   '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > li': { paddingRight: '$5' },
   '& h3': { text: 'small', fontWeight: 500, color: '$inkSubtle' },
+  '& p': { marginTop: '$4', text: 'small', color: '$inkMuted' },
 });
 
 const Marks = styled('ul', {
@@ -47,7 +48,7 @@ export function HomeIntegrations() {
         </Heading>
         <SpanRow spans={4} pole={24} />
         <Groups role="list">
-          {integrations.groups.map(({ label, marks }) => (
+          {integrations.groups.map(({ label, over, marks }) => (
             <li key={label}>
               <h3>{label}</h3>
               <Marks role="list">
@@ -57,10 +58,14 @@ export function HomeIntegrations() {
                   </li>
                 ))}
               </Marks>
+              <p>{over}</p>
             </li>
           ))}
         </Groups>
         <SpanRow spans={4} pole={24} />
+        <p>
+          {integrations.unlisted} <a href={integrations.ask.href}>{integrations.ask.label}</a>
+        </p>
       </Container>
     </Section>
   );

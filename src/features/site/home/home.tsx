@@ -18,6 +18,8 @@ import { SolutionsTabs } from '../solutions-tab/SolutionsTabs';
 import { Estimate } from '../estimate/Estimate';
 import { Testimonials } from '../testimonial-carousel/Testimonials';
 import { Timeline } from '../timeline-stage/Timeline';
+import { Faq } from '../faq';
+import { Trust } from '../trust';
 import { DemoPoster } from '../demo-video/demo-poster';
 import { HomeClaims } from './home-claims';
 import { HomeFeatures } from './home-features';
@@ -81,6 +83,7 @@ export function Home({ form }: { form: ReactNode }) {
         <HomeFeatures />
         <HomeIntegrations />
         <Container>
+          <Trust />
           <RetryBoundary name="The estimate">
             <Estimate page="home" />
           </RetryBoundary>
@@ -99,6 +102,9 @@ export function Home({ form }: { form: ReactNode }) {
           </Container>
         </Section>
         <HomeIndustries />
+        <Container>
+          <Faq />
+        </Container>
       </BelowFold>
       <ClosingBand
         title={closing.heading}

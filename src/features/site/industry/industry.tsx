@@ -18,6 +18,7 @@ import {
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { BarPage, BookBar } from '../book-bar';
+import { Faq } from '../faq';
 import { Estimate } from '../estimate/Estimate';
 import { NextPages } from '../next-pages';
 import { PageScene } from './page-scene';
@@ -128,6 +129,7 @@ export function Industry({ page }: { page: IndustryPage }) {
           <RetryBoundary name="The estimate">
             <Estimate page={page.slug} />
           </RetryBoundary>
+          <Faq own={page.question} />
           {next ? (
             <NextPages next={next} groups={[{ heading: words.others, pages: others }]} />
           ) : null}

@@ -31,6 +31,9 @@ export function SiteFooter() {
         <Disclaimer>{disclaimer}</Disclaimer>
         <LastLine>
           <span>© 2026 {brand.legalName}</span>
+          <Link to="/" hash="security">
+            Security
+          </Link>
           <Link to={privacyLink.href}>{privacyLink.label}</Link>
           <a href={`mailto:${brand.mail.info}`}>Help: {brand.mail.info}</a>
           <a href={atlasLink.href}>{atlasLink.label}</a>

@@ -1,6 +1,7 @@
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { useId, type MouseEvent } from 'react';
-import { Bot, House, LogOut, MessagesSquare, Settings } from 'lucide';
+import { Bot, CircleQuestionMark, House, LogOut, MessagesSquare, Settings } from 'lucide';
+import { brand } from '#content/brand.ts';
 import { sidebar } from '#content/workspace/workspace.ts';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
@@ -62,6 +63,10 @@ export function WorkspaceSidebar() {
         <SilentBoundary>
           <SampleData />
         </SilentBoundary>
+        <ItemButton as="a" href={`mailto:${brand.mail.info}`}>
+          <Icon as={CircleQuestionMark} />
+          Help
+        </ItemButton>
         <FootRow>
           <ItemButton type="button" onClick={() => void navigate({ to: '/sign-in' })}>
             <Icon as={LogOut} />

@@ -1,8 +1,8 @@
 import { spanBetween } from '#src/lib/geometry/span-path.ts';
 
 const [top, ground] = [58, 184];
-/** Returns half the mast's width at a height; the mast tapers toward the top. */
-const half = (y: number) => 7 + (19 * (y - top)) / (ground - top);
+/** Returns half the mast's width at a height, to tenths; the mast tapers toward the top. */
+const half = (y: number) => Math.round(70 + (190 * (y - top)) / (ground - top)) / 10;
 const levels = [58, 76, 96, 119, 148, 184];
 
 const legs = `M${160 - half(top)} ${top}L${160 - half(ground)} ${ground}M${160 + half(top)} ${top}L${160 + half(ground)} ${ground}`;

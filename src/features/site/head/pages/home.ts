@@ -1,11 +1,12 @@
 import { brand } from '#content/brand.ts';
 import { hero } from '#content/site/home.ts';
 import type { PageHead } from '#src/lib/head/page-head.ts';
-import { organization, webSite } from '../structured-data';
+import { faq } from '#content/site/faq.ts';
+import { faqPage, organization, webSite } from '../structured-data';
 
 export const head: PageHead = {
   title: brand.tagline,
   description: hero.lead,
   path: '/',
-  jsonLd: [organization(brand), webSite(brand)],
+  jsonLd: [organization(brand), webSite(brand), faqPage(faq.questions)],
 };

@@ -1,0 +1,49 @@
+import { brand } from '../brand';
+import { goLiveDays } from '../constants';
+import type { Question } from '../schema';
+
+/** The questions of the home page, the demo form and the industry pages. */
+export const faq = {
+  heading: 'Before you book.',
+  ask: 'Another question?',
+  mail: { label: brand.mail.info, href: `mailto:${brand.mail.info}` },
+  questions: [
+    {
+      question: 'What does it cost?',
+      answer:
+        'It depends on your subscribers, agents and systems. You get a fixed quote after the assessment.',
+    },
+    {
+      question: 'What access do agents need?',
+      answer:
+        'Read-only accounts for monitoring, ticketing and inventory. Write access follows later, per type of action.',
+    },
+    {
+      question: 'What if an agent is wrong?',
+      answer:
+        'Agents stay inside your limits, log each step and stop at one switch. Shadow mode shows mistakes before they matter.',
+    },
+    {
+      question: 'Who is responsible?',
+      answer: 'Your people approve each type of action by name. Your contract sets who is liable.',
+    },
+    {
+      question: 'Which systems and protocols?',
+      answer:
+        'Network equipment over SNMP, NETCONF or TL1. Billing, HR and monitoring over REST or the Model Context Protocol (MCP).',
+    },
+    {
+      question: 'How long does it take?',
+      answer: `${goLiveDays} days from kickoff to go-live, with one of your engineers for an hour a day.`,
+    },
+    {
+      question: 'How do we leave?',
+      answer:
+        'Revoke the agents’ accounts and export the log. Your records never leave your systems.',
+    },
+  ] satisfies Question[],
+} as const;
+
+/** Returns the questions of all pages, after the page's own question if it has one. */
+export const questionsWith = (own?: Question): readonly Question[] =>
+  own ? [own, ...faq.questions] : faq.questions;

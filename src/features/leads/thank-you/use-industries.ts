@@ -1,0 +1,11 @@
+import { industries } from '#content/catalog.ts';
+import { industrySlugs } from '#content/site/demo-request.ts';
+import { leadStore } from '#src/services/forms/lead-store.ts';
+import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
+
+/** Returns the industry of the last stored request; all industries if it has no page. */
+export function useIndustries() {
+  const answer = useHydratedValue(() => leadStore.demoRequests().at(-1)?.industry ?? '', '');
+  const own = industries.filter(({ slug }) => slug === industrySlugs[answer]);
+  return own.length > 0 ? own : industries;
+}

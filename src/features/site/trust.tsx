@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { brand } from '#content/brand.ts';
+import { privacyLink } from '#content/navigation.ts';
+import { trust } from '#content/site/trust.ts';
+import { styled } from '#src/design/stitches.config.ts';
+import { AsideSection } from '#src/ui/layout/aside-section.tsx';
+import { SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+
+const Facts = styled('dl', {
+  display: 'grid',
+  columnGap: '$7',
+  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& div': { py: '$5', borderTop: '1px solid $line' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: '$2 0 0', text: 'ui', color: '$inkMuted' },
+});
+
+/** Renders how customers grant, watch and revoke access. */
+export function Trust() {
+  return (
+    <AsideSection id="security">
+      <div>
+        <SectionTitle>{trust.heading}</SectionTitle>
+        <SectionLead>
+          {trust.lead} <a href={`mailto:${brand.mail.info}`}>{brand.mail.info}</a>. {trust.or}{' '}
+          <Link to={privacyLink.href}>{privacyLink.label}</Link>.
+        </SectionLead>
+      </div>
+      <Facts>
+        {trust.facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </Facts>
+    </AsideSection>
+  );
+}
