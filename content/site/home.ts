@@ -2,6 +2,7 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { claims, type Claim } from '../claims';
 import { goLiveDays, illustrative, replyPromiseHours, type timelineStages } from '../constants';
 import type { Four, Testimonial } from '../schema';
+import { plan } from './people-consoles';
 
 export const hero = {
   headline: 'Your network’s night shift, run by AI.',
@@ -36,9 +37,12 @@ export const solutions = {
     workforce: {
       label: 'Workforce',
       lead: 'Three agents for your people, from signed offer to night shift.',
-      mediaCaption: 'Conversations with new hires and crews, as your HR team sees them.',
-      mediaAlternative:
-        'Conversations per day over 30 days: busy on weekdays, quieter on weekends, rising.',
+      mediaCaption: 'One team is tiring, one new analyst is on plan.',
+      panel: {
+        label: 'HumanOS dashboard',
+        pulse: 'HumanOS Engage / Weekly pulse',
+        plan: `HumanOS Onboard / ${plan.title}`,
+      },
     },
   },
 } as const;

@@ -11,7 +11,7 @@ import { DemoVideoDialog } from '../demo-video/DemoVideoDialog';
 import { SolutionsTabs } from '../solutions-tab/SolutionsTabs';
 import { Testimonials } from '../testimonial-carousel/Testimonials';
 import { Timeline } from '../timeline-stage/Timeline';
-import { DemoPoster } from '../demo-video/demo-poster';
+import { MessagesPoster } from '../demo-poster/messages-poster';
 import { HomeClaims } from './home-claims';
 import { HomeFeatures } from './home-features';
 import { HomeIndustries } from './home-industries';
@@ -49,7 +49,7 @@ export function Home({ form }: { form: ReactNode }) {
             <RetryBoundary name="The solutions">
               <SolutionsTabs
                 media={{
-                  operations: <DemoVideo facade={<DemoPoster />} />,
+                  operations: <DemoVideo facade={<MessagesPoster />} />,
                   workforce: <WorkforceDashboard />,
                 }}
               />
