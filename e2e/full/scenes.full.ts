@@ -31,7 +31,7 @@ for (const path of paths)
 /** The frame of the film on a page: the picture and the controls below it. */
 const frames = [280, 335, 440, 536, 590, 646, 704, 1035, 1920].map((width) => ({
   width,
-  height: width < 590 ? width + 272 : Math.round((width * 9) / 16) + 176,
+  height: width < 590 ? width + 304 : Math.round((width * 9) / 16) + 176,
 }));
 
 test('scenes: the film’s texts are readable and whole in frames of any width', async ({ page }) => {

@@ -60,7 +60,7 @@ testWithoutPage('home: the HTML contains all content of tabs, timeline and carou
     const listed = agentsFor(tab);
     const panel = byName(main, '[role=tabpanel]', solutions.tabs[tab].label);
     expect(textsOf(panel, 'li a')).toEqual(listed.map(({ name }) => name));
-    expect(textsOf(panel, 'li p')).toEqual(listed.map(({ line }) => line));
+    expect(textsOf(panel, 'a + p')).toEqual(listed.map(({ line }) => line));
     expect(hrefsOf(panel)).toEqual(listed.map(({ slug }) => `/solutions/${slug}`));
     const isFirst = tab === 'operations';
     expect(panel.hasAttribute('hidden')).toBe(!isFirst);

@@ -23,7 +23,7 @@ test('scenes: the film’s texts are readable and whole on a phone and in the so
   for (const [index] of film.beats.filter(({ label }) => label).entries()) {
     await page.keyboard.press(String(index + 1));
     for (const [width, height] of [
-      [280, 552],
+      [280, 584],
       [646, 540],
     ] as const) {
       await page.setViewportSize({ width, height });

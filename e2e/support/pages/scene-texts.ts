@@ -6,7 +6,10 @@ import type { Page } from 'playwright/test';
  * purpose.
  */
 export const unreadableTexts = (page: Page, region = 'main'): Promise<string[]> =>
-  page.evaluate((selector) => {
+  page.evaluate(async (selector) => {
+    // Container queries follow a resize a frame later.
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     const smallest = 10.95;
     const root = document.querySelector(selector)!;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

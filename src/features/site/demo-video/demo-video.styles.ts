@@ -56,9 +56,10 @@ export const PlayerBox = styled('div', {
   boxSizing: 'content-box',
   position: 'relative',
   aspectRatio: '1',
-  paddingBottom: '17rem',
+  paddingBottom: '19rem',
   '@sm': { paddingBottom: '11rem' },
-  '@md': { aspectRatio: '16 / 9' },
+  // Fits below the header.
+  '@md': { aspectRatio: '16 / 9', maxHeight: 'calc(100dvh - 5.5rem - 11rem)' },
   variants: { inDialog: { true: { maxHeight: 'calc(100dvh - 25rem)' } } },
 });
 
