@@ -21,7 +21,7 @@ export const Screen = styled('section', {
   },
   // In portrait, as high as the picture plus the controls below it.
   '@media (orientation: portrait)': {
-    minHeight: 'min(100dvh, 100vw + 17rem)',
+    minHeight: 'min(100dvh, 100vw + 19rem)',
     '@sm': { minHeight: 'min(100dvh, 56.25vw + 14rem)' },
   },
   '@noScript': { minHeight: 0 },

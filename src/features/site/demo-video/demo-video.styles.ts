@@ -59,7 +59,7 @@ export const PlayerBox = styled('div', {
   paddingBottom: '19rem',
   '@sm': { paddingBottom: '11rem' },
   // Fits below the header.
-  '@md': { aspectRatio: '16 / 9', maxHeight: 'calc(100dvh - 5.5rem - 11rem)' },
+  '@md': { aspectRatio: '16 / 9', maxHeight: 'calc(100dvh - 9.5rem - 11rem)' },
   variants: { inDialog: { true: { maxHeight: 'calc(100dvh - 25rem)' } } },
 });
 
