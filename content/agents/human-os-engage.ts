@@ -1,5 +1,5 @@
 import type { AgentPage, AgentSummary } from '../schema';
-import { pulse } from '../site/people-consoles';
+import { pulse } from '../site/team-pulse';
 
 export const summary = {
   slug: 'human-os-engage',

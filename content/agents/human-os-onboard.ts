@@ -1,5 +1,5 @@
 import type { AgentPage, AgentSummary } from '../schema';
-import { plan } from '../site/people-consoles';
+import { plan } from '../site/hire-plan';
 
 export const summary = {
   slug: 'human-os-onboard',

@@ -2,7 +2,7 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { claims, type Claim } from '../claims';
 import { goLiveDays, illustrative, replyPromiseHours, type timelineStages } from '../constants';
 import type { Four, Testimonial } from '../schema';
-import { plan } from './people-consoles';
+import { plan } from './hire-plan';
 
 export const hero = {
   headline: 'Your network’s night shift, run by AI.',

@@ -5,7 +5,7 @@ import type { ConsoleOf } from './SceneConsole';
 const width = 640;
 const gap = 6;
 
-/** Renders completed steps of the total, and the next step in words. */
+/** Renders completed steps of the total, and the next step. */
 export function PlanProgress({ label, done, total, next }: ConsoleOf<'progress'>['rows'][number]) {
   return (
     <>

@@ -21,7 +21,7 @@ export const Head = styled('p', {
   '& em': { marginLeft: 'auto', text: 'mono', fontStyle: 'normal', color: '$conBad' },
 });
 
-/** Fills its row: the drawing has no size of its own. */
+/** Fills its row; the drawing has no intrinsic size. */
 export const Levels = styled('svg', {
   width: '100%',
   height: '100%',

@@ -1,5 +1,6 @@
 import { solutions } from '#content/site/home.ts';
-import { plan, pulse } from '#content/site/people-consoles.ts';
+import { plan } from '#content/site/hire-plan.ts';
+import { pulse } from '#content/site/team-pulse.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Console, ConsoleBar, LiveDot } from '#src/ui/illustrations/console.ts';
 import { Row, Rows } from '../console-scene/agent-console.styles';
