@@ -2,7 +2,6 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { claims, type Claim } from '../claims';
 import { goLiveDays, illustrative, replyPromiseHours, type timelineStages } from '../constants';
 import type { Four, Testimonial } from '../schema';
-import { plan } from './hire-plan';
 
 export const hero = {
   headline: 'Your network’s night shift, run by AI.',
@@ -41,7 +40,7 @@ export const solutions = {
       panel: {
         label: 'HumanOS dashboard',
         pulse: 'HumanOS Engage / Weekly pulse',
-        plan: `HumanOS Onboard / ${plan.title}`,
+        plan: 'HumanOS Onboard / Day 34 of 90',
       },
     },
   },
