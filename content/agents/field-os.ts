@@ -56,12 +56,12 @@ export const agent = {
       { time: '03:20:02', from: 'technician', text: 'Close it. The pole tag is missing here.' },
     ],
     readings: [
-      { label: 'Splice loss', value: '0.04 dB' },
-      { label: 'Far-end light', value: '−19.1 dBm' },
-      { label: 'Homes up', value: '32 of 32' },
+      { time: '03:19:55', label: 'Splice loss', value: '0.04 dB' },
+      { time: '03:19:55', label: 'Far-end light', value: '−19.1 dBm' },
+      { time: '03:19:55', label: 'Homes up', value: '32 of 32' },
     ],
     feed: [
-      { time: '02:52:40', event: 'Crew 7 on site, splice kit checked', tag: 'P-131' },
+      { time: '03:02:13', event: 'Splice tray read aloud', tag: 'OLT-03' },
       { time: '03:20:09', event: 'Closeout filed with two photos', tag: 'job 4471' },
       {
         time: '03:21:40',

@@ -1,4 +1,5 @@
 import type { AgentPage, AgentSummary } from '../schema';
+import { pulse } from '../site/team-pulse';
 
 export const summary = {
   slug: 'human-os-engage',
@@ -31,35 +32,12 @@ export const agent = {
     'Before it links an anonymous note to a follow-up',
   ],
   console: {
+    ...pulse,
     kind: 'pulse',
     title: 'Weekly pulse, field and control room',
     clock: '07:30:00',
     description:
       'Six weeks of pulse results for three teams, on a scale of one to five. Night operations falls from 3.9 to 3.1; the east line crew and the help desk hold near four.',
-    weeks: ['Wk 14', 'Wk 15', 'Wk 16', 'Wk 17', 'Wk 18', 'Wk 19'],
-    teams: [
-      {
-        label: 'Night operations',
-        answered: 9,
-        of: 11,
-        means: [3.9, 3.8, 3.6, 3.5, 3.2, 3.1],
-        note: 'Four call-outs on rest days',
-      },
-      {
-        label: 'East line crew',
-        answered: 12,
-        of: 14,
-        means: [3.8, 4, 4.1, 4, 4.1, 4.2],
-        note: 'Steady since the truck swap',
-      },
-      {
-        label: 'Help desk',
-        answered: 16,
-        of: 18,
-        means: [4, 3.9, 4.1, 4, 4, 4.1],
-        note: 'Steady',
-      },
-    ],
     feed: [
       { time: '06:05:10', event: 'Asked the night shift two questions', tag: '9 of 11' },
       { time: '07:12:36', event: 'Compared with the on-call log', tag: '6 weeks' },

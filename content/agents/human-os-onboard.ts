@@ -1,4 +1,5 @@
 import type { AgentPage, AgentSummary } from '../schema';
+import { plan } from '../site/hire-plan';
 
 export const summary = {
   slug: 'human-os-onboard',
@@ -31,17 +32,12 @@ export const agent = {
     'Before it tells a manager someone is falling behind',
   ],
   console: {
+    ...plan,
     kind: 'progress',
     title: 'Network analyst, day 34 of 90',
     clock: '13:20:45',
     description:
       'A network analyst’s 90-day plan on day 34: network basics complete, alarms and tickets at seven of nine sign-offs, change control at two of six, night shift not started.',
-    rows: [
-      { label: 'Network basics', done: 8, total: 8, next: 'Signed off on day 19' },
-      { label: 'Alarms and tickets', done: 7, total: 9, next: 'Shadow one major incident' },
-      { label: 'Change control', done: 2, total: 6, next: 'Read the rollback procedure' },
-      { label: 'Night shift', done: 0, total: 4, next: 'Starts on day 60' },
-    ],
     feed: [
       { time: '11:02:17', event: 'Answered: how to read an optical alarm', tag: 'page 41' },
       { time: '12:48:30', event: 'Moved optics module to Thursday', tag: 'storm shift' },

@@ -1,5 +1,3 @@
-import { ridgeCountyCut } from '../constants.ts';
-
 export const demoVideo = {
   title: 'Outage response: a fiber cut, from alarm to crew',
   description:
@@ -8,7 +6,6 @@ export const demoVideo = {
   seconds: 28,
   /** The release date (ISO 8601). */
   published: '2026-11-21',
-  posterText: `A network map of the Ridge County ring at night. The span between poles P-118 and P-131 is cut and ${ridgeCountyCut.homes} homes are dark.`,
   /** The built-in film, used without a configured video service. */
   filmPath: '/film/outage-response.html',
 } as const;

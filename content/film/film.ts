@@ -113,8 +113,9 @@ const readings = {
     [24_600, 0],
   ],
   notifiedHomes: [
-    [14_700, 0],
-    [16_700, homes],
+    [14_500, 0],
+    // 02:14:19, as on the home page.
+    [15_250, homes],
   ],
 } as const satisfies Record<string, Track>;
 

@@ -18,12 +18,15 @@ export type ThreadConsole = Console & {
   messages: readonly { time: string; from: 'subscriber' | 'agent'; text: string }[];
 };
 
-/** A conversation by voice; `waveform` holds bar heights from 0 to 1. */
+/**
+ * A conversation by voice; `waveform` holds bar heights from 0 to 1. A reading arrives with the
+ * turn of the same time.
+ */
 export type VoiceConsole = Console & {
   kind: 'voice';
   waveform: readonly number[];
   turns: readonly { time: string; from: 'technician' | 'agent'; text: string }[];
-  readings: readonly { label: string; value: string }[];
+  readings: readonly { time: string; label: string; value: string }[];
 };
 
 /** An answer whose sentences name their sources by number. */

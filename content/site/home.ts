@@ -36,9 +36,12 @@ export const solutions = {
     workforce: {
       label: 'Workforce',
       lead: 'Three agents for your people, from signed offer to night shift.',
-      mediaCaption: 'Conversations with new hires and crews, as your HR team sees them.',
-      mediaAlternative:
-        'Conversations per day over 30 days: busy on weekdays, quieter on weekends, rising.',
+      mediaCaption: 'One team is tiring, one new analyst is on plan.',
+      panel: {
+        label: 'HumanOS dashboard',
+        pulse: 'HumanOS Engage / Weekly pulse',
+        plan: 'HumanOS Onboard / Day 34 of 90',
+      },
     },
   },
 } as const;

@@ -14,7 +14,13 @@ const copy = Object.entries(modules).map(([path, module]) => ({
 const pages = copy.filter(({ path }) => /^(agents|industries)\//.test(path));
 
 /** Files that appear on several pages by design. */
-const shared = new Set(['catalog.ts', 'navigation.ts', 'claims.ts']);
+const shared = new Set([
+  'catalog.ts',
+  'navigation.ts',
+  'claims.ts',
+  'site/team-pulse.ts',
+  'site/hire-plan.ts',
+]);
 
 /** Returns the texts that match a pattern, with their files. */
 const found = (pattern: RegExp) =>

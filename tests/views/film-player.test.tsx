@@ -88,6 +88,11 @@ describe('demo video: playback', () => {
     expect(position()).toBe(15_000);
   });
 
+  it('specification §15 film: chapters=0 leaves the chapters to the embedding page', () => {
+    visit({ search: '?chapters=0' });
+    expect(screen.queryByRole('group', { name: 'Chapters' })).toBeNull();
+  });
+
   it('§2 demo video: it shows each caption in turn and rests on its last frame', () => {
     visit({ search: '?autoplay=1' });
     const seen = new Set<string | null>();
@@ -184,6 +189,36 @@ describe('demo video: seeking', () => {
     expect(position()).toBe(0);
     post(14, window.location.origin);
     expect(position()).toBe(14_000);
+  });
+});
+
+describe('demo video: full screen', () => {
+  const change = (element: Element | null) => {
+    Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  };
+
+  it('§2 demo video: the button and F fill the screen and leave it', () => {
+    const request = vi.fn(() => Promise.resolve());
+    const exit = vi.fn(() => Promise.resolve());
+    Object.assign(document.documentElement, { requestFullscreen: request });
+    Object.assign(document, { exitFullscreen: exit });
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+    visit();
+    press('Full screen');
+    key('f');
+    expect(request).toHaveBeenCalledTimes(2);
+    change(document.documentElement);
+    press('Exit full screen');
+    expect(exit).toHaveBeenCalledOnce();
+    change(null);
+    expect(button('Full screen')).toBeTruthy();
+    Reflect.deleteProperty(document, 'fullscreenEnabled');
+  });
+
+  it('§2 demo video: without permission there is no button', () => {
+    visit();
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoPage } from '#content/site/demo-page.ts';
 import { demoVideo } from '#content/film/demo-video.ts';
+import { film as filmData } from '#content/film/film.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 
 const play = (page: Page) =>
@@ -30,7 +31,7 @@ test('demo page: each label starts the visible film at its time, and the film ca
     const header = (await page.getByRole('banner').boundingBox())!;
     const top = async () => (await player(page).boundingBox())?.y ?? 0;
     await expect.poll(top, 'clear of the header').toBeGreaterThanOrEqual(header.height);
-    expect(await query(page)).toBe(`?autoplay=1&at=${seconds}`);
+    expect(await query(page)).toBe(`?autoplay=1&at=${seconds}&chapters=0`);
     await page.getByRole('button', { name: 'Close video' }).click();
     await expect(play(page)).toBeFocused();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -50,7 +51,9 @@ test('demo page: a label seeks the playing film without loading it again', async
   await expect.poll(hasLoaded).toBe('complete');
   for (const { label: name } of demoPage.features.toReversed()) {
     await label(page, name).click();
-    await expect(film.locator('[aria-current="true"]')).toHaveText(name);
+    const { caption } = filmData.beats.find((beat) => beat.label === name)!;
+    await expect(film.getByRole('region', { name: 'Captions' })).toHaveText(caption);
   }
-  expect(framed).toEqual(['?autoplay=1']);
+  await expect(film.getByRole('button', { name: demoPage.features[0].label })).toHaveCount(0);
+  expect(framed).toEqual(['?autoplay=1&chapters=0']);
 });

@@ -199,7 +199,7 @@ const all: readonly Controls[] = [
       await actBeforeHydration(page, '/demo', loadStage, () =>
         page.getByRole('button', { name: 'Field Dispatch' }).click(),
       );
-      await expect(page.locator('iframe')).toHaveAttribute('src', /\?autoplay=1&at=19$/);
+      await expect(page.locator('iframe')).toHaveAttribute('src', /\?autoplay=1&at=19&chapters=0$/);
     },
   },
   {

@@ -1,8 +1,9 @@
 import { shortcutKey, type KeyPress } from '#src/services/browser/key-presses.ts';
 
-/** Command of a key: toggle playback, step, or seek to an end or a label. */
+/** Command of a key: toggle playback or full screen, step, or seek to an end or a label. */
 export type FilmKey =
   | { does: 'toggle' }
+  | { does: 'fullScreen' }
   | { does: 'step'; by: 1 | -1 }
   | { does: 'start' }
   | { does: 'end' }
@@ -11,6 +12,7 @@ export type FilmKey =
 const keys = new Map<string, FilmKey>([
   [' ', { does: 'toggle' }],
   ['k', { does: 'toggle' }],
+  ['f', { does: 'fullScreen' }],
   ['arrowleft', { does: 'step', by: -1 }],
   ['arrowright', { does: 'step', by: 1 }],
   ['home', { does: 'start' }],

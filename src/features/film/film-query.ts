@@ -1,6 +1,8 @@
 /** Start options of the film's page. */
 export type FilmQuery = {
   autoplay: boolean;
+  /** False for `chapters=0`: the embedding page lists the chapters. */
+  chapters: boolean;
   /** Requested position in ms; null if missing or not a number. */
   atMs: number | null;
 };
@@ -12,6 +14,7 @@ export function parseFilmQuery(search: string): FilmQuery {
   const seconds = at ? Number(at) : Number.NaN;
   return {
     autoplay: query.get('autoplay') === '1',
+    chapters: query.get('chapters') !== '0',
     atMs: Number.isFinite(seconds) ? seconds * 1000 : null,
   };
 }

@@ -16,7 +16,11 @@ it.each([
   ['?at=soon', false, null],
   ['?at=Infinity', false, null],
 ])('specification §15 film: %j means autoplay %s and position %s', (search, autoplay, atMs) => {
-  expect(parseFilmQuery(search)).toEqual({ autoplay, atMs });
+  expect(parseFilmQuery(search)).toEqual({ autoplay, chapters: true, atMs });
+});
+
+it('specification §15 film: chapters=0 leaves out the chapters', () => {
+  expect(parseFilmQuery('?autoplay=1&chapters=0').chapters).toBe(false);
 });
 
 it('specification §15 film: no query throws', () => {
@@ -35,6 +39,7 @@ it.each([
   [' ', { does: 'toggle' }],
   ['k', { does: 'toggle' }],
   ['K', { does: 'toggle' }],
+  ['f', { does: 'fullScreen' }],
   ['ArrowLeft', { does: 'step', by: -1 }],
   ['ArrowRight', { does: 'step', by: 1 }],
   ['Home', { does: 'start' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filmScene } from '#content/film/film-scene.ts';
+import { lineCard } from '#content/film/film-card.ts';
 import { pointAlong } from '#src/features/film/point-along.ts';
 import { portLevels } from '#src/features/film/port-levels.ts';
 import { curvePath, curvePoint, curveShareAt, spanCurve } from '#src/features/film/span-curve.ts';
@@ -60,7 +60,7 @@ it('§2 demo video: the crew moves evenly along its road, end to end', () => {
   ]);
 });
 
-const { portsDbm, darkDbm, lastPort } = filmScene;
+const { portsDbm, darkDbm, lastPort } = lineCard;
 const levels = (lost: number, back: number) => portLevels(portsDbm, darkDbm, lastPort, lost, back);
 
 it('§2 demo video: all eight ports lose light, and seven regain it', () => {

@@ -9,3 +9,7 @@ test.each([
 ])('§15 video: %s from %s has the frame address %s', (address, at, url) => {
   expect(playerUrl(address, at)).toBe(url);
 });
+
+test('§15 video: a page that lists the chapters asks the player to leave them out', () => {
+  expect(playerUrl('/film.html#dark', 4, false)).toBe('/film.html?autoplay=1&at=4&chapters=0#dark');
+});

@@ -1,8 +1,8 @@
-import { filmScene } from '#content/film/film-scene.ts';
+import { calls } from '#content/film/film-messages.ts';
 import type { FilmFrame } from '../film-frame';
-import { Box, Dot, Line, Text } from './scene.styles';
+import { Box, CallsGroup, Dot, Line, Text } from './scene.styles';
 
-const { title, count, since, usual, notified } = filmScene.calls;
+const { title, count, since, usual, notified } = calls;
 const chart = { left: 320, right: 668, base: 492, flat: 478 } as const;
 
 /** Draws incoming calls: the line stays flat, well below the usual volume. */
@@ -11,7 +11,7 @@ export function Calls({ picture, readings }: FilmFrame) {
   const now = chart.left + (chart.right - chart.left) * picture.callsLine;
   const sent = Math.round(readings.notifiedHomes);
   return (
-    <g opacity={picture.phone}>
+    <CallsGroup opacity={picture.phone}>
       <Box kind="card" x="296" y="128" width="388" height="424" rx="16" />
       <Text kind="text" x="320" y="172">
         {title}
@@ -32,6 +32,6 @@ export function Calls({ picture, readings }: FilmFrame) {
       <Text kind="live" x="320" y="530">
         {sent} {notified}
       </Text>
-    </g>
+    </CallsGroup>
   );
 }

@@ -1,8 +1,14 @@
-import { Pause, Play, RotateCcw, SkipForward } from 'lucide';
-import type { Ref } from 'react';
+import { Maximize, Minimize, Pause, Play, RotateCcw, SkipForward } from 'lucide';
+import { useSyncExternalStore, type Ref } from 'react';
 import { film } from '#content/film/film.ts';
 import { filmPlayer } from '#content/film/film-scene.ts';
 import { playTimeText } from '#src/lib/time/play-time.ts';
+import {
+  canFillScreen,
+  isFullScreen,
+  onFullScreen,
+  toggleFullScreen,
+} from '#src/services/browser/full-screen.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { ControlBar, IconButton, Label, Labels, NextButton, Time } from './controls.styles';
 import { PositionSpan } from './PositionSpan';
@@ -44,7 +50,27 @@ export function Controls({ player, toggle }: ControlsProps) {
       </IconButton>
       <PositionSpan {...player} />
       <Time>{`${playTimeText(isPoster ? 0 : position)} / ${playTimeText(film.durationMs)}`}</Time>
+      <FullScreenButton />
     </ControlBar>
+  );
+}
+
+const never = () => () => {};
+const no = () => false;
+
+/** Renders the full-screen button, where full screen is allowed; the browser owns the state. */
+function FullScreenButton() {
+  const isAllowed = useSyncExternalStore(never, canFillScreen, no);
+  const isFull = useSyncExternalStore(onFullScreen, isFullScreen, no);
+  if (!isAllowed) return null;
+  return (
+    <IconButton
+      type="button"
+      aria-label={isFull ? filmPlayer.exitFullScreen : filmPlayer.fullScreen}
+      onClick={toggleFullScreen}
+    >
+      <Icon as={isFull ? Minimize : Maximize} size={20} />
+    </IconButton>
   );
 }
 

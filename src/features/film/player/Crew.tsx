@@ -1,10 +1,10 @@
-import { filmScene } from '#content/film/film-scene.ts';
+import { crew } from '#content/film/film-crew.ts';
 import { pointAlong } from '../point-along';
 import type { FilmFrame } from '../film-frame';
 import { Box, Dot, Line, Text } from './scene.styles';
 import { crewRoad, crewRoadPath, depotAt } from './town';
 
-const { title, line, kit, depot, eta, unit } = filmScene.crew;
+const { title, line, kit, depot, eta, unit } = crew;
 
 /** Draws the road from the depot, below the ring. */
 export function CrewRoad({ picture }: FilmFrame) {
@@ -14,7 +14,7 @@ export function CrewRoad({ picture }: FilmFrame) {
     <g opacity={picture.crewCard}>
       <Line kind="road" d={crewRoadPath} />
       <Box kind="depot" x={x - 10} y={y - 10} width="20" height="20" rx="3" />
-      <Text kind="node" x={x + 20} y={y + 6}>
+      <Text kind="node" x={x} y={y + 42} textAnchor="middle">
         {depot}
       </Text>
     </g>
@@ -27,19 +27,19 @@ export function Crew({ picture, readings }: FilmFrame) {
   const { x, y } = pointAlong(crewRoad, picture.crew);
   return (
     <g opacity={picture.crewCard}>
-      <Box kind="card" x="376" y="376" width="316" height="146" rx="12" />
-      <Text kind="title" x="400" y="418">
+      <Box kind="card" x="412" y="366" width="308" height="182" rx="12" />
+      <Text kind="title" x="436" y="408">
         {title}
       </Text>
-      <Text kind="muted" x="492" y="418">
+      <Text kind="muted" x="436" y="446">
         {line}
       </Text>
-      <Box kind="sun" x="400" y="442" width="180" height="54" rx="8" />
-      <Text kind="onSun" x="490" y="477" textAnchor="middle">
+      <Box kind="sun" x="436" y="470" width="214" height="56" rx="8" />
+      <Text kind="onSun" x="543" y="508" textAnchor="middle">
         {eta} {Math.round(readings.etaMinutes)} {unit}
       </Text>
-      <Box kind="chip" x={x + 22} y={y - 22} width="132" height="44" rx="22" />
-      <Text kind="text" x={x + 88} y={y + 7} textAnchor="middle">
+      <Box kind="chip" x={x + 22} y={y - 22} width="176" height="48" rx="24" />
+      <Text kind="text" x={x + 110} y={y + 10} textAnchor="middle">
         {kit}
       </Text>
       <Dot kind="sun" cx={x} cy={y} r="13" />

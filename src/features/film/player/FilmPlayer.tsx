@@ -1,11 +1,12 @@
 import { Play } from 'lucide';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';
 import { filmPlayer, filmScene } from '#content/film/film-scene.ts';
 import type { SeekRequests } from '../seek-requests';
 import { clockText, playTimeText } from '#src/lib/time/play-time.ts';
 import { filmFrame } from '../film-frame';
+import { parseFilmQuery } from '../film-query';
 import { LiveDot } from '#src/ui/illustrations/console.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Controls, PartLabels } from './Controls';
@@ -14,11 +15,16 @@ import { Scene } from './Scene';
 import { useFilmKeys } from './use-film-keys';
 import { useFilmPlayer } from './use-film-player';
 
+const never = () => () => {};
+const always = () => true;
+const listsChapters = () => parseFilmQuery(window.location.search).chapters;
+
 /** Renders the film with its controls; shows the poster until started. */
 export function FilmPlayer({ seekRequests }: { seekRequests?: SeekRequests | undefined }) {
   const player = useFilmPlayer(seekRequests);
   const toggle = useRef<HTMLButtonElement>(null);
   useFilmKeys(player);
+  const hasChapters = useSyncExternalStore(never, listsChapters, always);
   const { position, beat, send, isPoster, isPlaying } = player;
   const { readings, picture } = filmFrame(film, position);
   const isTimeLapse = position >= film.timeLapse.fromMs && position < film.timeLapse.toMs;
@@ -69,7 +75,7 @@ export function FilmPlayer({ seekRequests }: { seekRequests?: SeekRequests | und
         )}
       </Caption>
       <Controls player={player} toggle={toggle} />
-      <PartLabels player={player} />
+      {hasChapters ? <PartLabels player={player} /> : null}
     </Screen>
   );
 }

@@ -1,10 +1,10 @@
-import { filmScene } from '#content/film/film-scene.ts';
+import { lineCard } from '#content/film/film-card.ts';
 import type { FilmFrame } from '../film-frame';
 import { portLevels } from '../port-levels';
 import { oltAt } from './ring';
 import { Box, Line, Text } from './scene.styles';
 
-const { card, darkDbm, portsDbm, lastPort } = filmScene;
+const { title, unit, none, darkDbm, portsDbm, lastPort } = lineCard;
 const at = { x: 400, y: 348, width: 404, height: 208, barsTop: 430, barsHeight: 76 } as const;
 const topDbm = -14;
 
@@ -19,13 +19,13 @@ export function OltCard({ picture }: FilmFrame) {
       <Line kind="lead" d={`M${oltAt.x + 14} ${oltAt.y}H${at.x}`} />
       <Box kind="card" x={at.x} y={at.y} width={at.width} height={at.height} rx="12" />
       <Text kind="title" x={at.x + 24} y={at.y + 40}>
-        {card.title}
+        {title}
       </Text>
       <Text kind="mono" x={at.x + 24} y={at.y + 70}>
         Port {lastPort}
       </Text>
       <Text kind={isDark ? 'bad' : 'live'} x={at.x + at.width - 24} y={at.y + 70} textAnchor="end">
-        {isDark ? card.none : `${shown.toFixed(1)} ${card.unit}`}
+        {isDark ? none : `${shown.toFixed(1)} ${unit}`}
       </Text>
       {levels.map((dbm, i) => {
         const x = at.x + 24 + i * 46;

@@ -53,11 +53,11 @@ export function Callout({ picture, readings }: FilmFrame) {
   return (
     <g opacity={picture.callout}>
       <Line kind="lead" d={`M${cutAt.x} ${cutAt.y + 28}V402`} />
-      <Box kind="card" x="470" y="402" width="430" height="102" rx="12" />
-      <Text kind="title" x="496" y="444">
+      <Box kind="card" x="440" y="402" width="540" height="108" rx="12" />
+      <Text kind="title" x="464" y="446">
         {picture.located === 1 ? found : lost}
       </Text>
-      <Text kind="bad" x="496" y="480">
+      <Text kind="bad" x="464" y="486">
         {`${Math.round(readings.darkHomes)} ${dark}`}
       </Text>
     </g>

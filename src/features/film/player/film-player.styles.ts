@@ -1,6 +1,8 @@
 import { styled } from '#src/design/stitches.config.ts';
-import { below, breakpoints } from '#src/design/tokens.ts';
-import { lowestFrame, lowFrame } from './low-frame';
+import { lowestFrame, lowFrame, square } from './low-frame';
+
+/** The height of the title bar above a square picture, in px. */
+const bar = 36;
 
 /** The player, as high as the embedding frame. */
 export const Screen = styled('section', {
@@ -19,7 +21,7 @@ export const Screen = styled('section', {
   },
   // In portrait, as high as the picture plus the controls below it.
   '@media (orientation: portrait)': {
-    minHeight: 'min(100dvh, 100vw + 17rem)',
+    minHeight: 'min(100dvh, 100vw + 19rem)',
     '@sm': { minHeight: 'min(100dvh, 56.25vw + 14rem)' },
   },
   '@noScript': { minHeight: 0 },
@@ -36,15 +38,13 @@ export const Stage = styled('div', {
   '@noScript': { minHeight: '56vw' },
 });
 
-/** The picture, as large as the stage allows; a narrow portrait window shows its middle square. */
+/** The picture, as large as the stage allows; a narrow stage shows its middle square. */
 export const View = styled('div', {
   position: 'relative',
   width: 'min(100cqw, 100cqh * 16 / 9)',
   aspectRatio: '16 / 9',
-  [`@media ${below(breakpoints.sm)} and (orientation: portrait)`]: {
-    width: 'min(100cqw, 100cqh)',
-    aspectRatio: '1',
-  },
+  // The title bar moves above the square.
+  [square]: { width: `min(100cqw, 100cqh - ${bar}px)`, aspectRatio: '1', marginTop: bar },
 });
 
 export const Bar = styled('div', {
@@ -56,6 +56,7 @@ export const Bar = styled('div', {
   px: '$4',
   minHeight: 44,
   text: 'mono',
+  [square]: { top: -bar, minHeight: bar },
   [lowestFrame]: { display: 'none' },
   '& i': { fontStyle: 'normal', display: 'none', '@sm': { display: 'inline' } },
 });

@@ -2,3 +2,7 @@
 export const lowFrame = '@media (max-height: 480px)';
 /** A frame too low for captions as well: they move below the controls. */
 export const lowestFrame = '@media (max-height: 300px)';
+/** A stage too narrow for the whole picture shows its middle square. */
+export const square = '@container (max-width: 589px)';
+/** A square so small that its text needs to be larger. */
+export const smallSquare = '@container (max-width: 340px)';

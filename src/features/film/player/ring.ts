@@ -19,14 +19,14 @@ type Node = Point & { id: string; r: number; label: Point };
 /** Hubs, splice points and taps, largest first, each with its label's position. */
 export const nodes: Node[] = [
   { id: 'HUB A', r: 12, ...hubA, label: at(64, 516) },
-  { id: 'OLT-03', r: 12, ...olt, label: at(284, 390) },
-  { id: 'HUB B', r: 12, ...hubB, label: at(1148, 210) },
-  { id: 'P-118', r: 9, ...p118, label: at(372, 264) },
+  { id: 'OLT-03', r: 12, ...olt, label: at(284, 386) },
+  { id: 'HUB B', r: 12, ...hubB, label: at(1136, 206) },
+  { id: 'P-118', r: 9, ...p118, label: at(348, 264) },
   { id: 'P-131', r: 9, ...p131, label: at(716, 194) },
-  { id: 'S-41', r: 9, ...s41, label: at(412, 604) },
-  { id: 'S-44', r: 9, ...s44, label: at(888, 560) },
-  { id: 'T-7', r: 6, ...t7, label: at(306, 144) },
-  { id: 'T-9', r: 6, ...t9, label: at(544, 102) },
+  { id: 'S-41', r: 9, ...s41, label: at(412, 608) },
+  { id: 'S-44', r: 9, ...s44, label: at(888, 568) },
+  { id: 'T-7', r: 6, ...t7, label: at(306, 140) },
+  { id: 'T-9', r: 6, ...t9, label: at(528, 92) },
 ];
 
 export const oltAt = olt;

@@ -1,4 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { smallSquare, square } from './low-frame';
 
 export const Picture = styled('svg', {
   width: '100%',
@@ -80,22 +81,42 @@ export const Box = styled('rect', {
   },
 });
 
+/** Sizes in units of the picture: at least 11 px on screen from a width of 590 px. */
+const text = 24;
+/** The middle square, 260 px wide or more, on phones. */
+const onPhones = { [smallSquare]: { fontSize: 31 } };
+const reading = { fontFamily: '$mono', fontSize: text, ...onPhones };
+
 export const Text = styled('text', {
   fill: '$conInk',
   variants: {
     kind: {
-      title: { fontSize: 25, fontWeight: 600, letterSpacing: '-.01em' },
-      text: { fontSize: 22 },
-      muted: { fill: '$conMuted', fontSize: 20 },
-      mono: { fontFamily: '$mono', fontSize: 20, fill: '$conMuted', letterSpacing: '.02em' },
-      node: { fontFamily: '$mono', fontSize: 18, fill: '$conMuted', letterSpacing: '.02em' },
-      bad: { fontFamily: '$mono', fontSize: 21, fill: '$conBad', letterSpacing: '.02em' },
-      live: { fontFamily: '$mono', fontSize: 21, fill: '$conLive', letterSpacing: '.02em' },
-      message: { fontSize: 21.5, letterSpacing: '-.01em' },
-      onInfo: { fontSize: 21.5, letterSpacing: '-.01em', fill: '$conBg' },
-      onSun: { fontFamily: '$mono', fontSize: 22, fontWeight: 600, fill: '$onSun' },
+      title: { fontSize: 26, fontWeight: 600, letterSpacing: '-.01em', ...onPhones },
+      text: { fontSize: text, ...onPhones },
+      muted: { fill: '$conMuted', fontSize: text, ...onPhones },
+      mono: { ...reading, fill: '$conMuted' },
+      node: {
+        ...reading,
+        fill: '$conMuted',
+        stroke: '$conBg',
+        strokeWidth: 6,
+        paintOrder: 'stroke',
+      },
+      bad: { ...reading, fill: '$conBad' },
+      live: { ...reading, fill: '$conLive' },
+      sender: { fontSize: text, fill: '$conMuted' },
+      message: { fontSize: text, letterSpacing: '-.01em' },
+      onInfo: { fontSize: text, letterSpacing: '-.01em', fill: '$conBg' },
+      onSun: { ...reading, fontWeight: 600, fill: '$onSun' },
       figure: { fontSize: 76, fontWeight: 600, letterSpacing: '-.03em' },
       brand: { fontSize: 92, fontWeight: 650, letterSpacing: '-.025em' },
     },
   },
 });
+
+/** Phones show the subscriber's phone alone, at full height. */
+export const PhoneGroup = styled('g', {
+  [square]: { transform: 'translate(-555px, -110px) scale(1.385)' },
+});
+
+export const CallsGroup = styled('g', { [square]: { display: 'none' } });

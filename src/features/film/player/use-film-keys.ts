@@ -2,19 +2,23 @@ import { useEffect, useEffectEvent } from 'react';
 import { film } from '#content/film/film.ts';
 import { filmKey, type FilmKey } from '../film-key';
 import { onKeyPress } from '#src/services/browser/key-presses.ts';
+import { toggleFullScreen } from '#src/services/browser/full-screen.ts';
 import type { Player } from './use-film-player';
 
 /** A focused button, link or summary handles the space bar. */
 const handlesSpace = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, summary, a') !== null;
 
-/** Binds the film's keys: space or K, arrows, Home, End, and a digit for each label. */
+/** Binds the film's keys: space or K, F for full screen, arrows, Home, End, and a digit for each label. */
 export function useFilmKeys({ send, position, isPlaying, isStill, labels }: Player) {
   const press = useEffectEvent((key: FilmKey) => {
     switch (key.does) {
       case 'toggle':
         if (isStill) send({ type: 'next.pressed' });
         else send({ type: isPlaying ? 'pause.pressed' : 'play.pressed' });
+        break;
+      case 'fullScreen':
+        toggleFullScreen();
         break;
       case 'step':
         send({ type: 'seek.requested', at: position + key.by * film.stepMs });

@@ -11,6 +11,8 @@ type Settling = 'rest' | 'ahead' | 'reached';
 
 /** Returns the progress of the part at `index` of `total`. */
 type SettlingOf = (index: number, total: number) => Settling;
+/** Returns the progress of a part with a clock time; the scene's clock reveals it. */
+type SettlingAt = (time: string) => Settling;
 
 export type ConsoleOf<Kind> = Extract<AgentConsole, { kind: Kind }>;
 export type ConsoleProps<Kind> = { agent: string; console: ConsoleOf<Kind> };
@@ -18,7 +20,7 @@ export type ConsoleProps<Kind> = { agent: string; console: ConsoleOf<Kind> };
 type SceneConsoleProps = {
   agent: string;
   console: Exclude<AgentConsole, { kind: 'map' }>;
-  children: (settlingOf: SettlingOf) => ReactNode;
+  children: (settlingOf: SettlingOf, settlingAt: SettlingAt) => ReactNode;
 };
 
 /** Renders an agent's console; its picture advances with the rows of the feed, one per beat. */
@@ -28,25 +30,22 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
   const { frame, isPlaying, isPaused } = scene;
   const moving = isPlaying || isPaused;
   const shown = frame + 1;
+  const now = moving ? (feed[frame]?.time ?? clock) : clock;
   const settlingOf: SettlingOf = (index, total) => {
     if (!moving) return 'rest';
     return index < Math.ceil((total * shown) / feed.length) ? 'reached' : 'ahead';
   };
+  const settlingAt: SettlingAt = (time) => (!moving ? 'rest' : time <= now ? 'reached' : 'ahead');
   return (
     <Console aria-label={`${agent}, ${title}`}>
-      <SceneBar
-        agent={agent}
-        title={title}
-        clock={moving ? (feed[frame]?.time ?? clock) : clock}
-        scene={scene}
-      />
+      <SceneBar agent={agent} title={title} clock={now} scene={scene} />
       <Stack>
         <VisuallyHidden as="p">{description}</VisuallyHidden>
-        {children(settlingOf)}
+        {children(settlingOf, settlingAt)}
       </Stack>
       <AgentFeed>
-        {feed.map((row, index) => (
-          <FeedRow key={row.time} state={settlingOf(index, feed.length)}>
+        {feed.map((row) => (
+          <FeedRow key={row.time} state={settlingAt(row.time)}>
             <time>{row.time}</time>
             <span>{row.event}</span>
             <FeedTag due={row.due ?? false}>{row.tag}</FeedTag>

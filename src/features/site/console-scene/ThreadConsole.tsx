@@ -8,10 +8,10 @@ export function ThreadConsole({ agent, console }: ConsoleProps<'thread'>) {
   const { messages } = console;
   return (
     <SceneConsole agent={agent} console={console}>
-      {(settlingOf) => (
+      {(_, settlingAt) => (
         <Thread>
-          {messages.map(({ time, from, text }, index) => (
-            <Message key={time} from={from} state={settlingOf(index, messages.length)}>
+          {messages.map(({ time, from, text }) => (
+            <Message key={time} from={from} state={settlingAt(time)}>
               <Bubble from={from}>
                 <VisuallyHidden>{from === 'agent' ? agent : 'Subscriber'}: </VisuallyHidden>
                 {text}

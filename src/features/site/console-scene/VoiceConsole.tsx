@@ -1,6 +1,6 @@
 import { Row } from './agent-console.styles';
 import { SceneConsole, type ConsoleProps } from './SceneConsole';
-import { Bar, Readings, Turns, Waveform } from './voice-console.styles';
+import { Bar, Readings, Turns, Value, Waveform } from './voice-console.styles';
 
 const step = 10;
 const height = 44;
@@ -11,7 +11,7 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
   const bars = [...waveform, ...waveform];
   return (
     <SceneConsole agent={agent} console={console}>
-      {(settlingOf) => (
+      {(settlingOf, settlingAt) => (
         <>
           <Waveform viewBox={`0 0 ${bars.length * step} ${height}`} aria-hidden="true">
             {bars.map((level, index) => (
@@ -28,8 +28,8 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
             ))}
           </Waveform>
           <Turns as="ol">
-            {turns.map(({ time, from, text }, index) => (
-              <Row key={time} state={settlingOf(index, turns.length)}>
+            {turns.map(({ time, from, text }) => (
+              <Row key={time} state={settlingAt(time)}>
                 <time>{time}</time>
                 <strong>{from === 'agent' ? agent : 'Technician'}</strong>
                 <span>{text}</span>
@@ -37,10 +37,10 @@ export function VoiceConsole({ agent, console }: ConsoleProps<'voice'>) {
             ))}
           </Turns>
           <Readings>
-            {readings.map(({ label, value }) => (
+            {readings.map(({ label, value, time }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <Value state={settlingAt(time)}>{value}</Value>
               </div>
             ))}
           </Readings>

@@ -1,4 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { settling } from '#src/ui/illustrations/console.ts';
 import { Rows } from './agent-console.styles';
 
 export const Waveform = styled('svg', {
@@ -37,5 +38,11 @@ export const Readings = styled('dl', {
   '& div': { px: '$3', py: '$4', '@sm': { px: '$4' }, '@md': { px: '$5' } },
   '& div + div': { borderLeft: '1px solid $conBg' },
   '& dt': { color: '$conMuted' },
-  '& dd': { marginTop: '$1', fontFamily: '$mono', fontWeight: 500 },
+});
+
+export const Value = styled('dd', {
+  marginTop: '$1',
+  fontFamily: '$mono',
+  fontWeight: 500,
+  variants: { state: settling },
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { playerUrl, videoAddress } from './player-url';
-import { CloseButton, Player, PlayButton, Stage } from './demo-video.styles';
+import { CloseButton, Player, PlayerBox, PlayButton, Stage } from './demo-video.styles';
 import { useDemoVideo } from './use-demo-video';
 import { VideoLabels, type VideoLabel } from './VideoLabels';
 
@@ -23,13 +23,15 @@ export function DemoVideo({ facade, hash, labels }: DemoVideoProps) {
     <>
       {isPlaying ? (
         <div ref={stage}>
-          <Player
-            ref={frame}
-            title={demoVideo.title}
-            src={playerUrl(videoAddress, startAt)}
-            allow="autoplay; fullscreen"
-            onLoad={loaded}
-          />
+          <PlayerBox>
+            <Player
+              ref={frame}
+              title={demoVideo.title}
+              src={playerUrl(videoAddress, startAt, !labels)}
+              allow="autoplay; fullscreen"
+              onLoad={loaded}
+            />
+          </PlayerBox>
           <CloseButton type="button" onClick={close}>
             <Icon as={X} />
             Close video

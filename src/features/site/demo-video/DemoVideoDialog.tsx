@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { playerUrl, videoAddress } from './player-url';
-import { CloseButton, TheaterPlayer, WatchButton } from './demo-video.styles';
+import { CloseButton, Player, PlayerBox, WatchButton } from './demo-video.styles';
 import { useDemoVideo } from './use-demo-video';
 
 /** Renders a button that plays the demo video in a dialog. */
@@ -29,13 +29,15 @@ export function DemoVideoDialog() {
         {hero.watch}
       </WatchButton>
       <Dialog isOpen={isPlaying} size="theater" title={demoVideo.title} onDismiss={close}>
-        <TheaterPlayer
-          ref={frame}
-          title={demoVideo.title}
-          src={playerUrl(videoAddress)}
-          allow="autoplay; fullscreen"
-          onLoad={start}
-        />
+        <PlayerBox inDialog>
+          <Player
+            ref={frame}
+            title={demoVideo.title}
+            src={playerUrl(videoAddress)}
+            allow="autoplay; fullscreen"
+            onLoad={start}
+          />
+        </PlayerBox>
         <CloseButton type="button" onClick={close}>
           <Icon as={X} />
           Close video

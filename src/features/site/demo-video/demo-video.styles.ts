@@ -2,22 +2,28 @@ import { styled } from '#src/design/stitches.config.ts';
 
 export const Stage = styled('div', {
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: '$panel',
+  '& > *': { gridArea: '1 / 1' },
 });
 
+/** In the poster's title bar, where it covers nothing; a press on the picture plays as well. */
 export const PlayButton = styled('button', {
-  position: 'absolute',
-  inset: 0,
+  alignSelf: 'end',
+  justifySelf: 'start',
   display: 'grid',
   placeItems: 'center',
-  size: 76,
-  margin: 'auto',
+  size: 48,
+  margin: '0 0 8px 16px',
   borderRadius: '$full',
   background: '$conSun',
   color: '$onSun',
   transition: 'transform $transitions$fade',
-  '&:hover': { transform: 'scale(1.06)' },
+  '&:hover': { background: '$sunHover' },
   '&:focus-visible': { outlineColor: '$conSun', outlineOffset: 3 },
+  // Stretches over the poster.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
   '& svg': { fill: 'currentColor', marginLeft: 3 },
   '@forced': { border: '2px solid ButtonText' },
 });
@@ -45,20 +51,26 @@ export const WatchButton = styled('button', {
   '@inert': { display: 'none' },
 });
 
+/** As high as the whole picture (its middle square on phones) and the controls below it. */
+export const PlayerBox = styled('div', {
+  boxSizing: 'content-box',
+  position: 'relative',
+  aspectRatio: '1',
+  paddingBottom: '19rem',
+  '@sm': { paddingBottom: '11rem' },
+  // Fits below the header.
+  '@md': { aspectRatio: '16 / 9', maxHeight: 'calc(100dvh - 9.5rem - 11rem)' },
+  variants: { inDialog: { true: { maxHeight: 'calc(100dvh - 25rem)' } } },
+});
+
 export const Player = styled('iframe', {
-  width: '100%',
-  aspectRatio: '3 / 4',
-  '@sm': { aspectRatio: '16 / 9' },
+  position: 'absolute',
+  inset: 0,
+  size: '100%',
   border: 0,
   borderRadius: '$panel',
   background: '$conBg',
   boxShadow: '$console',
-});
-
-/** Fits the film and its controls into the dialog. */
-export const TheaterPlayer = styled(Player, {
-  boxShadow: 'none',
-  maxHeight: 'calc(100dvh - 14rem)',
 });
 
 export const CloseButton = styled('button', {

@@ -5,7 +5,7 @@ import { StyledButtonLink } from '#src/ui/form/button.styles.ts';
 import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { DemoVideo } from '../demo-video/DemoVideo';
-import { DemoPoster } from '../demo-video/demo-poster';
+import { CrewPoster } from '../demo-poster/crew-poster';
 import { Column, Intro, Talk } from './demo.styles';
 
 const { features, featuresHeading, talk } = demoPage;
@@ -21,7 +21,7 @@ export function Demo() {
         </Intro>
         <RetryBoundary name="The video">
           <DemoVideo
-            facade={<DemoPoster />}
+            facade={<CrewPoster />}
             labels={{ heading: featuresHeading, parts: features }}
           />
         </RetryBoundary>

@@ -1,5 +1,4 @@
 import { styled } from '#src/design/stitches.config.ts';
-import { below } from '#src/design/tokens.ts';
 
 export const Grid = styled('ul', {
   listStyle: 'none',
@@ -37,6 +36,7 @@ export const Cell = styled('li', {
 export const Detail = styled('div', {
   display: 'grid',
   alignContent: 'center',
+  containerType: 'inline-size',
   minHeight: 160,
   padding: '$6 $7',
   background: '$conBg',
@@ -69,9 +69,11 @@ export const Wiring = styled('svg', {
   width: '100%',
   height: 'auto',
   fontFamily: '$text',
-  fontSize: 14,
+  // In units of the drawing: at least 11 px on screen at any width.
+  fontSize: 22,
+  '@container (min-width: 22rem)': { fontSize: 17 },
+  '@container (min-width: 28rem)': { fontSize: 14 },
   fontWeight: 500,
-  [`@media ${below(480)}`]: { fontSize: 17 },
   '& text': { fill: '$conInk' },
   '& path': { fill: 'none', stroke: '$conInfo', strokeWidth: 1.75 },
   '& circle': { fill: '$conBg', stroke: '$conInk', strokeWidth: 1.75 },

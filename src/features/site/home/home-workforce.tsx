@@ -1,67 +1,46 @@
 import { solutions } from '#content/site/home.ts';
-import { dailySeries, sampleTotals } from '#content/sample/daily-conversations.ts';
+import { plan } from '#content/site/hire-plan.ts';
+import { pulse } from '#content/site/team-pulse.ts';
 import { styled } from '#src/design/stitches.config.ts';
-import { below } from '#src/design/tokens.ts';
-import { LineChart } from '#src/ui/data/line-chart.tsx';
-import { MetricStrip } from '#src/ui/data/metric-strip.tsx';
+import { Console, ConsoleBar, LiveDot } from '#src/ui/illustrations/console.ts';
+import { Row, Rows } from '../console-scene/agent-console.styles';
+import { PlanProgress } from '../console-scene/plan-progress';
+import { PulseChart, TeamScore } from '../console-scene/pulse-picture';
 
-const Frame = styled('div', {
-  display: 'grid',
-  gap: '$5',
-  padding: '$5',
-  border: '1px solid $line',
-  borderRadius: '$panel',
-  background: '$sunken',
-  '@sm': { padding: '$6' },
-  // Two columns for three figures: the first spans both.
-  [`@media ${below(434)}`]: { '& dl > :first-child': { gridColumn: '1 / -1' } },
+const Divider = styled(ConsoleBar, { borderTop: '1px solid $conLine' });
+
+const Plans = styled(Rows, {
+  '@md': { display: 'grid', gridTemplateColumns: '1fr 1fr', '& > *': { borderTop: 0 } },
 });
 
-const Card = styled('div', {
-  padding: '$5',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
-  '& p': { marginBottom: '$4', text: 'ui', fontWeight: 600 },
-  // Phones scale the drawing to half its size, so its text is twice as large.
-  '& svg': {
-    '@belowSm': {
-      fontSize: 22,
-      '& > text': { transform: 'translateY(10px)' },
-    },
-  },
-});
+const Panel = styled(Console, { '& svg': { maxHeight: 104 } });
 
-const values = dailySeries()
-  .slice(-sampleTotals.days)
-  .map(({ conversations }) => conversations);
+const { panel } = solutions.tabs.workforce;
 
-/** Renders the workspace's figures and chart with sample data. */
+/** Renders a dashboard about people: a team pulse over the plan of one new hire. */
 export function WorkforceDashboard() {
   return (
-    <Frame>
-      <MetricStrip
-        chosen="Total conversations"
-        metrics={[
-          {
-            label: 'Total conversations',
-            value: sampleTotals.conversations.toLocaleString('en-US'),
-          },
-          { label: 'Satisfaction', value: `${sampleTotals.satisfaction}/5` },
-          { label: 'Avg. response', value: `${sampleTotals.responseSeconds} sec` },
-        ]}
-      />
-      <Card>
-        <p>Conversations per day, sample data</p>
-        <LineChart
-          values={values}
-          label={solutions.tabs.workforce.mediaAlternative}
-          times={[
-            { index: 0, text: '30 days ago' },
-            { index: values.length - 1, text: 'Today' },
-          ]}
-        />
-      </Card>
-    </Frame>
+    <Panel aria-label={panel.label}>
+      <ConsoleBar>
+        <LiveDot aria-hidden="true" />
+        {panel.pulse}
+      </ConsoleBar>
+      <PulseChart {...pulse} />
+      <Rows>
+        {pulse.teams.map((team, index) => (
+          <Row key={team.label}>
+            <TeamScore team={team} index={index} />
+          </Row>
+        ))}
+      </Rows>
+      <Divider as="p">{panel.plan}</Divider>
+      <Plans>
+        {plan.rows.slice(1, 3).map((row) => (
+          <Row key={row.label}>
+            <PlanProgress {...row} />
+          </Row>
+        ))}
+      </Plans>
+    </Panel>
   );
 }

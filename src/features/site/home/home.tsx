@@ -20,7 +20,7 @@ import { Testimonials } from '../testimonial-carousel/Testimonials';
 import { Timeline } from '../timeline-stage/Timeline';
 import { Faq } from '../faq';
 import { Trust } from '../trust';
-import { DemoPoster } from '../demo-video/demo-poster';
+import { MessagesPoster } from '../demo-poster/messages-poster';
 import { HomeClaims } from './home-claims';
 import { HomeFeatures } from './home-features';
 import { HomeIndustries } from './home-industries';
@@ -62,7 +62,7 @@ export function Home({ form }: { form: ReactNode }) {
                   </div>
                 }
                 media={{
-                  operations: <DemoVideo facade={<DemoPoster />} />,
+                  operations: <DemoVideo facade={<MessagesPoster />} />,
                   workforce: <WorkforceDashboard />,
                 }}
               />

@@ -11,19 +11,19 @@ export function WiringDiagram() {
   return (
     <Wiring viewBox="-10 0 440 172" role="img" aria-label={description}>
       {rows.map((y) => (
-        <path key={`oss-${y}`} d={spanBetween(104, y, hub.x, hub.y, 0.06)} />
+        <path key={`oss-${y}`} d={spanBetween(128, y, hub.x, hub.y, 0.06)} />
       ))}
       {rows.map((y) => (
-        <path key={`bss-${y}`} d={spanBetween(hub.x, hub.y, 316, y, 0.06)} />
+        <path key={`bss-${y}`} d={spanBetween(hub.x, hub.y, 292, y, 0.06)} />
       ))}
       {rows.map((y, index) => (
         <g key={y}>
-          <circle cx="104" cy={y} r="5" />
-          <circle cx="316" cy={y} r="5" />
-          <text x="92" y={y + 5} textAnchor="end">
+          <circle cx="128" cy={y} r="5" />
+          <circle cx="292" cy={y} r="5" />
+          <text x="116" y={y + 5} textAnchor="end">
             {oss[index]}
           </text>
-          <text x="328" y={y + 5}>
+          <text x="304" y={y + 5}>
             {bss[index]}
           </text>
         </g>

@@ -4,7 +4,7 @@ import { DemoVideo } from '#src/features/site/demo-video/DemoVideo.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { VideoSplit } from '../agent.styles';
-import { DemoPoster } from '#src/features/site/demo-video/demo-poster.tsx';
+import { CardPoster } from '#src/features/site/demo-poster/card-poster.tsx';
 
 const id = 'demo-video';
 
@@ -18,7 +18,7 @@ export function Part() {
             <SectionLead>{agentWords.video.lead}</SectionLead>
           </div>
           <RetryBoundary name="The video">
-            <DemoVideo facade={<DemoPoster />} hash={id} />
+            <DemoVideo facade={<CardPoster />} hash={id} />
           </RetryBoundary>
         </VideoSplit>
       </Container>

@@ -1,0 +1,80 @@
+import { styled } from '#src/design/stitches.config.ts';
+import { below, from } from '#src/design/tokens.ts';
+
+export const Map = styled('svg', {
+  position: 'absolute',
+  size: '100%',
+  overflow: 'visible',
+  // Portrait: above the card.
+  [`@media ${below(480)}`]: { height: 'auto', top: '$space$6' },
+  fill: 'none',
+  strokeLinecap: 'round',
+  fontFamily: '$mono',
+  fontWeight: 500,
+  // In units of the map: at least 11 px on screen at any width.
+  fontSize: 26,
+  '@container (min-width: 32rem)': { fontSize: 18 },
+  '@container (min-width: 44rem)': { fontSize: 13 },
+  '@container (min-width: 60rem)': { fontSize: 10 },
+  '& text': {
+    fill: '$conInk',
+    stroke: '$conBg',
+    strokeWidth: 4,
+    paintOrder: 'stroke',
+    '@forced': { fill: 'CanvasText', stroke: 'Canvas' },
+  },
+  '& rect': { fill: '$conBg', stroke: '$conInk', strokeWidth: 2 },
+});
+
+export const Line = styled('path', {
+  strokeWidth: 2.25,
+  variants: {
+    kind: {
+      street: { stroke: '$conRaised', strokeWidth: 4 },
+      road: { stroke: '$conLineStrong', strokeWidth: 5, strokeLinejoin: 'round' },
+      healthy: { stroke: '$conInfo' },
+      broken: { stroke: '$conBad', strokeDasharray: '2 7' },
+    },
+  },
+});
+
+export const Cut = styled('circle', {
+  fill: '$conBad',
+  '&:nth-of-type(odd)': { opacity: 0.28 },
+});
+
+export const Node = styled('circle', {
+  fill: '$conBg',
+  stroke: '$conInk',
+  strokeWidth: 2,
+  variants: { kind: { crew: { fill: '$conSun', stroke: '$conBg', strokeWidth: 3 } } },
+});
+
+export const Card = styled('div', {
+  alignSelf: 'end',
+  justifySelf: 'start',
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
+  maxWidth: '17rem',
+  margin: '$5',
+  padding: '$4 $5',
+  border: '1px solid $conLineStrong',
+  borderRadius: '$card',
+  background: '$conRaised',
+  text: 'small',
+  color: '$conMuted',
+  '& p': { flexBasis: '100%' },
+  '& i': { fontStyle: 'normal' },
+  // A small landscape poster has room for the arrival time only.
+  [`@media ${from(480)} and ${below(600)}`]: {
+    '& i, & span': { display: 'none' },
+    maxWidth: '8rem',
+  },
+  '& strong': { marginRight: '$2', text: 'ui', fontWeight: 600, color: '$conInk' },
+  '& b, & span': { px: '$3', py: '$1', borderRadius: '$tag', text: 'mono' },
+  '& b': { fontWeight: 600, background: '$conSun', color: '$onSun' },
+  '& span': { border: '1px solid $conLineStrong', color: '$conInk' },
+});

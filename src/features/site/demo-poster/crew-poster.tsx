@@ -1,0 +1,53 @@
+import { crew, crewPoster } from '#content/film/film-crew.ts';
+import { ridgeCountyCut } from '#content/constants.ts';
+import { spanBetween } from '#src/lib/geometry/span-path.ts';
+import { DemoPoster } from './demo-poster';
+import { Card, Cut, Line, Map, Node } from './crew-poster.styles';
+
+const from = { x: 250, y: 86 };
+const to = { x: 530, y: 58 };
+const cut = { x: 390, y: 111 };
+const depot = { x: 520, y: 263 };
+const streets = 'M-400 200L900 162M-400 290L900 252M-400 380L900 342M-400 110L900 72';
+
+/** Renders the poster of the demo page: the crew on the road from the depot to the cut. */
+export function CrewPoster() {
+  return (
+    <DemoPoster {...crewPoster}>
+      <Map viewBox="0 0 640 300" preserveAspectRatio="xMaxYMid">
+        <Line
+          kind="street"
+          d={`${streets}M-190-99V600M-30-99V600M130-99V600M290-99V600M430-99V600M600-99V600`}
+        />
+        <Line kind="road" d={`M${depot.x} ${depot.y}L430 266V176L${cut.x} 177V${cut.y + 26}`} />
+        <Line kind="healthy" d={spanBetween(-90, 130, from.x, from.y)} />
+        <Line kind="healthy" d={spanBetween(to.x, to.y, 760, 80)} />
+        <Line kind="broken" d={spanBetween(from.x, from.y, to.x, to.y)} />
+        <Cut cx={cut.x} cy={cut.y} r="13" />
+        <Cut cx={cut.x} cy={cut.y} r="5" />
+        <Node cx={from.x} cy={from.y} r="7" />
+        <Node cx={to.x} cy={to.y} r="7" />
+        <Node kind="crew" cx="430" cy="225" r="11" />
+        <rect x={depot.x - 8} y={depot.y - 8} width="16" height="16" rx="3" />
+        <text x={from.x} y={from.y - 18} textAnchor="middle">
+          P-118
+        </text>
+        <text x={to.x} y={to.y - 18} textAnchor="middle">
+          P-131
+        </text>
+        <text x={depot.x + 20} y={depot.y + 8} textAnchor="start">
+          {crew.depot}
+        </text>
+      </Map>
+      <Card>
+        <p>
+          <strong>{crew.title}</strong> <i>{crew.line}</i>
+        </p>
+        <b>
+          {crew.eta} {ridgeCountyCut.etaMinutes} {crew.unit}
+        </b>
+        <span>{crew.kit}</span>
+      </Card>
+    </DemoPoster>
+  );
+}
