@@ -47,7 +47,7 @@ test('§17 pictures outside browsers: every file is light and has text', () => {
 });
 
 test('§17 pictures outside browsers: a picture of changes is light and has text', async () => {
-  const { 'demo-form': form } = machines;
+  const form = machines['demo-form']!;
   const { machine } = form;
   const without = machine.provide({});
   without.root.states['failed']?.transitions.clear();
