@@ -23,7 +23,7 @@ function luminances(svg: string): Float64Array {
   return values;
 }
 
-/** Returns why nobody can read a picture, or an empty list. */
+/** Returns the faults that make a picture unreadable. */
 function faultsOf(svg: string): string[] {
   const drawn = luminances(svg);
   const mute = luminances(svg.replace(/<text[^]*?<\/text>/g, ''));
@@ -53,7 +53,7 @@ test('§17 pictures outside browsers: a picture of changes is light and has text
   without.root.states['failed']?.transitions.clear();
   expect(chartOf(without)).not.toEqual(chartOf(machine));
   const [picture] = await diffPictures(
-    { 'demo-form': { ...form, machine: without } as never },
+    { 'demo-form': { ...form, machine: without } },
     { 'demo-form': form },
   );
   expect(picture && faultsOf(picture[1])).toEqual([]);

@@ -16,7 +16,7 @@ test('§17 downloads: every machine’s page links to each of its files and to i
     const html = renderToStaticMarkup(createElement(Files, { id }));
     return [...html.matchAll(/href="\/diagrams\/([^"#]*)/g)].map(([, name]) => name);
   });
-  expect(linked.toSorted()).toEqual([...files.keys()].toSorted());
+  expect(new Set(linked)).toEqual(new Set(files.keys()));
   for (const id of Object.keys(machines))
     expect(String(files.get(`${id}.machine.txt`)), id).toMatch(/^export const \w+Machine =/m);
 });

@@ -24,7 +24,7 @@ const result = <T>(start: (done: Done<T>) => void): Promise<T> =>
 
 const silent = { console: { log() {} } };
 
-/** Compiles a file. Returns what makes interpreters of it; throws the compiler's error. */
+/** Compiles a file. Returns a factory of its interpreters; throws the compiler's error. */
 export async function scionOf(scion: Scion, file: string): Promise<() => Promise<Interpreter>> {
   const compiled = await result<Compiled>((done) => scion.pathToModel(file, done));
   return async () => {

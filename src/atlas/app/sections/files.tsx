@@ -18,7 +18,7 @@ const formats = [
   ['mmd', 'Mermaid', 'State diagram as text'],
   ['scxml', 'SCXML', 'Runs in SCION; events named chart.guard set the guards'],
   ['json', 'XState JSON', 'For createMachine; meta.provide lists the names to implement'],
-  ['md', 'Description', 'States and transitions in words'],
+  ['md', 'Description', 'States and transitions as text'],
 ] as const;
 
 /** The downloads of a machine, and its source at the machine's definition. */

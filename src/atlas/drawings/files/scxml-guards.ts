@@ -61,8 +61,8 @@ export class Conditions {
   /** Returns a test of the event's name where SCXML's match by prefix accepts more than XState. */
   private exactly({ eventType }: Transition): string[] {
     if (eventType === '*') return [`_event.name !== "${guardEvent}"`];
-    const isPrefix = this.chart.transitions.some((other) =>
-      other.eventType.startsWith(`${eventType}.`),
+    const isPrefix = this.chart.transitions.some((longer) =>
+      longer.eventType.startsWith(`${eventType}.`),
     );
     return isPrefix && eventType ? [`_event.name === "${scxmlEvent(eventType)}"`] : [];
   }
@@ -78,14 +78,14 @@ export class Conditions {
       ({ id, type }) => type === 'parallel' && (id === source || isWithin(id, source)),
     );
     const below = transitions.filter(
-      (other) =>
-        other.eventType !== '' &&
-        (matches(other.eventType, eventType) || matches(eventType, other.eventType)) &&
-        regions.some(({ id }) => isWithin(other.source, id)),
+      (inner) =>
+        inner.eventType !== '' &&
+        (matches(inner.eventType, eventType) || matches(eventType, inner.eventType)) &&
+        regions.some(({ id }) => isWithin(inner.source, id)),
     );
-    const tests = below.map((other) => {
-      const isIn = `In("${this.ids.get(other.source)}")`;
-      return other.guard ? `${isIn} && ${expressionOf(other.guard)}` : isIn;
+    const tests = below.map((inner) => {
+      const isIn = `In("${this.ids.get(inner.source)}")`;
+      return inner.guard ? `${isIn} && ${expressionOf(inner.guard)}` : isIn;
     });
     return [...new Set(tests)].map((test) => `!(${test})`);
   }

@@ -44,7 +44,7 @@ export function xmlIds({ states }: Chart): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns a JavaScript identifier that is no word of the language or of the file's data model. */
+/** Returns a JavaScript identifier that is not a word of the language or of the file's data model. */
 export const identifier = (name: string) =>
   name
     .replace(/[^\w$]/g, '_')
