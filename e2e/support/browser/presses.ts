@@ -94,11 +94,14 @@ const all: readonly Controls[] = [
         await carousel(page).getByRole('button', { name: 'Previous testimonial' }).tap();
         await page.getByRole('button', { name: 'Open menu' }).tap();
       });
+      // The film's dialog lies above the menu.
+      await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('iframe')).toHaveCount(0);
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expectQuote(page, 3);
-      await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
     },
   },
   {

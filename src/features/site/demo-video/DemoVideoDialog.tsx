@@ -12,10 +12,12 @@ import { useDemoVideo } from './use-demo-video';
 /** Renders a button that plays the demo video in a dialog. */
 export function DemoVideoDialog() {
   const { isPlaying, frame, play, loaded, close } = useDemoVideo();
-  const start = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
+  // Until the player has loaded, the button before it has the focus, so Escape closes the dialog.
+  const start = ({ currentTarget: player }: SyntheticEvent<HTMLIFrameElement>) => {
     loaded();
+    player.focus();
     // The dialog receives no keys of the film's own document. Players of other sites have none here.
-    contentDocument?.addEventListener('keydown', ({ key }) => {
+    player.contentDocument?.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') close();
     });
   };
@@ -29,6 +31,10 @@ export function DemoVideoDialog() {
         {hero.watch}
       </WatchButton>
       <Dialog isOpen={isPlaying} size="theater" title={demoVideo.title} onDismiss={close}>
+        <CloseButton type="button" onClick={close}>
+          <Icon as={X} />
+          Close video
+        </CloseButton>
         <PlayerBox inDialog>
           <Player
             ref={frame}
@@ -38,10 +44,6 @@ export function DemoVideoDialog() {
             onLoad={start}
           />
         </PlayerBox>
-        <CloseButton type="button" onClick={close}>
-          <Icon as={X} />
-          Close video
-        </CloseButton>
       </Dialog>
     </>
   );

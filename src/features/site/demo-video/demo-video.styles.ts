@@ -62,7 +62,8 @@ export const PlayerBox = styled('div', {
   '@sm': { paddingBottom: '11rem' },
   // Fits below the header.
   '@md': { aspectRatio: '16 / 9', maxHeight: 'calc(100dvh - 9.5rem - 11rem)' },
-  variants: { inDialog: { true: { maxHeight: 'calc(100dvh - 25rem)' } } },
+  // In a dialog, above the button that closes it.
+  variants: { inDialog: { true: { maxHeight: 'calc(100dvh - 25rem)', order: -1 } } },
 });
 
 export const Player = styled('iframe', {
