@@ -33,3 +33,12 @@ export const dashboard = {
   },
   empty: 'No conversations in this period.',
 } as const;
+
+/** The queue at the top of the dashboard. */
+export const waitingWords = {
+  title: 'Waiting now',
+  count: (count: number) => `${count} ${count === 1 ? 'visitor' : 'visitors'}`,
+  longest: (wait: string) => `Longest wait ${wait}`,
+  next: 'Answer next',
+  empty: 'Nobody is waiting for a person.',
+} as const;

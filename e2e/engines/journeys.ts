@@ -214,13 +214,13 @@ test('§3 escalated row: a sent response persists across a reload', async ({
   enginePage: page,
   open,
 }) => {
-  const row = '/conversations?open=20261120-150';
+  const row = '/conversations?open=20261120-056';
   const answered = () => {
     const text = document.querySelector('main')?.innerText ?? '';
-    return [text.includes('The $99 is credited.'), text.includes('Response to Leeds, GB')];
+    return [text.includes('The $99 is credited.'), text.includes('Response to Cedar Notch, OR')];
   };
   await open(row);
-  await page.fill('Response to Leeds, GB', 'The $99 is credited.');
+  await page.fill('Response to Cedar Notch, OR', 'The $99 is credited.');
   await page.click('button', 'Send');
   await eventually(() => page.evaluate(answered)).toEqual([true, false]);
   await open(row);

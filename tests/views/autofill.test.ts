@@ -114,8 +114,8 @@ test('autofill without events: the chatbot form saves the name', async () => {
 
 test('autofill without events: the response to an escalation is sent', async () => {
   const driver = domDriver();
-  await driver.open('/conversations?open=20261120-150');
-  autofill(textbox('Response to Leeds, GB'), 'The $99 is credited.');
+  await driver.open('/conversations?open=20261120-056');
+  autofill(textbox('Response to Cedar Notch, OR'), 'The $99 is credited.');
   await driver.click(button('Send'));
   await driver.expectVisible({ text: 'Response sent.' });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** The pending conversations, in the order of the list. */
-const [first, second, third] = ['20261120-203', '20261120-170', '20261120-165'] as const;
+const [first, second, third] = ['20261120-102', '20261120-089', '20261120-061'] as const;
 const row = (id: string) => ({ css: `#conversation-${id}` });
 const stops = { css: 'main li a[tabindex="0"]' };
 

@@ -5,12 +5,7 @@ import {
   filterOptions,
   type ConversationFilter,
 } from '#content/workspace/conversation-filter.ts';
-import {
-  periodDays,
-  periodLabels,
-  sortLabels,
-  statusLabels,
-} from '#content/workspace/conversations.ts';
+import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
 import {
   paramsOf,
   parseParams,
@@ -22,6 +17,8 @@ import {
   narrowed,
 } from '#src/features/workspace/conversations/conversation-order.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
+import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { domDriver } from '../models/dom-driver';
 import { button, radio, type Driver } from '../models/driver';
@@ -41,8 +38,8 @@ const number = new Intl.NumberFormat('en-US');
 
 function found({ query, status, sort, period }: ConversationFilter) {
   const book = sampleBook('typical');
-  const days = periodDays[period];
-  const from = days === null ? book.span.from : sampleNow - days * 86_400_000;
+  const { timeZone } = sampleWorkspace.profile;
+  const { from } = period === 'all' ? book.span : periodOf({ range: period }, sampleNow, timeZone);
   const inPeriod = inOrder(book.between(from, sampleNow), sort);
   const matching = new ConversationSearch(inPeriod).find(query);
   const isAnswered = ({ answered }: { answered: boolean }) => answered;

@@ -13,7 +13,7 @@ import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, test } from '#e2e/support/browser/fixtures.ts';
 import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
 
-const openLeeds = `?open=${waiting.id}`;
+const openWaiting = `?open=${waiting.id}`;
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const small = { width: 375, height: 740 };
 
@@ -66,7 +66,7 @@ test('conversations: they fit every width and use one pane with large text', asy
   expect(below.y).toBeGreaterThanOrEqual(narrow.y + narrow.height);
   expect(below.x).toBe(narrow.x);
 
-  await openConversations(page, `${openLeeds}&status=pending`);
+  await openConversations(page, `${openWaiting}&status=pending`);
   await field(page).fill(`${'w'.repeat(300)} <b>`);
   await expectNoHorizontalScroll(page, widths);
   await send(page).click();
@@ -132,7 +132,7 @@ test.describe('accessibility', () => {
       page.getByRole('button', { name: 'Clear search' }),
     );
 
-    await openConversations(page, `${openLeeds}&status=pending`);
+    await openConversations(page, `${openWaiting}&status=pending`);
     await send(page).click();
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expectNoAxeViolationsAtBothSizes(page, field(page));

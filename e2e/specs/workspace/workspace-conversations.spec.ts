@@ -14,14 +14,14 @@ import {
 import { expect, waitForHydration, test } from '#e2e/support/browser/fixtures.ts';
 
 const posInSet = (position: number) => `[aria-posinset="${position}"]`;
-const openLeeds = `?open=${waiting.id}`;
+const openWaiting = `?open=${waiting.id}`;
 
 test('conversations: the list has counts, sorting, search and highlights', async ({ page }) => {
   await openConversations(page, '?sort=place');
-  for (const name of ['All 5,624', 'Pending 4', 'Escalated 920', 'Resolved 4,704'])
+  for (const name of ['All 5,624', 'Pending 4', 'Escalated 931', 'Resolved 4,693'])
     await expect(tab(page, name)).toBeVisible();
   await expect(badge(page)).toContainText('4');
-  await expect(rows(page).first()).toContainText('Austin, US');
+  await expect(rows(page).first()).toContainText('Alder Falls, OR');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('pending');
   await expect(list(page).locator(posInSet(4))).toContainText('Pending');
   await expect(list(page).locator(posInSet(5))).not.toContainText('Pending');
@@ -30,14 +30,14 @@ test('conversations: the list has counts, sorting, search and highlights', async
     'Escalated',
     'Missed visit, charged an install fee, wants a refund.',
     'When is my technician arriving?',
-    'Nov 20, 10:16 · Mobile',
+    'Nov 20, 10:33 · Mobile',
     '5 h ago',
   ])
     await expect(row).toContainText(text);
 
-  await search(page).fill('MALAGA tablet');
-  await expect(rows(page).first()).toContainText('Málaga, ES');
-  await expect(list(page).locator('mark').first()).toHaveText('Málaga');
+  await search(page).fill('CANON tablet');
+  await expect(rows(page).first()).toContainText('Cañon Springs, OR');
+  await expect(list(page).locator('mark').first()).toHaveText('Cañon');
   await expect(rows(page).filter({ hasNotText: 'Tablet' })).toHaveCount(0);
 });
 
@@ -48,14 +48,14 @@ test('conversations: a reload and Back restore the state of the URL', async ({ p
   await expect(page).toHaveURL(/status=escalated/);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 Days');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Sort: oldest');
-  await search(page).pressSequentially('leeds');
-  await expect(page).toHaveURL('/conversations?q=leeds&status=escalated&sort=oldest&period=7d');
+  await search(page).pressSequentially('notch');
+  await expect(page).toHaveURL('/conversations?q=notch&status=escalated&sort=oldest&period=7d');
   const found = await rows(page).allInnerTexts();
   expect(found.length).toBeGreaterThan(0);
 
   await page.reload();
   await waitForHydration(page);
-  await expect(search(page)).toHaveValue('leeds');
+  await expect(search(page)).toHaveValue('notch');
   await expect(tab(page, /^Escalated/)).toBeChecked();
   await expect.poll(() => rows(page).allInnerTexts()).toEqual(found);
 
@@ -93,8 +93,8 @@ test('conversations: arrow keys move through 50,000 rows, of which few are rende
   // The list has one tab stop, and the open thread follows it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
-  await search(page).pressSequentially('router leeds');
-  await expect(list(page).locator(posInSet(1))).toContainText('Leeds, GB');
+  await search(page).pressSequentially('router cedar');
+  await expect(list(page).locator(posInSet(1))).toContainText('Cedar Notch, OR');
 });
 
 test('conversations: an open one stays visible when filters exclude it, and its link can be copied', async ({
@@ -103,22 +103,22 @@ test('conversations: an open one stays visible when filters exclude it, and its 
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openConversations(page, `${openLeeds}&status=resolved&q=router`);
+  await openConversations(page, `${openWaiting}&status=resolved&q=router`);
   const thread = page.getByRole('region', { name: waiting.visitor });
   await expect(thread.getByRole('listitem')).toHaveCount(4);
   await expect(thread).toContainText('A refund over $50 needs a person');
   const facts = page.getByRole('complementary', { name: 'About the visitor' });
-  for (const fact of ['Leeds', 'United Kingdom', 'Mobile', 'Nov 20, 10:16', waiting.id])
+  for (const fact of ['Cedar Notch', 'United States', 'Mobile', 'Nov 20, 10:33', waiting.id])
     await expect(facts.getByRole('definition').filter({ hasText: fact })).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL}/conversations${openLeeds}`);
+  expect(copied).toBe(`${baseURL}/conversations${openWaiting}`);
 
   await expect(page.getByText('Your filters hide')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(`/conversations${openLeeds}`);
+  await expect(page).toHaveURL(`/conversations${openWaiting}`);
   const row = list(page).locator('li:has(a[aria-current])');
   await expect(row).toContainText(waiting.visitor);
   await expect(row).toBeInViewport();
@@ -128,7 +128,7 @@ test('conversations: an open one stays visible when filters exclude it, and its 
 test('conversations: a response sent by keyboard survives a reload and can be undone', async ({
   page,
 }) => {
-  await openConversations(page, `${openLeeds}&status=pending`);
+  await openConversations(page, `${openWaiting}&status=pending`);
   await field(page).fill('The $99 is credited to your next bill.');
   await field(page).press('Control+Enter');
   await expect(page.getByText('Answered.')).toBeVisible();
@@ -148,25 +148,25 @@ test('conversations: a response sent by keyboard survives a reload and can be un
 });
 
 test('conversations: a draft is saved automatically and on leaving', async ({ page }) => {
-  await openConversations(page, `${openLeeds}&status=pending`);
+  await openConversations(page, `${openWaiting}&status=pending`);
   await field(page).fill('first words');
   await expect.poll(async () => (await storedAnswer(page))?.draft).toBe('first words');
   await field(page).fill('last words');
   await page.reload();
   await waitForHydration(page);
   await expect(field(page)).toHaveValue('last words');
-  await field(page).fill('words for Leeds');
-  await rows(page).filter({ hasText: 'Duluth, US' }).getByRole('link').click();
-  await expect(page.getByRole('textbox', { name: 'Response to Duluth, US' })).toHaveValue('');
-  expect((await storedAnswer(page))?.draft).toBe('words for Leeds');
+  await field(page).fill('words for later');
+  await rows(page).filter({ hasText: 'Alder Falls, OR' }).getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: 'Response to Alder Falls, OR' })).toHaveValue('');
+  expect((await storedAnswer(page))?.draft).toBe('words for later');
   await page.goBack();
-  await expect(field(page)).toHaveValue('words for Leeds');
+  await expect(field(page)).toHaveValue('words for later');
 });
 
 test('conversations: long words, right-to-left text and markup are shown verbatim', async ({
   page,
 }) => {
-  await openConversations(page, openLeeds);
+  await openConversations(page, openWaiting);
   for (const text of [
     `Donaudampfschiff${'fahrt'.repeat(120)} ${'credited to your bill. '.repeat(60)}`,
     'הזיכוי על סך 99 דולר יופיע בחשבון הבא שלך.',
@@ -192,13 +192,13 @@ test('conversations: j, k, r, /, ? and Escape work outside text fields until tur
   await openConversations(page, '?status=pending');
   await expect(rows(page)).toHaveCount(4);
   await page.keyboard.press('j');
-  await expect(heading(page, 'Chattanooga, US')).toBeVisible();
+  await expect(heading(page, 'Cañon Springs, OR')).toBeVisible();
   await page.keyboard.press('j');
-  await expect(heading(page, 'Boise, US')).toBeVisible();
+  await expect(heading(page, 'Alder Falls, OR')).toBeVisible();
   await page.keyboard.press('k');
-  await expect(heading(page, 'Chattanooga, US')).toBeVisible();
+  await expect(heading(page, 'Cañon Springs, OR')).toBeVisible();
   await page.keyboard.press('r');
-  const response = page.getByRole('textbox', { name: 'Response to Chattanooga, US' });
+  const response = page.getByRole('textbox', { name: 'Response to Cañon Springs, OR' });
   await expect(response).toBeFocused();
   await page.keyboard.type('jk/r?');
   await expect(response).toHaveValue('jk/r?');

@@ -3,7 +3,7 @@ import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { open } from '../browser/fixtures';
 
 /** The pending conversation that the tests answer. */
-export const waiting = { id: '20261120-150', visitor: 'Leeds, GB' };
+export const waiting = { id: '20261120-056', visitor: 'Cedar Notch, OR' };
 
 /** Opens the page with these changes to the sample in storage. */
 export async function openConversations(

@@ -37,6 +37,13 @@ const cell = {
     fontWeight: 600,
     letterSpacing: '-.02em',
     fontVariantNumeric: 'tabular-nums',
+    '& small': {
+      marginLeft: '$2',
+      text: 'small',
+      fontWeight: 400,
+      letterSpacing: 0,
+      color: '$inkMuted',
+    },
   },
   variants: {
     chosen: {
@@ -74,6 +81,7 @@ const Change = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   color: '$inkMuted',
   '& span': { fontWeight: 400 },
+  '& + &': { marginTop: 0 },
   variants: { trend: { better: { color: '$ok' }, worse: { color: '$bad' }, '': {} } },
 });
 
@@ -94,10 +102,14 @@ export function MetricStrip({ metrics, chosen }: MetricStripProps) {
   );
 }
 
+type Trend = '' | 'better' | 'worse';
+
 type MetricChoice<Name extends string> = Metric & {
   name: Name;
   /** The signed change, its trend, and the accessible text. */
-  change: { text: string; trend: '' | 'better' | 'worse'; words: string };
+  change: { text: string; trend: Trend; words: string };
+  /** A count as a share of the whole, if it has one. */
+  rate: { text: string; change: string; trend: Trend; words: string } | null;
 };
 
 type MetricChoicesProps<Name extends string> = {
@@ -114,7 +126,7 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
   return (
     <Container>
       <Choices aria-label={groupLabel}>
-        {metrics.map(({ name, label, value, change: { text, trend, words } }) => (
+        {metrics.map(({ name, label, value, change: { text, trend, words }, rate }) => (
           <Choice key={name} chosen={name === chosen}>
             <input
               type="radio"
@@ -124,11 +136,19 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
               onChange={() => onChoose(name)}
             />
             <span className="label">{label}</span>
-            <span className="value">{value}</span>
+            <span className="value">
+              {value}
+              {rate ? <small aria-hidden="true"> {rate.text}</small> : null}
+            </span>
             <Change trend={trend} aria-hidden="true">
               <bdi>{text}</bdi> <span>{trend}</span>
             </Change>
-            <VisuallyHidden>{words}</VisuallyHidden>
+            {rate?.change ? (
+              <Change trend={rate.trend} aria-hidden="true">
+                <bdi>{rate.change}</bdi> <span>{rate.trend}</span>
+              </Change>
+            ) : null}
+            <VisuallyHidden>{rate ? `${words}; ${rate.words}` : words}</VisuallyHidden>
           </Choice>
         ))}
       </Choices>

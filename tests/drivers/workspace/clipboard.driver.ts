@@ -59,7 +59,7 @@ export const machineDrivers = [
     refused: words.failed,
   }),
   copyOn({
-    path: '/conversations?open=20261120-150',
+    path: '/conversations?open=20261120-056',
     control: 'Copy link',
     copied: 'Link copied',
     refused: 'This browser blocked the copy. Copy the link from the address bar.',

@@ -13,9 +13,9 @@ import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 
 type Snapshot = SnapshotFrom<typeof escalationReplyMachine>;
 
-/** A conversation that waits for a response to a visitor in Leeds. */
-const id = '20261120-150';
-const field = textbox('Response to Leeds, GB');
+/** A conversation that waits for a response to a visitor in Cedar Notch. */
+const id = '20261120-056';
+const field = textbox('Response to Cedar Notch, OR');
 const [save, send, undo] = [button('Save draft'), button('Send'), button('Undo')];
 const elsewhere = { role: 'searchbox', name: 'Search conversations' };
 const empty = 'Enter a response before you send.';

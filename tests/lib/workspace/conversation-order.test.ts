@@ -12,7 +12,7 @@ import { timeSince } from '#src/features/workspace/conversations/time-since.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const book = sampleBook('typical');
-const all = book.between(sampleNow - 30 * 86_400_000, sampleNow);
+const all = book.between(book.days.at(-30)!.start, sampleNow);
 const inSample = ({ answered }: Conversation) => answered;
 const ids = (list: readonly Conversation[]) => list.map(({ id }) => id);
 

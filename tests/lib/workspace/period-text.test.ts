@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import {
   chartTimes,
+  earlierText,
   partText,
   periodLabel,
   intervalText,
@@ -25,7 +26,7 @@ describe('§4 period', () => {
 
   it.each([
     [{ range: '24h' }, 'Nov 19, 16:00 to 17:00', 'Nov 20, 15:00 to 16:00'],
-    [{ range: '7d' }, 'Nov 13, 16:00 to Nov 14, 16:00', 'Nov 19, 16:00 to Nov 20, 16:00'],
+    [{ range: '7d' }, 'Nov 14, 2026', 'Nov 20, 2026, until 16:00'],
     [custom('2026-11-01', '2026-11-10'), 'Nov 1, 2026', 'Nov 10, 2026'],
     [custom('2026-11-01', '2026-11-01'), 'Nov 1, 00:00 to 01:00', 'Nov 1, 23:00 to 00:00'],
     [
@@ -46,6 +47,16 @@ describe('§4 period', () => {
     [custom('2020-01-01', '2026-01-01'), ['Jan 1, 2020', 'Dec 28, 2022', 'Dec 24, 2025']],
   ] as const)('specification §32: the axis labels of %j are %j', (shown, times) => {
     expect(chartTimes(periodOf(shown, now, zone), zone).map(({ text }) => text)).toEqual(times);
+  });
+
+  it('§4 period: the earlier period is named by its distance in weeks', () => {
+    expect(earlierText(periodOf({ range: '24h' }, now, zone))).toBe('Same hours, 1 week earlier');
+    expect(earlierText(periodOf({ range: '30d' }, now, zone))).toBe(
+      'Same weekdays, 4 weeks earlier',
+    );
+    expect(earlierText(periodOf(custom('2026-11-01', '2026-11-03'), now, zone))).toBe(
+      'Same weekdays, 1 week earlier',
+    );
   });
 
   it('§3 profile: a range’s days and zone are spelled out', () => {

@@ -1,6 +1,6 @@
 import type { DashboardState } from './dashboard-csv';
 import { valueText } from './metric-text';
-import { chartTimes, partText, periodLabel } from './period-text';
+import { chartTimes, earlierText, partText, periodLabel } from './period-text';
 import { SeriesTable } from '#src/ui/data/series-table.tsx';
 import { ReadableChart } from './chart-cursor/ReadableChart';
 import { ChartView } from './chart-view/ChartView';
@@ -12,7 +12,7 @@ const starTicks = [1, 2, 3, 4, 5];
 export function DashboardSeries({ shown }: { shown: DashboardState }) {
   const { figures, metric, isCompared, period, range, timeZone, labels } = shown;
   const title = `${labels[metric]} per ${period.partName}`;
-  const beforeName = `previous ${period.length}`;
+  const beforeName = earlierText(period);
   const values = figures.series.map((tally) => tally[metric]);
   const before = figures.seriesBefore?.map((tally) => tally[metric]) ?? null;
   const nameOf = (index: number) => {
@@ -32,7 +32,7 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
     <ChartView
       title={title}
       isCompared={isCompared}
-      legend={{ now: periodLabel(range), before: before ? `Previous ${period.length}` : null }}
+      legend={{ now: periodLabel(range), before: before ? beforeName : null }}
       renderChart={() => (
         <ReadableChart
           key={JSON.stringify(range)}
@@ -46,7 +46,7 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
             <>
               <b>{values[index] === null ? 'No data' : textOf(values[index])}</b>
               <span>
-                {`, ${nameOf(index)}${isCompared && before ? `; the ${beforeName}: ${textOf(before[index])}` : ''}`}
+                {`, ${nameOf(index)}${isCompared && before ? `; ${period.earlier}: ${textOf(before[index])}` : ''}`}
               </span>
             </>
           )}
@@ -55,11 +55,7 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
       renderTable={() => (
         <SeriesTable
           title={title}
-          columns={[
-            'Time',
-            labels[metric],
-            ...(isCompared && before ? [`Previous ${period.length}`] : []),
-          ]}
+          columns={['Time', labels[metric], ...(isCompared && before ? [beforeName] : [])]}
           rows={values.map((value, index) => ({
             id: index,
             name: nameOf(index),

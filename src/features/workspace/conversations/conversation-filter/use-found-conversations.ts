@@ -5,8 +5,9 @@ import type { Volume } from '#content/sample/volumes.ts';
 import { countsOf, inOrder, narrowed, type IsAnswered } from '../conversation-order';
 import { ConversationSearch } from '../conversation-search';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
-import { dayLength } from '#src/features/workspace/sample/sample-book.ts';
+import { midnight } from '#src/lib/time/midnight.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 
 type Request = { filter: ConversationFilter; volume: Volume };
 
@@ -21,6 +22,7 @@ export function useFoundConversations(
   volume: Volume,
   isAnswered: IsAnswered,
 ) {
+  const timeZone = useWorkspace((all) => all.profile.timeZone);
   const requested = useMemo(() => ({ filter, volume }), [filter, volume]);
   const shown = useDeferredValue<Request | null>(requested, null);
   const { query = '', status = 'all', sort = 'newest', period = '30d' } = shown?.filter ?? {};
@@ -30,9 +32,9 @@ export function useFoundConversations(
     if (shownVolume === null) return null;
     const book = sampleBook(shownVolume);
     const days = periodDays[period];
-    const from = days === null ? book.span.from : sampleNow - days * dayLength;
+    const from = days === null ? book.span.from : midnight(sampleNow - 1, days - 1, timeZone);
     return new ConversationSearch(inOrder(book.between(from, sampleNow), sort));
-  }, [shownVolume, period, sort]);
+  }, [shownVolume, period, sort, timeZone]);
   const matching = useMemo(() => search?.find(query), [search, query]);
   const found = useMemo(
     () =>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
 import type { DashboardState } from '../dashboard-csv';
 import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
-import { changeOf, changeText, changeWords, valueText, trendOf } from '../metric-text';
+import { changeOf, changeText, changeWords, rateOf, trendOf, valueText } from '../metric-text';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
 
 /** Renders the period's six metrics; the URL selects the charted one. */
@@ -28,8 +28,9 @@ export function MetricChoice({ shown }: { shown: DashboardState }) {
       change: {
         text: changeText(name, change),
         trend: trendOf(change),
-        words: changeWords(name, change, period.length),
+        words: changeWords(name, change, period.earlier),
       },
+      rate: rateOf(name, now, before, period.earlier),
     };
   });
   return <MetricChoices label="Metric" metrics={metrics} chosen={chosen} onChoose={choose} />;
