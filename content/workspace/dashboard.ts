@@ -30,6 +30,7 @@ export const dashboard = {
     recent: 'Recent conversations',
     questions: 'Top questions',
     locations: 'Locations',
+    share: 'Bars show the share of all conversations.',
   },
   empty: 'No conversations in this period.',
 } as const;

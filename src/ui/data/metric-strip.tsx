@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
@@ -65,11 +65,21 @@ const cell = {
 
 const Figure = styled('div', cell);
 const Choice = styled('label', cell, {
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  boxShadow: 'none',
   '&:hover': { background: '$sunken' },
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-3px' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+});
+
+/** A choice above its link. */
+const Tile = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  boxShadow: cell.boxShadow,
+  '& > a': { alignSelf: 'start', margin: '0 $5 $4' },
 });
 
 const Change = styled('span', {
@@ -110,6 +120,8 @@ type MetricChoice<Name extends string> = Metric & {
   change: { text: string; trend: Trend; words: string };
   /** A count as a share of the whole, if it has one. */
   rate: { text: string; change: string; trend: Trend; words: string } | null;
+  /** Link to the conversations behind the metric. */
+  link: ReactNode;
 };
 
 type MetricChoicesProps<Name extends string> = {
@@ -126,30 +138,33 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
   return (
     <Container>
       <Choices aria-label={groupLabel}>
-        {metrics.map(({ name, label, value, change: { text, trend, words }, rate }) => (
-          <Choice key={name} chosen={name === chosen}>
-            <input
-              type="radio"
-              name={radioName}
-              value={name}
-              checked={name === chosen}
-              onChange={() => onChoose(name)}
-            />
-            <span className="label">{label}</span>
-            <span className="value">
-              {value}
-              {rate ? <small aria-hidden="true"> {rate.text}</small> : null}
-            </span>
-            <Change trend={trend} aria-hidden="true">
-              <bdi>{text}</bdi> <span>{trend}</span>
-            </Change>
-            {rate?.change ? (
-              <Change trend={rate.trend} aria-hidden="true">
-                <bdi>{rate.change}</bdi> <span>{rate.trend}</span>
+        {metrics.map(({ name, label, value, change: { text, trend, words }, rate, link }) => (
+          <Tile key={name}>
+            <Choice chosen={name === chosen}>
+              <input
+                type="radio"
+                name={radioName}
+                value={name}
+                checked={name === chosen}
+                onChange={() => onChoose(name)}
+              />
+              <span className="label">{label}</span>
+              <span className="value">
+                {value}
+                {rate ? <small aria-hidden="true"> {rate.text}</small> : null}
+              </span>
+              <Change trend={trend} aria-hidden="true">
+                <bdi>{text}</bdi> <span>{trend}</span>
               </Change>
-            ) : null}
-            <VisuallyHidden>{rate ? `${words}; ${rate.words}` : words}</VisuallyHidden>
-          </Choice>
+              {rate?.change ? (
+                <Change trend={rate.trend} aria-hidden="true">
+                  <bdi>{rate.change}</bdi> <span>{rate.trend}</span>
+                </Change>
+              ) : null}
+              <VisuallyHidden>{rate ? `${words}; ${rate.words}` : words}</VisuallyHidden>
+            </Choice>
+            {link}
+          </Tile>
         ))}
       </Choices>
     </Container>

@@ -29,6 +29,7 @@ const plainly = (conversations: readonly Conversation[], query: string) =>
       conversation.device,
       conversation.preview,
       summaryOf(conversation),
+      conversation.topic.question,
       conversation.id,
     ].map(foldedText);
     return searchTerms(query).every((term) => texts.some((text) => text.includes(term)));

@@ -8,7 +8,7 @@ import {
   intervalText,
   zoneText,
 } from '#src/features/workspace/dashboard/period-text.ts';
-import { areaPath, linePath, plotPoints } from '#src/ui/data/line-path.ts';
+import { areaPath, gapPath, linePath, plotPoints } from '#src/ui/data/line-path.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const zone = 'America/Los_Angeles';
@@ -74,9 +74,11 @@ describe('specification §32 chart', () => {
     expect(areaPath(points)).toBe('M0.0 1000L0.0 1000.0L500.0 0.0L1000.0 500.0V1000Z');
   });
 
-  it('specification §32 chart: a missing value breaks the line, an isolated one is a dot', () => {
+  it('specification §32 chart: a missing value is bridged, an isolated one is a dot', () => {
     const points = plotPoints([null, 3, null, 1, 5], 1, 5);
     expect(linePath(points)).toBe('M250.0 500.0h0M750.0 1000.0L1000.0 0.0');
+    expect(gapPath(points)).toBe('M250.0 500.0L750.0 1000.0');
+    expect(gapPath(plotPoints([1, 2], 0, 2)) + gapPath([])).toBe('');
     expect(linePath(plotPoints([null], 0, 1)) + areaPath([])).toBe('');
   });
 

@@ -21,18 +21,28 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
   };
   const textOf = (value: number | null | undefined) => valueText(metric, value ?? null);
   const known = values.filter((value) => value !== null);
+  const gaps = values.length - known.length;
+  const missing = metric === 'satisfaction' ? 'No ratings' : 'No conversations';
   const extreme = (word: string, value: number) =>
     `${word} ${textOf(value)}, ${nameOf(values.indexOf(value))}.`;
   const summary =
     known.length === 0
       ? 'No data in this period.'
-      : `${extreme('Highest', Math.max(...known))} ${extreme('Lowest', Math.min(...known))}`;
+      : [
+          extreme('Highest', Math.max(...known)),
+          extreme('Lowest', Math.min(...known)),
+          ...(gaps > 0 ? [`${missing} for ${gaps} of ${values.length}.`] : []),
+        ].join(' ');
 
   return (
     <ChartView
       title={title}
       isCompared={isCompared}
-      legend={{ now: periodLabel(range), before: before ? beforeName : null }}
+      legend={{
+        now: periodLabel(range),
+        before: before ? beforeName : null,
+        gap: gaps > 0 && known.length > 0 ? missing : null,
+      }}
       renderChart={() => (
         <ReadableChart
           key={JSON.stringify(range)}
@@ -42,14 +52,10 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
           before={isCompared ? before : null}
           {...(metric === 'satisfaction' ? { ticks: starTicks } : {})}
           times={chartTimes(period, timeZone)}
-          renderReadout={(index) => (
-            <>
-              <b>{values[index] === null ? 'No data' : textOf(values[index])}</b>
-              <span>
-                {`, ${nameOf(index)}${isCompared && before ? `; ${period.earlier}: ${textOf(before[index])}` : ''}`}
-              </span>
-            </>
-          )}
+          readout={(index) => ({
+            value: values[index] === null ? missing : textOf(values[index]),
+            about: `${nameOf(index)}${isCompared && before ? `; ${period.earlier}: ${textOf(before[index])}` : ''}`,
+          })}
         />
       )}
       renderTable={() => (

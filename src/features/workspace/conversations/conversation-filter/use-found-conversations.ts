@@ -11,6 +11,10 @@ import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 
 type Request = { filter: ConversationFilter; volume: Volume };
 
+/** Days are calendar days, the last one today; 24 hours end now (specification §4). */
+const startOf = (days: number, timeZone: string) =>
+  days === 1 ? sampleNow - 86_400_000 : midnight(sampleNow - 1, days - 1, timeZone);
+
 const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved: 0 } };
 
 /**
@@ -32,7 +36,7 @@ export function useFoundConversations(
     if (shownVolume === null) return null;
     const book = sampleBook(shownVolume);
     const days = periodDays[period];
-    const from = days === null ? book.span.from : midnight(sampleNow - 1, days - 1, timeZone);
+    const from = days === null ? book.span.from : startOf(days, timeZone);
     return new ConversationSearch(inOrder(book.between(from, sampleNow), sort));
   }, [shownVolume, period, sort, timeZone]);
   const matching = useMemo(() => search?.find(query), [search, query]);

@@ -3,11 +3,18 @@ import { dashboard, metricNames, type MetricName } from '#content/workspace/dash
 import type { DashboardState } from '../dashboard-csv';
 import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { changeOf, changeText, changeWords, rateOf, trendOf, valueText } from '../metric-text';
+import { conversationsSearch } from '../dashboard-search';
+import { HeadLink } from '../dashboard.styles';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
+
+/** Only two metrics are a status of the list; the others are of all conversations. */
+const statusOf = (metric: MetricName) =>
+  metric === 'resolved' || metric === 'escalated' ? { status: metric } : {};
 
 /** Renders the period's six metrics; the URL selects the charted one. */
 export function MetricChoice({ shown }: { shown: DashboardState }) {
-  const { figures, period } = shown;
+  const { figures, period, range } = shown;
   const { metric: chosen = 'conversations' } = useDashboardSearch();
   const { now, before } = figures;
   const navigate = useNavigate({ from: '/dashboard' });
@@ -30,6 +37,11 @@ export function MetricChoice({ shown }: { shown: DashboardState }) {
         trend: trendOf(change),
         words: changeWords(name, change, period.earlier),
       },
+      link: (
+        <HeadLink to="/conversations" search={{ ...conversationsSearch(range), ...statusOf(name) }}>
+          View list<VisuallyHidden>: {dashboard.metrics[name]}</VisuallyHidden>
+        </HeadLink>
+      ),
       rate: rateOf(name, now, before, period.earlier),
     };
   });
