@@ -33,6 +33,7 @@ export const dashboard = {
     share: 'Bars show the share of all conversations.',
   },
   empty: 'No conversations in this period.',
+  exported: 'Exported',
 } as const;
 
 /** The queue at the top of the dashboard. */

@@ -68,6 +68,7 @@ const Choice = styled('label', cell, {
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
+  padding: '$5 $5 $2',
   boxShadow: 'none',
   '&:hover': { background: '$sunken' },
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-3px' },
@@ -79,7 +80,7 @@ const Tile = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   boxShadow: cell.boxShadow,
-  '& > a': { alignSelf: 'start', margin: '0 $5 $4' },
+  '& > a': { alignSelf: 'start', margin: '0 $5 $2' },
 });
 
 const Change = styled('span', {
@@ -150,7 +151,7 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
               />
               <span className="label">{label}</span>
               <span className="value">
-                {value}
+                <span>{value}</span>
                 {rate ? <small aria-hidden="true"> {rate.text}</small> : null}
               </span>
               <Change trend={trend} aria-hidden="true">

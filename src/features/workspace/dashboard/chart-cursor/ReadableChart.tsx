@@ -45,7 +45,7 @@ export function ReadableChart({ label, summary, readout, ...chart }: ReadableCha
           tip={
             read ? (
               <>
-                <b>{read.value}</b> {read.about}
+                <b>{read.value}</b> <span>{read.about}</span>
               </>
             ) : null
           }

@@ -7,11 +7,11 @@ export const Reader = styled('div', {
   '&:focus-visible': { outlineOffset: '6px' },
 });
 
-/** Instruction for the keyboard, above the chart; covers nothing but its margin. */
+/** Instruction for the keyboard, below the chart; covers only its margin. */
 export const Hint = styled('p', {
   position: 'absolute',
   right: 0,
-  bottom: '100%',
+  top: 'calc(100% - 4px)',
   px: '$3',
   borderRadius: '$tag',
   background: '$ink',
