@@ -72,7 +72,7 @@ test('dashboard: metrics, questions and locations open the list that they count'
   page,
 }) => {
   await open(page, '/dashboard');
-  await page.getByRole('link', { name: 'View list: Escalated' }).click();
+  await page.getByRole('link', { name: 'View list for Escalated' }).click();
   await expect(tab(page, 'Escalated 931')).toBeChecked();
   await page.goBack();
   await region(page, 'Top questions').getByRole('link').first().click();

@@ -4,8 +4,8 @@ import { styled } from '#src/design/stitches.config.ts';
 const List = styled('ul', {
   columnGap: '$8',
   listStyle: 'none',
-  '@md': { columnCount: 2 },
-  '@xl': { columnCount: 3 },
+  columnCount: 3,
+  columnWidth: '14rem',
   '& li': { breakInside: 'avoid', paddingBottom: '$4' },
   '& p': { display: 'flex', gap: '$4', fontVariantNumeric: 'tabular-nums' },
   '& span:nth-child(2)': { marginLeft: 'auto', color: '$inkMuted' },

@@ -152,7 +152,7 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
               <span className="label">{label}</span>
               <span className="value">
                 <span>{value}</span>
-                {rate ? <small aria-hidden="true"> {rate.text}</small> : null}
+                {rate ? <small aria-hidden="true">{` ${rate.text}`}</small> : null}
               </span>
               <Change trend={trend} aria-hidden="true">
                 <bdi>{text}</bdi> <span>{trend}</span>

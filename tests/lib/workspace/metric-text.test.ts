@@ -102,7 +102,7 @@ it.each([
 
 it('§3 metrics: a rate without change, comparison or conversations has no verdict', () => {
   const same = { text: '16.0%', change: '', trend: '', words: '16.0% of conversations' };
-  // More of both: volume is no verdict.
+  // More of both: the rate is the same.
   expect(rateOf('escalated', tally(200, 32), tally(100, 16), '')).toEqual(same);
   expect(rateOf('escalated', tally(200, 32), null, '')).toEqual(same);
   expect(rateOf('escalated', tally(200, 32), tally(0, 0), '')).toEqual(same);

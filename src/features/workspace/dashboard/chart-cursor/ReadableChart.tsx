@@ -11,7 +11,7 @@ type ReadableChartProps = Omit<
   label: string;
   /** Text alternative of the whole chart. */
   summary: string;
-  /** Returns the value's text, and what it is about. */
+  /** Returns the texts of a value and of its time and comparison. */
   readout: (index: number) => { value: string; about: string };
 };
 

@@ -39,7 +39,7 @@ export function MetricChoice({ shown }: { shown: DashboardState }) {
       },
       link: (
         <HeadLink to="/conversations" search={{ ...conversationsSearch(range), ...statusOf(name) }}>
-          View list<VisuallyHidden>: {dashboard.metrics[name]}</VisuallyHidden>
+          View list<VisuallyHidden> for {dashboard.metrics[name]}</VisuallyHidden>
         </HeadLink>
       ),
       rate: rateOf(name, now, before, period.earlier),

@@ -5,7 +5,7 @@ import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
-import { Oldest, Queue, Summary, WaitingLink } from './waiting-now.styles';
+import { Columns, Oldest, Queue, Summary, WaitingLink } from './waiting-now.styles';
 
 const shownCount = 3;
 const openPending = (id: string) => ({ status: 'pending', open: id }) as const;
@@ -19,30 +19,32 @@ export function WaitingNow() {
   const waitOf = (at: number) => durationText(sampleNow - at);
   return (
     <Queue aria-label={waitingWords.title}>
-      <Summary>
-        <div>
-          <h2>{waitingWords.title}</h2>
-          <strong>{waitingWords.count(waiting.length)}</strong>
-          <p>{oldest ? waitingWords.longest(waitOf(oldest.at)) : waitingWords.empty}</p>
-        </div>
+      <Columns>
+        <Summary>
+          <div>
+            <h2>{waitingWords.title}</h2>
+            <strong>{waitingWords.count(waiting.length)}</strong>
+            <p>{oldest ? waitingWords.longest(waitOf(oldest.at)) : waitingWords.empty}</p>
+          </div>
+          {oldest ? (
+            <ButtonLink size="dense" to="/conversations" search={openPending(oldest.id)}>
+              {waitingWords.next}
+            </ButtonLink>
+          ) : null}
+        </Summary>
         {oldest ? (
-          <ButtonLink size="dense" to="/conversations" search={openPending(oldest.id)}>
-            {waitingWords.next}
-          </ButtonLink>
+          <Oldest role="list">
+            {waiting.slice(0, shownCount).map((conversation) => (
+              <li key={conversation.id}>
+                <WaitingLink to="/conversations" search={openPending(conversation.id)}>
+                  <strong>{visitorOf(conversation)}</strong> <bdi>{conversation.preview}</bdi>{' '}
+                  <span>{waitOf(conversation.at)}</span>
+                </WaitingLink>
+              </li>
+            ))}
+          </Oldest>
         ) : null}
-      </Summary>
-      {oldest ? (
-        <Oldest role="list">
-          {waiting.slice(0, shownCount).map((conversation) => (
-            <li key={conversation.id}>
-              <WaitingLink to="/conversations" search={openPending(conversation.id)}>
-                <strong>{visitorOf(conversation)}</strong> <bdi>{conversation.preview}</bdi>{' '}
-                <span>{waitOf(conversation.at)}</span>
-              </WaitingLink>
-            </li>
-          ))}
-        </Oldest>
-      ) : null}
+      </Columns>
     </Queue>
   );
 }

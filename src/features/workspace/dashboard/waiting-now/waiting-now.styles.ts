@@ -2,11 +2,16 @@ import { createLink } from '@tanstack/react-router';
 import { styled } from '#src/design/stitches.config.ts';
 import { Card } from '#src/ui/layout/card.ts';
 
-/** Count and action beside the oldest conversations; stacked in narrow windows. */
-export const Queue = styled(Card, {
+/** A container query, because large text needs fewer columns too. */
+const isWide = '@container (min-width: 44rem)';
+
+export const Queue = styled(Card, { containerType: 'inline-size' });
+
+/** Count and action beside the oldest conversations; stacked in narrow columns. */
+export const Columns = styled('div', {
   display: 'grid',
   gap: '$5 $8',
-  '@lg': { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+  [isWide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
 });
 
 export const Summary = styled('div', {
@@ -15,7 +20,7 @@ export const Summary = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$3 $5',
-  '@lg': { display: 'grid', alignContent: 'space-between', justifyContent: 'stretch' },
+  [isWide]: { display: 'grid', alignContent: 'space-between', justifyContent: 'stretch' },
   '& strong': {
     display: 'block',
     fontSize: '1.625rem',
@@ -35,7 +40,7 @@ export const Oldest = styled('ol', {
   '& li + li': { borderTop: '1px solid $line' },
 });
 
-/** Visitor, first words and wait: one line, or two in narrow windows. */
+/** Visitor, first words and wait: one line, or two in narrow columns. */
 export const WaitingLink = createLink(
   styled('a', {
     display: 'grid',
@@ -54,8 +59,8 @@ export const WaitingLink = createLink(
       color: '$inkMuted',
       overflowWrap: 'anywhere',
     },
-    '@md': {
-      gridTemplateColumns: '11rem minmax(0, 1fr) auto',
+    [isWide]: {
+      gridTemplateColumns: '10rem minmax(0, 1fr) auto',
       '& > bdi': { gridColumn: 2, gridRow: 1, color: '$ink' },
     },
   }),
