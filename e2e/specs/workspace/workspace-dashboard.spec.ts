@@ -9,7 +9,7 @@ const rangeButton = (page: Page, name: string) =>
   group(page).getByRole('button', { name, exact: true });
 const start = (page: Page) => group(page).getByLabel('Start date');
 const end = (page: Page) => group(page).getByLabel('End date');
-const label = (page: Page) => main(page).getByRole('status').first();
+const label = (page: Page) => main(page).getByRole('status');
 const metric = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Metric' }).getByRole('radio', { name });
 const chart = (page: Page) => main(page).getByRole('application');

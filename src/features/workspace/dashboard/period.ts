@@ -67,10 +67,10 @@ function calendarPeriod({ year, month, first, days }: Days, now: number, timeZon
   const nowBefore = new TZDate(now, timeZone);
   nowBefore.setDate(nowBefore.getDate() + shift);
   /** Returns days of either period; today ends now, and so does its counterpart. */
-  const span = (earlier: 0 | typeof shift, offset: number, length: number) => {
-    const end = earlier === 0 ? now : nowBefore.getTime();
-    const to = at(earlier + offset + length);
-    return { from: at(earlier + offset), to: endsToday ? Math.min(to, end) : to };
+  const span = (moved: number, offset: number, length: number) => {
+    const end = moved === 0 ? now : nowBefore.getTime();
+    const to = at(moved + offset + length);
+    return { from: at(moved + offset), to: endsToday ? Math.min(to, end) : to };
   };
   const whole = span(0, 0, days);
   const before = span(shift, 0, days);
@@ -80,9 +80,9 @@ function calendarPeriod({ year, month, first, days }: Days, now: number, timeZon
     return { ...shared, parts, partsBefore, partName: 'hour' };
   }
   const { size, name } = partDays(days);
-  const inParts = (earlier: 0 | typeof shift) =>
+  const inParts = (moved: number) =>
     Array.from({ length: Math.ceil(days / size) }, (_, index) =>
-      span(earlier, index * size, Math.min(size, days - index * size)),
+      span(moved, index * size, Math.min(size, days - index * size)),
     );
   return { ...shared, parts: inParts(0), partsBefore: inParts(shift), partName: name };
 }

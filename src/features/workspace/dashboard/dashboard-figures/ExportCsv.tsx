@@ -23,7 +23,7 @@ export function ExportCsv({ shown }: { shown: DashboardState }) {
         <Icon as={Download} />
         Export CSV
       </Button>
-      <Exported key={fileName} ref={status} role="status" />
+      <Exported key={fileName} ref={status} aria-live="polite" />
     </Export>
   );
 }
