@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { profileWords, securityWords } from '#content/workspace/account.ts';
 import { visibleOne } from '../models/dom-find';
+// Loads the lazy module before the first step.
+import '#src/features/workspace/conversations/OpenThread.tsx';
 import { domDriver } from '../models/dom-driver';
 import { button, textbox, type Find } from '../models/driver';
 

@@ -138,7 +138,7 @@ test.describe('accessibility', () => {
     await expectNoAxeViolationsAtBothSizes(page, field(page));
     await field(page).fill('Credited.');
     await send(page).click();
-    await expectNoAxeViolationsAtBothSizes(page, page.getByText('Your filters hide'));
+    await expectNoAxeViolationsAtBothSizes(page, page.getByText('Answered.'));
 
     await openConversations(page, '?open=20261120-9999');
     await expectNoAxeViolationsAtBothSizes(

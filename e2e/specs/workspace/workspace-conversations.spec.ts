@@ -5,6 +5,7 @@ import {
   storedAnswer,
   list,
   openConversations,
+  queue,
   rows,
   search,
   send,
@@ -23,6 +24,7 @@ test('conversations: the list has counts, sorting, search and highlights', async
   await expect(badge(page)).toContainText('4');
   await expect(rows(page).first()).toContainText('Alder Falls, OR');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('pending');
+  await expect(list(page).locator(posInSet(1))).toContainText(waiting.visitor);
   await expect(list(page).locator(posInSet(4))).toContainText('Pending');
   await expect(list(page).locator(posInSet(5))).not.toContainText('Pending');
   const row = rows(page).filter({ hasText: waiting.visitor }).first();
@@ -30,8 +32,9 @@ test('conversations: the list has counts, sorting, search and highlights', async
     'Escalated',
     'Missed visit, charged an install fee, wants a refund.',
     'When is my technician arriving?',
-    'Nov 20, 10:33 · Mobile',
-    '5 h ago',
+    'Mobile',
+    'Nov 20, 10:33',
+    'waits 5 h',
   ])
     await expect(row).toContainText(text);
 
@@ -63,7 +66,7 @@ test('conversations: a reload and Back restore the state of the URL', async ({ p
   await page.goBack();
   await expect(page).toHaveURL('/conversations?status=escalated&period=7d');
   await expect(search(page)).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('pending');
   await badge(page).click();
   await expect(tab(page, 'All 5,624')).toBeChecked();
 });
@@ -156,8 +159,9 @@ test('conversations: a draft is saved automatically and on leaving', async ({ pa
   await waitForHydration(page);
   await expect(field(page)).toHaveValue('last words');
   await field(page).fill('words for later');
-  await rows(page).filter({ hasText: 'Alder Falls, OR' }).getByRole('link').click();
-  await expect(page.getByRole('textbox', { name: 'Response to Alder Falls, OR' })).toHaveValue('');
+  await rows(page).nth(1).getByRole('link').click();
+  const other = page.getByRole('textbox', { name: `Response to ${queue[1]!.visitor}` });
+  await expect(other).toHaveValue('');
   expect((await storedAnswer(page))?.draft).toBe('words for later');
   await page.goBack();
   await expect(field(page)).toHaveValue('words for later');
@@ -191,21 +195,23 @@ test('conversations: j, k, r, /, ? and Escape work outside text fields until tur
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await openConversations(page, '?status=pending');
   await expect(rows(page)).toHaveCount(4);
+  const [first, second] = [queue[0]!.visitor, queue[1]!.visitor];
+  await expect(heading(page, first)).toBeVisible();
   await page.keyboard.press('j');
-  await expect(heading(page, 'Cañon Springs, OR')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(heading(page, 'Alder Falls, OR')).toBeVisible();
+  await expect(heading(page, second)).toBeVisible();
   await page.keyboard.press('k');
-  await expect(heading(page, 'Cañon Springs, OR')).toBeVisible();
+  await expect(heading(page, first)).toBeVisible();
   await page.keyboard.press('r');
-  const response = page.getByRole('textbox', { name: 'Response to Cañon Springs, OR' });
+  const response = page.getByRole('textbox', { name: `Response to ${first}` });
   await expect(response).toBeFocused();
   await page.keyboard.type('jk/r?');
   await expect(response).toHaveValue('jk/r?');
-  await response.blur();
+  await page.keyboard.press('Escape');
+  await expect(heading(page, first)).toBeFocused();
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
-  await search(page).blur();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/conversations?status=pending');
   await expect(rows(page).first().getByRole('link')).toBeFocused();
@@ -218,4 +224,47 @@ test('conversations: j, k, r, /, ? and Escape work outside text fields until tur
   await expect(page).toHaveURL('/conversations?status=pending');
   await expect(search(page)).not.toBeFocused();
   await expect(help).toHaveCount(0);
+});
+
+test('conversations: the queue is answered by keyboard alone', async ({ page }) => {
+  const [first, second] = [queue[0]!, queue[1]!];
+  const draftOf = async (id: string) => (await storedAnswer(page, id))?.draft;
+  const response = (visitor: string) =>
+    page.getByRole('textbox', { name: `Response to ${visitor}` });
+  await openConversations(page);
+  await expect(response(first.visitor)).toBeVisible();
+
+  // Answer the longest wait and go on: three steps.
+  await page.keyboard.press('r');
+  await page.keyboard.type('The $99 is credited.');
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(response(second.visitor)).toBeFocused();
+  expect((await storedAnswer(page, first.id))?.response?.text).toBe('The $99 is credited.');
+  await expect(badge(page)).toContainText('3');
+
+  // Leave a draft; no key after Escape lands in it.
+  await page.keyboard.type('We');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expect.poll(() => draftOf(second.id)).toBe('We');
+
+  // Find a conversation by words and answer it.
+  await page.keyboard.press('/');
+  await page.keyboard.type(second.visitor.split(',')[0]!);
+  await expect(rows(page).first()).toContainText(second.visitor);
+  await expect(rows(page).first()).toContainText('Draft');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, second.visitor)).toBeFocused();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' moved the line.');
+  await page.keyboard.press('Control+Enter');
+
+  // Undo the send.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(rows(page).first()).toContainText('Answered');
+  await page.keyboard.press('Enter');
+  await expect(response(second.visitor)).toBeFocused();
+  await expect(response(second.visitor)).toHaveValue('We moved the line.');
+  await expect(badge(page)).toContainText('3');
 });

@@ -4,6 +4,7 @@ import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { clipboardMachine } from '#machines/clipboard/clipboard.machine.ts';
 // Loads the lazy module before the first step.
 import '#src/features/site/estimate/EstimateForm.tsx';
+import '#src/features/workspace/conversations/OpenThread.tsx';
 import { button, type Assertions } from '#tests/models/driver.ts';
 import { anyText, type Scene, type MachineDriver } from '#tests/models/machine-driver.ts';
 

@@ -8,7 +8,7 @@ import {
   narrowed,
 } from '#src/features/workspace/conversations/conversation-order.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
-import { timeSince } from '#src/features/workspace/conversations/time-since.ts';
+import { timeSince, waitOf } from '#src/features/workspace/conversations/time-since.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const book = sampleBook('typical');
@@ -51,7 +51,10 @@ test('§3 conversations: every order keeps each conversation once, and counts ma
           return visitorOf(a) === visitorOf(b)
             ? a.at >= b.at
             : visitorOf(a).localeCompare(visitorOf(b), 'en') < 0;
-        return a.answered === b.answered ? a.at >= b.at : b.answered || filter.sort === 'newest';
+        if (filter.sort === 'newest') return a.at >= b.at;
+        // The longest wait first, then the newest.
+        if (a.answered !== b.answered) return b.answered;
+        return a.answered ? a.at >= b.at : a.at <= b.at;
       };
       expect(listed.slice(1).every((row, index) => isBelow(listed[index]!, row))).toBe(true);
     }),
@@ -69,4 +72,15 @@ test.each([
   [-5, 'now'],
 ])('§3 conversations: %d ms ago reads “%s”', (passed, words) => {
   expect(timeSince(1e12, 1e12 + passed)).toBe(words);
+});
+
+test.each([
+  [0, '1 min'],
+  [59_999, '1 min'],
+  [59 * 60_000, '59 min'],
+  [3_600_000, '1 h'],
+  [3_660_000, '1 h 1 min'],
+  [5 * 3_600_000 + 43 * 60_000, '5 h 43 min'],
+])('§3 conversations: a wait of %d ms reads “%s”', (passed, words) => {
+  expect(waitOf(1e12, 1e12 + passed)).toBe(words);
 });

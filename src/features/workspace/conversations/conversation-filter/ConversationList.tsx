@@ -1,21 +1,21 @@
 import { memo } from 'react';
 import type { ConversationParams } from '../conversation-params';
-import type { IsAnswered } from '../conversation-order';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { ConversationRow } from './ConversationRow';
 import { Item, Items, Scroller } from './conversation-list.styles';
+import type { MarksOf } from './use-workspace-now';
 import { useConversationRows, type RowsProps } from './use-conversation-rows';
 
 type ConversationListProps = RowsProps & {
   terms: readonly string[];
-  isAnswered: IsAnswered;
+  marksOf: MarksOf;
   params: ConversationParams;
   format: TimeFormat;
 };
 
 /** Renders the search results with virtual scrolling. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
-  const { list, terms, cursor, openIndex, reach, isAnswered, params, format, focus } = props;
+  const { list, terms, cursor, openIndex, reach, marksOf, params, format, focus } = props;
   const { rows, scroller, onKeyDown } = useConversationRows(props);
   return (
     <Scroller ref={scroller}>
@@ -41,7 +41,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
             >
               <ConversationRow
                 {...{ conversation, terms, params, format, focus }}
-                isAnswered={isAnswered(conversation)}
+                {...marksOf(conversation)}
                 isOpen={index === openIndex}
                 isStop={index === cursor}
                 onReach={reach}

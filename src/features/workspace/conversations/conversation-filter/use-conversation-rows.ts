@@ -5,14 +5,15 @@ import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 
 /** Estimated row height in px. */
-const usualHeight = 113;
+const usualHeight = 65;
 const estimateSize = () => usualHeight;
 
 export type RowsProps = {
   list: readonly Conversation[];
-  /** Indexes of the tab stop and the open row; -1 for none. */
+  /** Indexes of the tab stop, the open row, and the row in the address; -1 for none. */
   cursor: number;
   openIndex: number;
+  addressIndex: number;
   reach: (id: string) => void;
   filter: unknown;
   focus: FocusQueue;
@@ -21,14 +22,15 @@ export type RowsProps = {
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index) => index + 1,
   ArrowUp: (index) => index - 1,
-  PageDown: (index) => index + 6,
-  PageUp: (index) => index - 6,
+  PageDown: (index) => index + 10,
+  PageUp: (index) => index - 10,
   Home: () => 0,
   End: (_, last) => last,
 };
 
 /** Renders only the visible rows and the focused one; arrow keys move through all rows. */
-export function useConversationRows({ list, cursor, openIndex, reach, filter, focus }: RowsProps) {
+export function useConversationRows(props: RowsProps) {
+  const { list, cursor, addressIndex: openIndex, reach, filter, focus } = props;
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- its result is not memoized
   const rows = useVirtualizer({

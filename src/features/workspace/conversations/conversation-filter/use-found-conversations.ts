@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
 import { periodDays } from '#content/workspace/conversations.ts';
 import type { Volume } from '#content/sample/volumes.ts';
@@ -19,12 +19,13 @@ const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved
 
 /**
  * Finds matching conversations. Input is rendered first; the list is deferred, and `isLate` until
- * then.
+ * then. The conversation `heldId` keeps its place in the list when it is answered.
  */
 export function useFoundConversations(
   filter: ConversationFilter,
   volume: Volume,
   isAnswered: IsAnswered,
+  heldId: string | undefined,
 ) {
   const timeZone = useWorkspace((all) => all.profile.timeZone);
   const requested = useMemo(() => ({ filter, volume }), [filter, volume]);
@@ -40,15 +41,19 @@ export function useFoundConversations(
     return new ConversationSearch(inOrder(book.between(from, sampleNow), sort));
   }, [shownVolume, period, sort, timeZone]);
   const matching = useMemo(() => search?.find(query), [search, query]);
+  const isDone = useCallback<IsAnswered>(
+    (conversation) => conversation.id !== heldId && isAnswered(conversation),
+    [heldId, isAnswered],
+  );
   const found = useMemo(
     () =>
       matching
         ? {
-            list: narrowed(matching, { status, sort }, isAnswered),
+            list: narrowed(matching, { status, sort }, isDone),
             counts: countsOf(matching, isAnswered),
           }
         : nothing,
-    [matching, status, sort, isAnswered],
+    [matching, status, sort, isDone, isAnswered],
   );
   const terms = useMemo(() => searchTerms(query), [query]);
   return { ...found, terms, shown, isLate: shown !== requested, isRead: shown !== null };
