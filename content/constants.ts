@@ -55,7 +55,7 @@ export const sceneBeatMs = 3000;
 export const pendingForMs = 6 * 3_600_000;
 
 /** The time since the sample's last visit, in ms. */
-export const lastVisitMs = 3_600_000;
+export const lastVisitMs = 2 * 3_600_000;
 
 /** The duration of a confirmation notice, in ms. */
 export const noticeMs = 8000;

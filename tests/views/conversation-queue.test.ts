@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, test, vi } from 'vitest';
-import type { Workspace } from '#content/sample/workspace.ts';
+import { lastVisitMs } from '#content/constants.ts';
+import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 // Loads on demand, which takes longer than the actions settle.
 import '#src/features/workspace/conversations/conversation-filter/SentBefore.tsx';
@@ -125,13 +127,28 @@ test('queue: an empty response is reported by both buttons', async () => {
 
 test('queue: a conversation is new until it is opened', async () => {
   const driver = await openQueue();
-  const newest = book.between(sampleNow - 3_600_000, sampleNow).find(({ answered }) => !answered);
-  assert.ok(newest);
+  const newest = pendingIn(book, sampleNow, []).at(0);
+  assert.ok(newest && newest.at > sampleNow - lastVisitMs);
   const row = { css: `#conversation-${newest.id}` };
   await driver.expectVisible(row, { text: /^New / });
   await driver.expectVisible(first.row, { text: /^(?!New )/ });
   await driver.click(row);
   await driver.expectVisible(row, { text: /^(?!New )/ });
+});
+
+test('queue: the longest wait, opened beside the list, is no longer new', async () => {
+  const [last, ...others] = pendingIn(book, sampleNow, []);
+  assert.ok(last && last.at > sampleNow - lastVisitMs);
+  const answers = others.map(({ id }) => ({
+    conversationId: id,
+    draft: '',
+    response: { text: 'Credited.', sentAt: '2026-11-20T23:59:59.000Z' },
+  }));
+  const workspace = writtenWorkspace({ ...sampleWorkspace, answers });
+  const driver = domDriver();
+  await driver.open('/conversations?status=pending', { stored: { workspace } });
+  await driver.expectVisible(textbox(`Response to ${visitorOf(last)}`));
+  await driver.expectVisible({ css: `#conversation-${last.id}` }, { text: /^(?!New )/ });
 });
 
 test('queue: Enter in the search opens the first match, the arrow key moves to it', async () => {

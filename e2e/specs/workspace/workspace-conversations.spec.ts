@@ -34,7 +34,7 @@ test('conversations: the list has counts, sorting, search and highlights', async
     'When is my technician arriving?',
     'Mobile',
     'Nov 20, 10:33',
-    'waits 5 h',
+    'waits 5 h 26 min',
   ])
     await expect(row).toContainText(text);
 
@@ -231,11 +231,21 @@ test('conversations: the queue is answered by keyboard alone', async ({ page }) 
   const draftOf = async (id: string) => (await storedAnswer(page, id))?.draft;
   const response = (visitor: string) =>
     page.getByRole('textbox', { name: `Response to ${visitor}` });
+  let loadThread = () => {};
+  const threadIsLate = new Promise<void>((done) => (loadThread = done));
+  await page.route(/OpenThread-/, async (route) => {
+    await threadIsLate;
+    await route.continue();
+  });
   await openConversations(page);
-  await expect(response(first.visitor)).toBeVisible();
+  await expect(rows(page).first()).toContainText(first.visitor);
 
-  // Answer the longest wait and go on: three steps.
+  // Answer the longest wait and go on: three steps. Keys typed too early change nothing.
   await page.keyboard.press('r');
+  await page.keyboard.type('j/');
+  loadThread();
+  await expect(response(first.visitor)).toBeFocused();
+  await expect(page).toHaveURL('/conversations');
   await page.keyboard.type('The $99 is credited.');
   await page.keyboard.press('Control+Shift+Enter');
   await expect(response(second.visitor)).toBeFocused();

@@ -8,7 +8,7 @@ import {
   narrowed,
 } from '#src/features/workspace/conversations/conversation-order.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
-import { timeSince, waitOf } from '#src/features/workspace/conversations/time-since.ts';
+import { timeSince } from '#src/features/workspace/conversations/time-since.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const book = sampleBook('typical');
@@ -72,15 +72,4 @@ test.each([
   [-5, 'now'],
 ])('§3 conversations: %d ms ago reads “%s”', (passed, words) => {
   expect(timeSince(1e12, 1e12 + passed)).toBe(words);
-});
-
-test.each([
-  [0, '1 min'],
-  [59_999, '1 min'],
-  [59 * 60_000, '59 min'],
-  [3_600_000, '1 h'],
-  [3_660_000, '1 h 1 min'],
-  [5 * 3_600_000 + 43 * 60_000, '5 h 43 min'],
-])('§3 conversations: a wait of %d ms reads “%s”', (passed, words) => {
-  expect(waitOf(1e12, 1e12 + passed)).toBe(words);
 });

@@ -2,13 +2,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Formats a wait from `at` to `now`, both in epoch ms: "4 min", "5 h 12 min". */
-export function waitOf(at: number, now: number): string {
-  const minutes = Math.max(1, Math.floor((now - at) / minute));
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ');
-}
-
 /** Formats the time from `at` to `now`, both in epoch ms: "4 min ago", "3 h ago", "now". */
 export function timeSince(at: number, now: number): string {
   const passed = Math.max(0, now - at);

@@ -3,7 +3,7 @@ import type { Conversation } from './conversation';
 import { sampleNow } from './sample-conversations';
 import { workspaceStore } from './workspace-store';
 
-/** Returns whether a conversation began since the sample's last visit, an hour ago. */
+/** Returns whether a conversation began since the sample's last visit, `lastVisitMs` ago. */
 export function isSinceLastVisit({ at }: Pick<Conversation, 'at'>): boolean {
   return at > sampleNow - lastVisitMs;
 }

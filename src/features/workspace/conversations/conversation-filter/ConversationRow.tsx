@@ -8,7 +8,8 @@ import {
 } from '#src/features/workspace/sample/conversation.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
-import { waitOf, timeSince } from '../time-since';
+import { timeSince } from '../time-since';
+import { durationText } from '#src/lib/time/duration-text.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { foldedText } from '#src/lib/text/folded-text.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
@@ -89,7 +90,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </RowText>
         <time title={format.dateTime(at)}>
           <VisuallyHidden>{format.dateTime(at)} · </VisuallyHidden>
-          <span>{isPending ? `waits ${waitOf(at, sampleNow)}` : timeSince(at, sampleNow)}</span>
+          <span>
+            {isPending ? `waits ${durationText(sampleNow - at)}` : timeSince(at, sampleNow)}
+          </span>
         </time>
       </RowLine>
     </RowLink>

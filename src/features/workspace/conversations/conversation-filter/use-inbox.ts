@@ -83,6 +83,7 @@ export function useInbox() {
 
   const back = () => {
     const row = list[cursor.index];
+    focus.request('');
     if (row) focus.focus(row.id);
     if (openId !== undefined) show(undefined);
   };
@@ -125,10 +126,12 @@ export function useInbox() {
       }
     },
     act: (shortcut: Shortcut) => {
-      if (shortcut === 'next') step(1);
+      if (shortcut === 'back') back();
+      // The field is on its way: these keys were meant for it.
+      else if (focus.awaits('reply') || focusNext.current === 'reply') return;
+      else if (shortcut === 'next') step(1);
       else if (shortcut === 'previous') step(-1);
-      else if (shortcut === 'back') back();
-      else {
+      else if (shortcut !== 'reply' || (open && isWaiting(open))) {
         focus.request(shortcut);
         focus.settle();
       }

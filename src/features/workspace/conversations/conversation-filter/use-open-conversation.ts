@@ -18,9 +18,8 @@ export const longestWait = (volume: Volume) =>
 
 /**
  * Returns the conversation beside the list: the one in the address, or on wide screens the longest
- * wait. It stays
- * when it is answered, and `heldId` keeps its place in the list, until another opens or the status
- * changes.
+ * wait. It stays when it is answered, and `heldId` keeps its place in the list, until another
+ * opens or the status changes.
  */
 export function useOpenConversation(
   openId: string | undefined,
@@ -38,7 +37,7 @@ export function useOpenConversation(
     return status !== 'resolved' && open && isWaiting(open) ? open.id : undefined;
   }, [open, status]);
   useEffect(() => {
-    if (open && openId !== undefined) markSeen(open);
-  }, [open, openId]);
+    if (open) markSeen(open);
+  }, [open]);
   return { open, heldId };
 }
