@@ -10,7 +10,6 @@ import {
   paramsOf,
   parseParams,
 } from '#src/features/workspace/conversations/conversation-params.ts';
-import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { makeRouter } from '#src/entries/router.tsx';
