@@ -5,7 +5,7 @@ import { root, runTool, step, summarize } from './steps.mjs';
 const browserFiles = readdirSync(join(root, 'e2e/full')).filter((name) =>
   name.endsWith('.full.ts'),
 );
-const ownParts = ['machines.full.ts', 'hosts.full.ts'];
+const ownParts = ['machines.full.ts', 'hosts.full.ts', 'interpreters.full.ts'];
 const pageFiles = browserFiles.filter((name) => !ownParts.includes(name));
 const env = { FULL_RUN: '1' };
 
@@ -22,6 +22,7 @@ const parts = {
     // Writes the coverage that the atlas shows, so it needs a complete run.
     return inNode && inBrowser && (await runTool('node tests/models/report.mjs --full'));
   },
+  interpreters: () => runTool('playwright test -c e2e/full interpreters.full.ts'),
   pages: () => runTool(`playwright test -c e2e/full ${pageFiles.join(' ')}`),
   hosts: async () => {
     // One worker: two tests install the same tool.

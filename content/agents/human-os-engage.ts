@@ -1,5 +1,5 @@
 import type { AgentPage, AgentSummary } from '../schema';
-import { pulse } from '../site/team-pulse';
+import { pulse } from '#content/site/team-pulse.ts';
 
 export const summary = {
   slug: 'human-os-engage',

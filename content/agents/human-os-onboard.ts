@@ -1,5 +1,5 @@
 import type { AgentPage, AgentSummary } from '../schema';
-import { plan } from '../site/hire-plan';
+import { plan } from '#content/site/hire-plan.ts';
 
 export const summary = {
   slug: 'human-os-onboard',

@@ -74,7 +74,7 @@ test('recipe: adding a token takes one row; its variables and styles follow', ()
   const css = built('tides.html');
   for (const rule of ['--colors-wave:#123456', '--colors-wave:#654321', '--radii-wave:7px'])
     expect(css).toContain(rule);
-  expect(css).toContain('--transitions-wave:77ms');
+  expect(css).toContain('--twave:77ms');
   expect(css).toContain('color:var(--colors-wave)');
 });
 

@@ -18,13 +18,6 @@ function xstateEvent(type: string): string {
   return xstate + type.slice(own.length);
 }
 
-/** Returns the guard behind an ECMAScript expression of names. */
-const guardIn = (cond: string): string =>
-  cond
-    .replace(/ && /g, ' and ')
-    .replace(/ \|\| /g, ' or ')
-    .replace(/!/g, 'not ');
-
 const chartAttribute = (element: XmlElement, name: string) => element.getAttribute(`chart:${name}`);
 const isOwn = (element: XmlElement) => chartAttribute(element, 'implied') === null;
 
@@ -33,9 +26,9 @@ function namedFrom(name: string, params: string | null): Named {
 }
 
 function actionsIn(parent: XmlElement): Named[] {
-  const actions = [...parent.children].filter(({ localName }) => localName === 'action');
+  const actions = [...parent.children].filter(({ localName }) => localName === 'log');
   return actions.map((element) =>
-    namedFrom(element.getAttribute('name') ?? '', element.getAttribute('params')),
+    namedFrom(element.getAttribute('label') ?? '', chartAttribute(element, 'params')),
   );
 }
 
@@ -57,14 +50,15 @@ function transitionFrom(
 ): Transition {
   const eventType = xstateEvent(element.getAttribute('event') ?? '');
   const rank = before.filter((earlier) => earlier.eventType === eventType).length;
-  const guard = element.getAttribute('cond');
+  const guard = chartAttribute(element, 'guard');
+  const isStaying = chartAttribute(element, 'stays') !== null;
   return {
     id: `${source} ${eventType || 'always'} ${rank}`,
     source,
-    targets: element.getAttribute('target')?.split(' ') ?? [],
+    targets: isStaying ? [source] : (element.getAttribute('target')?.split(' ') ?? []),
     eventType,
     trigger: triggerOf(eventType, source),
-    guard: guard === null ? null : namedFrom(guardIn(guard), chartAttribute(element, 'params')),
+    guard: guard === null ? null : namedFrom(guard, chartAttribute(element, 'params')),
     actions: actionsIn(element),
     reenter: element.getAttribute('type') === 'external',
     description: chartAttribute(element, 'description'),
@@ -92,7 +86,7 @@ function stateFrom(element: XmlElement, parent: string | null): State {
     exit: named('onexit').flatMap(actionsIn),
     invokes: named('invoke').map((work) => ({
       id: work.getAttribute('id') ?? '',
-      src: work.getAttribute('src') ?? '',
+      src: chartAttribute(work, 'src') ?? '',
     })),
   };
 }
@@ -122,7 +116,7 @@ export function chartFromScxml(scxml: XmlElement): Chart {
     trigger.kind === 'event' ? trigger.type : [],
   );
   return {
-    id: scxml.getAttribute('name') ?? '',
+    id: states[0]?.id ?? '',
     description: states[0]?.description ?? null,
     states,
     transitions,

@@ -22,10 +22,10 @@ test('§17 Machines: a picture and its parts have text alternatives', () => {
 });
 
 test('§17 Machines: a picture has both themes, no external file, and no style attribute', () => {
-  const [before = '', after = ''] = svg.split('@media (prefers-color-scheme:dark)');
-  expect(before).toContain(`--ink:${light.ink}`);
-  expect(after).toContain(`--ink:${dark.ink}`);
-  expect(all(/var\(--(\w+)\)/g).filter((name) => !before.includes(`--${name}:#`))).toEqual([]);
+  const [before = '', after = ''] = svg.split('@media screen and (prefers-color-scheme:dark)');
+  expect(before).toContain(`.name{font-size:13px;font-weight:700;fill:${light.ink}}`);
+  expect(after).toContain(`.name{fill:${dark.ink}}`);
+  expect(svg).not.toMatch(/var\(|--\w|light-dark|dominant-baseline/);
   expect(svg).not.toMatch(/ style=|href=|@import|url\(\s*['"]?http/);
 });
 

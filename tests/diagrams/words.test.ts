@@ -11,7 +11,9 @@ describe.each(diagramCases)('§17 %s as text', (id, diagram) => {
   const markdown = description(diagram);
 
   test('the description states all of the model and nothing else', () => {
-    expect(readWords(markdown, id)).toEqual(JSON.parse(JSON.stringify(chart)));
+    // The description has only the name of a composed guard.
+    const names = (key: string, value: unknown) => (key === 'composed' ? undefined : value);
+    expect(readWords(markdown, id)).toEqual(JSON.parse(JSON.stringify(chart, names)));
   });
 
   test('every ignored event has its reason', () => {

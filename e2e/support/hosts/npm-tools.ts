@@ -12,7 +12,15 @@ export function toolFile(name: string, version: string, file: string): string {
   const folder = join(cache, `${name}-${version}`);
   const path = join(folder, 'node_modules', name, file);
   if (existsSync(path)) return path;
-  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+  // A dependency of SCION names Node 0.6 as its engine, and runs in this one.
+  const options = [
+    '--engine-strict=false',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+  ];
   // Superstatic's optional dependency is a compiled matcher for regular expressions.
   const optional = name === 'superstatic' ? ['--omit=optional'] : [];
   const { status } = spawnSync(

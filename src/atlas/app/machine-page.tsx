@@ -13,6 +13,7 @@ import { activeParts } from './simulator/active-parts';
 import { SimulatorSection } from './simulator/SimulatorSection';
 import { RouteList } from './route-list';
 import { EventTable } from './sections/event-table';
+import { Files } from './sections/files';
 import { Journeys } from './sections/journeys';
 import { Invariants } from './sections/invariants';
 
@@ -25,9 +26,10 @@ const jumps = [
   ['invariants', 'Invariants'],
   ['journeys', 'Journeys'],
   ['tests', 'Tests'],
+  ['files', 'Files'],
 ] as const;
 
-/** The page of one machine: chart, description, simulator, events, invariants, journeys, tests. */
+/** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
 export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const router = useRouter();
   // The page is prerendered without search params.
@@ -98,6 +100,7 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
       <Invariants facts={facts} />
       <Journeys facts={facts} />
       <CoverageSection facts={facts} search={search} />
+      <Files id={entry.id} />
       <HydrationMarker />
     </>
   );

@@ -2,10 +2,12 @@ import { not, or, stateIn } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** An action, guard or actor by name, with its params if they are plain data. */
-interface Named {
+export interface Named {
   name: string;
   /** Absent if none; null if computed from context and event. */
   params?: unknown;
+  /** The operator and operands of a composed guard. */
+  composed?: { by: 'and' | 'or' | 'not'; guards: Named[] };
 }
 
 /** The trigger of a transition. */
@@ -127,14 +129,22 @@ interface Composed {
 const checkOf = (guard: unknown) => (guard as Composed).check;
 const checks = { not: checkOf(not('')), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
 
+/** Returns an operand as text, in parentheses if it is composed itself. */
+function operandText({ name, params, composed }: Named): string {
+  if (composed && composed.by !== 'not') return `(${name})`;
+  return params === undefined ? name : `${name}(${params === null ? '…' : JSON.stringify(params)})`;
+}
+
 /** Returns a guard's name; a guard composed by `and`, `or` or `not` is written out. */
 function namedGuard(reference: unknown): Named {
   if (typeof reference !== 'function' || !('check' in reference)) return named(reference);
-  const { check, guards = [], stateValue } = reference as unknown as Composed;
-  const names = guards.map((guard) => namedGuard(guard).name);
-  if (check === checks.not) return { name: `not ${names.join()}` };
+  const { check, guards: operands = [], stateValue } = reference as unknown as Composed;
   if (check === checks.stateIn) return { name: 'stateIn', params: stateValue };
-  return { name: names.join(check === checks.or ? ' or ' : ' and ') };
+  const guards = operands.map(namedGuard);
+  const by = check === checks.not ? 'not' : check === checks.or ? 'or' : 'and';
+  const texts = guards.map(operandText);
+  const name = by === 'not' ? `not ${texts.join()}` : texts.join(` ${by} `);
+  return { name, composed: { by, guards } };
 }
 
 /** Returns true for the entry and exit actions that XState adds for a delay. */
@@ -155,7 +165,8 @@ function chartState(node: AnyStateNode): ChartState {
     key,
     parent: parent?.id ?? null,
     type,
-    history: history === false ? null : history,
+    // A history state without a kind is shallow.
+    history: type === 'history' ? history || 'shallow' : null,
     initial: initial ?? null,
     description: description ?? null,
     tags: [...tags],

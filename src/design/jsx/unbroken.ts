@@ -10,7 +10,7 @@ const className = 'unbroken';
  * Puts a text and its compounds into spans. The key replaces them all when the text changes, since
  * a browser's translator may have replaced the text nodes.
  */
-export function unbroken(child: ReactNode, index = 0): ReactNode {
+function unbroken(child: ReactNode, index = 0): ReactNode {
   if (typeof child !== 'string' || !/\w[-–/]\w/.test(child)) return child;
   const parts = hyphenated(child);
   if (parts.length === 1) return child;

@@ -75,6 +75,7 @@ export const bundles = {
     'src/features/site/shell/site-header.styles.ts',
     'src/features/site/shell/site-shell.tsx',
     'src/features/theme/ThemeRadios.tsx',
+    'src/routes/_site.tsx?tsr-split=component',
   ],
   /** Small modules of the public forms and of the workspace. */
   fields: [
@@ -92,7 +93,9 @@ export const bundles = {
   /** The forms whose submissions are sent. */
   leads: [
     'src/services/forms/form-draft.ts',
+    'src/features/leads/lead-email.ts',
     'src/services/forms/lead-service.ts',
+    'src/services/forms/open-page.ts',
     'src/ui/form/hidden-fields.tsx',
     'src/ui/form/honeypot.tsx',
   ],
@@ -103,6 +106,30 @@ export const bundles = {
     'src/features/site/console-scene/SceneBar.tsx',
     'src/features/site/console-scene/use-console-scene.ts',
     'src/ui/illustrations/console.ts',
+  ],
+  /** Sections of the home page that industry or agent pages show, too. */
+  sections: [
+    'content/site/trust.ts',
+    'node_modules/lucide/dist/esm/icons/arrow-left.mjs',
+    'node_modules/lucide/dist/esm/icons/arrow-right.mjs',
+    'src/features/site/estimate/Estimate.tsx',
+    'src/features/site/estimate/estimate.styles.ts',
+    'src/features/site/trust.tsx',
+    'src/lib/time/play-time.ts',
+    'src/ui/data/stat.tsx',
+    'src/ui/illustrations/scenes/drawing.ts',
+    'src/ui/illustrations/scenes/scene-frame.tsx',
+    'src/ui/illustrations/wordmark.tsx',
+    'src/ui/layout/aside-section.tsx',
+    'src/ui/layout/on-demand.tsx',
+  ],
+  /** The pictures of HumanOS on the home page and on its agents' pages. */
+  people: [
+    'src/features/site/console-scene/agent-console.styles.ts',
+    'src/features/site/console-scene/plan-progress.tsx',
+    'src/features/site/console-scene/progress-console.styles.ts',
+    'src/features/site/console-scene/pulse-console.styles.ts',
+    'src/features/site/console-scene/pulse-picture.tsx',
   ],
 };
 

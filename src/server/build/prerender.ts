@@ -9,6 +9,7 @@ import { hostsIn } from '#src/server/hosting/host-files.ts';
 import { hostRules, hstsOption } from '#src/server/hosting/host-rules.ts';
 import { hostedFiles } from '#src/server/hosting/hosted-files.ts';
 import { assemblePage } from './page-html.ts';
+import { diagramFiles } from './diagram-files.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { requestedSocialImage, socialImageRenderer } from './social-image.ts';
 
@@ -194,6 +195,9 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   }
   const notFound = await putRoute('/404', '404.html', 404);
   pages.push(...(await putAtlas(await site.renderAtlas(), put, atlasManifest)));
+  const machines = resolve(builder.config.root, '../machines');
+  for (const [name, file] of await diagramFiles(machines, (svg) => images.png(svg, 2)))
+    await write(`diagrams/${name}`, file);
   const indexed = pages.filter((built) => built.indexed).map((built) => built.path);
   await write('sitemap.xml', sitemapXml(indexed));
   await write('robots.txt', robotsTxt());

@@ -47,6 +47,8 @@ export async function socialImageRenderer() {
       widths.set(text, width);
       return width;
     },
-    png: (svg: string): Buffer => new Resvg(svg, { font }).render().asPng(),
+    /** Renders at a multiple of the picture's size. */
+    png: (svg: string, zoom = 1): Buffer =>
+      new Resvg(svg, { font, fitTo: { mode: 'zoom', value: zoom } }).render().asPng(),
   };
 }

@@ -10,10 +10,6 @@ const frame = {
   background: '$surface',
 } as const;
 
-const Figures = styled('dl', frame, {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
-});
-
 /** A container query, because large text needs fewer columns too. */
 const Container = styled('div', { containerType: 'inline-size' });
 const Choices = styled('fieldset', frame, {
@@ -63,7 +59,6 @@ const cell = {
   },
 } as const;
 
-const Figure = styled('div', cell);
 const Choice = styled('label', cell, {
   display: 'flex',
   flex: 1,
@@ -97,22 +92,6 @@ const Change = styled('span', {
 });
 
 type Metric = { label: string; value: string };
-type MetricStripProps = { metrics: readonly Metric[]; chosen?: string };
-
-/** Renders figures side by side in one card; `chosen` is the label of the highlighted figure. */
-export function MetricStrip({ metrics, chosen }: MetricStripProps) {
-  return (
-    <Figures>
-      {metrics.map(({ label, value }) => (
-        <Figure key={label} chosen={label === chosen}>
-          <dt className="label">{label}</dt>
-          <dd className="value">{value}</dd>
-        </Figure>
-      ))}
-    </Figures>
-  );
-}
-
 type Trend = '' | 'better' | 'worse';
 
 type MetricChoice<Name extends string> = Metric & {

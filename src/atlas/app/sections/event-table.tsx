@@ -1,5 +1,6 @@
 import { completenessOf } from '#src/atlas/kit/completeness.ts';
 import type { MachineAddress } from '../address';
+import { namedText } from '#src/atlas/drawings/layout/part-text.ts';
 import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
@@ -74,7 +75,7 @@ export function EventTable({ facts, search }: EventTableProps) {
                               <PartLink machine={entry.id} part={id} search={search}>
                                 {targetText(targets)}
                               </PartLink>
-                              {guard ? ` when ${guard.name}` : ''}
+                              {guard ? ` when ${namedText(guard)}` : ''}
                             </div>
                           ))}
                         </div>

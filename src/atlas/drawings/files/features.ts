@@ -16,12 +16,11 @@ export type Feature =
   | 'descriptions'
   | 'order'
   | 'reentering'
-  | 'unleft targets'
+  | 'unleft parallels'
   | 'several targets'
   | 'inner targets'
   | 'history'
   | 'errors'
-  | 'prefixes'
   | 'reasons';
 
 const isIn = (id: string, ancestor: string) => id.startsWith(`${ancestor}.`);
@@ -40,7 +39,8 @@ export function isWithinItself(
 
 /** Returns the names that use each feature. */
 export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature, string[]> {
-  const { states, transitions, events } = chart;
+  const { states, transitions } = chart;
+  const parallels = states.filter(({ type }) => type === 'parallel').map(({ id }) => id);
   const guards = transitions.flatMap(({ guard }) => guard ?? []);
   const actions = [
     ...states.flatMap(({ entry: entered, exit }) => [...entered, ...exit]),
@@ -57,7 +57,9 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
     actors: states.flatMap(({ invokes }) => invokes.map(({ src }) => src)),
     'computed params': names(refs.filter(({ params }) => params === null)),
     params: names(refs.filter(({ params }) => params !== undefined && params !== null)),
-    'composed guards': names(guards.filter(({ name }) => / |^stateIn$/.test(name))),
+    'composed guards': names(
+      guards.filter(({ name, composed }) => composed !== undefined || name === 'stateIn'),
+    ),
     'constant delays': delays.flatMap(([name, ms]) => (ms === null ? [] : name)),
     'computed delays': delays.flatMap(([name, ms]) => (ms === null ? name : [])),
     context: typeof context === 'object' ? Object.keys(context ?? {}) : [],
@@ -65,14 +67,16 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
     descriptions: ids(transitions.filter(({ description }) => description !== null)),
     order: ids(transitions.filter(({ rank }) => rank > 0)),
     reentering: ids(transitions.filter(({ reenter }) => reenter)),
-    'unleft targets': ids(
-      transitions.filter(({ source, targets, reenter }) => !reenter && targets.includes(source)),
+    'unleft parallels': ids(
+      transitions.filter(
+        ({ source, targets, reenter }) =>
+          !reenter && targets.includes(source) && parallels.includes(source),
+      ),
     ),
     'several targets': ids(transitions.filter(({ targets }) => targets.length > 1)),
     'inner targets': ids(transitions.filter((transition) => isWithinItself(chart, transition))),
     history: ids(states.filter(({ history }) => history !== null)),
     errors: transitions.flatMap(({ trigger }) => (trigger.kind === 'error' ? trigger.actor : [])),
-    prefixes: events.filter((event) => events.some((type) => isIn(type, event))),
     reasons: facts.ignored.map(({ event }) => event),
   };
   for (const list of Object.values(found))

@@ -3,6 +3,9 @@ import { featuresOf, type Feature } from './features';
 
 type Format = 'svg' | 'md' | 'mmd' | 'scxml' | 'json';
 
+/** The duration that files for interpreters give a computed delay. */
+export const computedDelayMs = 1000;
+
 /** Features that exist only in code; no format expresses them. */
 const computed = {
   guards: 'the code of guards',
@@ -45,19 +48,16 @@ const labels: Record<Format, Partial<Record<Feature, string>>> = {
   },
   scxml: {
     ...computed,
-    'computed delays': 'the computation of delays',
-    context: 'the initial context',
+    'computed delays': `the computation of delays (${computedDelayMs} ms in this file)`,
     'computed context': 'the computation of the initial context',
-    'unleft targets': 'self-transitions without reentry',
+    'unleft parallels': 'self-transitions of parallel states without reentry',
     errors: 'error events of one actor (error.platform.ID is specific to this file)',
-    prefixes: 'exact event names (SCXML matches by prefix)',
     reasons: 'the reasons for ignored events',
   },
   json: {
     ...computed,
     'composed guards': 'composed guards, except by name',
-    'constant delays': 'the duration of delays',
-    'computed delays': 'the computation of delays',
+    'computed delays': `the computation of delays (${computedDelayMs} ms in this file)`,
     'computed context': 'the computation of the initial context',
     reasons: 'the reasons for ignored events',
   },

@@ -1,7 +1,15 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { MachineData } from '../machine-data';
 import { limitLines } from './limits';
-import { chartNamespace, condition, scxmlEvent, scxmlNamespace } from './scxml-names';
+import { Conditions, datamodel, guardSetter } from './scxml-guards';
+import {
+  chartNamespace,
+  identifier,
+  scxmlEvent,
+  scxmlNamespace,
+  xmlId,
+  xmlIds,
+} from './scxml-names';
 import { commentText, element, xmlLines, type Element } from './xml';
 
 type State = Chart['states'][number];
@@ -9,20 +17,50 @@ type Transition = Chart['transitions'][number];
 type Named = State['entry'][number];
 
 const paramsOf = ({ params }: Named) => (params === undefined ? undefined : JSON.stringify(params));
+
+/** Interpreters do not know the actions, so each only reports its name and params. */
 const actionOf = (action: Named) =>
-  element('chart:action', { name: action.name, params: paramsOf(action) });
+  element('log', {
+    label: action.name,
+    expr: action.params === null ? undefined : (paramsOf(action) ?? "''"),
+    'chart:params': paramsOf(action),
+  });
+
+/** An actor that runs until its state is left; its results come from outside. */
+const runningActor = element('content', {}, [
+  element('scxml', { version: '1.0', initial: 'running' }, [element('state', { id: 'running' })]),
+]);
 
 /** The implied final state of the whole machine. */
 const ended = (root: string) => `${root}..ended`;
 
+/** The type of an actor that is SCXML itself. */
+const invokeType = 'http://www.w3.org/TR/scxml/';
+
+/** Puts wildcards last, the shortest at the end, as XState tries them. */
+const inOrder = (transitions: readonly Transition[]) => {
+  const isWild = ({ eventType }: Transition) => eventType.endsWith('*');
+  const wild = transitions.filter(isWild).sort((a, b) => b.eventType.length - a.eventType.length);
+  return [...transitions.filter((transition) => !isWild(transition)), ...wild];
+};
+
 /** Builds the elements of one chart. */
 class Writer {
-  constructor(private readonly data: MachineData) {}
+  private readonly ids: ReadonlyMap<string, string>;
+  private readonly conditions: Conditions;
+
+  constructor(private readonly data: MachineData) {
+    this.ids = xmlIds(data.chart);
+    this.conditions = new Conditions(data.chart, this.ids);
+  }
+
+  private idOf(id: string) {
+    return this.ids.get(id) ?? id;
+  }
 
   root(): Element {
     const { chart } = this.data;
     const [root] = chart.states;
-    const hasEnd = chart.states.some(({ type, parent }) => type === 'final' && parent === chart.id);
     return element(
       'scxml',
       {
@@ -30,54 +68,83 @@ class Writer {
         'xmlns:chart': chartNamespace,
         version: '1.0',
         datamodel: 'ecmascript',
-        name: chart.id,
-        initial: chart.id,
+        name: identifier(chart.id),
+        initial: this.idOf(chart.id),
       },
       [
+        ...datamodel(this.data),
         ...(root ? [this.state(root)] : []),
-        ...(hasEnd ? [element('final', { id: ended(chart.id), 'chart:implied': 'true' })] : []),
+        ...(root && this.canEnd(root)
+          ? [element('final', { id: ended(this.idOf(chart.id)), 'chart:implied': 'true' })]
+          : []),
       ],
     );
   }
 
   private state(state: State): Element {
     const { id, type, initial, description, tags, history } = state;
+    const own = this.idOf(id);
     const known = {
-      id,
+      id: own,
+      'chart:id': own === id ? undefined : id,
       'chart:description': description ?? undefined,
       'chart:tags': tags.length > 0 ? tags.join(' ') : undefined,
     };
     const blocks = [this.block('onentry', state), this.block('onexit', state)].flat();
     if (history !== null) {
-      const first = this.data.chart.states.find(
-        (candidate) => candidate.id === state.parent,
-      )?.initial;
-      const by = element('transition', { target: first ?? state.parent ?? undefined });
+      const by = element('transition', { target: this.defaultsOf(state.parent ?? id) });
       return element('history', { ...known, type: history }, [by]);
     }
     if (type === 'final') return element('final', known, blocks);
     const { states, transitions } = this.data.chart;
     const name = type === 'parallel' ? 'parallel' : 'state';
-    return element(name, { ...known, initial: initial ?? undefined }, [
+    return element(name, { ...known, initial: initial === null ? undefined : this.idOf(initial) }, [
       ...blocks,
-      ...transitions
-        .filter(({ source }) => source === id)
-        .map((transition) => this.transition(transition)),
-      ...this.end(state),
-      ...state.invokes.map((actor) =>
-        element('invoke', { id: actor.id, type: chartNamespace, src: actor.src }),
+      ...inOrder(transitions.filter(({ source }) => source === id)).map((transition) =>
+        this.transition(transition),
       ),
+      ...this.end(state),
+      ...(state.parent === null && transitions.some(({ guard }) => guard) ? [guardSetter()] : []),
+      ...state.invokes.map((actor) => this.invoke(actor)),
       ...states.filter(({ parent }) => parent === id).map((child) => this.state(child)),
     ]);
   }
 
-  /** Ends the machine when its root is done. */
-  private end({ id, parent }: State): Element[] {
+  private invoke({ id, src }: State['invokes'][number]): Element {
+    const own = xmlId(id);
+    const original = own === id ? undefined : id;
+    return element(
+      'invoke',
+      { id: own, type: invokeType, 'chart:id': original, 'chart:src': src },
+      [runningActor],
+    );
+  }
+
+  /** Returns the ids of the states that entering a state enters. */
+  private defaultsOf(id: string): string {
     const { states } = this.data.chart;
-    const hasEnd = states.some((child) => child.type === 'final' && child.parent === id);
-    if (parent !== null || !hasEnd) return [];
-    const event = scxmlEvent(`xstate.done.state.${id}`);
-    return [element('transition', { event, target: ended(id), 'chart:implied': 'true' })];
+    const initial = states.find((state) => state.id === id)?.initial;
+    const regions = states.filter(({ parent, history }) => parent === id && history === null);
+    return (initial ? [initial] : regions.map((region) => region.id))
+      .map((entered) => this.idOf(entered))
+      .join(' ');
+  }
+
+  /** Returns true if a state can be done. */
+  private canEnd({ id, type }: State): boolean {
+    const inside = this.data.chart.states.filter(
+      ({ parent, history }) => parent === id && history === null,
+    );
+    if (type === 'parallel') return inside.every((region) => this.canEnd(region));
+    return inside.some((child) => child.type === 'final');
+  }
+
+  /** Ends the machine when its root is done. */
+  private end(state: State): Element[] {
+    if (state.parent !== null || !this.canEnd(state)) return [];
+    const target = ended(this.idOf(state.id));
+    const event = scxmlEvent(`xstate.done.state.${state.id}`);
+    return [element('transition', { event, target, 'chart:implied': 'true' })];
   }
 
   private block(name: 'onentry' | 'onexit', state: State): Element[] {
@@ -85,7 +152,10 @@ class Writer {
     const timers = this.timersOf(state).map(([event, delay]) => {
       if (name === 'onexit') return element('cancel', { sendid: event });
       const ms = /^\d+$/.test(delay) ? Number(delay) : this.data.facts.delays[delay];
-      const length = typeof ms === 'number' ? { delay: `${ms}ms` } : { delayexpr: delay };
+      const length =
+        typeof ms === 'number'
+          ? { delay: `${ms}ms` }
+          : { delayexpr: `delays[${JSON.stringify(delay)}]` };
       return element('send', { id: event, event, ...length });
     });
     const all = [...timers, ...actions];
@@ -102,14 +172,21 @@ class Writer {
   }
 
   private transition(transition: Transition): Element {
-    const { eventType, targets, guard, reenter, description } = transition;
+    const { source, eventType, targets, guard, reenter, description } = transition;
+    const staysIn = !reenter && targets.length === 1 && targets[0] === source;
+    // SCXML would leave and reenter the source.
+    const target = staysIn
+      ? this.defaultsOf(source)
+      : targets.map((entered) => this.idOf(entered)).join(' ');
     return element(
       'transition',
       {
         event: eventType === '' ? undefined : scxmlEvent(eventType),
-        cond: guard ? condition(guard.name) : undefined,
-        target: targets.length > 0 ? targets.join(' ') : undefined,
+        cond: this.conditions.of(transition),
+        target: target || undefined,
         type: reenter ? 'external' : 'internal',
+        'chart:stays': staysIn ? 'true' : undefined,
+        'chart:guard': guard?.name,
         'chart:params': guard ? paramsOf(guard) : undefined,
         'chart:description': description ?? undefined,
       },

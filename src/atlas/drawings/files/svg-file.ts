@@ -12,27 +12,34 @@ const fonts =
 
 const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function rules(style: typeof chartStyle): string {
-  return Object.entries(style)
-    .map(([selector, declarations]) => {
-      const rows = Object.entries(declarations).map(
-        ([name, value]) => `${hyphenated(name)}:${value.replace(/\$(\w+)/g, 'var(--$1)')}`,
-      );
-      return `${selector}{${rows.join(';')}}`;
+const isColor = (value: string) => value.startsWith('$');
+
+/** Returns the rules with literal colors, since renderers outside browsers ignore custom properties. */
+function rules(theme: typeof dark, isNeeded: (value: string) => boolean): string {
+  return Object.entries(chartStyle)
+    .flatMap(([selector, declarations]) => {
+      const rows = Object.entries(declarations)
+        .filter(([, value]) => isNeeded(value))
+        .map(([name, value]) => `${hyphenated(name)}:${colorIn(theme, value)}`);
+      return rows.length > 0 ? `${selector}{${rows.join(';')}}` : [];
     })
     .join('\n');
 }
 
-const variables = (theme: typeof dark) =>
-  Object.entries(theme)
-    .filter(([name]) => JSON.stringify(chartStyle).includes(`$${name}"`))
-    .map(([name, hex]) => `--${name}:${hex}`)
-    .join(';');
+function colorIn(theme: typeof dark, value: string): string {
+  if (!isColor(value)) return value;
+  const color = Object.entries(theme).find(([name]) => `$${name}` === value)?.[1];
+  if (color === undefined) throw new Error(`no color ${value}`);
+  return color;
+}
 
+/** The dark rules come last, because Inkscape reads nothing after a query it does not know. */
 const css = [
-  `svg{${variables(light)};color-scheme:light dark;font-family:${fonts}}`,
-  `@media (prefers-color-scheme:dark){svg{${variables(dark)}}}`,
-  rules(chartStyle),
+  `svg{font-family:${fonts}}`,
+  rules(light, () => true),
+  `@media screen and (prefers-color-scheme:dark){`,
+  rules(dark, isColor),
+  '}',
 ].join('\n');
 
 /**

@@ -3,27 +3,37 @@ export interface Element {
   name: string;
   attributes: Readonly<Record<string, string | undefined>>;
   children: readonly Element[];
+  /** The text of an element without children. */
+  text?: string | undefined;
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"\n\t]/g, (sign) => `&#${sign.codePointAt(0)};`);
+const escaped = (text: string, signs = /[&<>"\n\t]/g) =>
+  text.replace(signs, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** Returns a value in quotes; JSON stays readable in single ones. */
+const quoted = (value: string) =>
+  value.includes('"') && !value.includes("'")
+    ? `'${escaped(value, /[&<>\n\t]/g)}'`
+    : `"${escaped(value)}"`;
 
 /** Returns an element. */
 export const element = (
   name: string,
   attributes: Element['attributes'],
   children: readonly Element[] = [],
-): Element => ({ name, attributes, children });
+  text?: string,
+): Element => ({ name, attributes, children, text });
 
 /** Escapes the text of a comment, which may not contain two dashes or end with one. */
 export const commentText = (text: string) => text.replace(/-(?=-|$)/g, '- ');
 
 /** Returns the lines of an element with its children. */
-export function xmlLines({ name, attributes, children }: Element): string[] {
+export function xmlLines({ name, attributes, children, text }: Element): string[] {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : ` ${key}="${escaped(value)}"`,
+    value === undefined ? [] : ` ${key}=${quoted(value)}`,
   );
   const start = `<${name}${written.join('')}`;
+  if (text !== undefined) return [`${start}>${escaped(text)}</${name}>`];
   if (children.length === 0) return [`${start}/>`];
   const inside = children.flatMap(xmlLines).map((line) => `  ${line}`);
   return [`${start}>`, ...inside, `</${name}>`];

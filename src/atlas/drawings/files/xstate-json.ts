@@ -1,6 +1,6 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { MachineData } from '../machine-data';
-import { limitLines } from './limits';
+import { computedDelayMs, limitLines } from './limits';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
@@ -32,6 +32,25 @@ function transitionConfig(transition: Transition): Config {
   return transition.reenter ? { ...plain, reenter: true } : plain;
 }
 
+/** Returns a delay in ms, because XState takes a named one without code as none. */
+function durationOf({ facts }: MachineData, delay: string): string {
+  const ms = facts.delays[delay];
+  return ms === undefined ? delay : String(ms ?? computedDelayMs);
+}
+
+/** Returns the names that a program must provide, by XState's kind of implementation. */
+function namesIn({ states, transitions }: Chart) {
+  const names = (list: readonly Named[]) => [...new Set(list.map(({ name }) => name))].sort();
+  return {
+    actions: names([
+      ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+      ...transitions.flatMap(({ actions }) => actions),
+    ]),
+    guards: names(transitions.flatMap(({ guard }) => guard ?? [])),
+    actors: [...new Set(states.flatMap(({ invokes }) => invokes.map(({ src }) => src)))].sort(),
+  };
+}
+
 /** Groups transitions by trigger, in order. */
 const byTrigger = (
   list: readonly Transition[],
@@ -45,11 +64,13 @@ const byTrigger = (
   return lists;
 };
 
-function stateConfig(chart: Chart, state: State): Config {
-  const { states, transitions } = chart;
+function stateConfig(data: MachineData, state: State): Config {
+  const { states, transitions } = data.chart;
   const own = transitions.filter(({ source }) => source === state.id);
   const events = byTrigger(own, ({ trigger }) => (trigger.kind === 'event' ? trigger.type : null));
-  const delays = byTrigger(own, ({ trigger }) => (trigger.kind === 'after' ? trigger.delay : null));
+  const delays = byTrigger(own, ({ trigger }) =>
+    trigger.kind === 'after' ? durationOf(data, trigger.delay) : null,
+  );
   const actors = byTrigger(own, ({ trigger }) =>
     'actor' in trigger ? `${trigger.kind} ${trigger.actor}` : null,
   );
@@ -78,22 +99,24 @@ function stateConfig(chart: Chart, state: State): Config {
     after: delays,
     always: others['always'],
     onDone: others['stateDone'],
-    states: Object.fromEntries(inside.map((child) => [child.key, stateConfig(chart, child)])),
+    states: Object.fromEntries(inside.map((child) => [child.key, stateConfig(data, child)])),
   });
 }
 
 /** Returns a machine's configuration as JSON, with names instead of implementations. */
 export function xstateJson(data: MachineData): string {
-  const { entry, chart } = data;
+  const { entry, chart, facts } = data;
   const [root] = chart.states;
   const context: unknown = entry.machine.config.context;
   const config = {
     id: chart.id,
     ...(typeof context === 'object' ? { context } : {}),
-    ...(root ? stateConfig(chart, root) : {}),
+    ...(root ? stateConfig(data, root) : {}),
     meta: {
       title: entry.title,
       purpose: entry.purpose,
+      delays: facts.delays,
+      provide: namesIn(chart),
       notExpressed: limitLines(data, 'json'),
     },
   };

@@ -18,7 +18,7 @@ function paramsText(params: unknown): string {
 }
 
 /** Returns a name with its params; computed params are unknown. */
-function namedText({ name, params }: Named): string {
+export function namedText({ name, params }: Named): string {
   return params === undefined || params === null ? name : `${name}(${paramsText(params)})`;
 }
 

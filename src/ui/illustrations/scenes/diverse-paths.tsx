@@ -21,7 +21,7 @@ function Ward() {
       <path className="paper" d={`M208 ${ground}V26H268V${ground}`} />
       <path d={`M228 ${ground}V120H248V${ground}M238 120V${ground}`} />
       {[82, 100].map((y) => (
-        <path key={y} d={`M221 ${y}v8M232.500 ${y}v8M243.500 ${y}v8M255 ${y}v8`} />
+        <path key={y} d={`M221 ${y}v8M232.5 ${y}v8M243.5 ${y}v8M255 ${y}v8`} />
       ))}
       <circle className="sun" cx="238" cy="52" r="15" />
       <path className="lit" d="M238 45V59M231 52H245" />
@@ -45,7 +45,7 @@ export function Scene() {
       {[60, 78, 96, 114].map((y) => (
         <g key={y}>
           <path d={`M27 ${y}H41`} />
-          <circle className="solid" cx="50" cy={y} r="1.500" />
+          <circle className="solid" cx="50" cy={y} r="1.5" />
         </g>
       ))}
       <path d="M18 126H60" />

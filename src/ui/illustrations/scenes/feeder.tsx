@@ -5,6 +5,7 @@ const wires = [30, 48, 66];
 const ground = 176;
 const recloser = 160;
 const arm = 7;
+const insulators = poles.flatMap((x) => wires.map((y) => [x + arm, y] as const));
 
 /** Draws the transformer at the head of the feeder, with bushings and cooling fins. */
 function Substation() {
@@ -53,14 +54,10 @@ export function Scene() {
           .join('')}
       />
       <Substation />
-      {poles.flatMap((x) =>
-        wires.map((y) => (
-          <g key={`${x} ${y}`}>
-            <path d={`M${x} ${y}h${arm}`} />
-            <circle className="paper" cx={x + arm} cy={y} r="3.500" />
-          </g>
-        )),
-      )}
+      <path d={insulators.map(([x, y]) => `M${x - arm} ${y}h${arm}`).join('')} />
+      {insulators.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="paper" cx={x} cy={y} r="3.5" />
+      ))}
       <path d="M147 98V74M173 98V70" />
       <rect className="paper" x={recloser - 21} y="98" width="42" height="32" rx="6" />
       <circle className="sun" cx={recloser} cy="114" r="9" />

@@ -37,7 +37,7 @@ export function Scene() {
       <path className="strand" d={ring(outer)} />
       <path className="strand" d={ring(outer, 0.02)} />
       {taps.map(({ end }) => (
-        <circle key={`${end.x} ${end.y}`} className="paper" cx={end.x} cy={end.y} r="3.500" />
+        <circle key={`${end.x} ${end.y}`} className="paper" cx={end.x} cy={end.y} r="3.5" />
       ))}
       {inner.map(({ x, y }) => (
         <g key={`${x} ${y}`}>
