@@ -16,7 +16,7 @@ type ConversationListProps = RowsProps & {
 /** Renders the search results with virtual scrolling. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
   const { list, terms, cursor, openIndex, reach, marksOf, params, format, focus } = props;
-  const { rows, scroller, onKeyDown } = useConversationRows(props);
+  const { indexes, height, scroller, row, onKeyDown } = useConversationRows(props);
   return (
     <Scroller ref={scroller}>
       {/* Arrow keys move focus between the links, which stay individually operable. */}
@@ -24,20 +24,19 @@ export const ConversationList = memo(function ConversationList(props: Conversati
       <Items
         role="list"
         aria-label="Conversations"
-        style={{ height: rows.getTotalSize() }}
+        style={{ height: list.length * height }}
         onKeyDown={onKeyDown}
       >
-        {rows.getVirtualItems().map(({ index, key, start }) => {
+        {indexes.map((index) => {
           const conversation = list[index];
           if (!conversation) return null;
           return (
             <Item
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
+              key={conversation.id}
+              ref={row}
               aria-setsize={list.length}
               aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${index * height}px)` }}
             >
               <ConversationRow
                 {...{ conversation, terms, params, format, focus }}
