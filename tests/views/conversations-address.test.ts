@@ -5,6 +5,7 @@ import {
   filterOptions,
   type ConversationFilter,
 } from '#content/workspace/conversation-filter.ts';
+import { waitingWords } from '#content/workspace/dashboard.ts';
 import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
 import {
   paramsOf,
@@ -137,7 +138,7 @@ test('conversations: an empty list names the filters and offers to drop them', a
   await expectFilter(driver, { ...defaultFilter, period: 'all' });
 });
 
-test('conversations: an empty queue says that nobody waits', async () => {
+test('conversations: an empty queue says that no visitor waits', async () => {
   const driver = domDriver();
   const answers = pendingIn(sampleBook('typical'), sampleNow, []).map(({ id }) => ({
     conversationId: id,
@@ -146,7 +147,7 @@ test('conversations: an empty queue says that nobody waits', async () => {
   }));
   const workspace = writtenWorkspace({ ...sampleWorkspace, answers });
   await driver.open('/conversations?status=pending', { stored: { workspace } });
-  await driver.expectVisible({ text: 'Nobody is waiting for a reply.' });
+  await driver.expectVisible({ text: waitingWords.empty });
   await driver.expectVisible({ text: 'Select a conversation.' });
 });
 

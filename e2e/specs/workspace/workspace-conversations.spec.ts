@@ -160,8 +160,8 @@ test('conversations: a draft is saved automatically and on leaving', async ({ pa
   await expect(field(page)).toHaveValue('last words');
   await field(page).fill('words for later');
   await rows(page).nth(1).getByRole('link').click();
-  const other = page.getByRole('textbox', { name: `Response to ${queue[1]!.visitor}` });
-  await expect(other).toHaveValue('');
+  const second = page.getByRole('textbox', { name: `Response to ${queue[1]!.visitor}` });
+  await expect(second).toHaveValue('');
   expect((await storedAnswer(page))?.draft).toBe('words for later');
   await page.goBack();
   await expect(field(page)).toHaveValue('words for later');
@@ -240,7 +240,7 @@ test('conversations: the queue is answered by keyboard alone', async ({ page }) 
   await openConversations(page);
   await expect(rows(page).first()).toContainText(first.visitor);
 
-  // Answer the longest wait and go on: three steps. Keys typed too early change nothing.
+  // Answer the longest wait and open the next: three steps. Keys typed too early change nothing.
   await page.keyboard.press('r');
   await page.keyboard.type('j/');
   loadThread();

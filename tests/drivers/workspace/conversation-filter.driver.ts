@@ -19,7 +19,7 @@ const listed = { css: 'main section', nth: 0 };
 const number = new Intl.NumberFormat('en-US');
 
 const book = sampleBook('typical');
-const search = new ConversationSearch(book.between(sampleNow - 30 * 86_400_000, sampleNow));
+const search = new ConversationSearch(book.between(book.days.at(-30)!.start, sampleNow));
 const countsFor = (query: string) => countsOf(search.find(query), ({ answered }) => answered);
 
 const done = { type: 'xstate.done.actor.writeQuery' };

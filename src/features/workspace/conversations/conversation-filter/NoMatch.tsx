@@ -4,11 +4,12 @@ import type {
   ConversationPeriod,
   StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
+import { waitingWords } from '#content/workspace/dashboard.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import type { FilterControls } from './use-conversation-filter';
 
-/** What an empty list's message needs: the filter, and the matches of each status. */
+/** Input of an empty list's message: the filter, and the matches of each status. */
 export type NoMatchProps = {
   controls: Pick<FilterControls, 'filter' | 'clearQuery' | 'chooseStatus' | 'choosePeriod'>;
   counts: Record<StatusFilter, number>;
@@ -29,7 +30,7 @@ function emptyText({ query, status, period }: ConversationFilter, all: number): 
   if (all === 0) return `No conversation${periodText[period]}${words && ` matches “${words}”`}.`;
   if (words)
     return `No ${status} conversation matches “${words}”. ${count.format(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
-  return status === 'pending' ? 'Nobody is waiting for a reply.' : `No ${status} conversation.`;
+  return status === 'pending' ? waitingWords.empty : `No ${status} conversation.`;
 }
 
 /** Explains an empty result and offers to drop the filter that causes it. */

@@ -20,7 +20,7 @@ const SentBefore = onDemand(
 );
 const thirtyDays = 30 * 86_400_000;
 
-/** What the pane passes to the open conversation. */
+/** Props of the open conversation, from the pane. */
 export type ThreadProps = {
   conversation: Conversation;
   above: ReactNode;

@@ -51,6 +51,7 @@ export const Choices = styled('div', {
   [onePane]: {
     '& > input': { minWidth: 'calc(100% - 56px)' },
     '& > select': { order: 1, flex: '1 1 40%' },
+    '& > select:last-of-type': { flexGrow: 2, flexBasis: '45%' },
   },
 });
 

@@ -106,7 +106,7 @@ export function useInbox() {
       [show],
     ),
     sentId,
-    // One's own answer is no filter.
+    // An answer that the customer sent hides nothing.
     isListed: cursor.openIndex >= 0 || (open !== undefined && marksOf(open).isAnswered),
     isEmpty: volumes[volume].conversations === 0,
     onSearchKey: (event: KeyboardEvent<HTMLInputElement>) => {

@@ -36,5 +36,5 @@ export function useWorkspaceNow() {
   return { volume, isAnswered, marksOf, format: timeFormat(profile.timeZone) };
 }
 
-/** Returns what a row shows of a conversation besides the sample's data. */
+/** Returns a row's marks: its answer, its draft, and new since the last visit. */
 export type MarksOf = ReturnType<typeof useWorkspaceNow>['marksOf'];

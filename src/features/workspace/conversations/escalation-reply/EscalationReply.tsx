@@ -72,8 +72,8 @@ export function EscalationReply({ conversation, focus, openNext }: EscalationRep
               ) : null}
               {isDraftStored ? <span>Draft saved</span> : null}
             </Hints>
+            <SavedReplies replies={reply.replies} />
             <Buttons>
-              <SavedReplies replies={reply.replies} />
               <Button kind="secondary" size="dense" onClick={reply.saveDraft}>
                 Save draft
               </Button>

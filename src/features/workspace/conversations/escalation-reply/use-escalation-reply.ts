@@ -40,6 +40,7 @@ export function useEscalationReply(
     }),
   );
   const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const isSent = response !== null;
   const isTyping = snapshot.matches({ draft: 'typing' });
   const text = isTyping ? snapshot.context.text : draft;
@@ -49,7 +50,7 @@ export function useEscalationReply(
       ? current.context.text
       : answerFor(id, workspaceStore.read().answers).draft;
   };
-  const replies = useSavedReplies(() => document.querySelector(`#${CSS.escape(fieldId)}`));
+  const replies = useSavedReplies(() => field.current);
   const { read, formProps } = useFields(
     () => ({ [fieldId]: currentText() }),
     (_, value) => send({ type: 'response.typed', text: value }),
@@ -98,7 +99,10 @@ export function useEscalationReply(
     formProps: { ...formProps, onSubmit: press },
     fieldProps: {
       id: fieldId,
-      ref: focus.ref('reply'),
+      ref: (element: HTMLTextAreaElement | null) => {
+        field.current = element;
+        focus.ref('reply')(element);
+      },
       defaultValue: draft,
       onBlur: () => send({ type: 'draft.flushed' }),
       onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
