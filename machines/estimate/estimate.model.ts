@@ -48,7 +48,6 @@ export const model: Model<typeof estimateMachine> = {
       event.type !== 'address.changed' ||
       (after.value === 'shown' && effects.includes('fillFields')),
   },
-  open: ({ value }) => (value === 'shown' ? '/?subscribers=50000#estimate' : null),
   journeys: [
     {
       title: '§2 estimator: a usable number is written into the URL',

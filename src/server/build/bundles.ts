@@ -75,7 +75,6 @@ export const bundles = {
     'src/features/site/shell/site-header.styles.ts',
     'src/features/site/shell/site-shell.tsx',
     'src/features/theme/ThemeRadios.tsx',
-    'src/routes/_site.tsx?tsr-split=component',
   ],
   /** Small modules of the public forms and of the workspace. */
   fields: [
