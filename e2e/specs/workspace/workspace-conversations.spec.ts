@@ -1,3 +1,4 @@
+import { savedReplies } from '#content/workspace/saved-replies.ts';
 import {
   badge,
   field,
@@ -15,6 +16,7 @@ import {
 import { expect, waitForHydration, test } from '#e2e/support/browser/fixtures.ts';
 
 const posInSet = (position: number) => `[aria-posinset="${position}"]`;
+const missedVisit = savedReplies.find(({ title }) => title.includes('missed'))!;
 const openWaiting = `?open=${waiting.id}`;
 
 test('conversations: the list has counts, sorting, search and highlights', async ({ page }) => {
@@ -246,10 +248,17 @@ test('conversations: the queue is answered by keyboard alone', async ({ page }) 
   loadThread();
   await expect(response(first.visitor)).toBeFocused();
   await expect(page).toHaveURL('/conversations');
-  await page.keyboard.type('The $99 is credited.');
+  await page.keyboard.press('/');
+  const replies = page.getByRole('dialog', { name: 'Saved replies' });
+  await expect(replies.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('missed');
+  await page.keyboard.press('Enter');
+  await expect(replies).toHaveCount(0);
+  await expect(response(first.visitor)).toHaveValue(missedVisit.text);
+  await expect(response(first.visitor)).toBeFocused();
   await page.keyboard.press('Control+Shift+Enter');
   await expect(response(second.visitor)).toBeFocused();
-  expect((await storedAnswer(page, first.id))?.response?.text).toBe('The $99 is credited.');
+  expect((await storedAnswer(page, first.id))?.response?.text).toBe(missedVisit.text);
   await expect(badge(page)).toContainText('3');
 
   // Leave a draft; no key after Escape lands in it.

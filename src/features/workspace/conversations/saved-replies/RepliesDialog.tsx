@@ -20,7 +20,10 @@ export function RepliesDialog({ replies }: { replies: SavedRepliesControls }) {
   const active = options[index];
   const choose = (text: string) => send({ type: 'reply.chosen', text });
   const activeOption = useRef<HTMLLIElement>(null);
-  useEffect(() => activeOption.current?.scrollIntoView({ block: 'nearest' }), [index, query]);
+  useEffect(() => {
+    // Returns a promise in some browsers, which is no cleanup.
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [index, query]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || !active) return;
