@@ -28,7 +28,7 @@ test('conversations: on a phone a row opens its thread, and the link back return
   await expect(heading(page)).toBeFocused();
   await expect(list(page)).toBeHidden();
   await expect(send(page)).toBeInViewport({ ratio: 1 });
-  const fact = page.getByRole('definition').filter({ hasText: 'United Kingdom' });
+  const fact = page.getByRole('definition').filter({ hasText: 'United States' });
   await expect(fact).toBeHidden();
   await page.getByText('Visitor and summary').click();
   await expect(fact).toBeVisible();
