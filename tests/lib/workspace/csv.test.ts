@@ -83,7 +83,7 @@ describe('dashboard export', () => {
     });
     return rows.map((row) => [...row]);
   }
-  const tableOf = (rows: CsvCell[][], name: string) => rows.filter(([table]) => table === name);
+  const tableOf = (rows: CsvCell[][], name: string) => rows.filter(([first]) => first === name);
 
   it('dashboard export: it has figures, series, questions, locations, and conversations', () => {
     const rows = exported({ range: '30d' }, true);
@@ -110,7 +110,7 @@ describe('dashboard export', () => {
     ]);
     const series = tableOf(rows, 'Escalated per day');
     expect(series).toHaveLength(30);
-    const sum = (table: CsvCell[][]) => table.reduce((all, [, , value]) => all + Number(value), 0);
+    const sum = (rows: CsvCell[][]) => rows.reduce((all, [, , value]) => all + Number(value), 0);
     expect(sum(series)).toBe(sampleFigures.now.escalated);
     expect(tableOf(rows, 'Top questions')).toHaveLength(6);
     expect(sum(tableOf(rows, 'Locations'))).toBe(total);

@@ -28,7 +28,7 @@ export function createRowWindow() {
     /** Ref of each row. */
     row: (element: HTMLElement | null) => void (row = element ?? row),
     read: () => shown,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       const [target, resizes] = [scroller, new ResizeObserver(measure)];
       notify = listener;
       target?.addEventListener('scroll', measure, { passive: true });

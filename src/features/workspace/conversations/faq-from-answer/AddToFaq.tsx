@@ -1,9 +1,8 @@
 import { useId, type SyntheticEvent } from 'react';
-import { faqLimits } from '#content/workspace/faq-list.ts';
+import { faqLimits, faqTextProblem } from '#content/workspace/faq-list.ts';
 import { faqFromAnswerWords as words } from '#content/workspace/faq-from-answer.ts';
 import { faqFromAnswerMachine } from '#machines/faq-from-answer/faq-from-answer.machine.ts';
 import { faqProblem } from '#machines/faq-list/faq-entries.ts';
-import { faqTextProblem } from '#content/workspace/faq-list.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
@@ -19,6 +18,11 @@ const machine = faqFromAnswerMachine.provide({
     undoEntry: (_, { id, replaced }) => takeBackEntry(id, replaced),
   },
 });
+
+const textOf = (fields: FormData, name: string) => {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+};
 
 /** The answered conversation, and the answer. */
 export type AddToFaqProps = { conversation: Conversation; answer: string };
@@ -38,7 +42,7 @@ export function AddToFaq({ conversation, answer }: AddToFaqProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const [question, text] = [String(fields.get('question')), String(fields.get('answer'))];
+    const [question, text] = [textOf(fields, 'question'), textOf(fields, 'answer')];
     const entry = sameQuestion(question);
     send({
       type: 'entry.submitted',

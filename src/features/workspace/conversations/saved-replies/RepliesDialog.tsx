@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { savedRepliesWords as words } from '#content/workspace/saved-replies.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
@@ -10,6 +10,9 @@ import type { SavedRepliesControls } from './use-saved-replies';
 /** The largest number of options in the list. */
 const longest = 50;
 
+/** Ref of the active option. In some browsers scrollIntoView returns a promise, not a cleanup. */
+const reveal = (option: HTMLElement | null) => void option?.scrollIntoView({ block: 'nearest' });
+
 /** Renders the saved replies and FAQ answers to choose from. */
 export function RepliesDialog({ replies }: { replies: SavedRepliesControls }) {
   const listId = useId();
@@ -19,11 +22,6 @@ export function RepliesDialog({ replies }: { replies: SavedRepliesControls }) {
   const options = found.slice(0, longest);
   const active = options[index];
   const choose = (text: string) => send({ type: 'reply.chosen', text });
-  const activeOption = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    // Returns a promise in some browsers, which is no cleanup.
-    activeOption.current?.scrollIntoView({ block: 'nearest' });
-  }, [index, query]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || !active) return;
@@ -67,7 +65,7 @@ export function RepliesDialog({ replies }: { replies: SavedRepliesControls }) {
           <Option
             key={id}
             id={`${listId}-${id}`}
-            ref={at === index ? activeOption : undefined}
+            ref={at === index ? reveal : undefined}
             role="option"
             aria-selected={at === index}
             onClick={() => choose(text)}
