@@ -2,15 +2,15 @@
 const longest = 14;
 
 /**
- * Splits a text at its compounds (co-ops, 30–40, OSS/BSS): text and compounds alternate, starting
- * with text, which may be empty. A compound of more than 14 characters counts as text because it
- * may have to wrap.
+ * Splits a text at its compounds (co-ops, 30–40%, OSS/BSS), each with the sign after it: text and
+ * compounds alternate, starting with text, which may be empty. A compound of more than 14 characters
+ * counts as text because it may have to wrap.
  */
 export function hyphenated(text: string): string[] {
   const parts = [''];
-  for (const part of text.split(/((?:\w+[-–/])+\w+)/)) {
+  for (const part of text.split(/((?:\w+[-–/])+\w+[^\s\w]*)/)) {
     const last = parts.length - 1;
-    if (/\w[-–/]\w/.test(part) && part.length <= longest) parts.push(part, '');
+    if (/\w[-–/]\w/.test(part) && part.search(/\W*$/) <= longest) parts.push(part, '');
     else parts[last] += part;
   }
   return parts;

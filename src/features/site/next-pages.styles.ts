@@ -27,5 +27,5 @@ export const Groups = styled('div', {
   '& > :only-child ul': { '@sm': { columnCount: 2 } },
   '& li': { breakInside: 'avoid', py: '$3', text: 'ui' },
   '& a': { ...link, display: 'inline-flex', alignItems: 'center', target: 24, fontWeight: 500 },
-  '& p': { text: 'small', color: '$inkMuted' },
+  '& p': { text: 'small', textWrap: 'balance', color: '$inkMuted' },
 });

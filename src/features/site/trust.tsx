@@ -12,7 +12,7 @@ const Facts = styled('dl', {
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& div': { py: '$5', borderTop: '1px solid $line' },
   '& dt': { fontWeight: 600 },
-  '& dd': { margin: '$2 0 0', text: 'ui', color: '$inkMuted' },
+  '& dd': { margin: '$2 0 0', text: 'ui', textWrap: 'balance', color: '$inkMuted' },
 });
 
 /** Renders how customers grant, watch and revoke access. */

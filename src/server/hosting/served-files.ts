@@ -9,7 +9,7 @@ export function fileOf(path: string): string {
 
 /** File extensions of the built site. */
 const extensions =
-  'html css js json webmanifest xml txt vtt svg png jpg webp avif ico woff2 pdf mp4 webm'.split(
+  'html css js json webmanifest xml txt md mmd vtt svg png jpg webp avif ico woff2 pdf mp4 webm'.split(
     ' ',
   );
 

@@ -5,13 +5,14 @@ import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 export const Figure = styled('strong', {
   display: 'block',
   text: 'stat',
-  '@belowMd': { fontSize: '1.75rem' },
+  '@belowMd': { fontSize: 'min(1.75rem, 12vw)' },
 });
 
 export const FigureLabel = styled('span', {
   display: 'block',
   marginTop: '$3',
   text: 'ui',
+  textWrap: 'balance',
   color: '$inkMuted',
 });
 

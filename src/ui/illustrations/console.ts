@@ -23,6 +23,7 @@ export const ConsoleBar = styled('header', {
   gap: '$4',
   minHeight: 44,
   px: '$5',
+  py: '$2',
   borderBottom: '1px solid $conLine',
   text: 'mono',
 });

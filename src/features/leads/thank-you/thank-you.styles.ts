@@ -30,7 +30,7 @@ export const Steps = styled('ol', {
   gap: '$6',
   maxWidth: 960,
   '& strong': { display: 'block', text: 'body', fontWeight: 600 },
-  '& span': {
+  '& > li > span': {
     display: 'block',
     maxWidth: '34ch',
     marginInline: 'auto',

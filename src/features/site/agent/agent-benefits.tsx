@@ -16,7 +16,7 @@ export function AgentBenefits({ page }: { page: AgentPage }) {
   return (
     <Section aria-labelledby="benefits">
       <Container>
-        <SectionHead>
+        <SectionHead kind="halves">
           <SectionTitle id="benefits">{agentWords.benefits}</SectionTitle>
           {hasFigures ? <SectionLead>{agentWords.benefitsLead}</SectionLead> : null}
         </SectionHead>

@@ -30,7 +30,7 @@ export function Agent({ page }: { page: AgentPage }) {
         {page.videoUrl ? <AgentPart name={page.videoUrl} page={page} /> : null}
         <Section aria-labelledby="capabilities">
           <Container>
-            <SectionHead>
+            <SectionHead kind="thirds">
               <SectionTitle id="capabilities">{agentWords.capabilities}</SectionTitle>
               <SectionLead>{page.line}</SectionLead>
             </SectionHead>

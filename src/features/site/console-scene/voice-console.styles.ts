@@ -36,6 +36,7 @@ export const Readings = styled('dl', {
   background: '$conRaised',
   text: 'small',
   '& div': { px: '$3', py: '$4', '@sm': { px: '$4' }, '@md': { px: '$5' } },
+  '& div:first-child': { paddingLeft: '$5' },
   '& div + div': { borderLeft: '1px solid $conBg' },
   '& dt': { color: '$conMuted' },
 });

@@ -5,13 +5,13 @@ const widest = '@container (min-width: 38em)';
 
 export const Pair = styled('div', {
   display: 'grid',
-  alignContent: 'end',
+  gridTemplateRows: 'auto 1fr',
   px: '$5',
   paddingTop: '$5',
   rowGap: '$4',
   [wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(15em, 1fr)',
-    alignContent: 'stretch',
+    gridTemplateRows: 'auto',
     columnGap: '$6',
     px: '$6',
   },
@@ -50,8 +50,8 @@ export const Chart = styled('svg', {
 
 /** A phone that extends below the scene. */
 export const Phone = styled('div', {
-  alignSelf: 'end',
   display: 'grid',
+  alignContent: 'start',
   gap: '$3',
   padding: '$4 $4 $5',
   border: '2px solid $conLineStrong',

@@ -36,9 +36,11 @@ export const WatchButton = styled('button', {
   marginTop: '$5',
   text: 'ui',
   fontWeight: 600,
+  textAlign: 'start',
   color: '$brand',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   '& > span:first-child': {
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
     size: 36,

@@ -39,6 +39,8 @@ export const Detail = styled('div', {
   containerType: 'inline-size',
   minHeight: 160,
   padding: '$6 $7',
+  // The edge of the console in the dark theme, whose cards have the same ground.
+  borderTop: '1px solid $conLine',
   background: '$conBg',
   color: '$conInk',
   text: 'small',

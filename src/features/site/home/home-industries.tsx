@@ -15,7 +15,7 @@ const Grid = styled('ul', {
   gap: '$6',
   marginTop: '$8',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$8' },
 });
 
 const Card = styled('li', {
@@ -30,11 +30,14 @@ const Card = styled('li', {
   '&:hover': { borderColor: '$lineStrong' },
   // On phones the scene is beside the text.
   '& > svg': { flex: 'none', width: 96, height: 'auto' },
-  '& > div': { flex: 1, minWidth: 0 },
+  // With large text, the scene moves above it.
+  flexWrap: 'wrap',
+  '& > div': { flex: '1 1 7em', minWidth: 0 },
   '@sm': {
     flexDirection: 'column',
     padding: '$7',
     '& > svg': { width: '100%', maxWidth: 320 },
+    '& > div': { flex: 1 },
   },
   '& h3': { text: 'h3' },
   '& a': {
@@ -58,7 +61,7 @@ export function HomeIndustries() {
   return (
     <Section>
       <Container>
-        <SectionHead>
+        <SectionHead kind="thirds">
           <SectionTitle>{industriesSection.heading}</SectionTitle>
           <SectionLead>{industriesSection.lead}</SectionLead>
         </SectionHead>

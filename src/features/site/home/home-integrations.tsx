@@ -37,6 +37,8 @@ const Marks = styled('ul', {
   marginTop: '$4',
 });
 
+const Unlisted = styled('p', { marginTop: '$5', text: 'ui', color: '$inkMuted' });
+
 /** Renders the systems the agents connect to, as vendors' wordmarks by category. */
 export function HomeIntegrations() {
   return (
@@ -63,9 +65,9 @@ export function HomeIntegrations() {
           ))}
         </Groups>
         <SpanRow spans={4} pole={24} />
-        <p>
+        <Unlisted>
           {integrations.unlisted} <a href={integrations.ask.href}>{integrations.ask.label}</a>
-        </p>
+        </Unlisted>
       </Container>
     </Section>
   );

@@ -29,7 +29,7 @@ export function WiringDiagram() {
         </g>
       ))}
       <circle className="hub" cx={hub.x} cy={hub.y} r="9" />
-      <text x={hub.x} y={hub.y + 34} textAnchor="middle">
+      <text x={hub.x} y={hub.y + 61} textAnchor="middle">
         {center}
       </text>
     </Wiring>

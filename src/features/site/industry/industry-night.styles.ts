@@ -3,7 +3,7 @@ import { styled } from '#src/design/stitches.config.ts';
 export const Head = styled('div', {
   display: 'grid',
   gap: '$6',
-  '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
+  '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$10' },
 });
 
 export const Pair = styled('div', {
@@ -79,7 +79,7 @@ export const BeforeAfter = styled('table', {
   '& tbody th': { fontWeight: 600 },
   '& td': { color: '$inkMuted' },
   '& td:last-child': { paddingRight: 0, color: '$ink' },
-  '& span': { display: 'block', marginTop: '$3', text: 'small', color: '$inkMuted' },
+  '& td > span': { display: 'block', marginTop: '$3', text: 'small', color: '$inkMuted' },
   '& strong': { text: 'h3', display: 'block', color: '$ink' },
   '@belowSm': {
     '& thead': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -27,9 +27,7 @@ export function IndustryNight({ night }: { night: Night }) {
         <Console as="div">
           <ConsoleBar as="div">
             {words.log}
-            <ConsoleClock>
-              {steps[0]?.time}–{steps.at(-1)?.time}
-            </ConsoleClock>
+            <ConsoleClock>{`${steps[0]?.time}–${steps.at(-1)?.time}`}</ConsoleClock>
           </ConsoleBar>
           <Log role="list">
             {steps.map(({ time, who, text }) => (

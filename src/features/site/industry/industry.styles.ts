@@ -126,6 +126,6 @@ export const Results = styled('ul', {
   '@lg': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > li:nth-child(3n + 1)': { paddingLeft: 0 },
-    '& > li:not(:nth-child(3n + 1))': { borderLeft: '1px solid $line' },
+    '& > li:not(:nth-child(3n + 1))': { paddingLeft: '$6', borderLeft: '1px solid $line' },
   },
 });

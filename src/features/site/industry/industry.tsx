@@ -106,7 +106,7 @@ export function Industry({ page }: { page: IndustryPage }) {
           </Columns>
           <IndustryNight night={page.night} />
           <Section aria-labelledby="results">
-            <SectionHead>
+            <SectionHead kind="thirds">
               <SectionTitle id="results">{words.results}</SectionTitle>
               <SectionLead>{words.resultsLead}</SectionLead>
             </SectionHead>

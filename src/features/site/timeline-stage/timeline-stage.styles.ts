@@ -102,7 +102,7 @@ export const Card = styled('li', {
   },
   '& h3': {
     text: 'h3',
-    '& span': { display: 'block', marginBottom: '$3', text: 'mono', color: '$inkSubtle' },
+    '& > span': { display: 'block', marginBottom: '$3', text: 'mono', color: '$inkSubtle' },
   },
   '& p': { marginTop: '$4', color: '$inkMuted' },
   '& ul': { margin: '$5 0 0', paddingLeft: '$6', text: 'ui', color: '$inkMuted' },
