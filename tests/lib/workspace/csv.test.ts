@@ -110,7 +110,8 @@ describe('dashboard export', () => {
     ]);
     const series = tableOf(rows, 'Escalated per day');
     expect(series).toHaveLength(30);
-    const sum = (rows: CsvCell[][]) => rows.reduce((all, [, , value]) => all + Number(value), 0);
+    const sum = (counts: CsvCell[][]) =>
+      counts.reduce((all, [, , value]) => all + Number(value), 0);
     expect(sum(series)).toBe(sampleFigures.now.escalated);
     expect(tableOf(rows, 'Top questions')).toHaveLength(6);
     expect(sum(tableOf(rows, 'Locations'))).toBe(total);

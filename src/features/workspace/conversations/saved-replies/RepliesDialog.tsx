@@ -11,7 +11,9 @@ import type { SavedRepliesControls } from './use-saved-replies';
 const longest = 50;
 
 /** Ref of the active option. In some browsers scrollIntoView returns a promise, not a cleanup. */
-const reveal = (option: HTMLElement | null) => void option?.scrollIntoView({ block: 'nearest' });
+const reveal = (option: HTMLElement | null) => {
+  option?.scrollIntoView({ block: 'nearest' });
+};
 
 /** Renders the saved replies and FAQ answers to choose from. */
 export function RepliesDialog({ replies }: { replies: SavedRepliesControls }) {
