@@ -22,6 +22,7 @@ export const PageLead = styled('p', {
   maxWidth: '46ch',
   marginTop: '$6',
   text: 'lead',
+  textWrap: 'balance',
   color: '$inkMuted',
 });
 

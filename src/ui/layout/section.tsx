@@ -35,7 +35,6 @@ const beside = {
  * the second column of cells (`halves`), the third (`thirds`) or one of five twelfths.
  */
 export const SectionHead = styled('div', {
-  '& > p': { textWrap: 'balance' },
   variants: {
     kind: {
       split: {

@@ -5,6 +5,7 @@ import { Container } from '#src/ui/layout/layout.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
 import { Wordmark } from '#src/ui/illustrations/wordmark.tsx';
+import { Note } from './home.styles';
 
 const Heading = styled('div', {
   display: 'flex',
@@ -37,8 +38,6 @@ const Marks = styled('ul', {
   marginTop: '$4',
 });
 
-const Unlisted = styled('p', { marginTop: '$5', text: 'ui', color: '$inkMuted' });
-
 /** Renders the systems the agents connect to, as vendors' wordmarks by category. */
 export function HomeIntegrations() {
   return (
@@ -65,9 +64,9 @@ export function HomeIntegrations() {
           ))}
         </Groups>
         <SpanRow spans={4} pole={24} />
-        <Unlisted>
+        <Note>
           {integrations.unlisted} <a href={integrations.ask.href}>{integrations.ask.label}</a>
-        </Unlisted>
+        </Note>
       </Container>
     </Section>
   );
