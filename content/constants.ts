@@ -54,5 +54,8 @@ export const sceneBeatMs = 3000;
 /** The age in ms from which the sample resolves an escalation; younger ones are pending. */
 export const pendingForMs = 6 * 3_600_000;
 
+/** The time since the sample's last visit, in ms. */
+export const lastVisitMs = 2 * 3_600_000;
+
 /** The duration of a confirmation notice, in ms. */
 export const noticeMs = 8000;

@@ -29,6 +29,8 @@ import { escalationReplyMachine } from './escalation-reply/escalation-reply.mach
 import * as escalationReply from './escalation-reply/escalation-reply.model';
 import { estimateMachine } from './estimate/estimate.machine';
 import * as estimate from './estimate/estimate.model';
+import { faqFromAnswerMachine } from './faq-from-answer/faq-from-answer.machine';
+import * as faqFromAnswer from './faq-from-answer/faq-from-answer.model';
 import { faqImportMachine } from './faq-import/faq-import.machine';
 import * as faqImport from './faq-import/faq-import.model';
 import { faqListMachine } from './faq-list/faq-list.machine';
@@ -53,6 +55,8 @@ import { runReplayMachine } from './run-replay/run-replay.machine';
 import * as runReplay from './run-replay/run-replay.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
+import { savedRepliesMachine } from './saved-replies/saved-replies.machine';
+import * as savedReplies from './saved-replies/saved-replies.model';
 import { sheetMachine } from './sheet/sheet.machine';
 import * as sheet from './sheet/sheet.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
@@ -100,6 +104,7 @@ export const machines: Record<string, MachineEntry> = {
   'document-uploads': entry('document-uploads', documentUploadsMachine, documentUploads),
   'escalation-reply': entry('escalation-reply', escalationReplyMachine, escalationReply),
   estimate: entry('estimate', estimateMachine, estimate),
+  'faq-from-answer': entry('faq-from-answer', faqFromAnswerMachine, faqFromAnswer),
   'faq-import': entry('faq-import', faqImportMachine, faqImport),
   'faq-list': entry('faq-list', faqListMachine, faqList),
   'film-player': entry('film-player', filmPlayerMachine, filmPlayer),
@@ -116,6 +121,7 @@ export const machines: Record<string, MachineEntry> = {
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
+  'saved-replies': entry('saved-replies', savedRepliesMachine, savedReplies),
   sheet: entry('sheet', sheetMachine, sheet),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),

@@ -60,6 +60,8 @@ export interface Workspace {
   faq: { /** Ids are never reused. */ nextId: number; entries: FaqEntry[] };
   documents: StoredDocument[];
   answers: EscalationAnswer[];
+  /** Ids of the conversations opened since the last visit. */
+  seen: string[];
   profile: Profile;
   twoFactor: boolean;
   /** True if keyboard shortcuts are on. */
@@ -119,6 +121,7 @@ export const sampleWorkspace: Workspace = {
     },
   ],
   answers: [],
+  seen: [],
   profile: {
     firstName: 'Dana',
     lastName: 'Whitlock',

@@ -17,10 +17,10 @@ export interface ConversationFilter {
   period: ConversationPeriod;
 }
 
-/** Thirty days, the initial range of the dashboard. */
+/** A queue of the last thirty days, the initial range of the dashboard. */
 export const defaultFilter: ConversationFilter = {
   query: '',
   status: 'all',
-  sort: 'newest',
+  sort: 'pending',
   period: '30d',
 };

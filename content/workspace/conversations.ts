@@ -33,15 +33,3 @@ export const periodDays: Readonly<Record<ConversationPeriod, number | null>> = {
 export const responseLimit = 4000;
 /** The maximum length of a draft in the stored schema; larger than a response. */
 export const draftLimit = 20_000;
-
-/** The keyboard shortcuts of the conversations page. */
-export const shortcutHelp: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['j'], does: 'Open the next conversation' },
-  { keys: ['k'], does: 'Open the previous conversation' },
-  { keys: ['↑', '↓'], does: 'Move through the list' },
-  { keys: ['/'], does: 'Search' },
-  { keys: ['r'], does: 'Write a response' },
-  { keys: ['Ctrl', 'Enter'], does: 'Send the response' },
-  { keys: ['Esc'], does: 'Back to the list' },
-  { keys: ['?'], does: 'Show this help' },
-];

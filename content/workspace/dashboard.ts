@@ -30,6 +30,17 @@ export const dashboard = {
     recent: 'Recent conversations',
     questions: 'Top questions',
     locations: 'Locations',
+    share: 'Bars show the share of all conversations.',
   },
   empty: 'No conversations in this period.',
+  exported: 'Exported',
+} as const;
+
+/** The queue at the top of the dashboard. */
+export const waitingWords = {
+  title: 'Waiting now',
+  count: (count: number) => `${count} ${count === 1 ? 'visitor' : 'visitors'}`,
+  longest: (wait: string) => `Longest wait ${wait}`,
+  next: 'Answer next',
+  empty: 'Nobody is waiting for a person.',
 } as const;

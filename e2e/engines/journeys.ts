@@ -4,6 +4,7 @@ import { about } from '#content/site/about.ts';
 import { agent as networkOs } from '#content/agents/network-os.ts';
 import { careers } from '#content/site/careers.ts';
 import { addressOf, builtPaths } from '../support/pages/built-pages';
+import { waiting } from '../support/product/conversations-page';
 import { uniqueEmail, visitor } from '../support/product/forms';
 import { lazyChunks } from '../support/pages/lazy-chunks';
 import { eventually, expect, expectHydrated, test } from './engine';
@@ -214,17 +215,18 @@ test('§3 escalated row: a sent response persists across a reload', async ({
   enginePage: page,
   open,
 }) => {
-  const row = '/conversations?open=20261120-150';
-  const answered = () => {
-    const text = document.querySelector('main')?.innerText ?? '';
-    return [text.includes('The $99 is credited.'), text.includes('Response to Leeds, GB')];
+  const row = `/conversations?open=${waiting.id}`;
+  const label = `Response to ${waiting.visitor}`;
+  const shown = async () => {
+    const text = await page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+    return [text.includes('The $99 is credited.'), text.includes(label)];
   };
   await open(row);
-  await page.fill('Response to Leeds, GB', 'The $99 is credited.');
+  await page.fill(label, 'The $99 is credited.');
   await page.click('button', 'Send');
-  await eventually(() => page.evaluate(answered)).toEqual([true, false]);
+  await eventually(shown).toEqual([true, false]);
   await open(row);
-  await eventually(() => page.evaluate(answered)).toEqual([true, false]);
+  await eventually(shown).toEqual([true, false]);
 });
 
 test('specification §12 missing chunk: a chunk that a deploy removed costs one reload', async ({

@@ -35,5 +35,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     email?: string;
     fromForm?: true;
+    /** The conversation answered before this one opened. */
+    sentId?: string;
   }
 }

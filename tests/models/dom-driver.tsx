@@ -170,7 +170,7 @@ export function domDriver(): Driver {
           .toReversed()
           .map((name) => `{/${name}}`)
           .join('');
-        await user.keyboard(`${down}{${last}}${up}`);
+        await user.keyboard(`${down}${last.length === 1 ? last : `{${last}}`}${up}`);
         if (key === 'Escape') cancel();
       }),
     focus: (find) => acting(() => visibleOne(find).focus()),

@@ -21,3 +21,11 @@ Object.assign(HTMLElement.prototype, {
     toggle(this, false);
   },
 });
+
+/** Opens the popover of a pressed invoker. */
+document.addEventListener('click', ({ target }) => {
+  const id =
+    target instanceof Element && target.closest('[popovertarget]')?.getAttribute('popovertarget');
+  const popover = id ? document.getElementById(id) : null;
+  if (popover) toggle(popover, true);
+});

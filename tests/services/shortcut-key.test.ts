@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortcutKey } from '#src/services/browser/key-presses.ts';
+import { isPlainEscape, shortcutKey } from '#src/services/browser/key-presses.ts';
 
 const pressed = (key: string, code: string, shiftKey = false) =>
   shortcutKey({ key, code, shiftKey });
@@ -60,4 +60,27 @@ it('shortcuts: German and AZERTY marks on the slash key with Shift stay unchange
   expect(pressed('_', 'Slash', true)).toBe('_');
   expect(pressed('\u00a7', 'Slash', true)).toBe('\u00a7');
   expect(pressed('.', 'Slash', true)).toBe('.');
+});
+
+const escape = {
+  key: 'Escape',
+  keyCode: 27,
+  shiftKey: false,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  isComposing: false,
+};
+
+it.each([
+  ['Escape', {}, true],
+  ['Escape that ends a composition', { isComposing: true }, false],
+  ['Escape that ends a composition in Safari', { keyCode: 229 }, false],
+  ['Escape with Shift', { shiftKey: true }, false],
+  ['Escape with Alt', { altKey: true }, false],
+  ['Escape with Control', { ctrlKey: true }, false],
+  ['Escape with Meta', { metaKey: true }, false],
+  ['Enter', { key: 'Enter', keyCode: 13 }, false],
+])('shortcuts: %s leaves a field: %s', (_, change, expected) => {
+  expect(isPlainEscape({ ...escape, ...change })).toBe(expected);
 });

@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { profileWords, securityWords } from '#content/workspace/account.ts';
+import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { visibleOne } from '../models/dom-find';
+// Loads the lazy module before the first step.
+import '#src/features/workspace/conversations/OpenThread.tsx';
 import { domDriver } from '../models/dom-driver';
 import { button, textbox, type Find } from '../models/driver';
 
@@ -114,8 +119,9 @@ test('autofill without events: the chatbot form saves the name', async () => {
 
 test('autofill without events: the response to an escalation is sent', async () => {
   const driver = domDriver();
-  await driver.open('/conversations?open=20261120-150');
-  autofill(textbox('Response to Leeds, GB'), 'The $99 is credited.');
+  const waiting = pendingIn(sampleBook('typical'), sampleNow, []).at(-1)!;
+  await driver.open(`/conversations?open=${waiting.id}`);
+  autofill(textbox(`Response to ${visitorOf(waiting)}`), 'The $99 is credited.');
   await driver.click(button('Send'));
   await driver.expectVisible({ text: 'Response sent.' });
 });

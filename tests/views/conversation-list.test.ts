@@ -1,5 +1,9 @@
 import { afterEach, test, vi } from 'vitest';
 import { periodLabels, statusLabels } from '#content/workspace/conversations.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+// Loads the lazy module before the first step.
+import '#src/features/workspace/conversations/OpenThread.tsx';
 import { domDriver } from '../models/dom-driver';
 import { radio, type Driver } from '../models/driver';
 
@@ -10,8 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The pending conversations, in the order of the list. */
-const [first, second, third] = ['20261120-203', '20261120-170', '20261120-165'] as const;
+/** The pending conversations, longest wait first. */
+const [first, second, third] = pendingIn(sampleBook('typical'), sampleNow, [])
+  .toReversed()
+  .map(({ id }) => id) as [string, string, string];
 const row = (id: string) => ({ css: `#conversation-${id}` });
 const stops = { css: 'main li a[tabindex="0"]' };
 

@@ -5,16 +5,14 @@ import {
   filterOptions,
   type ConversationFilter,
 } from '#content/workspace/conversation-filter.ts';
-import {
-  periodDays,
-  periodLabels,
-  sortLabels,
-  statusLabels,
-} from '#content/workspace/conversations.ts';
+import { waitingWords } from '#content/workspace/dashboard.ts';
+import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
 import {
   paramsOf,
   parseParams,
 } from '#src/features/workspace/conversations/conversation-params.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { makeRouter } from '#src/entries/router.tsx';
 import {
   countsOf,
@@ -22,7 +20,11 @@ import {
   narrowed,
 } from '#src/features/workspace/conversations/conversation-order.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
+import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+// Loads on demand, which takes longer than the actions settle.
+import '#src/features/workspace/conversations/conversation-filter/NoMatch.tsx';
 import { domDriver } from '../models/dom-driver';
 import { button, radio, type Driver } from '../models/driver';
 
@@ -41,8 +43,8 @@ const number = new Intl.NumberFormat('en-US');
 
 function found({ query, status, sort, period }: ConversationFilter) {
   const book = sampleBook('typical');
-  const days = periodDays[period];
-  const from = days === null ? book.span.from : sampleNow - days * 86_400_000;
+  const { timeZone } = sampleWorkspace.profile;
+  const { from } = period === 'all' ? book.span : periodOf({ range: period }, sampleNow, timeZone);
   const inPeriod = inOrder(book.between(from, sampleNow), sort);
   const matching = new ConversationSearch(inPeriod).find(query);
   const isAnswered = ({ answered }: { answered: boolean }) => answered;
@@ -112,21 +114,41 @@ test('conversations: a link does not overwrite the search while the visitor type
   await expectFilter(driver, { ...defaultFilter, query: 'router', status: 'resolved' });
 });
 
-test('conversations: an empty status offers all, an empty search offers to clear it', async () => {
+test('conversations: an empty list names the filters and offers to drop them', async () => {
   const driver = domDriver();
   const nothing = { ...defaultFilter, query: 'reset', status: 'pending', period: '24h' } as const;
   expect(found(nothing)).toMatchObject({ list: [] });
-  expect(found(nothing).counts.all).toBeGreaterThan(0);
-  await driver.open(pathOf(nothing));
   const { all } = found(nothing).counts;
+  expect(all).toBeGreaterThan(1);
+  await driver.open(pathOf(nothing));
   await driver.expectVisible({
-    text: `No pending conversation matches “reset”. See ${all} in All.`,
+    text: `No pending conversation matches “reset”. ${all} match in All.`,
   });
-  await driver.click(button('Show all'));
+  await driver.click(button(`Show all ${all}`));
   await expectFilter(driver, { ...nothing, status: 'all' });
-  await driver.navigate('/conversations?q=no+such+words');
+
+  await driver.navigate('/conversations?q=no+such+words&period=7d');
+  await driver.expectVisible({
+    text: 'No conversation in the last 7 days matches “no such words”.',
+  });
+  await driver.click(button('Show “All 90 days”'));
+  await driver.expectVisible({ text: 'No conversation matches “no such words”.' });
+  await driver.expectAbsent(button('Show “All 90 days”'));
   await driver.click(button('Clear search'));
-  await expectFilter(driver, defaultFilter);
+  await expectFilter(driver, { ...defaultFilter, period: 'all' });
+});
+
+test('conversations: an empty queue says that no visitor waits', async () => {
+  const driver = domDriver();
+  const answers = pendingIn(sampleBook('typical'), sampleNow, []).map(({ id }) => ({
+    conversationId: id,
+    draft: '',
+    response: { text: 'Credited.', sentAt: '2026-11-20T23:59:59.000Z' },
+  }));
+  const workspace = writtenWorkspace({ ...sampleWorkspace, answers });
+  await driver.open('/conversations?status=pending', { stored: { workspace } });
+  await driver.expectVisible({ text: waitingWords.empty });
+  await driver.expectVisible({ text: 'Select a conversation.' });
 });
 
 const { parseSearch, stringifySearch } = makeRouter().options;

@@ -21,7 +21,7 @@ async function expectMetric(driver: Driver, charted: MetricName) {
   for (const metric of metricNames)
     await driver.expectVisible(metricRadio(metric), { checked: metric === charted });
   await driver.expectVisible(
-    { css: 'main h2', nth: 0 },
+    { css: 'main h2', nth: 1 },
     { text: `${dashboard.metrics[charted]} per day` },
   );
 }
@@ -35,8 +35,11 @@ async function expectView(driver: Driver, { isTable = false, isCompared = true }
   );
   await driver.expectCount({ role: 'region', name: /, table$/ }, isTable ? 1 : 0);
   await driver.expectVisible(comparison, { pressed: isCompared });
-  await driver.expectCount({ role: 'listitem', text: 'Previous 30 days' }, isCompared ? 1 : 0);
-  const before = { role: 'columnheader', name: 'Previous 30 days' };
+  await driver.expectCount(
+    { role: 'listitem', text: 'Same weekdays, 4 weeks earlier' },
+    isCompared ? 1 : 0,
+  );
+  const before = { role: 'columnheader', name: 'Same weekdays, 4 weeks earlier' };
   await driver.expectCount(before, isTable && isCompared ? 1 : 0);
 }
 

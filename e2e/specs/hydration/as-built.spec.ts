@@ -38,13 +38,13 @@ test('as built: the dashboard is readable before any script has loaded, and a pr
   const { release } = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(total(page)).toContainText('5,624');
-  await expect(main(page).getByRole('region')).toHaveCount(4);
+  await expect(main(page).getByRole('region')).toHaveCount(5);
   await expect(loading(page)).toBeHidden();
   await page.getByRole('button', { name: '7d', exact: true }).click();
   release();
   await waitForHydration(page);
   await expect(page).toHaveURL('/dashboard?range=7d');
-  await expect(total(page)).toContainText('1,359');
+  await expect(total(page)).toContainText('1,288');
 });
 
 test('as built: the setup is readable before any script has loaded, and editable after hydration', async ({
@@ -67,13 +67,13 @@ test('as built: the setup is readable before any script has loaded, and editable
 });
 
 for (const { cause, address, change, shown } of [
-  { cause: 'the URL', address: '/dashboard?range=7d', change: null, shown: '1,359' },
+  { cause: 'the URL', address: '/dashboard?range=7d', change: null, shown: '1,288' },
   { cause: 'the workspace', address: '/dashboard', change: { volume: 'first' }, shown: '1 ' },
   {
     cause: 'both',
     address: '/dashboard?range=custom&start=2026-11-01&end=2026-11-10&metric=users&view=table',
     change: { profile: { ...sampleWorkspace.profile, timeZone: 'Asia/Singapore' } },
-    shown: '1,768',
+    shown: '1,764',
   },
 ] as const)
   test(`as built: if ${cause} selects another dashboard, no prerendered figure is shown`, async ({

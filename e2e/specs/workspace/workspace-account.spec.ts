@@ -87,9 +87,10 @@ test('profile: a saved change survives a reload, is not sent, and applies to all
   );
   await sidebar(page, 'Conversations').click();
   await page.getByRole('radio', { name: /^Pending/ }).click();
-  const waiting = main.getByRole('listitem').filter({ hasText: 'Leeds, GB' });
+  const waiting = main.getByRole('listitem').filter({ hasText: 'Cedar Notch, OR' });
   await expect(waiting).toHaveCount(1);
-  await expect(waiting).toContainText('Nov 21, 02:16 · Mobile');
+  await expect(waiting).toContainText('Mobile');
+  await expect(waiting).toContainText('Nov 21, 02:33');
   await sidebar(page, 'Chatbot Setup').click();
   await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Added Nov 9, 2026');
 });

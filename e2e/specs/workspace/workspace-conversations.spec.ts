@@ -1,3 +1,4 @@
+import { savedReplies } from '#content/workspace/saved-replies.ts';
 import {
   badge,
   field,
@@ -5,6 +6,7 @@ import {
   storedAnswer,
   list,
   openConversations,
+  queue,
   rows,
   search,
   send,
@@ -14,15 +16,17 @@ import {
 import { expect, waitForHydration, test } from '#e2e/support/browser/fixtures.ts';
 
 const posInSet = (position: number) => `[aria-posinset="${position}"]`;
-const openLeeds = `?open=${waiting.id}`;
+const missedVisit = savedReplies.find(({ title }) => title.includes('missed'))!;
+const openWaiting = `?open=${waiting.id}`;
 
 test('conversations: the list has counts, sorting, search and highlights', async ({ page }) => {
   await openConversations(page, '?sort=place');
-  for (const name of ['All 5,624', 'Pending 4', 'Escalated 920', 'Resolved 4,704'])
+  for (const name of ['All 5,624', 'Pending 4', 'Escalated 931', 'Resolved 4,693'])
     await expect(tab(page, name)).toBeVisible();
   await expect(badge(page)).toContainText('4');
-  await expect(rows(page).first()).toContainText('Austin, US');
+  await expect(rows(page).first()).toContainText('Alder Falls, OR');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('pending');
+  await expect(list(page).locator(posInSet(1))).toContainText(waiting.visitor);
   await expect(list(page).locator(posInSet(4))).toContainText('Pending');
   await expect(list(page).locator(posInSet(5))).not.toContainText('Pending');
   const row = rows(page).filter({ hasText: waiting.visitor }).first();
@@ -30,14 +34,15 @@ test('conversations: the list has counts, sorting, search and highlights', async
     'Escalated',
     'Missed visit, charged an install fee, wants a refund.',
     'When is my technician arriving?',
-    'Nov 20, 10:16 · Mobile',
-    '5 h ago',
+    'Mobile',
+    'Nov 20, 10:33',
+    'waits 5 h 26 min',
   ])
     await expect(row).toContainText(text);
 
-  await search(page).fill('MALAGA tablet');
-  await expect(rows(page).first()).toContainText('Málaga, ES');
-  await expect(list(page).locator('mark').first()).toHaveText('Málaga');
+  await search(page).fill('CANON tablet');
+  await expect(rows(page).first()).toContainText('Cañon Springs, OR');
+  await expect(list(page).locator('mark').first()).toHaveText('Cañon');
   await expect(rows(page).filter({ hasNotText: 'Tablet' })).toHaveCount(0);
 });
 
@@ -48,14 +53,14 @@ test('conversations: a reload and Back restore the state of the URL', async ({ p
   await expect(page).toHaveURL(/status=escalated/);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 Days');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Sort: oldest');
-  await search(page).pressSequentially('leeds');
-  await expect(page).toHaveURL('/conversations?q=leeds&status=escalated&sort=oldest&period=7d');
+  await search(page).pressSequentially('notch');
+  await expect(page).toHaveURL('/conversations?q=notch&status=escalated&sort=oldest&period=7d');
   const found = await rows(page).allInnerTexts();
   expect(found.length).toBeGreaterThan(0);
 
   await page.reload();
   await waitForHydration(page);
-  await expect(search(page)).toHaveValue('leeds');
+  await expect(search(page)).toHaveValue('notch');
   await expect(tab(page, /^Escalated/)).toBeChecked();
   await expect.poll(() => rows(page).allInnerTexts()).toEqual(found);
 
@@ -63,7 +68,7 @@ test('conversations: a reload and Back restore the state of the URL', async ({ p
   await page.goBack();
   await expect(page).toHaveURL('/conversations?status=escalated&period=7d');
   await expect(search(page)).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('pending');
   await badge(page).click();
   await expect(tab(page, 'All 5,624')).toBeChecked();
 });
@@ -93,8 +98,8 @@ test('conversations: arrow keys move through 50,000 rows, of which few are rende
   // The list has one tab stop, and the open thread follows it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
-  await search(page).pressSequentially('router leeds');
-  await expect(list(page).locator(posInSet(1))).toContainText('Leeds, GB');
+  await search(page).pressSequentially('router cedar');
+  await expect(list(page).locator(posInSet(1))).toContainText('Cedar Notch, OR');
 });
 
 test('conversations: an open one stays visible when filters exclude it, and its link can be copied', async ({
@@ -103,22 +108,22 @@ test('conversations: an open one stays visible when filters exclude it, and its 
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openConversations(page, `${openLeeds}&status=resolved&q=router`);
+  await openConversations(page, `${openWaiting}&status=resolved&q=router`);
   const thread = page.getByRole('region', { name: waiting.visitor });
   await expect(thread.getByRole('listitem')).toHaveCount(4);
   await expect(thread).toContainText('A refund over $50 needs a person');
   const facts = page.getByRole('complementary', { name: 'About the visitor' });
-  for (const fact of ['Leeds', 'United Kingdom', 'Mobile', 'Nov 20, 10:16', waiting.id])
+  for (const fact of ['Cedar Notch', 'United States', 'Mobile', 'Nov 20, 10:33', waiting.id])
     await expect(facts.getByRole('definition').filter({ hasText: fact })).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL}/conversations${openLeeds}`);
+  expect(copied).toBe(`${baseURL}/conversations${openWaiting}`);
 
   await expect(page.getByText('Your filters hide')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(`/conversations${openLeeds}`);
+  await expect(page).toHaveURL(`/conversations${openWaiting}`);
   const row = list(page).locator('li:has(a[aria-current])');
   await expect(row).toContainText(waiting.visitor);
   await expect(row).toBeInViewport();
@@ -128,7 +133,7 @@ test('conversations: an open one stays visible when filters exclude it, and its 
 test('conversations: a response sent by keyboard survives a reload and can be undone', async ({
   page,
 }) => {
-  await openConversations(page, `${openLeeds}&status=pending`);
+  await openConversations(page, `${openWaiting}&status=pending`);
   await field(page).fill('The $99 is credited to your next bill.');
   await field(page).press('Control+Enter');
   await expect(page.getByText('Answered.')).toBeVisible();
@@ -148,25 +153,26 @@ test('conversations: a response sent by keyboard survives a reload and can be un
 });
 
 test('conversations: a draft is saved automatically and on leaving', async ({ page }) => {
-  await openConversations(page, `${openLeeds}&status=pending`);
+  await openConversations(page, `${openWaiting}&status=pending`);
   await field(page).fill('first words');
   await expect.poll(async () => (await storedAnswer(page))?.draft).toBe('first words');
   await field(page).fill('last words');
   await page.reload();
   await waitForHydration(page);
   await expect(field(page)).toHaveValue('last words');
-  await field(page).fill('words for Leeds');
-  await rows(page).filter({ hasText: 'Duluth, US' }).getByRole('link').click();
-  await expect(page.getByRole('textbox', { name: 'Response to Duluth, US' })).toHaveValue('');
-  expect((await storedAnswer(page))?.draft).toBe('words for Leeds');
+  await field(page).fill('words for later');
+  await rows(page).nth(1).getByRole('link').click();
+  const second = page.getByRole('textbox', { name: `Response to ${queue[1]!.visitor}` });
+  await expect(second).toHaveValue('');
+  expect((await storedAnswer(page))?.draft).toBe('words for later');
   await page.goBack();
-  await expect(field(page)).toHaveValue('words for Leeds');
+  await expect(field(page)).toHaveValue('words for later');
 });
 
 test('conversations: long words, right-to-left text and markup are shown verbatim', async ({
   page,
 }) => {
-  await openConversations(page, openLeeds);
+  await openConversations(page, openWaiting);
   for (const text of [
     `Donaudampfschiff${'fahrt'.repeat(120)} ${'credited to your bill. '.repeat(60)}`,
     'הזיכוי על סך 99 דולר יופיע בחשבון הבא שלך.',
@@ -191,21 +197,23 @@ test('conversations: j, k, r, /, ? and Escape work outside text fields until tur
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await openConversations(page, '?status=pending');
   await expect(rows(page)).toHaveCount(4);
+  const [first, second] = [queue[0]!.visitor, queue[1]!.visitor];
+  await expect(heading(page, first)).toBeVisible();
   await page.keyboard.press('j');
-  await expect(heading(page, 'Chattanooga, US')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(heading(page, 'Boise, US')).toBeVisible();
+  await expect(heading(page, second)).toBeVisible();
   await page.keyboard.press('k');
-  await expect(heading(page, 'Chattanooga, US')).toBeVisible();
+  await expect(heading(page, first)).toBeVisible();
   await page.keyboard.press('r');
-  const response = page.getByRole('textbox', { name: 'Response to Chattanooga, US' });
+  const response = page.getByRole('textbox', { name: `Response to ${first}` });
   await expect(response).toBeFocused();
   await page.keyboard.type('jk/r?');
   await expect(response).toHaveValue('jk/r?');
-  await response.blur();
+  await page.keyboard.press('Escape');
+  await expect(heading(page, first)).toBeFocused();
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
-  await search(page).blur();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/conversations?status=pending');
   await expect(rows(page).first().getByRole('link')).toBeFocused();
@@ -218,4 +226,64 @@ test('conversations: j, k, r, /, ? and Escape work outside text fields until tur
   await expect(page).toHaveURL('/conversations?status=pending');
   await expect(search(page)).not.toBeFocused();
   await expect(help).toHaveCount(0);
+});
+
+test('conversations: the queue is answered by keyboard alone', async ({ page }) => {
+  const [first, second] = [queue[0]!, queue[1]!];
+  const draftOf = async (id: string) => (await storedAnswer(page, id))?.draft;
+  const response = (visitor: string) =>
+    page.getByRole('textbox', { name: `Response to ${visitor}` });
+  let loadThread = () => {};
+  const threadIsLate = new Promise<void>((done) => (loadThread = done));
+  await page.route(/OpenThread-/, async (route) => {
+    await threadIsLate;
+    await route.continue();
+  });
+  await openConversations(page);
+  await expect(rows(page).first()).toContainText(first.visitor);
+
+  // Answer the longest wait and open the next: three steps. Keys typed too early change nothing.
+  await page.keyboard.press('r');
+  await page.keyboard.type('j/');
+  loadThread();
+  await expect(response(first.visitor)).toBeFocused();
+  await expect(page).toHaveURL('/conversations');
+  await page.keyboard.press('/');
+  const replies = page.getByRole('dialog', { name: 'Saved replies' });
+  await expect(replies.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('missed');
+  await page.keyboard.press('Enter');
+  await expect(replies).toHaveCount(0);
+  await expect(response(first.visitor)).toHaveValue(missedVisit.text);
+  await expect(response(first.visitor)).toBeFocused();
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(response(second.visitor)).toBeFocused();
+  expect((await storedAnswer(page, first.id))?.response?.text).toBe(missedVisit.text);
+  await expect(badge(page)).toContainText('3');
+
+  // Leave a draft; no key after Escape lands in it.
+  await page.keyboard.type('We');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expect.poll(() => draftOf(second.id)).toBe('We');
+
+  // Find a conversation by words and answer it.
+  await page.keyboard.press('/');
+  await page.keyboard.type(second.visitor.split(',')[0]!);
+  await expect(rows(page).first()).toContainText(second.visitor);
+  await expect(rows(page).first()).toContainText('Draft');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, second.visitor)).toBeFocused();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' moved the line.');
+  await page.keyboard.press('Control+Enter');
+
+  // Undo the send.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(rows(page).first()).toContainText('Answered');
+  await page.keyboard.press('Enter');
+  await expect(response(second.visitor)).toBeFocused();
+  await expect(response(second.visitor)).toHaveValue('We moved the line.');
+  await expect(badge(page)).toContainText('3');
 });

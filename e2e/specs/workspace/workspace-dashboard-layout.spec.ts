@@ -9,6 +9,7 @@ import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
 const dates = (page: Page) => page.getByRole('group', { name: 'Time range' });
 const start = (page: Page) => dates(page).getByLabel('Start date');
 const end = (page: Page) => dates(page).getByLabel('End date');
+const custom = (page: Page) => dates(page).getByRole('button', { name: 'Custom' });
 const metrics = (page: Page) => page.getByRole('group', { name: 'Metric' }).getByRole('radio');
 const chart = (page: Page) => page.getByRole('application');
 const form = (page: Page, name: 'Chart' | 'Table') =>
@@ -60,6 +61,7 @@ test('dashboard: it fits every width with large text, a long table and right-to-
     expect(await columns()).toBe(count);
   }
   for (const name of ['Chart', 'Table'] as const) {
+    await custom(page).click();
     await start(page).fill('2026-08-01');
     await form(page, name).click();
     await expect(form(page, name)).toBeChecked();
@@ -77,6 +79,7 @@ test.describe('accessibility', () => {
     await chart(page).press('End');
     await expectNoAxeViolationsAtBothSizes(page, chart(page).locator('.dot'));
     await open(page, '/dashboard?range=custom&start=2026-07-01&end=2026-11-10&view=table');
+    await custom(page).click();
     await end(page).fill('2026-06-01');
     await expect(end(page)).toHaveAttribute('aria-invalid', 'true');
     await expectNoAxeViolationsAtBothSizes(page, page.getByRole('table').first());

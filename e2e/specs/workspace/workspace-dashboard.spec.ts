@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { field, send, tab, waiting } from '#e2e/support/product/conversations-page.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const group = (page: Page) => page.getByRole('group', { name: 'Time range' });
@@ -27,12 +28,12 @@ test('dashboard: it shows six figures of 30 days and a chart with round numbers 
   await expect(label(page)).toHaveText('Last 30 Days');
   await expect(metric(page, '')).toHaveCount(6);
   for (const name of [
-    'Total conversations 5,624 15.1% more than the previous 30 days',
-    'Resolved 4,704 14.6% more than the previous 30 days',
-    'Escalated 920 17.6% more than the previous 30 days',
-    'Satisfaction 4.3/5 same as the previous 30 days',
-    'Avg. response 2.5 sec 0.2 sec less than the previous 30 days, better',
-    'Active users 1,948 2.9% more than the previous 30 days',
+    'Total conversations 5,624 14.9% more than 4 weeks earlier',
+    'Resolved 4,693 14.2% more than 4 weeks earlier; 83.4% of conversations, 0.6 points less than 4 weeks earlier, worse',
+    'Escalated 931 18.9% more than 4 weeks earlier; 16.6% of conversations, 0.6 points more than 4 weeks earlier, worse',
+    'Satisfaction 4.3/5 same as 4 weeks earlier',
+    'Avg. response 2.5 sec 0.2 sec less than 4 weeks earlier, better',
+    'Active users 1,931 3.0% more than 4 weeks earlier',
   ])
     await expect(metric(page, name)).toBeVisible();
   await expect(chart(page).locator('line.grid')).toHaveCount(4);
@@ -50,19 +51,50 @@ test('dashboard: it shows six figures of 30 days and a chart with round numbers 
   );
 });
 
+test('dashboard: visitors who wait come first, and an answered one leaves', async ({ page }) => {
+  await open(page, '/dashboard');
+  const queue = region(page, 'Waiting now');
+  await expect(queue).toContainText('4 visitors');
+  await expect(queue).toContainText('Longest wait 5 h 26 min');
+  const oldest = queue.getByRole('listitem').getByRole('link');
+  await expect(oldest).toHaveCount(3);
+  await expect(oldest.first()).toHaveText(new RegExp(`^${waiting.visitor} .+ 5 h 26 min$`));
+  await queue.getByRole('link', { name: 'Answer next' }).click();
+  await expect(page).toHaveURL(`/conversations?status=pending&open=${waiting.id}`);
+  await field(page).fill('On the way.');
+  await send(page).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(queue).toContainText('3 visitors');
+  await expect(oldest.first()).not.toContainText(waiting.visitor);
+});
+
+test('dashboard: metrics, questions and locations open the list that they count', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'View list for Escalated' }).click();
+  await expect(tab(page, 'Escalated 931')).toBeChecked();
+  await page.goBack();
+  await region(page, 'Top questions').getByRole('link').first().click();
+  await expect(tab(page, 'All 1,409')).toBeChecked();
+  await page.goBack();
+  await region(page, 'Locations').getByRole('link').first().click();
+  await expect(tab(page, 'All 935')).toBeChecked();
+});
+
 test('dashboard: the figures, the chart and the table follow the time range', async ({ page }) => {
   await open(page, '/dashboard');
   const line = chart(page).locator('path.line').last();
   for (const { name, words, count, title, points, highest } of [
-    { name: '24h', words: 'Last 24 Hours', count: '204', title: 'hour', points: 24, highest: '' },
-    { name: '7d', words: 'Last 7 Days', count: '1,359', title: 'day', points: 7, highest: '251' },
+    { name: '24h', words: 'Last 24 Hours', count: '229', title: 'hour', points: 24, highest: '' },
+    { name: '7d', words: 'Last 7 Days', count: '1,288', title: 'day', points: 7, highest: '255' },
     {
       name: '30d',
       words: 'Last 30 Days',
       count: '5,624',
       title: 'day',
       points: 30,
-      highest: '251',
+      highest: '255',
     },
   ]) {
     const drawn = (await line.getAttribute('d'))!;
@@ -85,6 +117,21 @@ test('dashboard: the figures, the chart and the table follow the time range', as
   }
 });
 
+test('dashboard: the dates of a custom range open in a popover that moves nothing', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  const place = async () => (await region(page, 'Waiting now').boundingBox())!;
+  const before = await place();
+  await rangeButton(page, 'Custom').click();
+  await expect(start(page)).toBeInViewport();
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Tab');
+  await expect(start(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(start(page)).toBeHidden();
+});
+
 test('dashboard: dates can be typed, and the figures update once both are complete', async ({
   page,
 }) => {
@@ -97,15 +144,15 @@ test('dashboard: dates can be typed, and the figures update once both are comple
   await page.keyboard.type('1110202');
   await expect(end(page)).toHaveValue('0202-11-10');
   await expect(end(page)).toHaveAccessibleDescription(/^Enter an end date\./);
-  await expect(metric(page, 'Total conversations')).toHaveAccessibleName(/ 204 /);
+  await expect(metric(page, 'Total conversations')).toHaveAccessibleName(/ 229 /);
   await page.keyboard.type('6');
   await expect(label(page)).toHaveText('2026-11-01 to 2026-11-10');
-  await expect(metric(page, 'Total conversations')).toHaveAccessibleName(/ 1,834 /);
+  await expect(metric(page, 'Total conversations')).toHaveAccessibleName(/ 1,861 /);
   await expect(page).toHaveURL('/dashboard?range=custom&start=2026-11-01&end=2026-11-10');
   await start(page).fill('2031-01-01');
   await end(page).fill('2031-02-01');
   await expect(end(page)).toHaveAccessibleDescription(
-    'Sample data covers Aug 22, 2026 to Nov 20, 2026. Other days are empty.',
+    'Sample data covers Aug 23, 2026 to Nov 20, 2026. Other days are empty.',
   );
   await expect(metric(page, 'Total conversations 0')).toBeVisible();
   await page.getByRole('link', { name: 'Show the last 30 days' }).click();
@@ -152,9 +199,9 @@ test('dashboard: pointer and keyboard read single values of the chart', async ({
   const readout = card.locator('p[aria-live="polite"]');
   const plot = (await card.locator('[role="application"] svg').first().boundingBox())!;
   await page.mouse.move(plot.x + plot.width - 2, plot.y + 40);
-  await expect(readout).toHaveText('204, Nov 19, 16:00 to Nov 20, 16:00');
+  await expect(readout).toHaveText('113, Nov 20, 2026, until 16:00');
   await page.mouse.move(plot.x + plot.width / 2, plot.y + 40);
-  await expect(readout).toContainText('Nov 16, 16:00 to Nov 17');
+  await expect(readout).toContainText('Nov 17, 2026');
   await page.mouse.move(5, 5);
   await expect(card.locator('.dot')).toHaveCount(0);
 
@@ -163,7 +210,7 @@ test('dashboard: pointer and keyboard read single values of the chart', async ({
   await expect(chart(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
-  await expect(readout).toHaveText('251, Nov 18, 16:00 to Nov 19, 16:00');
+  await expect(readout).toHaveText('255, Nov 19, 2026');
   await rangeButton(page, '30d').click();
   await expect(card.locator('.dot')).toHaveCount(0);
 
@@ -182,9 +229,9 @@ test('dashboard: questions, locations and recent conversations match the figures
   await open(page, '/dashboard');
   const questions = region(page, 'Top questions').getByRole('listitem');
   await expect(questions).toHaveCount(6);
-  await expect(questions.first()).toHaveText('1How do I reset my router?23%');
+  await expect(questions.first()).toHaveText('1How do I reset my router?25%');
   const locations = region(page, 'Locations').getByRole('listitem');
-  await expect(locations.first()).toHaveText('Boise, US1,00618%');
+  await expect(locations.first()).toHaveText('Ridgeway, OR93517%');
   const texts = await locations.allInnerTexts();
   const numbers = texts.map((text) => text.replaceAll(',', '').match(/(\d+)\s+(\d+)%/)!);
   expect(numbers.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(5624);
@@ -212,17 +259,18 @@ test('dashboard: Export CSV saves the shown data in a file named after the perio
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('dashboard-2026-11-01-to-2026-11-10.csv');
+  await expect(main(page)).toContainText('Exported dashboard-2026-11-01-to-2026-11-10.csv');
   const text = await readFile(await download.path(), 'utf8');
-  expect(text).toContain('\uFEFFSample data,2026-11-01 to 2026-11-10\r\n');
-  expect(text).toContain('\r\nTotal conversations,1834,');
-  expect(text).toContain('\r\nResolved per day,Value,Previous 10 days\r\n');
+  expect(text).toContain('\uFEFFTable,Name,Value,');
+  expect(text).toContain('\r\nMetrics,Total conversations,1861,');
+  expect(text).toContain('\r\nResolved per day,"Nov 10, 2026",');
 });
 
 test('dashboard: it works with no, one and 50,000 conversations', async ({ page }) => {
   await open(page, '/dashboard');
   const size = page.getByRole('combobox', { name: 'Demo data' });
   await size.selectOption('First conversation');
-  const singleTotal = 'Total conversations 1 no data for the previous 30 days';
+  const singleTotal = 'Total conversations 1 no data 4 weeks earlier';
   await expect(metric(page, singleTotal)).toBeVisible();
   await expect(region(page, 'Top questions')).toContainText('100%');
   await size.selectOption('Large operator, 50,000');

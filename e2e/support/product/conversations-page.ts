@@ -1,9 +1,17 @@
 import type { Page } from 'playwright/test';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { open } from '../browser/fixtures';
 
-/** The pending conversation that the tests answer. */
-export const waiting = { id: '20261120-150', visitor: 'Leeds, GB' };
+/** The pending conversations of the sample, longest wait first. */
+export const queue = pendingIn(sampleBook('typical'), sampleNow, [])
+  .toReversed()
+  .map((conversation) => ({ id: conversation.id, visitor: visitorOf(conversation) }));
+
+/** The pending conversation that the tests answer: the longest wait. */
+export const waiting = queue[0]!;
 
 /** Opens the page with these changes to the sample in storage. */
 export async function openConversations(

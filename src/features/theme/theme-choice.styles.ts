@@ -7,6 +7,18 @@ export const Toggle = styled('button', {
   borderRadius: '$control',
   '&:hover': { background: '$sunken' },
   '@inert': { display: 'none' },
+  variants: {
+    isLabeled: {
+      true: {
+        width: 'auto',
+        px: '$4',
+        color: '$inkMuted',
+        fontWeight: 500,
+        '& > span': { alignItems: 'center', gap: '$3' },
+        '& > span:not(:empty)': { display: 'inline-flex' },
+      },
+    },
+  },
 });
 
 export const OnSystem = styled('span', { ':root[data-theme] &': { display: 'none' } });

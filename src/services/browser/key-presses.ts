@@ -19,6 +19,13 @@ export type KeyPress = Pick<
   'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'
 >;
 
+/** Returns whether Escape was pressed alone, and not to end an input method's composition. */
+export function isPlainEscape(press: Omit<KeyPress, 'code'> & { keyCode: number }): boolean {
+  if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return false;
+  // Safari ends the composition before it reports the key, as 229.
+  return press.key === 'Escape' && !press.isComposing && press.keyCode !== 229;
+}
+
 /** A key of a layout whose script is neither Latin nor shared by several scripts. */
 const otherScript = /^[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]+$/u;
 

@@ -10,3 +10,17 @@ export function onWideViewport(listener: () => void): () => void {
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
+
+const twoPanes = () => window.matchMedia('(min-width: 43rem)');
+
+/** Returns whether there is room for a conversation beside the list. */
+export function hasTwoPanes(): boolean {
+  return twoPanes().matches;
+}
+
+/** Calls `listener` when that room appears or disappears. Returns a disposer. */
+export function onTwoPanes(listener: () => void): () => void {
+  const query = twoPanes();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 
 const List = styled('ul', {
-  display: 'grid',
-  gap: '$4 $8',
+  columnGap: '$8',
   listStyle: 'none',
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@xl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  columnCount: 3,
+  columnWidth: '14rem',
+  '& li': { breakInside: 'avoid', paddingBottom: '$4' },
   '& p': { display: 'flex', gap: '$4', fontVariantNumeric: 'tabular-nums' },
   '& span:nth-child(2)': { marginLeft: 'auto', color: '$inkMuted' },
   '& span:last-child': { minWidth: '3ch', textAlign: 'right', fontWeight: 600 },
@@ -21,24 +22,26 @@ const Bar = styled('svg', {
 });
 
 type BarListProps = {
-  rows: readonly { name: string; count: string; percent: number }[];
+  rows: readonly { name: string; link: ReactNode; count: string; percent: number }[];
 };
 
-/** Renders shares of a whole, each with name, count and a bar; the largest share fills its bar. */
+/**
+ * Renders shares of a whole in columns, each with a link, count and a bar; a full bar is the
+ * whole.
+ */
 export function BarList({ rows }: BarListProps) {
-  const largest = Math.max(...rows.map(({ percent }) => percent), 1);
   return (
     <List role="list">
-      {rows.map(({ name, count, percent }) => (
+      {rows.map(({ name, link, count, percent }) => (
         <li key={name}>
           <p>
-            <span>{name}</span>
+            <span>{link}</span>
             <span>{count}</span>
             <span>{`${percent}%`}</span>
           </p>
           <Bar aria-hidden="true">
             <rect className="track" width="100%" height="8" rx="4" />
-            <rect className="share" width={`${(100 * percent) / largest}%`} height="8" rx="4" />
+            <rect className="share" width={`${percent}%`} height="8" rx="4" />
           </Bar>
         </li>
       ))}

@@ -21,6 +21,27 @@ export const Levels = styled('div', {
   '& span': { height: 0, lineHeight: 0 },
 });
 
+export const Area = styled('div', { position: 'relative' });
+
+/** Names the value at the cursor, on the side with more room. */
+export const Tip = styled('div', {
+  position: 'absolute',
+  top: 0,
+  maxWidth: '50%',
+  mx: '$4',
+  px: '$4',
+  py: '$3',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  background: '$surface',
+  boxShadow: '$pop',
+  text: 'small',
+  color: '$inkMuted',
+  fontFamily: '$text',
+  pointerEvents: 'none',
+  '& b': { display: 'block', color: '$ink', fontSize: '$ui', fontWeight: 600 },
+});
+
 export const Plot = styled('svg', {
   width: '100%',
   height: 180,
@@ -37,6 +58,7 @@ export const Plot = styled('svg', {
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
   },
+  '& .gap': { fill: 'none', stroke: '$live', strokeWidth: 1.5, strokeDasharray: '1 5' },
   '& .before': { fill: 'none', stroke: '$lineStrong', strokeWidth: 1.5, strokeDasharray: '4 4' },
   '& .cursor': { stroke: '$lineStrong', strokeWidth: 1 },
   '& .dot': { fill: '$surface', stroke: '$live', strokeWidth: 2.25 },

@@ -1,7 +1,7 @@
-import type { PointerEvent } from 'react';
-import { areaPath, linePath, plotPoints } from './line-path';
+import type { PointerEvent, ReactNode } from 'react';
+import { areaPath, gapPath, linePath, plotPoints } from './line-path';
 import { niceTicks } from './nice-ticks';
-import { Frame, Levels, Plot, Times } from './line-chart.styles';
+import { Area, Frame, Levels, Plot, Times, Tip } from './line-chart.styles';
 
 type Value = number | null;
 
@@ -17,6 +17,8 @@ type LineChartProps = {
   times: readonly { index: number; text: string }[];
   /** Index of the value under the cursor. */
   cursor?: number | null;
+  /** Shown beside the cursor. */
+  tip?: ReactNode;
   /** Called with the index of the value under the pointer. */
   onPoint?: (index: number) => void;
 };
@@ -28,7 +30,7 @@ const anchorOf = (index: number, last: number) => {
 
 /** Renders one series over time with area and gridlines, and the previous period dashed. */
 export function LineChart(props: LineChartProps) {
-  const { values, before = null, label, times, cursor = null, onPoint } = props;
+  const { values, before = null, label, times, cursor = null, tip, onPoint } = props;
   const ticks = props.ticks ?? niceTicks([...values, ...(before ?? [])]);
   const [floor = 0, ceiling = 1] = [ticks[0], ticks.at(-1)];
   const points = plotPoints(values, floor, ceiling);
@@ -50,41 +52,49 @@ export function LineChart(props: LineChartProps) {
           <span key={tick}>{tick.toLocaleString('en-US')}</span>
         ))}
       </Levels>
-      <Plot {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}>
-        <rect width="100%" height="100%" fill="transparent" />
-        {plotPoints(ticks, floor, ceiling).map((gridPoint) =>
-          gridPoint ? (
-            <line
-              key={gridPoint.y}
-              className="grid"
-              x2="100%"
-              y1={percent(gridPoint.y)}
-              y2={percent(gridPoint.y)}
-            />
-          ) : null,
+      <Area>
+        <Plot {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}>
+          <rect width="100%" height="100%" fill="transparent" />
+          {plotPoints(ticks, floor, ceiling).map((gridPoint) =>
+            gridPoint ? (
+              <line
+                key={gridPoint.y}
+                className="grid"
+                x2="100%"
+                y1={percent(gridPoint.y)}
+                y2={percent(gridPoint.y)}
+              />
+            ) : null,
+          )}
+          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
+            <path className="area" d={areaPath(points)} />
+            <path className="before" d={linePath(pointsBefore)} />
+            <path className="gap" d={gapPath(points)} />
+            <path className="line" d={linePath(points)} />
+          </svg>
+          {cursor === null ? null : (
+            <>
+              <line className="cursor" x1={x(cursor)} x2={x(cursor)} y2="100%" />
+              {[pointsBefore[cursor], points[cursor]].map((dot, index) =>
+                dot ? (
+                  <circle
+                    key={index === 0 ? 'before' : 'now'}
+                    className={index === 0 ? 'dot-before' : 'dot'}
+                    cx={x(cursor)}
+                    cy={percent(dot.y)}
+                    r={index === 0 ? 3.5 : 5}
+                  />
+                ) : null,
+              )}
+            </>
+          )}
+        </Plot>
+        {cursor === null || !tip ? null : (
+          <Tip style={cursor > last / 2 ? { right: x(last - cursor) } : { left: x(cursor) }}>
+            {tip}
+          </Tip>
         )}
-        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
-          <path className="area" d={areaPath(points)} />
-          <path className="before" d={linePath(pointsBefore)} />
-          <path className="line" d={linePath(points)} />
-        </svg>
-        {cursor === null ? null : (
-          <>
-            <line className="cursor" x1={x(cursor)} x2={x(cursor)} y2="100%" />
-            {[pointsBefore[cursor], points[cursor]].map((dot, index) =>
-              dot ? (
-                <circle
-                  key={index === 0 ? 'before' : 'now'}
-                  className={index === 0 ? 'dot-before' : 'dot'}
-                  cx={x(cursor)}
-                  cy={percent(dot.y)}
-                  r={index === 0 ? 3.5 : 5}
-                />
-              ) : null,
-            )}
-          </>
-        )}
-      </Plot>
+      </Area>
       <Times>
         {times.map(({ index, text }, position) => (
           <text

@@ -34,6 +34,18 @@ export function linePath(points: readonly PlotPoint[]): string {
     .join('');
 }
 
+/** Returns the SVG path that bridges missing values, from the point before to the one after. */
+export function gapPath(points: readonly PlotPoint[]): string {
+  const runs = runsOf(points);
+  return runs
+    .slice(1)
+    .map(
+      (run, index) =>
+        `M${[...(runs[index] ?? []).slice(-1), ...run.slice(0, 1)].map(at).join('L')}`,
+    )
+    .join('');
+}
+
 /** Returns the SVG path of the area below the points. */
 export function areaPath(points: readonly PlotPoint[]): string {
   return runsOf(points)

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
@@ -33,6 +33,13 @@ const cell = {
     fontWeight: 600,
     letterSpacing: '-.02em',
     fontVariantNumeric: 'tabular-nums',
+    '& small': {
+      marginLeft: '$2',
+      text: 'small',
+      fontWeight: 400,
+      letterSpacing: 0,
+      color: '$inkMuted',
+    },
   },
   variants: {
     chosen: {
@@ -53,11 +60,22 @@ const cell = {
 } as const;
 
 const Choice = styled('label', cell, {
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  padding: '$5 $5 $2',
+  boxShadow: 'none',
   '&:hover': { background: '$sunken' },
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-3px' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+});
+
+/** A choice above its link. */
+const Tile = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  boxShadow: cell.boxShadow,
+  '& > a': { alignSelf: 'start', margin: '0 $5 $2' },
 });
 
 const Change = styled('span', {
@@ -69,14 +87,21 @@ const Change = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   color: '$inkMuted',
   '& span': { fontWeight: 400 },
+  '& + &': { marginTop: 0 },
   variants: { trend: { better: { color: '$ok' }, worse: { color: '$bad' }, '': {} } },
 });
 
 type Metric = { label: string; value: string };
+type Trend = '' | 'better' | 'worse';
+
 type MetricChoice<Name extends string> = Metric & {
   name: Name;
   /** The signed change, its trend, and the accessible text. */
-  change: { text: string; trend: '' | 'better' | 'worse'; words: string };
+  change: { text: string; trend: Trend; words: string };
+  /** A count as a share of the whole, if it has one. */
+  rate: { text: string; change: string; trend: Trend; words: string } | null;
+  /** Link to the conversations behind the metric. */
+  link: ReactNode;
 };
 
 type MetricChoicesProps<Name extends string> = {
@@ -93,22 +118,33 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
   return (
     <Container>
       <Choices aria-label={groupLabel}>
-        {metrics.map(({ name, label, value, change: { text, trend, words } }) => (
-          <Choice key={name} chosen={name === chosen}>
-            <input
-              type="radio"
-              name={radioName}
-              value={name}
-              checked={name === chosen}
-              onChange={() => onChoose(name)}
-            />
-            <span className="label">{label}</span>
-            <span className="value">{value}</span>
-            <Change trend={trend} aria-hidden="true">
-              <bdi>{text}</bdi> <span>{trend}</span>
-            </Change>
-            <VisuallyHidden>{words}</VisuallyHidden>
-          </Choice>
+        {metrics.map(({ name, label, value, change: { text, trend, words }, rate, link }) => (
+          <Tile key={name}>
+            <Choice chosen={name === chosen}>
+              <input
+                type="radio"
+                name={radioName}
+                value={name}
+                checked={name === chosen}
+                onChange={() => onChoose(name)}
+              />
+              <span className="label">{label}</span>
+              <span className="value">
+                <span>{value}</span>
+                {rate ? <small aria-hidden="true">{` ${rate.text}`}</small> : null}
+              </span>
+              <Change trend={trend} aria-hidden="true">
+                <bdi>{text}</bdi> <span>{trend}</span>
+              </Change>
+              {rate?.change ? (
+                <Change trend={rate.trend} aria-hidden="true">
+                  <bdi>{rate.change}</bdi> <span>{rate.trend}</span>
+                </Change>
+              ) : null}
+              <VisuallyHidden>{rate ? `${words}; ${rate.words}` : words}</VisuallyHidden>
+            </Choice>
+            {link}
+          </Tile>
         ))}
       </Choices>
     </Container>

@@ -47,7 +47,8 @@ const Track = styled('div', {
 type Options<Value extends string> = readonly { value: Value; label: string }[];
 
 type SegmentedButtonsProps<Value extends string> = {
-  options: Options<Value>;
+  /** `popover` is the id of a popover that the option also opens. */
+  options: readonly { value: Value; label: string; popover?: string | undefined }[];
   value: Value;
   onChoose: (value: Value) => void;
 };
@@ -62,6 +63,8 @@ export function SegmentedButtons<Value extends string>(props: SegmentedButtonsPr
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
+          popoverTarget={option.popover}
+          popoverTargetAction={option.popover ? 'show' : undefined}
           onClick={() => onChoose(option.value)}
         >
           {option.label}

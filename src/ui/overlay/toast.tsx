@@ -29,8 +29,8 @@ const Wrapper = styled('div', {
   variants: {
     from: {
       page: { ...beside, left: '$6', '@lg': { left: besideSidebar } },
-      // In the small-screen sheet it would cover the sidebar, so it is in the normal flow there.
-      sidebar: { '&:empty': { position: 'absolute' }, '@lg': { ...beside, left: besideSidebar } },
+      // In the normal flow, where it covers neither the sidebar nor the page.
+      sidebar: { '&:empty': { position: 'absolute' }, '& > p': { marginBottom: '$3' } },
     },
   },
 });

@@ -27,7 +27,7 @@ function readout(index: number): string {
     (tally?.conversations ?? 0).toLocaleString('en-US');
   const day = timeFormat(timeZone).date(period.parts[index]?.from ?? 0);
   const before = count(figures.seriesBefore?.[index]);
-  return `${count(figures.series[index])}, ${day}; the previous 4 days: ${before}`;
+  return `${count(figures.series[index])}, ${day}; 1 week earlier: ${before}`;
 }
 
 /** Ways to leave the chart: Escape, moving focus, or moving the pointer. */
@@ -78,10 +78,6 @@ function visitor(leavesBy: keyof typeof leaving, direction?: 1 | -1): ChartDrive
     },
     stateAssertions: {
       idle: async (page) => {
-        await page.expectVisible({
-          text: 'Hover or use the arrow keys to read values.',
-          within: card,
-        });
         await page.expectCount({ css: '.cursor', within: chart }, 0);
         await page.expectCount({ css: '.dot', within: chart }, 0);
       },

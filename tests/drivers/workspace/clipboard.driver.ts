@@ -2,12 +2,16 @@ import assert from 'node:assert/strict';
 import { estimateForm } from '#content/site/estimate-form.ts';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { clipboardMachine } from '#machines/clipboard/clipboard.machine.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 // Loads the lazy module before the first step.
 import '#src/features/site/estimate/EstimateForm.tsx';
+import '#src/features/workspace/conversations/OpenThread.tsx';
 import { button, type Assertions } from '#tests/models/driver.ts';
 import { anyText, type Scene, type MachineDriver } from '#tests/models/machine-driver.ts';
 
 const words = chatbotSetup.snippet;
+const waiting = pendingIn(sampleBook('typical'), sampleNow, []).at(-1)!;
 
 interface CopyButton {
   path: string;
@@ -59,7 +63,7 @@ export const machineDrivers = [
     refused: words.failed,
   }),
   copyOn({
-    path: '/conversations?open=20261120-150',
+    path: `/conversations?open=${waiting.id}`,
     control: 'Copy link',
     copied: 'Link copied',
     refused: 'This browser blocked the copy. Copy the link from the address bar.',

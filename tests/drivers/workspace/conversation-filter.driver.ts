@@ -4,6 +4,8 @@ import { statusLabels } from '#content/workspace/conversations.ts';
 import type { conversationFilterMachine } from '#machines/conversation-filter/conversation-filter.machine.ts';
 import { countsOf } from '#src/features/workspace/conversations/conversation-order.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
+// Loads on demand, which takes longer than the actions settle.
+import '#src/features/workspace/conversations/conversation-filter/NoMatch.tsx';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { button, type Assertions } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
@@ -17,7 +19,7 @@ const listed = { css: 'main section', nth: 0 };
 const number = new Intl.NumberFormat('en-US');
 
 const book = sampleBook('typical');
-const search = new ConversationSearch(book.between(sampleNow - 30 * 86_400_000, sampleNow));
+const search = new ConversationSearch(book.between(book.days.at(-30)!.start, sampleNow));
 const countsFor = (query: string) => countsOf(search.find(query), ({ answered }) => answered);
 
 const done = { type: 'xstate.done.actor.writeQuery' };
@@ -34,7 +36,7 @@ async function expectSearch(page: Assertions, query: string, scene: Scene) {
   await page.expectVisible(tabs, { text: filterOptions.status.map(label).join('') });
   if (counts.all === 0)
     await page.expectVisible({
-      text: 'No conversations in this period match your search.',
+      text: `No conversation in the last 30 days matches “${query}”.`,
       within: listed,
     });
   else

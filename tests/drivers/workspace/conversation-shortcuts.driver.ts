@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { shortcutHelp } from '#content/workspace/conversations.ts';
+import { shortcutHelp } from '#content/workspace/conversation-shortcuts.ts';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import type { conversationShortcutsMachine } from '#machines/conversation-shortcuts/conversation-shortcuts.machine.ts';
+// Loads on demand, which takes longer than the actions settle.
+import '#src/features/workspace/conversations/conversation-shortcuts/ShortcutHelp.tsx';
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { button } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';

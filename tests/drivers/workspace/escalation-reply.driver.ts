@@ -7,15 +7,21 @@ import {
   type Workspace,
 } from '#content/sample/workspace.ts';
 import type { escalationReplyMachine } from '#machines/escalation-reply/escalation-reply.machine.ts';
+import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
+// Loads the lazy module before the first step.
+import '#src/features/workspace/conversations/OpenThread.tsx';
 import { button, textbox, type Assertions, type Driver } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 
 type Snapshot = SnapshotFrom<typeof escalationReplyMachine>;
 
-/** A conversation that waits for a response to a visitor in Leeds. */
-const id = '20261120-150';
-const field = textbox('Response to Leeds, GB');
+/** The conversation that waits longest. */
+const waiting = pendingIn(sampleBook('typical'), sampleNow, []).at(-1)!;
+const { id } = waiting;
+const field = textbox(`Response to ${visitorOf(waiting)}`);
 const [save, send, undo] = [button('Save draft'), button('Send'), button('Undo')];
 const elsewhere = { role: 'searchbox', name: 'Search conversations' };
 const empty = 'Enter a response before you send.';

@@ -92,7 +92,15 @@ export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
     'address.changed': {
       can: ({ range }, _, scene) =>
         addressOf(range) !== addressOf(shownIn(scene)) || 'The address has that range already.',
-      act: (driver, { range }) => driver.navigate(`/dashboard?${addressOf(range)}`),
+      act: async (driver, { range }) => {
+        await driver.navigate(`/dashboard?${addressOf(range)}`);
+        // The button opens the dates of a custom range.
+        if (range.range === 'custom') await driver.click(rangeButton('custom'));
+      },
+      sends: (event) =>
+        event.range.range === 'custom'
+          ? [event, { type: 'range.chosen', range: 'custom' }]
+          : [event],
     },
   },
   stateAssertions: {

@@ -12,7 +12,7 @@ import { timeSince } from '#src/features/workspace/conversations/time-since.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const book = sampleBook('typical');
-const all = book.between(sampleNow - 30 * 86_400_000, sampleNow);
+const all = book.between(book.days.at(-30)!.start, sampleNow);
 const inSample = ({ answered }: Conversation) => answered;
 const ids = (list: readonly Conversation[]) => list.map(({ id }) => id);
 
@@ -51,7 +51,10 @@ test('§3 conversations: every order keeps each conversation once, and counts ma
           return visitorOf(a) === visitorOf(b)
             ? a.at >= b.at
             : visitorOf(a).localeCompare(visitorOf(b), 'en') < 0;
-        return a.answered === b.answered ? a.at >= b.at : b.answered || filter.sort === 'newest';
+        if (filter.sort === 'newest') return a.at >= b.at;
+        // The longest wait first, then the newest.
+        if (a.answered !== b.answered) return b.answered;
+        return a.answered ? a.at >= b.at : a.at <= b.at;
       };
       expect(listed.slice(1).every((row, index) => isBelow(listed[index]!, row))).toBe(true);
     }),

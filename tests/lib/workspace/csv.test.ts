@@ -10,6 +10,9 @@ import {
 } from '#src/features/workspace/dashboard/dashboard-csv.ts';
 import { figuresOf } from '#src/features/workspace/dashboard/figures.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
+import { percentOf } from '#src/features/workspace/dashboard/metric-text.ts';
+import { sampleFigures } from '#src/features/workspace/dashboard/dashboard-figures/sample-figures.built.ts';
+import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const parsed = (text: string) => Papa.parse<string[]>(text, { delimiter: ',' }).data;
@@ -80,25 +83,39 @@ describe('dashboard export', () => {
     });
     return rows.map((row) => [...row]);
   }
-  const below = (rows: CsvCell[][], head: string) => {
-    const start = rows.findIndex(([first]) => first === head) + 1;
-    const end = rows.findIndex((row, index) => index >= start && row.length === 0);
-    return rows.slice(start, end === -1 ? undefined : end);
-  };
+  const tableOf = (rows: CsvCell[][], name: string) => rows.filter(([first]) => first === name);
 
   it('dashboard export: it has figures, series, questions, locations, and conversations', () => {
     const rows = exported({ range: '30d' }, true);
-    expect(rows[0]).toEqual(['Sample data', 'Last 30 Days']);
-    expect(rows).toContainEqual(['To', 'Nov 20, 2026, 16:00']);
-    expect(rows).toContainEqual(['Total conversations', 5624, 4886]);
-    expect(rows).toContainEqual(['Satisfaction', 4.3, 4.3]);
-    const series = below(rows, 'Escalated per day');
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([8]));
+    expect(tableOf(rows, 'Period')[0]?.slice(1, 3)).toEqual(['Sample data', 'Last 30 Days']);
+    expect(tableOf(rows, 'Period')[2]?.slice(1, 4)).toEqual([
+      'To',
+      'Nov 20, 2026, 16:00',
+      'Oct 23, 2026, 16:00',
+    ]);
+    const total = sampleFigures.now.conversations;
+    const metrics = tableOf(rows, 'Metrics').map((row) => row.slice(1, 5));
+    expect(metrics[0]).toEqual([
+      'Total conversations',
+      total,
+      sampleFigures.before!.conversations,
+      '',
+    ]);
+    expect(metrics[2]).toEqual([
+      'Escalated',
+      sampleFigures.now.escalated,
+      sampleFigures.before!.escalated,
+      percentOf('escalated', sampleFigures.now),
+    ]);
+    const series = tableOf(rows, 'Escalated per day');
     expect(series).toHaveLength(30);
-    expect(series.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(920);
-    expect(below(rows, 'Rank')).toHaveLength(6);
-    const locations = below(rows, 'Location');
-    expect(locations.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(5624);
-    expect(below(rows, 'City')).toHaveLength(6);
+    const sum = (counts: CsvCell[][]) =>
+      counts.reduce((all, [, , value]) => all + Number(value), 0);
+    expect(sum(series)).toBe(sampleFigures.now.escalated);
+    expect(tableOf(rows, 'Top questions')).toHaveLength(6);
+    expect(sum(tableOf(rows, 'Locations'))).toBe(total);
+    expect(tableOf(rows, 'Recent conversations')).toHaveLength(6);
   });
 
   it('dashboard export: it has the documented layout', () => {
@@ -116,7 +133,7 @@ describe('dashboard export', () => {
       series: parts.map(() => ({ ...tally, satisfaction: null })),
       seriesBefore: [{ ...tally, satisfaction: 4 }],
       questions: [{ name: 'Red light?', count: 2, percent: 100 }],
-      locations: [{ name: 'Leeds, GB', count: 2, percent: 100 }],
+      locations: [{ name: 'Dry Fork, OR', count: 2, percent: 100 }],
       recent,
     };
     const shown = {
@@ -128,54 +145,43 @@ describe('dashboard export', () => {
       timeZone: 'Europe/London',
       labels: dashboard.metrics,
     } as const;
-    const { place, device, preview, status } = recent[0]!;
+    const { device, preview, status } = recent[0]!;
+    const earlier = 'Same hours, 1 week earlier';
+    const empty = ['', '', '', ''];
     expect(dashboardRows(shown)).toEqual([
-      ['Sample data', 'Last 24 Hours'],
-      ['From', 'Nov 19, 2026, 15:30'],
-      ['To', 'Nov 20, 2026, 15:30'],
-      ['Time zone', 'Europe/London'],
-      [],
-      ['Metric', 'Value', 'Previous 24 hours'],
-      ['Total conversations', 2, 2],
-      ['Resolved', 1, 1],
-      ['Escalated', 1, 1],
-      ['Satisfaction', 4.5, ''],
-      ['Avg. response', 2.5, 2.5],
-      ['Active users', 2, 2],
-      [],
-      ['Satisfaction per hour', 'Value', 'Previous 24 hours'],
-      ['Nov 20, 13:30 to 14:30', '', 4],
-      ['Nov 20, 14:30 to 15:30', '', ''],
-      [],
-      ['Rank', 'Question', 'Conversations', 'Percent'],
-      [1, 'Red light?', 2, 100],
-      [],
-      ['Location', 'Conversations', 'Percent'],
-      ['Leeds, GB', 2, 100],
-      [],
-      ['City', 'Country', 'Device', 'Message', 'Status', 'Time'],
+      ['Table', 'Name', 'Value', earlier, 'Percent', 'Visitor', 'Device', 'Status'],
+      ['Period', 'Sample data', 'Last 24 Hours', '', ...empty],
+      ['Period', 'From', 'Nov 19, 2026, 15:30', 'Nov 12, 2026, 15:30', ...empty],
+      ['Period', 'To', 'Nov 20, 2026, 15:30', 'Nov 13, 2026, 15:30', ...empty],
+      ['Period', 'Time zone', 'Europe/London', '', ...empty],
+      ['Metrics', 'Total conversations', 2, 2, ...empty],
+      ['Metrics', 'Resolved', 1, 1, 50, '', '', ''],
+      ['Metrics', 'Escalated', 1, 1, 50, '', '', ''],
+      ['Metrics', 'Satisfaction', 4.5, '', ...empty],
+      ['Metrics', 'Avg. response', 2.5, 2.5, ...empty],
+      ['Metrics', 'Active users', 2, 2, ...empty],
+      ['Satisfaction per hour', 'Nov 20, 13:30 to 14:30', '', 4, ...empty],
+      ['Satisfaction per hour', 'Nov 20, 14:30 to 15:30', '', '', ...empty],
+      ['Top questions', 'Red light?', 2, '', 100, '', '', ''],
+      ['Locations', 'Dry Fork, OR', 2, '', 100, '', '', ''],
       [
-        place.city,
-        place.country,
-        device,
+        'Recent conversations',
         preview,
-        status,
         expect.stringMatching(/^Nov \d+, 2026, \d\d:\d\d$/),
+        '',
+        '',
+        visitorOf(recent[0]!),
+        device,
+        status,
       ],
     ]);
-    const [withBefore] = dashboardRows({ ...shown, figures: { ...figures, before: null } }).slice(
-      5,
-    );
-    expect(withBefore).toEqual(['Metric', 'Value']);
-    expect(
-      dashboardRows({ ...shown, figures: { ...figures, series: [], seriesBefore: null } })[14],
-    ).toEqual(['Nov 20, 13:30 to 14:30', '', '']);
+    const [head] = dashboardRows({ ...shown, figures: { ...figures, before: null } });
+    expect(head).toEqual(['Table', 'Name', 'Value', 'Percent', 'Visitor', 'Device', 'Status']);
   });
 
   it('dashboard export: without the comparison it omits the previous period', () => {
     const rows = exported({ range: '7d' }, false);
-    expect(rows).toContainEqual(['Metric', 'Value']);
-    expect(below(rows, 'Escalated per day').every((row) => row.length === 2)).toBe(true);
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([7]));
   });
 
   it('dashboard export: its name has the period', () => {

@@ -6,6 +6,7 @@ import type { WholeRange } from '#content/workspace/dashboard.ts';
 import { figuresOf, type Figures, type Tally } from '#src/features/workspace/dashboard/figures.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { sharesOf } from '#src/features/workspace/dashboard/shares.ts';
+import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 function figures(shown: WholeRange, volume: Volume = 'typical', zone = 'America/Los_Angeles') {
@@ -72,6 +73,14 @@ describe('§3 dashboard', () => {
     expect(before).toEqual(
       figures({ range: 'custom', start: '2026-11-01', end: '2026-11-07' }).now,
     );
+  });
+
+  it('§3 dashboard: the list behind each question and location has as many conversations', () => {
+    const period = periodOf({ range: '30d' }, sampleNow, 'America/Los_Angeles');
+    const search = new ConversationSearch(sampleBook('typical').between(period.from, period.to));
+    const { questions, locations } = figuresOf(sampleBook('typical'), period);
+    for (const { name, count } of [...questions, ...locations])
+      expect([name, search.find(name).length]).toEqual([name, count]);
   });
 
   it('§3 dashboard: without earlier sample data there is no comparison', () => {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import {
   chartTimes,
+  earlierText,
   partText,
   periodLabel,
   intervalText,
   zoneText,
 } from '#src/features/workspace/dashboard/period-text.ts';
-import { areaPath, linePath, plotPoints } from '#src/ui/data/line-path.ts';
+import { areaPath, gapPath, linePath, plotPoints } from '#src/ui/data/line-path.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const zone = 'America/Los_Angeles';
@@ -25,7 +26,7 @@ describe('§4 period', () => {
 
   it.each([
     [{ range: '24h' }, 'Nov 19, 16:00 to 17:00', 'Nov 20, 15:00 to 16:00'],
-    [{ range: '7d' }, 'Nov 13, 16:00 to Nov 14, 16:00', 'Nov 19, 16:00 to Nov 20, 16:00'],
+    [{ range: '7d' }, 'Nov 14, 2026', 'Nov 20, 2026, until 16:00'],
     [custom('2026-11-01', '2026-11-10'), 'Nov 1, 2026', 'Nov 10, 2026'],
     [custom('2026-11-01', '2026-11-01'), 'Nov 1, 00:00 to 01:00', 'Nov 1, 23:00 to 00:00'],
     [
@@ -48,6 +49,16 @@ describe('§4 period', () => {
     expect(chartTimes(periodOf(shown, now, zone), zone).map(({ text }) => text)).toEqual(times);
   });
 
+  it('§4 period: the earlier period is named by its distance in weeks', () => {
+    expect(earlierText(periodOf({ range: '24h' }, now, zone))).toBe('Same hours, 1 week earlier');
+    expect(earlierText(periodOf({ range: '30d' }, now, zone))).toBe(
+      'Same weekdays, 4 weeks earlier',
+    );
+    expect(earlierText(periodOf(custom('2026-11-01', '2026-11-03'), now, zone))).toBe(
+      'Same weekdays, 1 week earlier',
+    );
+  });
+
   it('§3 profile: a range’s days and zone are spelled out', () => {
     const stretch = { from: now - 90 * 86_400_000, to: now };
     expect(intervalText(stretch, zone)).toBe('Aug 22, 2026 to Nov 20, 2026');
@@ -63,9 +74,11 @@ describe('specification §32 chart', () => {
     expect(areaPath(points)).toBe('M0.0 1000L0.0 1000.0L500.0 0.0L1000.0 500.0V1000Z');
   });
 
-  it('specification §32 chart: a missing value breaks the line, an isolated one is a dot', () => {
+  it('specification §32 chart: a missing value is bridged, an isolated one is a dot', () => {
     const points = plotPoints([null, 3, null, 1, 5], 1, 5);
     expect(linePath(points)).toBe('M250.0 500.0h0M750.0 1000.0L1000.0 0.0');
+    expect(gapPath(points)).toBe('M250.0 500.0L750.0 1000.0');
+    expect(gapPath(plotPoints([1, 2], 0, 2)) + gapPath([])).toBe('');
     expect(linePath(plotPoints([null], 0, 1)) + areaPath([])).toBe('');
   });
 

@@ -28,28 +28,50 @@ describe('§4 time range', () => {
     expect(dayOf(Date.UTC(2026, 0, 5, 12), 'Europe/London')).toBe('2026-01-05');
   });
 
+  it('§4 time range: 24h is the last 24 hours, compared with the same hours a week earlier', () => {
+    const period = periodOf({ range: '24h' }, now, 'Asia/Singapore');
+    expect([iso(period.from), period.to]).toEqual([iso(now - 24 * hour), now]);
+    expect(period.before).toEqual({ from: now - 8 * 24 * hour, to: now - 7 * 24 * hour });
+    expect([period.parts.length, period.partName]).toEqual([24, 'hour']);
+    expect(joined(period.parts)).toEqual({ from: period.from, to: now });
+    expect(joined(period.partsBefore)).toEqual(period.before);
+  });
+
   it.each([
-    ['24h', 1, 24, 'hour', '24 hours'],
-    ['7d', 7, 7, 'day', '7 days'],
-    ['30d', 30, 30, 'day', '30 days'],
+    ['7d', 'America/Los_Angeles', '2026-11-14T08:00:00.000Z', '1 week earlier'],
+    ['30d', 'America/Los_Angeles', '2026-10-22T07:00:00.000Z', '4 weeks earlier'],
+    ['7d', 'Asia/Singapore', '2026-11-14T16:00:00.000Z', '1 week earlier'],
+    ['30d', 'Asia/Singapore', '2026-10-22T16:00:00.000Z', '4 weeks earlier'],
+    // Now is midnight: the last day is the one that is over.
+    ['7d', 'Europe/London', '2026-11-14T00:00:00.000Z', '1 week earlier'],
+    ['30d', 'Europe/London', '2026-10-21T23:00:00.000Z', '4 weeks earlier'],
   ] as const)(
-    '§4 time range: %s is %i times 24 hours up to now',
-    (range, days, count, ...names) => {
-      const period = periodOf({ range }, now, 'Asia/Singapore');
-      expect([iso(period.from), period.to]).toEqual([iso(now - days * 24 * hour), now]);
-      expect(period.before).toEqual({ from: now - 2 * days * 24 * hour, to: period.from });
-      expect([period.parts.length, period.partName, period.length]).toEqual([count, ...names]);
+    '§4 time range: %s in %s is calendar days from %s, compared with the days %s',
+    (range, zone, from, earlier) => {
+      const period = periodOf({ range }, now, zone);
+      expect([iso(period.from), period.to]).toEqual([from, now]);
+      expect([period.parts.length, period.partName]).toEqual([parseInt(range), 'day']);
+      expect(period.earlier).toBe(earlier);
       expect(joined(period.parts)).toEqual({ from: period.from, to: now });
       expect(joined(period.partsBefore)).toEqual(period.before);
     },
   );
+
+  it('§4 time range: a custom period that includes today ends now, and so does its comparison', () => {
+    const period = custom('2026-11-19', '2026-11-20');
+    expect([period.to, period.parts.at(-1)!.to]).toEqual([now, now]);
+    expect([period.before.to, period.partsBefore.at(-1)!.to].map(iso)).toEqual([
+      '2026-11-14T00:00:00.000Z',
+      '2026-11-14T00:00:00.000Z',
+    ]);
+  });
 
   it('§4 time range: custom days start at midnight in the profile’s time zone and include the last', () => {
     const { from, to, before, parts } = custom('2026-11-10', '2026-11-12');
     expect([from, to, before.from].map(iso)).toEqual([
       '2026-11-10T08:00:00.000Z',
       '2026-11-13T08:00:00.000Z',
-      '2026-11-07T08:00:00.000Z',
+      '2026-11-03T08:00:00.000Z',
     ]);
     expect(parts).toHaveLength(3);
   });
@@ -79,7 +101,7 @@ describe('§4 time range', () => {
     expect([partName, parts.length]).toEqual([name, count]);
   });
 
-  it('§4 time range: any custom days are whole, ordered, and adjacent to the previous period', () => {
+  it('§4 time range: any custom days are whole, ordered, and compared with the same weekdays', () => {
     const date = fc
       .date({ min: new Date('2000-01-02'), max: new Date('2100-01-01'), noInvalidDate: true })
       .map((at) => at.toISOString().slice(0, 10));
@@ -90,13 +112,31 @@ describe('§4 time range', () => {
         const days = (Date.parse(end) - Date.parse(start)) / (24 * hour) + 1;
         expect(joined(period.parts)).toEqual({ from: period.from, to: period.to });
         expect(joined(period.partsBefore)).toEqual(period.before);
-        expect(period.before.to).toBe(period.from);
         const local = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
         expect(local.format(period.from)).toBe(start);
         expect(local.format(period.from - 1) < start).toBe(true);
         expect(local.format(period.to - 1)).toBe(end);
-        expect(local.format(period.to) > end).toBe(true);
-        expect(Math.abs((period.to - period.from) / hour - 24 * days)).toBeLessThanOrEqual(1);
+        const isCut = period.to === now && local.format(now) === end;
+        expect(isCut || local.format(period.to) > end).toBe(true);
+        expect(isCut || Math.abs((period.to - period.from) / hour - 24 * days) <= 1).toBe(true);
+        expect(local.format(period.before.to) < local.format(period.to)).toBe(true);
+        const clock = new Intl.DateTimeFormat('en-US', {
+          timeZone: zone,
+          weekday: 'long',
+          hour: 'numeric',
+          minute: 'numeric',
+        });
+        const weeks = Number(period.earlier.split(' ')[0]);
+        expect(Math.abs(7 * weeks - days)).toBeLessThanOrEqual(Math.max(3, 7 - days));
+        if (days > 1)
+          for (const [index, part] of period.parts.entries()) {
+            const earlier = period.partsBefore[index]!;
+            expect(clock.format(earlier.from)).toBe(clock.format(part.from));
+            expect(clock.format(earlier.to)).toBe(clock.format(part.to));
+            const moved = (part.from - earlier.from) / hour - 24 * 7 * weeks;
+            // Double summer time was two hours.
+            expect(Math.abs(moved)).toBeLessThanOrEqual(2);
+          }
         expect(period.parts.length).toBeLessThanOrEqual(92);
       }),
       { numRuns: 300 },

@@ -10,7 +10,7 @@ const day = 86_400_000;
 const bookOf = (total?: number) =>
   new SampleBook({ days: dailySeries(total), places, devices, topics, rareOpenings });
 const book = bookOf();
-const month = book.between(sampleEnd - 30 * day, sampleEnd);
+const month = book.between(dailySeries().at(-30)!.start, sampleEnd);
 
 test('§9 sample values: the last 30 days have 5,624 conversations, 4.3 of 5, and 2.5 seconds', () => {
   expect(month).toHaveLength(5624);
@@ -21,12 +21,37 @@ test('§9 sample values: the last 30 days have 5,624 conversations, 4.3 of 5, an
 });
 
 test('§3 sample data: the conversations add up to the daily series', () => {
-  for (const { start, conversations } of dailySeries()) {
-    expect(book.between(start, start + day)).toHaveLength(conversations);
+  for (const { start, end, conversations } of dailySeries()) {
+    expect(book.between(start, end)).toHaveLength(conversations);
   }
-  expect(book.span).toEqual({ from: sampleEnd - sampleDays * day, to: sampleEnd });
+  expect(book.span).toEqual({ from: dailySeries()[0]!.start, to: sampleEnd });
   const { from, to } = book.span;
   expect(book.between(from - day, to + day)).toHaveLength(book.between(from, to).length);
+});
+
+test('§3 sample data: its days are calendar days of the operator, Pacific time', () => {
+  const days = dailySeries();
+  expect(days).toHaveLength(sampleDays);
+  const time = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Los_Angeles',
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  for (const [index, { start, end, conversations }] of days.entries()) {
+    const date = new Date(Date.UTC(2026, 10, 20 - (sampleDays - 1 - index))).toISOString();
+    expect(time.format(start)).toBe(`${date.slice(0, 10)}, 00:00`);
+    expect(end).toBe(days[index + 1]?.start ?? sampleEnd);
+    expect(conversations).toBeGreaterThan(0);
+  }
+  expect(time.format(sampleEnd)).toBe('2026-11-20, 16:00');
+});
+
+test('§3 sample data: visitors live in towns of one US county, without a duplicate', () => {
+  expect(places.reduce((sum, { weight }) => sum + weight, 0)).toBe(1000);
+  expect(new Set(places.map(({ place }) => place.city)).size).toBe(places.length);
+  for (const { place } of places)
+    expect([place.code, place.country]).toEqual(['OR', 'United States']);
 });
 
 test('§3 sample data: it is the same for everyone, newest first, with unique ids', () => {
@@ -91,5 +116,5 @@ test('§3 conversations: messages are in order of time, and only answered ones i
 
 test('§3 sample data: it can be empty or hold 50,000', () => {
   expect(bookOf(0).between(0, sampleEnd)).toEqual([]);
-  expect(bookOf(50_000).between(sampleEnd - 30 * day, sampleEnd)).toHaveLength(50_000);
+  expect(bookOf(50_000).between(dailySeries().at(-30)!.start, sampleEnd)).toHaveLength(50_000);
 });

@@ -10,7 +10,7 @@ import { safeStorage } from '#src/services/storage/storage.ts';
 import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { FakeStorage } from '../fake-storage';
 
-const id = '20261120-150';
+const id = '20261120-056';
 const waiting = { id, answered: false };
 const openStore = () => {
   const storage = new FakeStorage();

@@ -13,9 +13,11 @@ it('§4 FAQ list: an element is focused once, as soon as it exists', () => {
   queue.request('late');
   queue.settle();
   expect(document.activeElement).toBe(document.body);
+  expect(queue.awaits('late')).toBe(true);
   queue.ref('late')(late);
   queue.settle();
   expect(document.activeElement).toBe(late);
+  expect(queue.awaits('late')).toBe(false);
   expect(queue.latest()).toBe('late');
   queue.focus('early');
   queue.settle();

@@ -41,7 +41,7 @@ export function countsOf(
   };
 }
 
-/** Filters by status; with `pending` as the order, unanswered conversations come first. */
+/** Filters by status; with `pending` as the order, the longest wait for an answer comes first. */
 export function narrowed(
   conversations: readonly Conversation[],
   { status, sort }: { status: StatusFilter; sort: ConversationSort },
@@ -58,7 +58,7 @@ export function narrowed(
   const listed = status === 'all' ? conversations : conversations.filter(matches);
   if (sort !== 'pending') return listed;
   return [
-    ...listed.filter(isPending),
+    ...listed.filter(isPending).toReversed(),
     ...listed.filter((conversation) => !isPending(conversation)),
   ];
 }

@@ -1,7 +1,7 @@
 import { summaryOf, visitorOf, type Conversation } from '../sample/conversation';
 import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
 
-const textsPerConversation = 5;
+const textsPerConversation = 6;
 const textsOf = (conversation: Conversation) =>
   [
     visitorOf(conversation),
@@ -9,6 +9,7 @@ const textsOf = (conversation: Conversation) =>
     conversation.device,
     conversation.preview,
     summaryOf(conversation),
+    conversation.topic.question,
   ] as const;
 
 /** Size of the query cache: enough to delete a long word letter by letter. */
@@ -17,7 +18,7 @@ const cacheSize = 24;
 interface TextIndex {
   /** Every distinct text, folded. */
   texts: readonly string[];
-  /** Indexes into `texts`, five per conversation. */
+  /** Indexes into `texts`, six per conversation. */
   indexes: Uint32Array;
 }
 
@@ -35,7 +36,7 @@ function textIndexOf(conversations: readonly Conversation[]): TextIndex {
 }
 
 /**
- * Searches conversations by place, country, device, opening words, summary and id. Designed for
+ * Searches conversations by place, country, device, opening words, summary, question and id. Designed for
  * 50,000: repeated texts are folded and searched once, and a query that extends a cached one
  * searches only its results. The first query builds the index.
  */

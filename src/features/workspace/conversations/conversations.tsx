@@ -1,14 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { workspacePages } from '#content/workspace/workspace.ts';
-import type { Conversation } from '../sample/conversation';
-import type { FocusQueue } from '../shell/focus-queue';
 import type { Shortcut } from './conversation-shortcut';
-import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { Inbox } from './conversation-filter/Inbox';
-import { CopyLink } from './conversation-link/CopyLink';
+import type { ThreadProps } from './conversation-filter/OpenPane';
+import { hasTwoPanes } from '#src/services/browser/viewport.ts';
 import { Shortcuts } from './conversation-shortcuts/Shortcuts';
-import { ConversationThread } from './conversation-thread/ConversationThread';
-import { EscalationReply } from './escalation-reply/EscalationReply';
+
+const modules = import.meta.glob<ComponentType<ThreadProps>>('./OpenThread.tsx', {
+  import: 'OpenThread',
+});
+// Loads before the first render where a conversation is open beside the list.
+if (typeof window !== 'undefined' && hasTwoPanes())
+  void Promise.allSettled(Object.values(modules).map((load) => load()));
+
+const OpenThread = onDemand(modules, ({ above }) => (
+  <div>
+    {above}
+    <EmptyState>The conversation did not load. Open another one, then try again.</EmptyState>
+  </div>
+));
 
 const shortcutsFor = (act: (shortcut: Shortcut) => void) => (
   <SilentBoundary>
@@ -16,23 +29,7 @@ const shortcutsFor = (act: (shortcut: Shortcut) => void) => (
   </SilentBoundary>
 );
 
-const threadOf = (conversation: Conversation, above: ReactNode, focus: FocusQueue) => (
-  <ConversationThread
-    conversation={conversation}
-    above={above}
-    heading={focus.ref('open')}
-    actions={
-      <SilentBoundary key={conversation.id}>
-        <CopyLink conversationId={conversation.id} />
-      </SilentBoundary>
-    }
-    reply={
-      <RetryBoundary key={conversation.id} name="The reply">
-        <EscalationReply conversation={conversation} focus={focus} />
-      </RetryBoundary>
-    }
-  />
-);
+const threadOf = (props: ThreadProps) => <OpenThread {...props} />;
 
 /**
  * Renders all conversations of the period, and those waiting for a person (specification §2, §3).

@@ -2,7 +2,9 @@ import type { MetricName, WholeRange } from '#content/workspace/dashboard.ts';
 import type { CsvCell } from '#src/lib/text/csv.ts';
 import type { Figures, Share } from './figures';
 import type { Period } from './period';
-import { partText, periodLabel } from './period-text';
+import { percentOf } from './metric-text';
+import { earlierText, partText, periodLabel } from './period-text';
+import { visitorOf } from '../sample/conversation';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
 /** The dashboard's state at the time of export, with its labels. */
@@ -18,50 +20,65 @@ export type DashboardState = {
 
 type Row = readonly CsvCell[];
 
-const share = ({ name, count, percent }: Share): CsvCell[] => [name, count, percent];
-
-/** Returns the exported rows: figures, series, questions, locations, recent conversations. */
+/**
+ * Returns the exported rows: one table with a heading row, whose first column names the part of
+ * the dashboard. Cells that a part doesn't have are empty.
+ */
 export function dashboardRows(shown: DashboardState): Row[] {
   const { range, period, figures, metric, isCompared, timeZone, labels } = shown;
   const { now, before, series, seriesBefore, questions, locations, recent } = figures;
   const { date, time } = timeFormat(timeZone);
   const dateTime = (at: number) => `${date(at)}, ${time(at)}`;
-  const withBefore = (value: CsvCell, valueBefore: CsvCell): CsvCell[] =>
-    isCompared && before ? [value, valueBefore] : [value];
+  const hasBefore = isCompared && before !== null;
+  const row = (
+    table: string,
+    name: CsvCell,
+    value: CsvCell | null | undefined,
+    valueBefore?: CsvCell | null,
+    ...others: readonly CsvCell[]
+  ): Row => [
+    table,
+    name,
+    value ?? '',
+    ...(hasBefore ? [valueBefore ?? ''] : []),
+    ...Array.from({ length: 4 }, (_, index) => others[index] ?? ''),
+  ];
+  const shareRow =
+    (table: string) =>
+    ({ name, count, percent }: Share) =>
+      row(table, name, count, '', percent);
   const names = Object.keys(labels) as MetricName[];
   return [
-    ['Sample data', periodLabel(range)],
-    ['From', dateTime(period.from)],
-    ['To', dateTime(period.to)],
-    ['Time zone', timeZone],
-    [],
-    ['Metric', ...withBefore('Value', `Previous ${period.length}`)],
-    ...names.map((name) => [labels[name], ...withBefore(now[name] ?? '', before?.[name] ?? '')]),
-    [],
-    [
-      `${labels[metric]} per ${period.partName}`,
-      ...withBefore('Value', `Previous ${period.length}`),
-    ],
-    ...period.parts.map((part, index) => [
-      partText(part, period, timeZone),
-      ...withBefore(series[index]?.[metric] ?? '', seriesBefore?.[index]?.[metric] ?? ''),
-    ]),
-    [],
-    ['Rank', 'Question', 'Conversations', 'Percent'],
-    ...questions.map((question, index) => [index + 1, ...share(question)]),
-    [],
-    ['Location', 'Conversations', 'Percent'],
-    ...locations.map(share),
-    [],
-    ['City', 'Country', 'Device', 'Message', 'Status', 'Time'],
-    ...recent.map(({ place, device, preview, status, at }) => [
-      place.city,
-      place.country,
-      device,
-      preview,
-      status,
-      dateTime(at),
-    ]),
+    row('Table', 'Name', 'Value', earlierText(period), 'Percent', 'Visitor', 'Device', 'Status'),
+    row('Period', 'Sample data', periodLabel(range)),
+    row('Period', 'From', dateTime(period.from), dateTime(period.before.from)),
+    row('Period', 'To', dateTime(period.to), dateTime(period.before.to)),
+    row('Period', 'Time zone', timeZone),
+    ...names.map((name) =>
+      row('Metrics', labels[name], now[name], before?.[name], percentOf(name, now) ?? ''),
+    ),
+    ...period.parts.map((part, index) =>
+      row(
+        `${labels[metric]} per ${period.partName}`,
+        partText(part, period, timeZone),
+        series[index]?.[metric],
+        seriesBefore?.[index]?.[metric],
+      ),
+    ),
+    ...questions.map(shareRow('Top questions')),
+    ...locations.map(shareRow('Locations')),
+    ...recent.map(({ place, device, preview, status, at }) =>
+      row(
+        'Recent conversations',
+        preview,
+        dateTime(at),
+        '',
+        '',
+        visitorOf({ place }),
+        device,
+        status,
+      ),
+    ),
   ];
 }
 

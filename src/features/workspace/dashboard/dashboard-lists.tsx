@@ -10,8 +10,10 @@ import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import {
   FilledCard,
   HeadLink,
+  Note,
   PreviewLink,
   Ranks,
+  RowLink,
   RecentTable,
   TableContainer,
 } from './dashboard.styles';
@@ -86,7 +88,7 @@ export function RecentConversations({
 }
 
 /** Renders the questions visitors ask most. */
-export function TopQuestions({ shown: { figures } }: { shown: DashboardState }) {
+export function TopQuestions({ shown: { figures, range } }: { shown: DashboardState }) {
   return (
     <FilledCard aria-label={sections.questions}>
       <CardHead>
@@ -99,7 +101,9 @@ export function TopQuestions({ shown: { figures } }: { shown: DashboardState }) 
           {figures.questions.map(({ name, percent }, index) => (
             <li key={name}>
               <span className="rank">{index + 1}</span>
-              <span>{name}</span>
+              <RowLink to="/conversations" search={{ ...conversationsSearch(range), q: name }}>
+                {name}
+              </RowLink>
               <span className="percent">{`${percent}%`}</span>
             </li>
           ))}
@@ -110,9 +114,14 @@ export function TopQuestions({ shown: { figures } }: { shown: DashboardState }) 
 }
 
 /** Renders visitors' locations. */
-export function Locations({ shown: { figures } }: { shown: DashboardState }) {
+export function Locations({ shown: { figures, range } }: { shown: DashboardState }) {
   const rows = figures.locations.map(({ name, count, percent }) => ({
     name,
+    link: (
+      <RowLink to="/conversations" search={{ ...conversationsSearch(range), q: name }}>
+        {name}
+      </RowLink>
+    ),
     count: count.toLocaleString('en-US'),
     percent,
   }));
@@ -120,6 +129,7 @@ export function Locations({ shown: { figures } }: { shown: DashboardState }) {
     <Card aria-label={sections.locations}>
       <CardHead>
         <h2>{sections.locations}</h2>
+        <Note>{sections.share}</Note>
       </CardHead>
       {rows.length === 0 ? <EmptyState>{empty}</EmptyState> : <BarList rows={rows} />}
     </Card>

@@ -1,6 +1,6 @@
 import type { DashboardState } from './dashboard-csv';
 import { valueText } from './metric-text';
-import { chartTimes, partText, periodLabel } from './period-text';
+import { chartTimes, earlierText, partText, periodLabel } from './period-text';
 import { SeriesTable } from '#src/ui/data/series-table.tsx';
 import { ReadableChart } from './chart-cursor/ReadableChart';
 import { ChartView } from './chart-view/ChartView';
@@ -12,7 +12,7 @@ const starTicks = [1, 2, 3, 4, 5];
 export function DashboardSeries({ shown }: { shown: DashboardState }) {
   const { figures, metric, isCompared, period, range, timeZone, labels } = shown;
   const title = `${labels[metric]} per ${period.partName}`;
-  const beforeName = `previous ${period.length}`;
+  const beforeName = earlierText(period);
   const values = figures.series.map((tally) => tally[metric]);
   const before = figures.seriesBefore?.map((tally) => tally[metric]) ?? null;
   const nameOf = (index: number) => {
@@ -21,18 +21,28 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
   };
   const textOf = (value: number | null | undefined) => valueText(metric, value ?? null);
   const known = values.filter((value) => value !== null);
+  const gaps = values.length - known.length;
+  const missing = metric === 'satisfaction' ? 'No ratings' : 'No conversations';
   const extreme = (word: string, value: number) =>
     `${word} ${textOf(value)}, ${nameOf(values.indexOf(value))}.`;
   const summary =
     known.length === 0
       ? 'No data in this period.'
-      : `${extreme('Highest', Math.max(...known))} ${extreme('Lowest', Math.min(...known))}`;
+      : [
+          extreme('Highest', Math.max(...known)),
+          extreme('Lowest', Math.min(...known)),
+          ...(gaps > 0 ? [`${missing} for ${gaps} of ${values.length}.`] : []),
+        ].join(' ');
 
   return (
     <ChartView
       title={title}
       isCompared={isCompared}
-      legend={{ now: periodLabel(range), before: before ? `Previous ${period.length}` : null }}
+      legend={{
+        now: periodLabel(range),
+        before: before ? beforeName : null,
+        gap: gaps > 0 && known.length > 0 ? missing : null,
+      }}
       renderChart={() => (
         <ReadableChart
           key={JSON.stringify(range)}
@@ -42,24 +52,16 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
           before={isCompared ? before : null}
           {...(metric === 'satisfaction' ? { ticks: starTicks } : {})}
           times={chartTimes(period, timeZone)}
-          renderReadout={(index) => (
-            <>
-              <b>{values[index] === null ? 'No data' : textOf(values[index])}</b>
-              <span>
-                {`, ${nameOf(index)}${isCompared && before ? `; the ${beforeName}: ${textOf(before[index])}` : ''}`}
-              </span>
-            </>
-          )}
+          readout={(index) => ({
+            value: values[index] === null ? missing : textOf(values[index]),
+            about: `${nameOf(index)}${isCompared && before ? `; ${period.earlier}: ${textOf(before[index])}` : ''}`,
+          })}
         />
       )}
       renderTable={() => (
         <SeriesTable
           title={title}
-          columns={[
-            'Time',
-            labels[metric],
-            ...(isCompared && before ? [`Previous ${period.length}`] : []),
-          ]}
+          columns={['Time', labels[metric], ...(isCompared && before ? [beforeName] : [])]}
           rows={values.map((value, index) => ({
             id: index,
             name: nameOf(index),

@@ -26,6 +26,19 @@ export const HeadLink = createLink(
   }),
 );
 
+/** A link in a row; its target is as high as the row's text allows. */
+export const RowLink = createLink(
+  styled('a', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    target: 24,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  }),
+);
+
+export const Note = styled('p', { text: 'small', color: '$inkMuted' });
+
 export const FilledCard = styled(Card, { display: 'flex', flexDirection: 'column' });
 
 /** Container of a table that stacks in narrow columns. */

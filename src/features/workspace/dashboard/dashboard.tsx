@@ -4,12 +4,13 @@ import { AsBuilt } from '../shell/as-built/AsBuilt';
 import { DashboardFigures } from './dashboard-figures/DashboardFigures';
 import { ExportCsv } from './dashboard-figures/ExportCsv';
 import { MetricChoice } from './metric-choice/MetricChoice';
+import { WaitingNow } from './waiting-now/WaitingNow';
 import { RangeTop } from './time-range/RangeTop';
 import { Locations, RecentConversations, TopQuestions } from './dashboard-lists';
 import { DashboardSeries } from './dashboard-series';
 import { Pair, Stack } from './dashboard.styles';
 
-/** Renders the chatbot's results for a period: figures, series and breakdowns. */
+/** Renders who waits now, and the chatbot's results for a period: figures, series, breakdowns. */
 export function Dashboard() {
   return (
     <AsBuilt>
@@ -22,6 +23,9 @@ export function Dashboard() {
               </SilentBoundary>
             </RangeTop>
             <Stack>
+              <RetryBoundary name="The queue">
+                <WaitingNow />
+              </RetryBoundary>
               <RetryBoundary name="The figures">
                 <MetricChoice shown={shown} />
               </RetryBoundary>

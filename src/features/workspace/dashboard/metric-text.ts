@@ -1,4 +1,5 @@
 import type { MetricName } from '#content/workspace/dashboard.ts';
+import type { Tally } from './figures';
 
 /** A metric's change: percent, or points for the two averages; null if not comparable. */
 export type Change = { by: number; isBetter: boolean | null } | null;
@@ -48,14 +49,49 @@ const moreOrLess: Partial<Record<MetricName, readonly [string, string]>> = {
 };
 
 /**
- * Describes a change in a sentence; `length` is the previous period's ("30 days"): "0.2 points
- * higher than the previous 30 days, better".
+ * Describes a change in a sentence; `earlier` is the distance of the earlier period: "0.2 points
+ * higher than 4 weeks earlier, better".
  */
-export function changeWords(metric: MetricName, change: Change, length: string): string {
-  if (!change) return `no data for the previous ${length}`;
-  if (change.by === 0) return `same as the previous ${length}`;
+export function changeWords(metric: MetricName, change: Change, earlier: string): string {
+  if (!change) return `no data ${earlier}`;
+  if (change.by === 0) return `same as ${earlier}`;
   const [more, less] = moreOrLess[metric] ?? ['% more', '% less'];
   const size = `${tenths(Math.abs(change.by))}${change.by > 0 ? more : less}`;
   const trend = trendOf(change);
-  return `${size} than the previous ${length}${trend && `, ${trend}`}`;
+  return `${size} than ${earlier}${trend && `, ${trend}`}`;
+}
+
+/** A metric's share of the conversations, in percent, and its change in points. */
+export type Rate = { text: string; change: string; trend: '' | 'better' | 'worse'; words: string };
+
+/** Returns a metric's share of the conversations in percent; null if it has none. */
+export function percentOf(metric: MetricName, tally: Tally | null): number | null {
+  if ((metric !== 'resolved' && metric !== 'escalated') || !tally?.conversations) return null;
+  return toTenths((100 * tally[metric]) / tally.conversations);
+}
+
+/**
+ * Returns the share of resolved or escalated conversations; null for another metric and without
+ * conversations. Unlike the count, it doesn't follow volume, so it can be better or worse.
+ */
+export function rateOf(
+  metric: MetricName,
+  now: Tally,
+  before: Tally | null,
+  earlier: string,
+): Rate | null {
+  const [percent, percentBefore] = [percentOf(metric, now), percentOf(metric, before)];
+  if (percent === null) return null;
+  const text = `${tenths(percent)}%`;
+  const by = percentBefore === null ? 0 : toTenths(percent - percentBefore);
+  const words = `${text} of conversations`;
+  if (by === 0) return { text, change: '', trend: '', words };
+  const trend = by > 0 === (metric === 'resolved') ? 'better' : 'worse';
+  const points = tenths(Math.abs(by));
+  return {
+    text,
+    change: `${by > 0 ? '+' : '−'}${points} pts`,
+    trend,
+    words: `${words}, ${points} points ${by > 0 ? 'more' : 'less'} than ${earlier}, ${trend}`,
+  };
 }

@@ -19,6 +19,11 @@ export function intervalText({ from, to }: Interval, timeZone: string): string {
   return `${date(from)} to ${date(to - 1)}`;
 }
 
+/** Names the earlier period: "Same weekdays, 4 weeks earlier". */
+export function earlierText({ partName, earlier }: Period): string {
+  return `Same ${partName === 'hour' ? 'hours' : 'weekdays'}, ${earlier}`;
+}
+
 /** Returns "Los Angeles time" for America/Los_Angeles. */
 export function zoneText(timeZone: string): string {
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
@@ -30,17 +35,15 @@ const years = ({ from, to }: Interval) => (to - from) / (365 * 86_400_000);
 export function partText({ from, to }: Interval, period: Period, timeZone: string): string {
   const { dateTime, date, time } = timeFormat(timeZone);
   if (period.partName === 'hour') return `${dateTime(from)} to ${time(to)}`;
-  if (!period.isCalendar) return `${dateTime(from)} to ${dateTime(to)}`;
-  return period.partName === 'day' ? date(from) : `${date(from)} to ${date(to - 1)}`;
+  const isToday = time(to) !== '00:00';
+  const until = isToday ? `, until ${time(to)}` : '';
+  return `${date(from)}${period.partName === 'day' ? '' : ` to ${date(to - 1)}`}${until}`;
 }
 
 /** The maximum number of labels below a chart. */
 const maxLabels = 5;
 
-/**
- * Returns the labels below a chart, each with the index of its part. A rolling day is named by
- * the calendar day that covers most of it.
- */
+/** Returns the labels below a chart, each with the index of its part. */
 export function chartTimes(period: Period, timeZone: string): { index: number; text: string }[] {
   const { day, date, time } = timeFormat(timeZone);
   const isLong = years(period) > 1;
@@ -53,7 +56,6 @@ export function chartTimes(period: Period, timeZone: string): { index: number; t
     const part = period.parts[index];
     if (!part) return [];
     if (period.partName === 'hour') return { index, text: time(part.from) };
-    const at = period.isCalendar ? part.from : (part.from + part.to) / 2;
-    return { index, text: isLong ? date(at) : day(at) };
+    return { index, text: isLong ? date(part.from) : day(part.from) };
   });
 }

@@ -1,21 +1,20 @@
 import { TZDate } from '@date-fns/tz';
-import type { PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
+import type { WholeRange } from '#content/workspace/dashboard.ts';
 
 /** A half-open interval in epoch ms. */
 export type Interval = { from: number; to: number };
 
 /** The period of a range (specification §4). */
 export type Period = Interval & {
-  /** The previous period, of the same length. */
+  /** The same weekdays and hours, whole weeks earlier. */
   before: Interval;
   /** Both periods in equal parts, one per value of a chart. */
   parts: readonly Interval[];
   partsBefore: readonly Interval[];
-  /** Names of a part's and the period's length: "day", "30 days". */
+  /** Name of a part's length: "day". */
   partName: string;
-  length: string;
-  /** True if parts are calendar days rather than any 24 hours. */
-  isCalendar: boolean;
+  /** Distance of the earlier period: "4 weeks earlier". */
+  earlier: string;
 };
 
 const hour = 3_600_000;
@@ -23,12 +22,7 @@ const day = 24 * hour;
 /** More values make a noisy chart: days are grouped into weeks, and so on. */
 const maxParts = 92;
 
-const rolling: Record<PresetRange, { count: number; size: number; name: string; length: string }> =
-  {
-    '24h': { count: 24, size: hour, name: 'hour', length: '24 hours' },
-    '7d': { count: 7, size: day, name: 'day', length: '7 days' },
-    '30d': { count: 30, size: day, name: 'day', length: '30 days' },
-  };
+const weeksEarlier = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'} earlier`;
 
 function slices({ from, to }: Interval, size: number): Interval[] {
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, index) => ({
@@ -37,18 +31,16 @@ function slices({ from, to }: Interval, size: number): Interval[] {
   }));
 }
 
-function rollingPeriod(range: PresetRange, now: number): Period {
-  const { count, size, name, length } = rolling[range];
-  const whole = { from: now - count * size, to: now };
-  const before = { from: whole.from - count * size, to: whole.from };
+function lastHours(now: number): Period {
+  const whole = { from: now - day, to: now };
+  const before = { from: whole.from - 7 * day, to: now - 7 * day };
   return {
     ...whole,
     before,
-    parts: slices(whole, size),
-    partsBefore: slices(before, size),
-    partName: name,
-    length,
-    isCalendar: false,
+    parts: slices(whole, hour),
+    partsBefore: slices(before, hour),
+    partName: 'hour',
+    earlier: weeksEarlier(1),
   };
 }
 
@@ -64,40 +56,57 @@ function partDays(days: number): { size: number; name: string } {
   return { size: weeks * 7, name: weeks === 1 ? 'week' : `${weeks} weeks` };
 }
 
-function calendarPeriod(start: string, end: string, timeZone: string): Period {
-  const [year, month, first] = numbersOf(start);
-  const days = (Date.UTC(...numbersOf(end)) - Date.UTC(year, month, first)) / day + 1;
+type Days = { year: number; month: number; first: number; days: number };
+
+function calendarPeriod({ year, month, first, days }: Days, now: number, timeZone: string): Period {
   const at = (offset: number) => new TZDate(year, month, first + offset, timeZone).getTime();
-  const span = (offset: number, length: number) => ({ from: at(offset), to: at(offset + length) });
-  const whole = span(0, days);
-  const before = span(-days, days);
-  const shared = { ...whole, before, isCalendar: true };
+  // The nearest number of weeks, so that weekdays match and the periods hardly overlap.
+  const weeks = Math.max(1, Math.round(days / 7));
+  const shift = -7 * weeks;
+  const endsToday = at(days - 1) < now && now < at(days);
+  const nowBefore = new TZDate(now, timeZone);
+  nowBefore.setDate(nowBefore.getDate() + shift);
+  /** Returns days of either period; today ends now, and so does its counterpart. */
+  const span = (moved: number, offset: number, length: number) => {
+    const end = moved === 0 ? now : nowBefore.getTime();
+    const to = at(moved + offset + length);
+    return { from: at(moved + offset), to: endsToday ? Math.min(to, end) : to };
+  };
+  const whole = span(0, 0, days);
+  const before = span(shift, 0, days);
+  const shared = { ...whole, before, earlier: weeksEarlier(weeks) };
   if (days === 1) {
     const [parts, partsBefore] = [slices(whole, hour), slices(before, hour)];
-    return { ...shared, parts, partsBefore, partName: 'hour', length: 'day' };
+    return { ...shared, parts, partsBefore, partName: 'hour' };
   }
   const { size, name } = partDays(days);
-  const inDays = (shift: number) =>
+  const inParts = (moved: number) =>
     Array.from({ length: Math.ceil(days / size) }, (_, index) =>
-      span(shift + index * size, Math.min(size, days - index * size)),
+      span(moved, index * size, Math.min(size, days - index * size)),
     );
-  return {
-    ...shared,
-    parts: inDays(0),
-    partsBefore: inDays(-days),
-    partName: name,
-    length: `${days} days`,
-  };
+  return { ...shared, parts: inParts(0), partsBefore: inParts(shift), partName: name };
+}
+
+function daysOf(shown: Exclude<WholeRange, { range: '24h' }>, now: number, timeZone: string): Days {
+  if (shown.range === 'custom') {
+    const [year, month, first] = numbersOf(shown.start);
+    const days = (Date.UTC(...numbersOf(shown.end)) - Date.UTC(year, month, first)) / day + 1;
+    return { year, month, first, days };
+  }
+  const days = shown.range === '7d' ? 7 : 30;
+  // At midnight, the last day is over and the next one is empty.
+  const [year, month, today] = numbersOf(dayOf(now - 1, timeZone));
+  return { year, month, first: today - days + 1, days };
 }
 
 /**
- * Returns the period of a range in epoch ms (specification §4). 24h, 7d and 30d end at `now`;
- * custom days are calendar days of `timeZone`, end inclusive, 23 to 25 hours long. Throws a
- * RangeError for an unknown time zone.
+ * Returns the period of a range in epoch ms (specification §4). 24h ends at `now`. The other
+ * ranges are calendar days of `timeZone`, 23 to 25 hours long, and include the last; today ends at
+ * `now`. Throws a RangeError for an unknown time zone.
  */
 export function periodOf(shown: WholeRange, now: number, timeZone: string): Period {
-  if (shown.range !== 'custom') return rollingPeriod(shown.range, now);
-  return calendarPeriod(shown.start, shown.end, timeZone);
+  if (shown.range === '24h') return lastHours(now);
+  return calendarPeriod(daysOf(shown, now, timeZone), now, timeZone);
 }
 
 /** Returns the calendar day of a moment (epoch ms) in a time zone, as YYYY-MM-DD. */

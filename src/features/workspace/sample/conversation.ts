@@ -3,7 +3,7 @@ import type { Topic } from '#content/sample/topics.ts';
 
 /** A visitor's conversation with the chatbot (specification §3). */
 export interface Conversation {
-  /** UTC day and the number within that day: `20261120-017`. */
+  /** The operator's day and the number within that day: `20261120-017`. */
   id: string;
   /** Start in epoch ms. */
   at: number;
@@ -35,7 +35,7 @@ export function summaryOf({ topic, status }: Conversation): string {
   return status === 'Escalated' ? topic.escalatedSummary : topic.summary;
 }
 
-/** Returns "City, CC", the visitor's name in lists (specification §3). */
+/** Returns "City, ST", the visitor's name in lists (specification §3). */
 export function visitorOf({ place }: Pick<Conversation, 'place'>): string {
   return `${place.city}, ${place.code}`;
 }

@@ -1,4 +1,4 @@
-import type { SampleDay } from '#content/sample/daily-conversations.ts';
+import { hourWeights, type SampleDay } from '#content/sample/daily-conversations.ts';
 import type { Device, Place } from '#content/sample/places.ts';
 import type { Topic } from '#content/sample/topics.ts';
 import type { Conversation } from './conversation';
@@ -14,10 +14,13 @@ export interface SampleSource {
   rareOpenings: readonly string[];
 }
 
-/** A day in ms. */
-export const dayLength = 86_400_000;
-/** Relative load by UTC hour; the operators' business days fall between America and Europe. */
-const hours = [5, 4, 3, 2, 2, 2, 3, 5, 7, 8, 8, 8, 9, 11, 14, 16, 17, 17, 16, 15, 13, 11, 9, 7];
+const hourLength = 3_600_000;
+const dayLength = 24 * hourLength;
+/**
+ * Was found by trying numbers: with this one, four visitors with different questions wait for a
+ * person. Another number changes which conversations there are, and keeps their count.
+ */
+const seed = 133_718;
 
 function picker<Item>(items: readonly Item[], weightOf: (item: Item) => number) {
   const ends: number[] = [];
@@ -63,23 +66,25 @@ export class SampleBook {
     this.#pickTopic = picker(source.topics, ({ weight }) => weight);
     const pickPlace = picker(source.places, ({ weight }) => weight);
     this.#pickPlace = (chance) => pickPlace(chance).place;
-    const pickHour = picker([...hours.entries()], ([, weight]) => weight);
+    const pickHour = picker([...hourWeights.entries()], ([, weight]) => weight);
     this.#pickHour = (chance) => pickHour(chance)[0];
     const month = source.days.slice(-30).reduce((sum, day) => sum + day.conversations, 0);
     this.#visitors = Math.max(1, Math.round(month * 0.37));
     this.#end = this.span.to;
   }
 
+  get days(): readonly SampleDay[] {
+    return this.#source.days;
+  }
+
   /** Start and end of the sample in epoch ms; 0 for an empty one. */
   get span(): { from: number; to: number } {
-    const { days } = this.#source;
-    const last = days.at(-1);
-    return { from: days[0]?.start ?? 0, to: last ? last.start + dayLength : 0 };
+    return { from: this.days[0]?.start ?? 0, to: this.days.at(-1)?.end ?? 0 };
   }
 
   between(from: number, to: number): Conversation[] {
     return this.#source.days
-      .filter(({ start }) => start < to && start + dayLength > from)
+      .filter(({ start, end }) => start < to && end > from)
       .toReversed()
       .flatMap((day) => this.#on(day))
       .filter(({ at }) => at >= from && at < to);
@@ -100,7 +105,7 @@ export class SampleBook {
   }
 
   #generate(day: SampleDay): Conversation[] {
-    const random = seededRandom(day.start / dayLength);
+    const random = seededRandom(day.start / hourLength + seed);
     const date = stamp(day.start);
     const drafts = Array.from({ length: day.conversations }, () => this.#draft(day, random));
     return drafts
@@ -109,9 +114,15 @@ export class SampleBook {
       .toReversed();
   }
 
+  /** Returns an hour of the day; the last day ends early. */
+  #hourIn({ start, end }: SampleDay, chance: number): number {
+    const hours = (end - start) / hourLength;
+    return this.#pickHour(chance * (loadUntil(hours) / loadUntil(24)));
+  }
+
   #draft(day: SampleDay, random: () => number): Omit<Conversation, 'id'> {
     const { devices, rareOpenings } = this.#source;
-    const at = day.start + Math.floor((this.#pickHour(random()) + random()) * 3_600_000);
+    const at = day.start + Math.floor((this.#hourIn(day, random()) + random()) * hourLength);
     const topic = this.#pickTopic(random());
     const visitor = Math.floor(random() * this.#visitors);
     const visitorRandom = seededRandom(visitor * 7919);
@@ -134,5 +145,8 @@ export class SampleBook {
   }
 }
 
+/** Returns the relative load of a day's first hours. */
+const loadUntil = (hours: number) =>
+  hourWeights.slice(0, hours).reduce<number>((sum, weight) => sum + weight, 0);
 const stamp = (start: number) => new Date(start).toISOString().slice(0, 10).replaceAll('-', '');
 const pad = (number: number) => String(number).padStart(3, '0');

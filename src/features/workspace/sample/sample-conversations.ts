@@ -2,7 +2,7 @@ import { dailySeries, sampleEnd } from '#content/sample/daily-conversations.ts';
 import { devices, places } from '#content/sample/places.ts';
 import { rareOpenings, topics } from '#content/sample/topics.ts';
 import { volumes, type Volume } from '#content/sample/volumes.ts';
-import { dayLength, SampleBook } from './sample-book';
+import { SampleBook } from './sample-book';
 
 const books = new Map<Volume, SampleBook>();
 
@@ -30,11 +30,11 @@ export function sampleBook(volume: Volume): SampleBook {
 export function prepareSample(volume: Volume): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => {};
   const book = sampleBook(volume);
-  let end = book.span.to;
+  const days = [...book.days];
   const makeDay = () => {
-    book.between(end - dayLength, end);
-    end -= dayLength;
-    if (end > book.span.from) handle = requestIdleCallback(makeDay);
+    const day = days.pop();
+    if (day) book.between(day.start, day.end);
+    if (days.length > 0) handle = requestIdleCallback(makeDay);
   };
   let handle = requestIdleCallback(makeDay);
   return () => cancelIdleCallback(handle);

@@ -107,6 +107,8 @@ export function readWorkspace(
       faq: withUniqueIds({ nextId: given, entries }),
       documents: list(document, stored['documents']),
       answers: list(answer, stored['answers']),
+      // Workspaces of earlier versions have none.
+      seen: list(name, stored['seen'] ?? []),
       profile: section('profile'),
       twoFactor: section('twoFactor'),
       shortcuts: section('shortcuts'),

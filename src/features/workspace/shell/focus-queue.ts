@@ -20,6 +20,8 @@ export function createFocusQueue() {
     record: (name: string) => void (latest = name),
     /** Returns the name last requested or recorded. */
     latest: () => latest,
+    /** Returns whether an element was requested and is not rendered yet. */
+    awaits: (name: string) => requested === name,
     /** Focuses the requested element if it is rendered; call it after each render. */
     settle() {
       if (!elements.has(requested)) return;

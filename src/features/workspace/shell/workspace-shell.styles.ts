@@ -67,7 +67,7 @@ export const Sidebar = styled('div', {
 
 export const NavList = styled('ul', { display: 'grid', gap: '$1', listStyle: 'none' });
 
-export const SidebarFoot = styled('div', { display: 'grid', gap: '$4' });
+export const SidebarFoot = styled('div', { display: 'grid', gap: '$1' });
 export const FootRow = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -90,25 +90,20 @@ const itemLook = {
   '@forced': { borderColor: 'Canvas' },
 } as const;
 
-export const Node = styled('span', {
-  flex: 'none',
-  size: 8,
-  border: '2px solid $inkSubtle',
-  borderRadius: '$full',
-});
-
 export const ItemLink = styled('a', {
   ...itemLook,
   '&[aria-current="page"]': {
     borderColor: '$line',
     background: '$surface',
     color: '$ink',
-    '& > span:first-child': { size: 10, margin: -1, borderColor: '$ink', background: '$sun' },
+    fontWeight: 600,
+    '& svg': { color: '$brand' },
   },
   '@forced': { borderColor: 'Canvas', '&[aria-current="page"]': { borderColor: 'Highlight' } },
 });
 
 export const ItemButton = styled('button', itemLook);
+export const HelpLink = styled('a', itemLook, { width: 'auto' });
 
 export const Count = styled('span', {
   display: 'inline-grid',

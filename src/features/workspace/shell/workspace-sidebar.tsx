@@ -11,10 +11,10 @@ import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
 import {
   Count,
   FootRow,
+  HelpLink,
   ItemButton,
   ItemLink,
   NavList,
-  Node,
   Sidebar,
   SidebarFoot,
 } from './workspace-shell.styles';
@@ -45,7 +45,6 @@ export function WorkspaceSidebar() {
                   // The pending count is a description; the link's name stays the page's.
                   aria-describedby={path === '/conversations' ? pendingId : undefined}
                 >
-                  <Node aria-hidden="true" />
                   <Icon as={icons[icon]} />
                   {label}
                   {path === '/conversations' ? (
@@ -63,18 +62,20 @@ export function WorkspaceSidebar() {
         <SilentBoundary>
           <SampleData />
         </SilentBoundary>
-        <ItemButton as="a" href={`mailto:${brand.mail.info}`}>
-          <Icon as={CircleQuestionMark} />
-          Help
-        </ItemButton>
+        <FootRow>
+          <HelpLink href={`mailto:${brand.mail.info}`}>
+            <Icon as={CircleQuestionMark} />
+            Help
+          </HelpLink>
+          <SilentBoundary>
+            <ThemeSwitch isLabeled />
+          </SilentBoundary>
+        </FootRow>
         <FootRow>
           <ItemButton type="button" onClick={() => void navigate({ to: '/sign-in' })}>
             <Icon as={LogOut} />
             Logout
           </ItemButton>
-          <SilentBoundary>
-            <ThemeSwitch />
-          </SilentBoundary>
         </FootRow>
       </SidebarFoot>
     </Sidebar>

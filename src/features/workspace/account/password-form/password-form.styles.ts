@@ -6,7 +6,15 @@ export const Foot = styled('div', { display: 'grid', justifyItems: 'start', gap:
 
 export const Done = styled('p', {
   maxWidth: '56ch',
-  color: '$inkMuted',
+  '&:not(:empty)': {
+    px: '$5',
+    py: '$4',
+    borderRadius: '$control',
+    background: '$okTint',
+    color: '$ok',
+    fontWeight: 500,
+  },
+  '@forced': { '&:not(:empty)': { border: '1px solid CanvasText' } },
 });
 
 export const StrengthRow = styled('div', {

@@ -1,22 +1,22 @@
 import { memo } from 'react';
 import type { ConversationParams } from '../conversation-params';
-import type { IsAnswered } from '../conversation-order';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { ConversationRow } from './ConversationRow';
 import { Item, Items, Scroller } from './conversation-list.styles';
+import type { MarksOf } from './use-workspace-now';
 import { useConversationRows, type RowsProps } from './use-conversation-rows';
 
 type ConversationListProps = RowsProps & {
   terms: readonly string[];
-  isAnswered: IsAnswered;
+  marksOf: MarksOf;
   params: ConversationParams;
   format: TimeFormat;
 };
 
 /** Renders the search results with virtual scrolling. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
-  const { list, terms, cursor, openIndex, reach, isAnswered, params, format, focus } = props;
-  const { rows, scroller, onKeyDown } = useConversationRows(props);
+  const { list, terms, cursor, openIndex, reach, marksOf, params, format, focus } = props;
+  const { indexes, height, scroller, row, onKeyDown } = useConversationRows(props);
   return (
     <Scroller ref={scroller}>
       {/* Arrow keys move focus between the links, which stay individually operable. */}
@@ -24,24 +24,23 @@ export const ConversationList = memo(function ConversationList(props: Conversati
       <Items
         role="list"
         aria-label="Conversations"
-        style={{ height: rows.getTotalSize() }}
+        style={{ height: list.length * height }}
         onKeyDown={onKeyDown}
       >
-        {rows.getVirtualItems().map(({ index, key, start }) => {
+        {indexes.map((index) => {
           const conversation = list[index];
           if (!conversation) return null;
           return (
             <Item
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
+              key={conversation.id}
+              ref={row}
               aria-setsize={list.length}
               aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${index * height}px)` }}
             >
               <ConversationRow
                 {...{ conversation, terms, params, format, focus }}
-                isAnswered={isAnswered(conversation)}
+                {...marksOf(conversation)}
                 isOpen={index === openIndex}
                 isStop={index === cursor}
                 onReach={reach}

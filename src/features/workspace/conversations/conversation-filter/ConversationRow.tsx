@@ -9,16 +9,26 @@ import {
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { timeSince } from '../time-since';
+import { durationText } from '#src/lib/time/duration-text.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+import { foldedText } from '#src/lib/text/folded-text.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Marked } from './Marked';
-import { TruncatedLine, Row, RowFoot, RowHead } from './conversation-list.styles';
+import { Draft, NewMark, Row, RowLine, RowText } from './conversation-list.styles';
+
+const hasTerm = (text: string, terms: readonly string[]) => {
+  const folded = foldedText(text);
+  return terms.some((term) => folded.includes(term));
+};
 
 const RowLink = createLink(Row);
 
 type ConversationRowProps = {
   conversation: Conversation;
   isAnswered: boolean;
+  hasDraft: boolean;
+  isNew: boolean;
   isOpen: boolean;
   isStop: boolean;
   terms: readonly string[];
@@ -30,8 +40,14 @@ type ConversationRowProps = {
 
 /** Renders one conversation in the list (specification §3): visitor, status, summary and time. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, isAnswered, isOpen, isStop, terms, params, format, onReach, focus } = props;
+  const { conversation, isAnswered, hasDraft, isNew, isOpen, isStop } = props;
+  const { terms, params, format, onReach, focus } = props;
   const { id, at, device, preview, status } = conversation;
+  const isPending = status === 'Escalated' && !isAnswered;
+  const summary = summaryOf(conversation);
+  // The line is cut at its end: the text with a search term comes first.
+  const isFound = terms.length === 0 || hasTerm(summary, terms) || !hasTerm(preview, terms);
+  const lines = isFound ? ([summary, preview] as const) : ([preview, summary] as const);
   return (
     <RowLink
       id={`conversation-${id}`}
@@ -44,30 +60,41 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onReach(id)}
     >
-      <RowHead>
-        <strong>
-          <Marked text={visitorOf(conversation)} terms={terms} />
-        </strong>
+      <RowLine>
+        <RowText>
+          {isNew ? (
+            <NewMark title="New since your last visit">
+              <VisuallyHidden>New </VisuallyHidden>
+            </NewMark>
+          ) : null}
+          <strong>
+            <Marked text={visitorOf(conversation)} terms={terms} />
+          </strong>{' '}
+          <Marked text={device} terms={terms} />
+        </RowText>
         {status === 'Resolved' ? (
           <StatusChip status="Resolved" />
         ) : (
           <span>
-            Escalated <StatusChip status={isAnswered ? 'Answered' : 'Pending'} />
+            <VisuallyHidden>Escalated </VisuallyHidden>
+            <StatusChip status={isAnswered ? 'Answered' : 'Pending'} />
           </span>
         )}
-      </RowHead>
-      <TruncatedLine tone="summary">
-        <Marked text={summaryOf(conversation)} terms={terms} />
-      </TruncatedLine>
-      <TruncatedLine dir="auto">
-        <Marked text={preview} terms={terms} />
-      </TruncatedLine>
-      <RowFoot>
-        <span>
-          {format.dateTime(at)} · <Marked text={device} terms={terms} />
-        </span>
-        <span>{timeSince(at, sampleNow)}</span>
-      </RowFoot>
+      </RowLine>
+      <RowLine>
+        <RowText dir="auto">
+          {hasDraft ? <Draft>Draft </Draft> : null}
+          <Marked text={lines[0]} terms={terms} />
+          <span> · </span>
+          <Marked text={lines[1]} terms={terms} />
+        </RowText>
+        <time title={format.dateTime(at)}>
+          <VisuallyHidden>{format.dateTime(at)} · </VisuallyHidden>
+          <span>
+            {isPending ? `waits ${durationText(sampleNow - at)}` : timeSince(at, sampleNow)}
+          </span>
+        </time>
+      </RowLine>
     </RowLink>
   );
 });

@@ -1,8 +1,10 @@
+import type { KeyboardEventHandler } from 'react';
 import { filterOptions, type StatusFilter } from '#content/workspace/conversation-filter.ts';
 import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Input, Select } from '#src/ui/form/field.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Choices, Tabs } from './conversation-filter.styles';
 import type { FilterControls } from './use-conversation-filter';
 
@@ -11,8 +13,13 @@ const longestQuery = 200;
 
 type BarProps = { controls: FilterControls };
 
+type ChoicesProps = BarProps & {
+  focus: FocusQueue;
+  onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+};
+
 /** Renders search, period and sort order. */
-export function FilterChoices({ controls, focus }: BarProps & { focus: FocusQueue }) {
+export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
   const { filter, onQuery, onPeriod, onSort } = controls;
   return (
     <Choices role="search">
@@ -27,6 +34,7 @@ export function FilterChoices({ controls, focus }: BarProps & { focus: FocusQueu
         ref={focus.ref('search')}
         value={filter.query}
         onChange={onQuery}
+        onKeyDown={onKeyDown}
       />
       <Select size="dense" aria-label="Period" value={filter.period} onChange={onPeriod}>
         {filterOptions.period.map((period) => (
@@ -65,7 +73,9 @@ export function StatusTabs({ controls, counts, announcement }: TabsProps) {
         value={filter.status}
         onChoose={chooseStatus}
       />
-      <p role="status">{announcement}</p>
+      <VisuallyHidden as="p" role="status">
+        {announcement}
+      </VisuallyHidden>
     </Tabs>
   );
 }

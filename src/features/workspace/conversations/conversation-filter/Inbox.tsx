@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Shortcut } from '../conversation-shortcut';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { ConversationList } from './ConversationList';
 import { FilterChoices, StatusTabs } from './FilterBar';
-import { NoMatch } from './NoMatch';
+import type { NoMatchProps } from './NoMatch';
 import { OpenPane, type OpenPaneProps } from './OpenPane';
 import { Layout, InboxHeader, ListPane, Panes, Reading } from './conversation-filter.styles';
 import { useInbox } from './use-inbox';
@@ -18,13 +19,18 @@ type InboxProps = {
   thread: OpenPaneProps['thread'];
 };
 
+const NoMatch = onDemand(
+  import.meta.glob<ComponentType<NoMatchProps>>('./NoMatch.tsx', { import: 'NoMatch' }),
+  () => <EmptyState>No conversations with these filters.</EmptyState>,
+);
+
 const counted = (count: number) =>
   count === 1 ? '1 conversation' : `${new Intl.NumberFormat('en-US').format(count)} conversations`;
 
 /** Renders search, tabs, the list and the open conversation; the URL holds this state. */
 export function Inbox({ title, shortcuts, thread }: InboxProps) {
   const inbox = useInbox();
-  const { focus, controls, found, cursor, openId, open, isListed, isEmpty } = inbox;
+  const { focus, controls, found, cursor, openId, open, isListed, isEmpty, openNext } = inbox;
   if (isEmpty) {
     return (
       <>
@@ -49,7 +55,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
           title={title}
           actions={
             <>
-              <FilterChoices {...{ controls, focus }} />
+              <FilterChoices {...{ controls, focus }} onKeyDown={inbox.onSearchKey} />
               {shortcuts(inbox.act)}
             </>
           }
@@ -69,15 +75,21 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
               {...{ list, terms, focus }}
               cursor={cursor.index}
               openIndex={cursor.openIndex}
+              addressIndex={cursor.addressIndex}
               reach={cursor.reach}
-              isAnswered={inbox.isAnswered}
+              marksOf={inbox.marksOf}
               params={controls.params}
               format={inbox.format}
               filter={shown}
             />
           ) : null}
         </ListPane>
-        <OpenPane {...{ openId, open, thread, focus }} isListed={isListed || isLate} />
+        <OpenPane
+          {...{ openId, open, thread, focus, openNext }}
+          isListed={isListed || isLate}
+          sentId={inbox.sentId}
+          reopen={inbox.reopen}
+        />
       </Panes>
     </Layout>
   );

@@ -1,44 +1,66 @@
-import type { ConversationFilter, StatusFilter } from '#content/workspace/conversation-filter.ts';
+import { periodLabels } from '#content/workspace/conversations.ts';
+import type {
+  ConversationFilter,
+  ConversationPeriod,
+  StatusFilter,
+} from '#content/workspace/conversation-filter.ts';
+import { waitingWords } from '#content/workspace/dashboard.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import type { FilterControls } from './use-conversation-filter';
 
-type NoMatchProps = { controls: FilterControls; counts: Record<StatusFilter, number> };
+/** Input of an empty list's message: the filter, and the matches of each status. */
+export type NoMatchProps = {
+  controls: Pick<FilterControls, 'filter' | 'clearQuery' | 'chooseStatus' | 'choosePeriod'>;
+  counts: Record<StatusFilter, number>;
+};
 
-function emptyText({ query, status }: ConversationFilter, all: number): string {
-  if (query.trim() !== '')
-    return `No ${status} conversation matches “${query.trim()}”. See ${all.toLocaleString('en-US')} in All.`;
-  return status === 'pending'
-    ? 'No conversations are waiting for a reply.'
-    : 'No conversations with this status.';
+const count = new Intl.NumberFormat('en-US');
+
+const periodText: Readonly<Record<ConversationPeriod, string>> = {
+  '24h': ' in the last 24 hours',
+  '7d': ' in the last 7 days',
+  '30d': ' in the last 30 days',
+  all: '',
+};
+
+/** Names the filters that leave nothing in the list, and the matches that the status hides. */
+function emptyText({ query, status, period }: ConversationFilter, all: number): string {
+  const words = query.trim();
+  if (all === 0) return `No conversation${periodText[period]}${words && ` matches “${words}”`}.`;
+  if (words)
+    return `No ${status} conversation matches “${words}”. ${count.format(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
+  return status === 'pending' ? waitingWords.empty : `No ${status} conversation.`;
 }
 
-/** Explains an empty result and offers one action that changes it. */
+/** Explains an empty result and offers to drop the filter that causes it. */
 export function NoMatch({ controls, counts }: NoMatchProps) {
-  const { filter, clearQuery, chooseStatus } = controls;
-  if (counts.all > 0) {
-    return (
-      <EmptyState
-        action={
-          <Button kind="secondary" size="dense" onClick={() => chooseStatus('all')}>
-            Show all
-          </Button>
-        }
-      >
-        {emptyText(filter, counts.all)}
-      </EmptyState>
-    );
-  }
-  if (filter.query.trim() === '') return <EmptyState>No conversations in this period.</EmptyState>;
+  const { filter, clearQuery, chooseStatus, choosePeriod } = controls;
+  const isNarrow = filter.period !== 'all';
   return (
     <EmptyState
       action={
-        <Button kind="secondary" size="dense" onClick={clearQuery}>
-          Clear search
-        </Button>
+        counts.all > 0 ? (
+          <Button kind="secondary" size="dense" onClick={() => chooseStatus('all')}>
+            Show all {count.format(counts.all)}
+          </Button>
+        ) : (
+          <>
+            {isNarrow ? (
+              <Button kind="secondary" size="dense" onClick={() => choosePeriod('all')}>
+                Show “{periodLabels.all}”
+              </Button>
+            ) : null}
+            {filter.query.trim() === '' ? null : (
+              <Button kind="secondary" size="dense" onClick={clearQuery}>
+                Clear search
+              </Button>
+            )}
+          </>
+        )
       }
     >
-      No conversations in this period match your search.
+      {emptyText(filter, counts.all)}
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
@@ -6,26 +6,46 @@ import { paramsOf, filterFrom } from '../conversation-params';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import type { SentBeforeProps } from './SentBefore';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Back, Detail, Nothing, Notice, PlainLink } from './conversation-filter.styles';
 
 const BackLink = createLink(Back);
 const ShowLink = createLink(PlainLink);
+const SentBefore = onDemand(
+  import.meta.glob<ComponentType<SentBeforeProps>>('./SentBefore.tsx', { import: 'SentBefore' }),
+  () => null,
+);
 const thirtyDays = 30 * 86_400_000;
+
+/** Props of the open conversation, from the pane. */
+export type ThreadProps = {
+  conversation: Conversation;
+  above: ReactNode;
+  focus: FocusQueue;
+  /** Opens the longest wait after the response to the conversation `sent`. */
+  openNext: (sent: string) => void;
+};
 
 export type OpenPaneProps = {
   openId: string | undefined;
   open: Conversation | undefined;
   isListed: boolean;
-  thread: (conversation: Conversation, above: ReactNode, focus: FocusQueue) => ReactNode;
+  thread: (props: ThreadProps) => ReactNode;
   focus: FocusQueue;
+  /** Opens the longest wait after the response to the conversation `sent`. */
+  openNext: (sent: string) => void;
+  /** The conversation answered before by "Send and next". */
+  sentId: string | undefined;
+  reopen: (id: string) => void;
 };
 
 /** Renders the pane beside the list; on small screens it replaces the list. */
 export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
-  const { openId, open, isListed, thread, focus } = props;
-  if (openId === undefined) {
+  const { openId, open, isListed, thread, focus, openNext, sentId, reopen } = props;
+  if (openId === undefined && !open) {
     return (
       <Detail>
         <Nothing>
@@ -59,27 +79,34 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
   }
   const isOlder = sampleNow - open.at > thirtyDays;
   return (
-    <Detail isOpen>
-      {thread(
-        open,
-        <>
-          {back}
-          {isListed ? null : (
-            <Notice role="status">
-              Your filters hide this conversation.{' '}
-              <ShowLink
-                to="/conversations"
-                search={{ open: open.id, period: isOlder ? ('all' as const) : undefined }}
-                resetScroll={false}
-                preload={false}
-              >
-                Clear filters
-              </ShowLink>
-            </Notice>
-          )}
-        </>,
+    // On small screens the address opens a conversation.
+    <Detail isOpen={openId !== undefined}>
+      {thread({
+        conversation: open,
         focus,
-      )}
+        openNext,
+        above: (
+          <>
+            {back}
+            {sentId === undefined ? null : (
+              <SentBefore id={sentId} openId={open.id} reopen={reopen} />
+            )}
+            {isListed ? null : (
+              <Notice role="status">
+                Your filters hide this conversation.{' '}
+                <ShowLink
+                  to="/conversations"
+                  search={{ open: open.id, period: isOlder ? ('all' as const) : undefined }}
+                  resetScroll={false}
+                  preload={false}
+                >
+                  Clear filters
+                </ShowLink>
+              </Notice>
+            )}
+          </>
+        ),
+      })}
     </Detail>
   );
 });

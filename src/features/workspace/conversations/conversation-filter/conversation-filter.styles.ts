@@ -51,6 +51,7 @@ export const Choices = styled('div', {
   [onePane]: {
     '& > input': { minWidth: 'calc(100% - 56px)' },
     '& > select': { order: 1, flex: '1 1 40%' },
+    '& > select:last-of-type': { flexGrow: 2, flexBasis: '45%' },
   },
 });
 
@@ -60,9 +61,6 @@ export const Tabs = styled('div', {
   alignItems: 'center',
   gap: '$3 $5',
   marginBottom: '$4',
-  '& > p': { text: 'small', color: '$inkSubtle', fontVariantNumeric: 'tabular-nums' },
-  // Reserves a row for the status: the list doesn't move.
-  '@belowSm': { '& > p': { flexBasis: '100%', minHeight: '1lh' } },
 });
 
 export const Panes = styled('div', {
@@ -110,6 +108,15 @@ export const PlainLink = styled('a', {
   color: '$brand',
   fontWeight: 600,
   textUnderlineOffset: '3px',
+});
+
+export const PlainButton = styled('button', {
+  px: '$2',
+  color: '$brand',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  target: 36,
 });
 
 export const Back = styled('a', {

@@ -11,12 +11,16 @@ export const Items = styled('ul', { position: 'relative', listStyle: 'none' });
 
 export const Item = styled('li', { position: 'absolute', top: 0, left: 0, width: '100%' });
 
+/** Two panes: the list is beside the open conversation. */
+const twoPanes = '@container (min-width: 40rem)';
+
 export const Row = styled('a', {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$1',
   px: '$5',
-  py: '$4',
+  py: 10,
   borderBottom: '1px solid $line',
   textDecoration: 'none',
   '&:hover': { background: '$sunken' },
@@ -24,53 +28,55 @@ export const Row = styled('a', {
   variants: {
     isOpen: {
       true: {
-        '&, &:hover': { background: '$brandTint' },
-        '&::before': {
-          content: '',
-          position: 'absolute',
-          left: 0,
-          top: 0,
-          bottom: 0,
-          width: 3,
-          background: '$brand',
-          '@forced': { background: 'Highlight' },
+        [twoPanes]: {
+          '&, &:hover': { background: '$brandTint' },
+          '&::before': {
+            content: '',
+            position: 'absolute',
+            left: 0,
+            top: 0,
+            bottom: 0,
+            width: 3,
+            background: '$brand',
+            '@forced': { background: 'Highlight' },
+          },
         },
       },
     },
   },
 });
 
-export const RowHead = styled('span', {
+export const RowLine = styled('span', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: '$1 $3',
-  '& strong': { fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
-  '& > span:last-child': { flex: 'none' },
+  gap: '$3',
   text: 'small',
   color: '$inkSubtle',
-  '& > strong': { color: '$ink', fontSize: '$dense' },
+  '& > :last-child': { flex: 'none' },
+  '& > time': { text: 'mono' },
 });
 
-export const TruncatedLine = styled('span', {
-  display: 'block',
+export const RowText = styled('span', {
+  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  text: 'small',
-  color: '$inkSubtle',
-  variants: { tone: { summary: { color: '$inkMuted', fontSize: '$dense' } } },
+  color: '$inkMuted',
+  '& > strong': { marginRight: '$2', fontWeight: 600, fontSize: '$dense', color: '$ink' },
 });
 
-export const RowFoot = styled('span', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 $3',
-  text: 'mono',
-  color: '$inkSubtle',
+/** The node that marks a conversation as new. */
+export const NewMark = styled('span', {
+  display: 'inline-block',
+  marginRight: '$3',
+  size: 8,
+  borderRadius: '$full',
+  background: '$brand',
+  '@forced': { background: 'Highlight' },
 });
+
+export const Draft = styled('span', { fontWeight: 600, color: '$brand' });
 
 export const Mark = styled('mark', {
   background: '$sunTint',

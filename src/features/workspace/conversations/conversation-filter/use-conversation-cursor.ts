@@ -23,19 +23,22 @@ const indexIn = (list: readonly Conversation[], id: string | undefined) =>
   id === undefined ? -1 : list.findIndex((row) => row.id === id);
 
 /**
- * Returns the list's tab stop: the last reached row; with another filter, the open conversation
- * or the first row.
+ * Returns the list's tab stop: the last reached row; with another filter, the conversation in the
+ * address or the first row. `besideId` is the conversation beside the list.
  */
 export function useConversationCursor(
   list: readonly Conversation[],
   openId: string | undefined,
+  besideId: string | undefined,
   filter: unknown,
 ) {
   const [cursor] = useState(() => createCursor());
   const last = useSyncExternalStore(cursor.subscribe, cursor.read);
   const lastId = last?.filter === filter ? last?.id : undefined;
   const reach = useCallback((id: string) => cursor.reach(id, filter), [cursor, filter]);
-  const openIndex = useMemo(() => indexIn(list, openId), [list, openId]);
+  const openIndex = useMemo(() => indexIn(list, besideId), [list, besideId]);
+  const addressIndex = openId === undefined ? -1 : openIndex;
   const lastIndex = useMemo(() => indexIn(list, lastId), [list, lastId]);
-  return { index: lastIndex >= 0 ? lastIndex : Math.max(openIndex, 0), openIndex, reach };
+  const index = lastIndex >= 0 ? lastIndex : Math.max(addressIndex, 0);
+  return { index, openIndex, addressIndex, reach };
 }

@@ -1,26 +1,33 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
 import { periodDays } from '#content/workspace/conversations.ts';
 import type { Volume } from '#content/sample/volumes.ts';
 import { countsOf, inOrder, narrowed, type IsAnswered } from '../conversation-order';
 import { ConversationSearch } from '../conversation-search';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
-import { dayLength } from '#src/features/workspace/sample/sample-book.ts';
+import { midnight } from '#src/lib/time/midnight.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 
 type Request = { filter: ConversationFilter; volume: Volume };
+
+/** Days are calendar days, the last one today; 24 hours end now (specification §4). */
+const startOf = (days: number, timeZone: string) =>
+  days === 1 ? sampleNow - 86_400_000 : midnight(sampleNow - 1, days - 1, timeZone);
 
 const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved: 0 } };
 
 /**
  * Finds matching conversations. Input is rendered first; the list is deferred, and `isLate` until
- * then.
+ * then. The conversation `heldId` keeps its place in the list when it is answered.
  */
 export function useFoundConversations(
   filter: ConversationFilter,
   volume: Volume,
   isAnswered: IsAnswered,
+  heldId: string | undefined,
 ) {
+  const timeZone = useWorkspace((all) => all.profile.timeZone);
   const requested = useMemo(() => ({ filter, volume }), [filter, volume]);
   const shown = useDeferredValue<Request | null>(requested, null);
   const { query = '', status = 'all', sort = 'newest', period = '30d' } = shown?.filter ?? {};
@@ -30,19 +37,23 @@ export function useFoundConversations(
     if (shownVolume === null) return null;
     const book = sampleBook(shownVolume);
     const days = periodDays[period];
-    const from = days === null ? book.span.from : sampleNow - days * dayLength;
+    const from = days === null ? book.span.from : startOf(days, timeZone);
     return new ConversationSearch(inOrder(book.between(from, sampleNow), sort));
-  }, [shownVolume, period, sort]);
+  }, [shownVolume, period, sort, timeZone]);
   const matching = useMemo(() => search?.find(query), [search, query]);
+  const isDone = useCallback<IsAnswered>(
+    (conversation) => conversation.id !== heldId && isAnswered(conversation),
+    [heldId, isAnswered],
+  );
   const found = useMemo(
     () =>
       matching
         ? {
-            list: narrowed(matching, { status, sort }, isAnswered),
+            list: narrowed(matching, { status, sort }, isDone),
             counts: countsOf(matching, isAnswered),
           }
         : nothing,
-    [matching, status, sort, isAnswered],
+    [matching, status, sort, isDone, isAnswered],
   );
   const terms = useMemo(() => searchTerms(query), [query]);
   return { ...found, terms, shown, isLate: shown !== requested, isRead: shown !== null };

@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { volumes } from '#content/sample/volumes.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { Shortcut } from '../conversation-shortcut';
-import { sampleBook } from '#src/features/workspace/sample/sample-conversations.ts';
+import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { useConversationCursor } from './use-conversation-cursor';
 import { useConversationFilter } from './use-conversation-filter';
 import { useFoundConversations } from './use-found-conversations';
+import { isWaiting, longestWait, useOpenConversation } from './use-open-conversation';
 import { useWorkspaceNow } from './use-workspace-now';
 
 const route = getRouteApi('/_workspace/conversations');
@@ -23,22 +25,42 @@ const hasNoFocus = () => {
 export function useInbox() {
   const [focus] = useState(() => createFocusQueue());
   const controls = useConversationFilter();
-  const { volume, isAnswered, format } = useWorkspaceNow();
-  const found = useFoundConversations(controls.filter, volume, isAnswered);
+  const { volume, isAnswered, marksOf, format } = useWorkspaceNow();
   const { open: openId } = controls.params;
-  const cursor = useConversationCursor(found.list, openId, found.shown);
+  const { open, heldId } = useOpenConversation(openId, volume, controls.filter);
+  const found = useFoundConversations(controls.filter, volume, isAnswered, heldId);
+  const cursor = useConversationCursor(found.list, openId, open?.id, found.shown);
+  const sentId = useLocation({ select: ({ state }) => state.sentId });
   const navigate = route.useNavigate();
-  const open = useMemo(
-    () => (openId === undefined ? undefined : sampleBook(volume).find(openId)),
-    [openId, volume],
-  );
 
-  const show = (id: string | undefined) =>
-    void navigate({
-      search: (now) => paramsOf(filterFrom(now, defaultFilter), id, defaultFilter),
-      replace: id !== undefined && openId !== undefined,
-      resetScroll: false,
-    });
+  /** The part of the next conversation to focus. */
+  const focusNext = useRef('open');
+  const show = useCallback(
+    (id: string | undefined, sent?: string) =>
+      void navigate({
+        search: (now) => paramsOf(filterFrom(now, defaultFilter), id, defaultFilter),
+        replace: id !== undefined && openId !== undefined,
+        resetScroll: false,
+        state: sent === undefined ? {} : { sentId: sent },
+      }),
+    [navigate, openId],
+  );
+  const { list } = found;
+  const openNext = useCallback(
+    (sent: string) => {
+      const waits = (row: Conversation) => row.id !== sent && isWaiting(row);
+      const listed = list.filter(waits);
+      const oldest = listed.reduce<Conversation | undefined>(
+        (first, row) => (first && first.at < row.at ? first : row),
+        undefined,
+      );
+      const next = oldest ?? longestWait(volume);
+      if (!next) return;
+      focusNext.current = 'reply';
+      show(next.id, sent);
+    },
+    [list, volume, show],
+  );
   const step = (by: 1 | -1) => {
     // With no open conversation, both keys start at the tab stop.
     const next = found.list[cursor.openIndex >= 0 ? cursor.openIndex + by : cursor.index];
@@ -51,26 +73,68 @@ export function useInbox() {
   useEffect(() => {
     const before = shownBefore.current;
     shownBefore.current = openId;
-    if (before === openId || !hasNoFocus()) return;
-    focus.focus(openId === undefined ? (before ?? '') : 'open');
+    if (before === openId) return;
+    const part = focusNext.current;
+    focusNext.current = 'open';
+    if (!hasNoFocus()) return;
+    focus.request(openId === undefined ? (before ?? '') : part);
+    focus.settle();
   }, [focus, openId]);
+
+  const back = () => {
+    const row = list[cursor.index];
+    focus.request('');
+    if (row) focus.focus(row.id);
+    if (openId !== undefined) show(undefined);
+  };
 
   return {
     focus,
     controls,
     found,
     format,
-    isAnswered,
+    marksOf,
     cursor,
     openId,
     open,
-    isListed: cursor.openIndex >= 0,
+    openNext,
+    reopen: useCallback(
+      (id: string) => {
+        focusNext.current = 'reply';
+        show(id);
+      },
+      [show],
+    ),
+    sentId,
+    // An answer that the customer sent hides nothing.
+    isListed: cursor.openIndex >= 0 || (open !== undefined && marksOf(open).isAnswered),
     isEmpty: volumes[volume].conversations === 0,
+    onSearchKey: (event: KeyboardEvent<HTMLInputElement>) => {
+      const { key, nativeEvent, currentTarget } = event;
+      const row = list[0];
+      if (nativeEvent.isComposing || !row) return;
+      if (key === 'Enter') {
+        if (row.id === openId) focus.focus('open');
+        else show(row.id);
+        currentTarget.blur();
+      } else if (
+        key === 'ArrowDown' ||
+        (currentTarget.value === '' && isPlainEscape(nativeEvent))
+      ) {
+        event.preventDefault();
+        focus.focus(list[cursor.index]?.id ?? '');
+      }
+    },
     act: (shortcut: Shortcut) => {
-      if (shortcut === 'next') step(1);
+      if (shortcut === 'back') back();
+      // The field is on its way: these keys were meant for it.
+      else if (focus.awaits('reply') || focusNext.current === 'reply') return;
+      else if (shortcut === 'next') step(1);
       else if (shortcut === 'previous') step(-1);
-      else if (shortcut === 'back') show(undefined);
-      else focus.focus(shortcut);
+      else if (shortcut !== 'reply' || (open && isWaiting(open))) {
+        focus.request(shortcut);
+        focus.settle();
+      }
     },
   };
 }

@@ -1,21 +1,40 @@
 import { useMemo } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { isSinceLastVisit } from '#src/features/workspace/sample/seen.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
+const setOf = (ids: string) => new Set(ids.split(','));
+
 /**
- * Selects the workspace data that the list needs; a new answer updates the list, a draft doesn't.
+ * Selects the workspace data that the list needs; a new answer or a first draft updates the list,
+ * more typing doesn't.
  */
 export function useWorkspaceNow() {
   const answers = useWorkspace((all) => all.answers);
+  const seen = useWorkspace((all) => all.seen);
   const profile = useWorkspace((all) => all.profile);
   const volume = useWorkspace((all) => all.volume);
   const answeredHere = answers
     .flatMap(({ conversationId, response }) => (response ? [conversationId] : []))
     .join();
+  const draftedHere = answers
+    .flatMap(({ conversationId, draft }) => (draft ? [conversationId] : []))
+    .join();
   const isAnswered = useMemo(() => {
-    const ids = new Set(answeredHere.split(','));
+    const ids = setOf(answeredHere);
     return ({ id, answered }: Conversation) => answered || ids.has(id);
   }, [answeredHere]);
-  return { volume, isAnswered, format: timeFormat(profile.timeZone) };
+  const marksOf = useMemo(() => {
+    const [drafts, opened] = [setOf(draftedHere), new Set(seen)];
+    return (conversation: Conversation) => ({
+      isAnswered: isAnswered(conversation),
+      hasDraft: drafts.has(conversation.id),
+      isNew: isSinceLastVisit(conversation) && !opened.has(conversation.id),
+    });
+  }, [isAnswered, draftedHere, seen]);
+  return { volume, isAnswered, marksOf, format: timeFormat(profile.timeZone) };
 }
+
+/** Returns a row's marks: its answer, its draft, and new since the last visit. */
+export type MarksOf = ReturnType<typeof useWorkspaceNow>['marksOf'];

@@ -1,20 +1,36 @@
+import type { ComponentType } from 'react';
 import { draftLimit, responseLimit } from '#content/workspace/conversations.ts';
 import { visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { TextAreaField } from '#src/ui/form/field.tsx';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import type { AddToFaqProps } from '../faq-from-answer/AddToFaq';
+import { SavedReplies } from '../saved-replies/SavedReplies';
 import { AnsweredLine, Buttons, Composer, ComposerFoot, Hints } from './escalation-reply.styles';
 import { useEscalationReply } from './use-escalation-reply';
+
+const AddToFaq = onDemand(
+  import.meta.glob<ComponentType<AddToFaqProps>>('../faq-from-answer/AddToFaq.tsx', {
+    import: 'AddToFaq',
+  }),
+  () => null,
+);
 
 const count = new Intl.NumberFormat('en-US');
 const limit = count.format(responseLimit);
 
-type EscalationReplyProps = { conversation: Conversation; focus: FocusQueue };
+type EscalationReplyProps = {
+  conversation: Conversation;
+  focus: FocusQueue;
+  /** Opens the longest wait after the response to the conversation `sent`. */
+  openNext: (sent: string) => void;
+};
 
 /** Renders the response field below an escalated conversation; once sent, a line with Undo. */
-export function EscalationReply({ conversation, focus }: EscalationReplyProps) {
-  const reply = useEscalationReply(conversation.id, focus);
+export function EscalationReply({ conversation, focus, openNext }: EscalationReplyProps) {
+  const reply = useEscalationReply(conversation.id, focus, openNext);
   const { text, isSent, isEmpty, isTooLong, isDraftStored, isSaved } = reply;
   const isNearLimit = text.length > responseLimit * 0.9;
   const problem = isTooLong
@@ -33,6 +49,7 @@ export function EscalationReply({ conversation, focus }: EscalationReplyProps) {
           <button type="button" {...reply.undoProps}>
             Undo
           </button>
+          <AddToFaq conversation={conversation} answer={reply.sentText} />
         </AnsweredLine>
       ) : (
         <Composer noValidate {...reply.formProps}>
@@ -55,9 +72,13 @@ export function EscalationReply({ conversation, focus }: EscalationReplyProps) {
               ) : null}
               {isDraftStored ? <span>Draft saved</span> : null}
             </Hints>
+            <SavedReplies replies={reply.replies} />
             <Buttons>
               <Button kind="secondary" size="dense" onClick={reply.saveDraft}>
                 Save draft
+              </Button>
+              <Button kind="secondary" size="dense" onClick={reply.sendAndNext}>
+                Send and next
               </Button>
               <Button type="submit" size="dense">
                 Send

@@ -31,15 +31,22 @@ export const Hints = styled('div', {
   '@coarse': { '& > :first-child': { display: 'none' } },
 });
 
-export const Buttons = styled('div', { display: 'flex', gap: '$3', marginLeft: 'auto' });
+export const Buttons = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '$3',
+  marginLeft: 'auto',
+  '@belowSm': { gap: '$2', '& > button': { px: '$4' } },
+});
 
-export const AnsweredLine = styled('p', {
+export const AnsweredLine = styled('div', {
   px: '$5',
   py: '$3',
   borderTop: '1px solid $line',
   fontWeight: 500,
   color: '$ok',
-  '& button': {
+  '& > button, & > [role="status"] > button': {
     px: '$2',
     color: '$brand',
     fontWeight: 600,

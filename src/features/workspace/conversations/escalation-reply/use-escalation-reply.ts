@@ -18,11 +18,17 @@ import {
 } from '#src/features/workspace/sample/escalation-answers.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+import { useSavedReplies } from '../saved-replies/use-saved-replies';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
+import { isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { onPageHide } from '#src/services/browser/page-hide.ts';
 
 /** Binds the response to one conversation: drafts are stored, a sent response can be undone. */
-export function useEscalationReply(id: string, focus: FocusQueue) {
+export function useEscalationReply(
+  id: string,
+  focus: FocusQueue,
+  openNext: (sent: string) => void,
+) {
   const answers = useWorkspace((all) => all.answers);
   const { draft, response } = answerFor(id, answers);
   const [snapshot, send, actor] = useMachine(
@@ -34,6 +40,7 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
     }),
   );
   const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const isSent = response !== null;
   const isTyping = snapshot.matches({ draft: 'typing' });
   const text = isTyping ? snapshot.context.text : draft;
@@ -43,6 +50,7 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
       ? current.context.text
       : answerFor(id, workspaceStore.read().answers).draft;
   };
+  const replies = useSavedReplies(() => field.current);
   const { read, formProps } = useFields(
     () => ({ [fieldId]: currentText() }),
     (_, value) => send({ type: 'response.typed', text: value }),
@@ -66,6 +74,10 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
     send({ type: 'send.pressed', text: currentText() });
     focus.focus('reply');
   };
+  const sendAndNext = (event: SyntheticEvent) => {
+    press(event);
+    if (answerFor(id, workspaceStore.read().answers).response) openNext(id);
+  };
   return {
     text,
     isSent,
@@ -77,6 +89,9 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
       read();
       send({ type: 'draft.saved' });
     },
+    sentText: response?.text ?? '',
+    sendAndNext,
+    replies,
     undoProps: {
       ref: focus.ref('undo'),
       onClick: () => void (response && withdrawResponse(id, response.text)),
@@ -84,11 +99,23 @@ export function useEscalationReply(id: string, focus: FocusQueue) {
     formProps: { ...formProps, onSubmit: press },
     fieldProps: {
       id: fieldId,
-      ref: focus.ref('reply'),
+      ref: (element: HTMLTextAreaElement | null) => {
+        field.current = element;
+        focus.ref('reply')(element);
+      },
       defaultValue: draft,
       onBlur: () => send({ type: 'draft.flushed' }),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) press(event);
+      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+        const isComposing = event.nativeEvent.isComposing;
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing)
+          (event.shiftKey ? sendAndNext : press)(event);
+        else if (event.key === '/' && event.currentTarget.value === '' && !isComposing) {
+          event.preventDefault();
+          replies.send({ type: 'replies.opened' });
+        } else if (isPlainEscape(event.nativeEvent)) {
+          event.preventDefault();
+          focus.focus('open');
+        }
       },
     },
   };

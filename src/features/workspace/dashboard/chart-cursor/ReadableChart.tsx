@@ -1,29 +1,30 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { LineChart } from '#src/ui/data/line-chart.tsx';
-import { Reader, Readout } from './chart-cursor.styles';
+import { Hint, Reader } from './chart-cursor.styles';
 import { useChartCursor } from './use-chart-cursor';
 
-type ReadableChartProps = Omit<ComponentProps<typeof LineChart>, 'label' | 'cursor' | 'onPoint'> & {
+type ReadableChartProps = Omit<
+  ComponentProps<typeof LineChart>,
+  'label' | 'cursor' | 'tip' | 'onPoint'
+> & {
   label: string;
   /** Text alternative of the whole chart. */
   summary: string;
-  renderReadout: (index: number) => ReactNode;
+  /** Returns the texts of a value and of its time and comparison. */
+  readout: (index: number) => { value: string; about: string };
 };
 
 /** Renders a chart whose values can be read one at a time, with the pointer or the arrow keys. */
-export function ReadableChart({ label, summary, renderReadout, ...chart }: ReadableChartProps) {
+export function ReadableChart({ label, summary, readout, ...chart }: ReadableChartProps) {
   const summaryId = useId();
   const { index, point, leave, press } = useChartCursor(chart.values.length);
+  const read = index === null ? null : readout(index);
   return (
     <>
-      <Readout aria-live="polite">
-        {index === null ? (
-          <span aria-hidden="true">Hover or use the arrow keys to read values.</span>
-        ) : (
-          renderReadout(index)
-        )}
-      </Readout>
+      <VisuallyHidden as="p" aria-live="polite">
+        {read ? `${read.value}, ${read.about}` : null}
+      </VisuallyHidden>
       <Reader
         // Screen readers pass arrow keys only to an application.
         role="application"
@@ -38,7 +39,19 @@ export function ReadableChart({ label, summary, renderReadout, ...chart }: Reada
         }}
       >
         <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>
-        <LineChart {...chart} cursor={index} onPoint={point} />
+        <LineChart
+          {...chart}
+          cursor={index}
+          tip={
+            read ? (
+              <>
+                <b>{read.value}</b> <span>{read.about}</span>
+              </>
+            ) : null
+          }
+          onPoint={point}
+        />
+        <Hint aria-hidden="true">Use the arrow keys to read values.</Hint>
       </Reader>
     </>
   );

@@ -1,18 +1,22 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 export const Reader = styled('div', {
+  position: 'relative',
   touchAction: 'pan-y',
   borderRadius: '$tag',
   '&:focus-visible': { outlineOffset: '6px' },
 });
 
-/** Reserves its height: nothing moves when a value appears. */
-export const Readout = styled('p', {
-  minHeight: '1.45em',
-  marginBottom: '$4',
+/** Instruction for the keyboard, below the chart; covers only its margin. */
+export const Hint = styled('p', {
+  position: 'absolute',
+  right: 0,
+  top: 'calc(100% - 4px)',
+  px: '$3',
+  borderRadius: '$tag',
+  background: '$ink',
+  color: '$canvas',
   text: 'small',
-  color: '$inkMuted',
-  fontVariantNumeric: 'tabular-nums',
-  '& b': { color: '$ink', fontWeight: 600 },
-  '@belowSm': { minHeight: '2.9em' },
+  visibility: 'hidden',
+  ':focus-visible > &': { visibility: 'visible' },
 });

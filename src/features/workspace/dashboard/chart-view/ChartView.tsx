@@ -15,8 +15,8 @@ const views = [
 
 type ChartViewProps = {
   title: string;
-  /** Labels of the two lines; null if the previous period is unknown. */
-  legend: { now: string; before: string | null };
+  /** Labels of the lines; null if the earlier period is unknown, or no value is missing. */
+  legend: { now: string; before: string | null; gap: string | null };
   isCompared: boolean;
   renderChart: () => ReactNode;
   renderTable: () => ReactNode;
@@ -32,6 +32,7 @@ export function ChartView(props: ChartViewProps) {
   const lines = [
     { className: 'now', text: legend.now },
     ...(isCompared && legend.before ? [{ className: 'before', text: legend.before }] : []),
+    ...(legend.gap ? [{ className: 'gap', text: legend.gap }] : []),
   ];
   return (
     <Card aria-label={title}>

@@ -1,22 +1,29 @@
+import { useRef } from 'react';
 import { Download } from 'lucide';
+import { dashboard } from '#content/workspace/dashboard.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import { dashboardFileName, dashboardRows, type DashboardState } from '../dashboard-csv';
 import { downloadText } from '../download';
 import { Button } from '#src/ui/form/button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
+import { Export, Exported } from './export-csv.styles';
 
-/** Downloads the current view as CSV. */
+/** Downloads the current view as CSV and names the file until another range is shown. */
 export function ExportCsv({ shown }: { shown: DashboardState }) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const fileName = dashboardFileName(shown.range);
+  const exportFile = () => {
+    downloadText(fileName, 'text/csv', csvText(dashboardRows(shown)));
+    // A download ends in no state of the page: its confirmation is written, not rendered.
+    status.current?.replaceChildren(`${dashboard.exported} ${fileName}`);
+  };
   return (
-    <Button
-      kind="secondary"
-      size="dense"
-      onClick={() =>
-        downloadText(dashboardFileName(shown.range), 'text/csv', csvText(dashboardRows(shown)))
-      }
-    >
-      <Icon as={Download} />
-      Export CSV
-    </Button>
+    <Export>
+      <Button kind="secondary" size="dense" onClick={exportFile}>
+        <Icon as={Download} />
+        Export CSV
+      </Button>
+      <Exported key={fileName} ref={status} aria-live="polite" />
+    </Export>
   );
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { dashboard } from '#content/workspace/dashboard.ts';
 import type { DashboardState } from '../dashboard-csv';
 import { rangeOf } from '../dashboard-search';
@@ -13,6 +14,8 @@ import {
 import { sampleFigures } from './sample-figures.built';
 import { useDashboardSearch } from './use-dashboard-search';
 
+const built = { volume: sampleWorkspace.volume, zone: sampleWorkspace.profile.timeZone };
+
 /** Returns the dashboard's state for the URL; recounts once a pressed range is painted. */
 export function useDashboard(): DashboardState {
   const search = useDashboardSearch();
@@ -23,7 +26,7 @@ export function useDashboard(): DashboardState {
   const counted = useMemo(() => {
     const whole = rangeOf({ range, start, end });
     const period = periodOf(whole, sampleNow, timeZone);
-    const isBuilt = whole.range === '30d' && volume === 'typical';
+    const isBuilt = whole.range === '30d' && volume === built.volume && timeZone === built.zone;
     const figures = isBuilt ? sampleFigures : figuresOf(sampleBook(volume), period);
     return { range: whole, period, figures };
   }, [range, start, end, timeZone, volume]);

@@ -2,12 +2,19 @@ import { useNavigate } from '@tanstack/react-router';
 import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
 import type { DashboardState } from '../dashboard-csv';
 import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
-import { changeOf, changeText, changeWords, valueText, trendOf } from '../metric-text';
+import { changeOf, changeText, changeWords, rateOf, trendOf, valueText } from '../metric-text';
+import { conversationsSearch } from '../dashboard-search';
+import { HeadLink } from '../dashboard.styles';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
+
+/** Only two metrics are a status of the list; the others are of all conversations. */
+const statusOf = (metric: MetricName) =>
+  metric === 'resolved' || metric === 'escalated' ? { status: metric } : {};
 
 /** Renders the period's six metrics; the URL selects the charted one. */
 export function MetricChoice({ shown }: { shown: DashboardState }) {
-  const { figures, period } = shown;
+  const { figures, period, range } = shown;
   const { metric: chosen = 'conversations' } = useDashboardSearch();
   const { now, before } = figures;
   const navigate = useNavigate({ from: '/dashboard' });
@@ -28,8 +35,14 @@ export function MetricChoice({ shown }: { shown: DashboardState }) {
       change: {
         text: changeText(name, change),
         trend: trendOf(change),
-        words: changeWords(name, change, period.length),
+        words: changeWords(name, change, period.earlier),
       },
+      link: (
+        <HeadLink to="/conversations" search={{ ...conversationsSearch(range), ...statusOf(name) }}>
+          View list<VisuallyHidden> for {dashboard.metrics[name]}</VisuallyHidden>
+        </HeadLink>
+      ),
+      rate: rateOf(name, now, before, period.earlier),
     };
   });
   return <MetricChoices label="Metric" metrics={metrics} chosen={chosen} onChoose={choose} />;

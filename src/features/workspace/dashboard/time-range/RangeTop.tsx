@@ -5,18 +5,26 @@ import { Input } from '#src/ui/form/field.styles.ts';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { SegmentedButtons } from '#src/ui/form/segmented.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { DateLabel, Dates, Group, Label, Note, Now } from './time-range.styles';
+import { DateLabel, DatesPopover, Group, Label, Note, Now } from './time-range.styles';
 import { useTimeRange } from './use-time-range';
 
 const rangeLabel = (range: TimeRange) => (range === 'custom' ? 'Custom' : range);
-const options = timeRanges.map((value) => ({ value, label: rangeLabel(value) }));
 
 type RangeTopProps = { title: string; children: ReactNode };
 
-/** Renders a page's header with the time range and its controls. */
+/**
+ * Renders a page's header with the time range and its controls. The browser owns whether the dates
+ * are open.
+ */
 export function RangeTop({ title, children }: RangeTopProps) {
   const noteId = useId();
+  const datesId = useId();
   const range = useTimeRange();
+  const options = timeRanges.map((value) => ({
+    value,
+    label: rangeLabel(value),
+    popover: value === 'custom' ? datesId : undefined,
+  }));
   const shared = {
     type: 'date',
     size: 'dense',
@@ -36,31 +44,33 @@ export function RangeTop({ title, children }: RangeTopProps) {
         <>
           <Group role="group" aria-label="Time range">
             <SegmentedButtons options={options} value={range.range} onChoose={range.choose} />
-            {range.isCustom ? (
-              <Dates>
-                <DateLabel>
-                  <span>Start date</span>
-                  <Input
-                    {...shared}
-                    value={range.start}
-                    onChange={({ currentTarget }) => range.typeStart(currentTarget.value)}
-                  />
-                </DateLabel>
-                <DateLabel>
-                  <span>End date</span>
-                  <Input
-                    {...shared}
-                    aria-invalid={range.isBackwards || undefined}
-                    value={range.end}
-                    onChange={({ currentTarget }) => range.typeEnd(currentTarget.value)}
-                  />
-                </DateLabel>
-              </Dates>
-            ) : null}
-            <Note id={noteId} aria-live="polite" isWrong={range.isBackwards}>
-              {range.isBackwards ? <Icon as={CircleAlert} /> : null}
-              {range.hint ? <span>{range.hint}</span> : null}
-            </Note>
+            <DatesPopover id={datesId} popover="auto">
+              {range.isCustom ? (
+                <>
+                  <DateLabel>
+                    <span>Start date</span>
+                    <Input
+                      {...shared}
+                      value={range.start}
+                      onChange={({ currentTarget }) => range.typeStart(currentTarget.value)}
+                    />
+                  </DateLabel>
+                  <DateLabel>
+                    <span>End date</span>
+                    <Input
+                      {...shared}
+                      aria-invalid={range.isBackwards || undefined}
+                      value={range.end}
+                      onChange={({ currentTarget }) => range.typeEnd(currentTarget.value)}
+                    />
+                  </DateLabel>
+                  <Note id={noteId} aria-live="polite" isWrong={range.isBackwards}>
+                    {range.isBackwards ? <Icon as={CircleAlert} /> : null}
+                    {range.hint ? <span>{range.hint}</span> : null}
+                  </Note>
+                </>
+              ) : null}
+            </DatesPopover>
           </Group>
           {children}
         </>

@@ -1,28 +1,39 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-export const Group = styled('div', {
-  display: 'grid',
-  justifyItems: 'end',
-  gap: '$4',
-  minWidth: 0,
-  '@belowMd': { justifyItems: 'start', width: '100%' },
-});
+export const Group = styled('div', { minWidth: 0, anchorName: '--time-range' });
 
-export const Dates = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$3 $5',
+/** Opens below the buttons and moves nothing; without anchors, below the page's header. */
+export const DatesPopover = styled('div', {
+  position: 'absolute',
+  inset: '64px 16px auto auto',
+  width: '19rem',
+  maxWidth: 'calc(100vw - 32px)',
+  margin: '$3 0 0',
+  padding: '$5',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  background: '$surface',
+  color: '$ink',
+  boxShadow: '$pop',
+  gap: '$4',
+  '&:popover-open': { display: 'grid' },
+  // Back left the custom range while the popover was open.
+  '&:empty': { display: 'none' },
+  '@supports (anchor-name: --time-range)': {
+    positionAnchor: '--time-range',
+    inset: 'auto',
+    positionArea: 'bottom span-right',
+    positionTryFallbacks: 'flip-inline',
+  },
 });
 
 export const DateLabel = styled('label', {
-  display: 'inline-flex',
-  flexWrap: 'wrap',
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '$3',
   text: 'small',
   fontWeight: 500,
-  '@belowMd': { '& > span': { minWidth: '5em' } },
   '& input': { width: '9.25rem', px: '$3', fontVariantNumeric: 'tabular-nums' },
 });
 

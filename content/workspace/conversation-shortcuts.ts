@@ -1,0 +1,13 @@
+/** The keyboard shortcuts of the conversations page. */
+export const shortcutHelp: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['j'], does: 'Open the next conversation' },
+  { keys: ['k'], does: 'Open the previous conversation' },
+  { keys: ['↑', '↓'], does: 'Move through the list' },
+  { keys: ['/'], does: 'Search' },
+  { keys: ['r'], does: 'Write a response' },
+  { keys: ['/'], does: 'In an empty response: saved replies' },
+  { keys: ['Ctrl', 'Enter'], does: 'Send the response' },
+  { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Send and open the longest wait' },
+  { keys: ['Esc'], does: 'Leave the response, then the conversation' },
+  { keys: ['?'], does: 'Show this help' },
+];

@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+import type { ThreadProps } from './conversation-filter/OpenPane';
+import { RetryBoundary, SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { CopyLink } from './conversation-link/CopyLink';
+import { ConversationThread } from './conversation-thread/ConversationThread';
+import { EscalationReply } from './escalation-reply/EscalationReply';
+
+/** Renders the open conversation with its link and its response. */
+export function OpenThread({ conversation, above, focus, openNext }: ThreadProps) {
+  // A phone loads this part when the first conversation opens.
+  useLayoutEffect(() => focus.settle());
+  return (
+    <ConversationThread
+      conversation={conversation}
+      above={above}
+      heading={focus.ref('open')}
+      actions={
+        <SilentBoundary key={conversation.id}>
+          <CopyLink conversationId={conversation.id} />
+        </SilentBoundary>
+      }
+      reply={
+        <RetryBoundary key={conversation.id} name="The reply">
+          <EscalationReply {...{ conversation, focus, openNext }} />
+        </RetryBoundary>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
+import { answerFor, withdrawResponse } from '#src/features/workspace/sample/escalation-answers.ts';
+import { sampleBook } from '#src/features/workspace/sample/sample-conversations.ts';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { Notice, PlainButton } from './conversation-filter.styles';
+
+/** The conversation answered before. */
+export type SentBeforeProps = {
+  id: string;
+  /** The open conversation; its own answer has its own Undo. */
+  openId: string;
+  reopen: (id: string) => void;
+};
+
+/** Confirms the response before this conversation; Undo takes it back and opens its draft. */
+export function SentBefore({ id, openId, reopen }: SentBeforeProps) {
+  const answers = useWorkspace((all) => all.answers);
+  const volume = useWorkspace((all) => all.volume);
+  const { response } = answerFor(id, answers);
+  const conversation = sampleBook(volume).find(id);
+  if (!response || !conversation || answerFor(openId, answers).response) return null;
+  return (
+    <Notice role="status">
+      Answered {visitorOf(conversation)}.{' '}
+      <PlainButton
+        type="button"
+        onClick={() => {
+          withdrawResponse(id, response.text);
+          reopen(id);
+        }}
+      >
+        Undo
+      </PlainButton>
+    </Notice>
+  );
+}

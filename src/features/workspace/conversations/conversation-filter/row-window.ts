@@ -1,0 +1,64 @@
+/** Rendered rows above and below the visible ones. */
+const overscan = 4;
+
+/**
+ * Finds the visible rows of a scroller, for rows of one height. A library for rows of any height
+ * needs nine kilobytes more.
+ */
+export function createRowWindow() {
+  let scroller: HTMLElement | null = null;
+  let row: HTMLElement | null = null;
+  // Before it is measured, the list has the rows of a large screen.
+  let shown = { first: 0, end: 16, height: 65 };
+  let notify = () => {};
+
+  function measure() {
+    if (!scroller) return;
+    const height = row?.getBoundingClientRect().height || shown.height;
+    const first = Math.floor(scroller.scrollTop / height);
+    const end = Math.ceil((scroller.scrollTop + scroller.clientHeight) / height);
+    if (first === shown.first && end === shown.end && height === shown.height) return;
+    shown = { first, end, height };
+    notify();
+  }
+
+  return {
+    /** Ref of the scroller. */
+    scroller: (element: HTMLElement | null) => void (scroller = element),
+    /** Ref of each row. */
+    row: (element: HTMLElement | null) => void (row = element ?? row),
+    read: () => shown,
+    subscribe: (listener: () => void) => {
+      const [target, resizes] = [scroller, new ResizeObserver(measure)];
+      notify = listener;
+      target?.addEventListener('scroll', measure, { passive: true });
+      if (target) resizes.observe(target);
+      measure();
+      return () => {
+        notify = () => {};
+        target?.removeEventListener('scroll', measure);
+        resizes.disconnect();
+      };
+    },
+    /** Scrolls as little as possible to show the row at an index. */
+    reveal(index: number) {
+      if (!scroller) return;
+      const top = index * shown.height;
+      const lowest = top + shown.height - scroller.clientHeight;
+      scroller.scrollTop = Math.min(Math.max(scroller.scrollTop, lowest), top);
+    },
+  };
+}
+
+/** Returns the indexes of the rows to render: those near the visible ones, and the tab stop. */
+export function renderedRows(
+  { first, end }: { first: number; end: number },
+  count: number,
+  tabStop: number,
+): number[] {
+  const from = Math.max(0, first - overscan);
+  const indexes: number[] = [];
+  for (let index = from; index < Math.min(end + overscan, count); index += 1) indexes.push(index);
+  if (tabStop < count && !indexes.includes(tabStop)) indexes.push(tabStop);
+  return indexes.sort((a, b) => a - b);
+}

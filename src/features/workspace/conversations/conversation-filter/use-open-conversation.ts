@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Volume } from '#content/sample/volumes.ts';
+import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
+import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { isAnswered, pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+import { markSeen } from '#src/features/workspace/sample/seen.ts';
+import { hasTwoPanes, onTwoPanes } from '#src/services/browser/viewport.ts';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+
+/** Returns whether a conversation waits for a person now. */
+export const isWaiting = (conversation: Conversation) =>
+  !isAnswered(conversation, workspaceStore.read().answers);
+
+/** Returns the conversation that has waited longest for a person, or undefined. */
+export const longestWait = (volume: Volume) =>
+  pendingIn(sampleBook(volume), sampleNow, workspaceStore.read().answers).at(-1);
+
+/**
+ * Returns the conversation beside the list: the one in the address, or on wide screens the longest
+ * wait. It stays when it is answered, and `heldId` keeps its place in the list, until another
+ * opens or the status changes.
+ */
+export function useOpenConversation(
+  openId: string | undefined,
+  volume: Volume,
+  { status, query }: ConversationFilter,
+) {
+  const isWide = useSyncExternalStore(onTwoPanes, hasTwoPanes, () => false);
+  const isQueue = isWide && status !== 'resolved' && query.trim() === '';
+  const open = useMemo(() => {
+    if (openId !== undefined) return sampleBook(volume).find(openId);
+    return isQueue ? longestWait(volume) : undefined;
+  }, [openId, volume, isQueue]);
+  // Reads the store once: a later answer changes nothing here.
+  const heldId = useMemo(() => {
+    return status !== 'resolved' && open && isWaiting(open) ? open.id : undefined;
+  }, [open, status]);
+  useEffect(() => {
+    if (open) markSeen(open);
+  }, [open]);
+  return { open, heldId };
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { Button } from '#src/ui/form/button.tsx';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import type { SavedRepliesControls } from './use-saved-replies';
+
+type SavedRepliesProps = { replies: SavedRepliesControls };
+
+const RepliesDialog = onDemand(
+  import.meta.glob<ComponentType<SavedRepliesProps>>('./RepliesDialog.tsx', {
+    import: 'RepliesDialog',
+  }),
+  ({ replies }) => (
+    <p role="alert">
+      The replies did not load.{' '}
+      <button type="button" onClick={() => replies.send({ type: 'replies.closed' })}>
+        Close
+      </button>
+    </p>
+  ),
+);
+
+/** Renders the button that opens the saved replies; they load when it is pressed. */
+export function SavedReplies({ replies }: SavedRepliesProps) {
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="dense"
+        aria-haspopup="dialog"
+        onClick={() => replies.send({ type: 'replies.opened' })}
+      >
+        Saved replies
+      </Button>
+      {replies.isOpen ? <RepliesDialog replies={replies} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { afterEach, test, vi } from 'vitest';
+import { lastVisitMs } from '#content/constants.ts';
+import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+// Loads on demand, which takes longer than the actions settle.
+import '#src/features/workspace/conversations/conversation-filter/SentBefore.tsx';
+// Loads the lazy module before the first step.
+import '#src/features/workspace/conversations/OpenThread.tsx';
+import { domDriver } from '../models/dom-driver';
+import { button, radio, textbox, type Driver } from '../models/driver';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const book = sampleBook('typical');
+/** The pending conversations, longest wait first. */
+const [first, second, third] = pendingIn(book, sampleNow, [])
+  .toReversed()
+  .map((conversation) => ({
+    id: conversation.id,
+    row: { css: `#conversation-${conversation.id}` },
+    heading: { css: `#open-conversation` },
+    visitor: visitorOf(conversation),
+    field: textbox(`Response to ${visitorOf(conversation)}`),
+  }));
+assert.ok(first && second && third);
+const search = { role: 'searchbox', name: 'Search conversations' };
+const path = (id: string) => `/conversations?status=pending&open=${id}`;
+
+async function openQueue(address = '/conversations?status=pending') {
+  const driver = domDriver();
+  await driver.open(address);
+  await driver.expectVisible(first!.row);
+  return driver;
+}
+
+const storedAnswer = async (driver: Driver, id: string) => {
+  const workspace = (await driver.stored('workspace')) as Workspace | null;
+  return workspace?.answers.find(({ conversationId }) => conversationId === id);
+};
+
+test('queue: the page opens on the longest wait, without a change of the address', async () => {
+  const driver = await openQueue('/conversations');
+  await driver.expectVisible(first.field);
+  await driver.expectVisible({ css: `li[aria-posinset="1"] ${first.row.css}` });
+  await driver.expectAddress('/conversations');
+  await driver.click(radio(/^Resolved/));
+  await driver.expectVisible({ text: 'Select a conversation.' });
+  await driver.click(radio(/^Pending/));
+  await driver.expectVisible(first.field);
+});
+
+test('queue: Escape leaves the response with its draft, and the next keys are shortcuts', async () => {
+  const driver = await openQueue(path(first.id));
+  await driver.fill(first.field, 'The $99 is credited.');
+  await driver.pressKey('Escape');
+  await driver.expectVisible(first.heading, { focused: true });
+  assert.equal((await storedAnswer(driver, first.id))?.draft, 'The $99 is credited.');
+  await driver.expectVisible({ ...first.row }, { text: /Draft/ });
+  await driver.pressKey('j');
+  await driver.expectVisible(second.field, { value: '' });
+  await driver.pressKey('k');
+  await driver.expectVisible(first.field, { value: 'The $99 is credited.' });
+  await driver.pressKey('Escape');
+  await driver.expectVisible(first.row, { focused: true });
+});
+
+test('queue: an answered conversation keeps its place until another opens', async () => {
+  const driver = await openQueue(path(second.id));
+  await driver.fill(second.field, 'Credited.');
+  await driver.pressKey('Control+Enter');
+  await driver.expectVisible(button('Undo'), { focused: true });
+  await driver.expectVisible(
+    { css: `li[aria-posinset="2"] ${second.row.css}` },
+    { text: /Answered/ },
+  );
+  await driver.expectVisible(radio('Pending 3'));
+  await driver.expectAbsent({ text: /Your filters hide/ });
+  await driver.pressKey('j');
+  await driver.expectVisible(third.field);
+  await driver.expectAbsent(second.row);
+  await driver.expectAddress(path(third.id));
+});
+
+test('queue: "Send and next" opens the longest wait, and Undo returns to the draft', async () => {
+  const driver = await openQueue();
+  await driver.fill(first.field, 'Credited.');
+  await driver.pressKey('Control+Shift+Enter');
+  await driver.expectVisible(second.field, { value: '', focused: true });
+  await driver.expectAddress(path(second.id));
+  assert.equal((await storedAnswer(driver, first.id))?.response?.text, 'Credited.');
+  await driver.expectVisible({ role: 'status', text: `Answered ${first.visitor}. Undo` });
+  await driver.click(button('Undo'));
+  await driver.expectVisible(first.field, { value: 'Credited.', focused: true });
+  await driver.expectAddress(path(first.id));
+  await driver.expectVisible(radio('Pending 4'));
+});
+
+test('queue: "Send and next" with no other wait stays at the answer', async () => {
+  const driver = await openQueue();
+  for (const { field } of [first, second, third]) {
+    await driver.fill(field, 'Credited.');
+    await driver.click(button('Send and next'));
+    await driver.expectAbsent(field);
+  }
+  const last = textbox(/^Response to/);
+  await driver.fill(last, 'Credited.');
+  await driver.click(button('Send and next'));
+  await driver.expectVisible(button('Undo'), { focused: true });
+  await driver.expectVisible(radio('Pending 0'));
+});
+
+test('queue: an empty response is reported by both buttons', async () => {
+  const driver = await openQueue();
+  await driver.click(button('Send and next'));
+  await driver.expectVisible(first.field, { invalid: true, focused: true });
+  await driver.expectVisible({ text: 'Enter a response before you send.' });
+});
+
+test('queue: a conversation is new until it is opened', async () => {
+  const driver = await openQueue();
+  const newest = pendingIn(book, sampleNow, []).at(0);
+  assert.ok(newest && newest.at > sampleNow - lastVisitMs);
+  const row = { css: `#conversation-${newest.id}` };
+  await driver.expectVisible(row, { text: /^New / });
+  await driver.expectVisible(first.row, { text: /^(?!New )/ });
+  await driver.click(row);
+  await driver.expectVisible(row, { text: /^(?!New )/ });
+});
+
+test('queue: the longest wait, opened beside the list, is no longer new', async () => {
+  const [last, ...others] = pendingIn(book, sampleNow, []);
+  assert.ok(last && last.at > sampleNow - lastVisitMs);
+  const answers = others.map(({ id }) => ({
+    conversationId: id,
+    draft: '',
+    response: { text: 'Credited.', sentAt: '2026-11-20T23:59:59.000Z' },
+  }));
+  const workspace = writtenWorkspace({ ...sampleWorkspace, answers });
+  const driver = domDriver();
+  await driver.open('/conversations?status=pending', { stored: { workspace } });
+  await driver.expectVisible(textbox(`Response to ${visitorOf(last)}`));
+  await driver.expectVisible({ css: `#conversation-${last.id}` }, { text: /^(?!New )/ });
+});
+
+test('queue: Enter in the search opens the first match, the arrow key moves to it', async () => {
+  const driver = await openQueue('/conversations');
+  await driver.fill(search, second.visitor);
+  await driver.expectVisible({ css: `li[aria-posinset="1"] ${second.row.css}` });
+  await driver.focus(search);
+  await driver.pressKey('ArrowDown');
+  await driver.expectVisible(second.row, { focused: true });
+  await driver.focus(search);
+  await driver.pressKey('Enter');
+  await driver.expectVisible(second.field);
+  await driver.expectVisible(search, { focused: false });
+  await driver.fill(search, '');
+  await driver.pressKey('Escape');
+  await driver.expectVisible({ css: 'main li a:focus' });
+});
