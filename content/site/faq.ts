@@ -2,7 +2,7 @@ import { brand } from '../brand';
 import { goLiveDays } from '../constants';
 import type { Question } from '../schema';
 
-/** The questions of the home page, the demo form and the industry pages. */
+/** The questions of the demo form and the industry pages, most of them on the home page too. */
 export const faq = {
   heading: 'Before you book.',
   ask: 'Another question?',
@@ -28,6 +28,14 @@ export const faq = {
       answer: 'Your people approve each type of action by name. Your contract sets who is liable.',
     },
     {
+      question: 'How do we leave?',
+      answer:
+        'Revoke the agents’ accounts and export the log. Your records never leave your systems.',
+    },
+  ] satisfies Question[],
+  /** Sections of the home page answer these. */
+  facts: [
+    {
       question: 'Which systems and protocols?',
       answer:
         'Network equipment over SNMP, NETCONF or TL1. Billing, HR and monitoring over REST or the Model Context Protocol (MCP).',
@@ -36,14 +44,12 @@ export const faq = {
       question: 'How long does it take?',
       answer: `${goLiveDays} days from kickoff to go-live, with one of your engineers for an hour a day.`,
     },
-    {
-      question: 'How do we leave?',
-      answer:
-        'Revoke the agents’ accounts and export the log. Your records never leave your systems.',
-    },
   ] satisfies Question[],
 } as const;
 
-/** Returns the questions of all pages, after the page's own question if it has one. */
-export const questionsWith = (own?: Question): readonly Question[] =>
-  own ? [own, ...faq.questions] : faq.questions;
+/** Returns the questions of a page without the home page's sections, after its own if it has one. */
+export const questionsWith = (own?: Question): readonly Question[] => [
+  ...(own ? [own] : []),
+  ...faq.questions,
+  ...faq.facts,
+];

@@ -101,6 +101,14 @@ export const globals = globalCss({
   a: { color: 'inherit' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   '.unbroken': { whiteSpace: 'nowrap' },
+  // Lucide's strokes.
+  '.icon': {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   '[hidden]': { display: 'none !important' },
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   'h1:focus, main:focus': { outline: 'none' },

@@ -13,7 +13,7 @@ import { SocialScene } from '#src/features/site/social-image/social-scene.tsx';
 
 const values = {
   ...Object.fromEntries(
-    Object.entries({ ...dark, ...consoleColors }).map(([name, hex]) => [`colors-${name}`, hex]),
+    Object.entries({ ...dark, ...consoleColors }).map(([name, hex]) => [`c${name}`, hex]),
   ),
   'fonts-text': imageFonts.text,
   'fonts-mono': imageFonts.mono,

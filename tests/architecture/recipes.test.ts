@@ -72,10 +72,10 @@ test('recipe: adding a redirect takes one row; the files of every host follow', 
 
 test('recipe: adding a token takes one row; its variables and styles follow', () => {
   const css = built('tides.html');
-  for (const rule of ['--colors-wave:#123456', '--colors-wave:#654321', '--radii-wave:7px'])
+  for (const rule of ['--cwave:#123456', '--cwave:#654321', '--rwave:7px'])
     expect(css).toContain(rule);
   expect(css).toContain('--twave:77ms');
-  expect(css).toContain('color:var(--colors-wave)');
+  expect(css).toContain('color:var(--cwave)');
 });
 
 test('recipe: adding a machine takes three files and a driver; atlas and tests follow', () => {

@@ -102,13 +102,14 @@ test('styles: a module keeps only its class names, and the sheet has each rule o
   );
 
   const code = compiled(module);
+  const name = shortened(String(fade));
   expect(code).toContain('import { css as css,styled as make } from "./compiled";');
-  expect(code).toContain(`const fade = "${fade}";`);
+  expect(code).toContain(`const fade = "${name}";`);
   expect(code).toContain(`make('a', look, ${JSON.stringify(composer(style))})`);
   expect(code).toContain(`make(Memo, ${JSON.stringify(composer({ color: 'blue' }))})`);
   expect(code).not.toMatch(/opacity|margin|color|top:/);
   const rules = rulesOf(evaluated, 'src/a.ts');
-  for (const rule of ['{color:red}', '{top:1px}', '@keyframes', `{animation:${fade}}`])
+  for (const rule of ['{color:red}', '{top:1px}', '@keyframes', `{animation:${name}}`])
     expect(rules.split(rule)).toHaveLength(2);
   expect(rules).not.toContain('margin');
   expect(rulesOf(evaluated, 'src/b.ts')).toBe('');

@@ -62,7 +62,7 @@ test('print: pages and consoles take light tokens, whatever the theme and the sy
     page.evaluate(() => {
       const styles = getComputedStyle(document.documentElement);
       const names = ['canvas', 'ink', 'conInk', 'conMuted', 'conBg'];
-      return names.map((name) => styles.getPropertyValue(`--colors-${name}`));
+      return names.map((name) => styles.getPropertyValue(`--c${name}`));
     });
   const onPaper = [light.canvas, light.ink, light.ink, light.inkMuted, light.surface];
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

@@ -29,7 +29,7 @@ test('security: home and every agent page list eight facts, a mail address and t
 test('questions: home, the demo form and industry pages show them, as the JSON-LD says', () => {
   const pages = [
     { path: '/', questions: faq.questions },
-    { path: '/book-demo', questions: faq.questions },
+    { path: '/book-demo', questions: questionsWith() },
     ...industries.map(({ slug, question }) => ({
       path: `/customers/${slug}`,
       questions: questionsWith(question),

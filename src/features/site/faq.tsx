@@ -1,11 +1,11 @@
-import { faq, questionsWith } from '#content/site/faq.ts';
+import { faq } from '#content/site/faq.ts';
 import type { Question } from '#content/schema.ts';
 import { AsideSection } from '#src/ui/layout/aside-section.tsx';
 import { SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { QuestionList } from '#src/ui/layout/question-list.tsx';
 
-/** Renders the questions of all pages after those of this page. */
-export function Faq({ own }: { own?: Question | undefined }) {
+/** Renders a page's questions. */
+export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <AsideSection id="faq">
       <div>
@@ -14,7 +14,7 @@ export function Faq({ own }: { own?: Question | undefined }) {
           {faq.ask} <a href={faq.mail.href}>{faq.mail.label}</a>
         </SectionLead>
       </div>
-      <QuestionList questions={questionsWith(own)} />
+      <QuestionList questions={questions} />
     </AsideSection>
   );
 }

@@ -50,9 +50,13 @@ const moduleTags = (scripts: string[]) =>
     ...scripts.slice(-1).map((src) => `<script type="module" src="${src}"></script>`),
   ].join('');
 
+/** The router's mark of the end of a stream, which only removes itself. */
+const streamEnd =
+  /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
+
 /** Assembles a complete page: policy, early scripts, inline styles, app. */
 export function assemblePage(parts: PageParts): { html: string; policy: string } {
-  const html = withoutTimestamps(parts.html);
+  const html = withoutTimestamps(parts.html).replace(streamEnd, '');
   const rules = [parts.baseRules, ...parts.sheets.values()].join('');
   const sheets = [...parts.sheets.keys()].map(asLoaded).join('');
   // One script needs one hash in the policy.

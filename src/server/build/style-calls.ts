@@ -1,4 +1,4 @@
-import { composerOf, isStyle, type Evaluated } from './style-rules.ts';
+import { composerOf, isStyle, shortened, type Evaluated } from './style-rules.ts';
 import { isNode, spliced, within, type Node } from './syntax.ts';
 
 /** The module that exports the Stitches functions. */
@@ -80,7 +80,8 @@ export function compiling(
     const record = records.get(id);
     if (record?.times !== 1)
       return fail(`${name} must be called once, at the top level of its module`, node.start);
-    if (name === 'keyframes') return [{ ...node, text: JSON.stringify(record.made.toString()) }];
+    if (name === 'keyframes')
+      return [{ ...node, text: JSON.stringify(shortened(record.made.toString())) }];
     if (name === 'globalCss') return [{ ...node, text: '(() => "")' }];
     if (args.length !== record.args.length)
       return fail('spread arguments are not supported', node.start);

@@ -24,10 +24,19 @@ export const isStyle = (value: unknown): value is Style =>
 
 const shortNames = new Map<string, string>();
 
-/** Scales whose variables get shorter names; tests and the theme read colors by name. */
+/** Returns the short name of a class or an animation, always the same for one name. */
+function shortNameOf(name: string, start: 'c' | 'k'): string {
+  const short = shortNames.get(name) ?? start + shortNames.size.toString(36);
+  shortNames.set(name, short);
+  return short;
+}
+
+/** Scales whose variables get shorter names. */
 const shortScales: Record<string, string> = {
+  colors: 'c',
   fontSizes: 'f',
   fonts: 'n',
+  radii: 'r',
   shadows: 'h',
   sizes: 'z',
   space: 's',
@@ -36,8 +45,8 @@ const shortScales: Record<string, string> = {
 };
 
 /**
- * Shortens the names of variables and of Stitches' classes; classes are numbered in order of
- * appearance.
+ * Shortens the names of variables and of Stitches' classes and animations, which are numbered in
+ * order of appearance.
  */
 export const shortened = (text: string) =>
   text
@@ -45,11 +54,10 @@ export const shortened = (text: string) =>
       const short = shortScales[scale];
       return short ? `--${short}` : name;
     })
+    .replaceAll(/\bk-[A-Za-z]{4,}/g, (name) => shortNameOf(name, 'k'))
     .replaceAll(/\bc-[A-Za-z]+(-[A-Za-z]+)?(-[\w-]+)?/g, (name, variant: string = '') => {
       const own = /^c-[A-Za-z]+/.exec(name)?.[0] + variant;
-      const short = shortNames.get(own) ?? `c${shortNames.size.toString(36)}`;
-      shortNames.set(own, short);
-      return short;
+      return shortNameOf(own, 'c');
     });
 
 /** Returns the rules without the marker rules that separate Stitches' groups. */

@@ -2,21 +2,13 @@ import { CircleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import {
-  ErrorText,
-  Hint,
-  Input,
-  Label,
-  Optional,
-  Select,
-  TextArea,
-  WithButton,
-} from './field.styles';
+import { ErrorText, Hint, Input, Label, Optional, TextArea, WithButton } from './field.styles';
 
 type Described = { id: string; hint?: ReactNode; error?: string | undefined };
-type FieldProps = Described & { label: string; optional?: boolean };
+export type FieldProps = Described & { label: string; optional?: boolean };
 
-const described = ({ id, hint, error }: Described) => ({
+/** Returns the attributes of a control that join it to its messages. */
+export const described = ({ id, hint, error }: Described) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby':
@@ -33,7 +25,8 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-function Framed({
+/** Renders a control with its label, error and hint. */
+export function Framed({
   id,
   label,
   optional,
@@ -84,31 +77,6 @@ export function TextAreaField({ id, label, optional, hint, error, ...rest }: Tex
   return (
     <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
       <TextArea readOnly={readOnly} {...described({ id, hint, error })} {...rest} />
-    </Framed>
-  );
-}
-
-type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<typeof Select>, 'id'> & {
-    /** A string is both value and label. */
-    options: readonly (string | { value: string; label: string })[];
-    prompt?: string;
-  };
-
-export function SelectField(props: SelectFieldProps) {
-  const { id, label, optional, hint, error, options, prompt, ...rest } = props;
-  return (
-    <Framed {...{ id, label, optional: optional ?? false, hint, error }}>
-      <Select {...described({ id, hint, error })} {...rest}>
-        {prompt === undefined ? null : <option value="">{prompt}</option>}
-        {options
-          .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
-          .map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-      </Select>
     </Framed>
   );
 }

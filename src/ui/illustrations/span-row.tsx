@@ -21,12 +21,11 @@ export function SpanRow({ spans, width = 1248, pole = 40 }: SpanRowProps) {
   const poles = Array.from({ length: spans + 1 }, (_, i) => 4 + i * step);
   return (
     <Picture viewBox={`0 0 ${width} ${pole + 8}`} aria-hidden="true">
-      {poles.map((x) => (
-        <path key={x} d={`M${x} 4v${pole}`} />
-      ))}
-      {poles.slice(1).map((x, i) => (
-        <path key={x} d={spanPath(poles[i] ?? 0, 4, x, 0.1)} />
-      ))}
+      <path
+        d={poles
+          .map((x, i) => `M${x} 4v${pole}${i > 0 ? spanPath(x - step, 4, x, 0.1) : ''}`)
+          .join('')}
+      />
       {poles.map((x) => (
         <circle key={x} cx={x} cy="4" r="3" />
       ))}

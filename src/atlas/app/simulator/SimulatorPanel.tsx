@@ -1,6 +1,6 @@
 import { readableSearch } from '../readable-search';
 import { Button } from '#src/ui/form/button.tsx';
-import { SelectField } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
 import { stepsOfJourney } from './journey-steps';
 import { NextSteps } from './NextSteps';
 import { CurrentStep } from './CurrentStep';

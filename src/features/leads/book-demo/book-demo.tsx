@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { bookDemo } from '#content/site/book-demo.ts';
-import { faq } from '#content/site/faq.ts';
+import { faq, questionsWith } from '#content/site/faq.ts';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
@@ -74,7 +74,7 @@ export function BookDemo() {
           </RetryBoundary>
           <Questions id="faq">
             <h2>{faq.heading}</h2>
-            <QuestionList questions={faq.questions} />
+            <QuestionList questions={questionsWith()} />
             <p>
               {faq.ask} <a href={faq.mail.href}>{faq.mail.label}</a>
             </p>

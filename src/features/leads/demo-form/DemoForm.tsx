@@ -15,7 +15,8 @@ import { HiddenFields } from '#src/ui/form/hidden-fields.tsx';
 import { Honeypot } from '#src/ui/form/honeypot.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
-import { SelectField, TextField } from '#src/ui/form/field.tsx';
+import { TextField } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
 import { Form, Pair, SmallPrint } from './demo-form.styles';
 import { useDemoForm } from './use-demo-form';
 

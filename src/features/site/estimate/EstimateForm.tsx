@@ -13,15 +13,7 @@ import { Button } from '#src/ui/form/button.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { EstimateFigures } from './estimate-figures';
-import {
-  Actions,
-  Assumptions,
-  Fields,
-  OnPaper,
-  Refused,
-  Sheet,
-  printed,
-} from './estimate-form.styles';
+import { Actions, Assumptions, Fields, OnPaper, Refused, Sheet } from './estimate-form.styles';
 import type { EstimateProps } from './Estimate';
 import { fieldText, useEstimate } from './use-estimate';
 import { numberText } from './ranges';
@@ -48,7 +40,6 @@ export function EstimateForm({ page }: EstimateProps) {
   const plan = estimatePlans[page] ?? estimatePlans.home;
   const { form, inputs, isWrong, type } = useEstimate(plan.example);
   const { isCopied, isRefused, copy } = useClipboard();
-  printed();
   return (
     <Sheet>
       <OnPaper>{`${brand.name}: ${location.href}`}</OnPaper>

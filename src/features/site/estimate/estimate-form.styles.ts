@@ -1,16 +1,4 @@
-import { globalCss, styled } from '#src/design/stitches.config.ts';
-
-/** Hides the rest of the page while the estimate prints. */
-export const printed = globalCss({
-  '@media print': {
-    ':root[data-printed="estimate"] body :not(:has(#estimate), #estimate, #estimate *)': {
-      display: 'none !important',
-    },
-    // One page of paper.
-    ':root[data-printed="estimate"] #estimate': { zoom: 0.75 },
-    ':root[data-printed="estimate"] section:has(> #estimate)': { paddingTop: 0 },
-  },
-});
+import { styled } from '#src/design/stitches.config.ts';
 
 export const Sheet = styled('div', {
   display: 'grid',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { faq } from '#content/site/faq.ts';
 import { closing, hero, solutions, testimonials, timeline } from '#content/site/home.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
@@ -103,7 +104,7 @@ export function Home({ form }: { form: ReactNode }) {
         </Section>
         <HomeIndustries />
         <Container>
-          <Faq />
+          <Faq questions={faq.questions} />
         </Container>
       </BelowFold>
       <ClosingBand

@@ -1,5 +1,6 @@
 import { industries } from '#content/catalog.ts';
 import { figureOf, claims } from '#content/claims.ts';
+import { questionsWith } from '#content/site/faq.ts';
 import { industryPage as words } from '#content/site/industry-page.ts';
 import type { IndustryPage, IndustrySummary } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
@@ -129,7 +130,7 @@ export function Industry({ page }: { page: IndustryPage }) {
           <RetryBoundary name="The estimate">
             <Estimate page={page.slug} />
           </RetryBoundary>
-          <Faq own={page.question} />
+          <Faq questions={questionsWith(page.question)} />
           {next ? (
             <NextPages next={next} groups={[{ heading: words.others, pages: others }]} />
           ) : null}

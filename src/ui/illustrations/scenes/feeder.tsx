@@ -11,12 +11,11 @@ const insulators = poles.flatMap((x) => wires.map((y) => [x + arm, y] as const))
 function Substation() {
   return (
     <g>
-      {[38, 51, 64].map((x, i) => (
-        <g key={x}>
-          <path d={spanBetween(20 + arm, wires[2 - i] ?? 66, x, 126, 0.1)} />
-          <path d={`M${x} 126v12`} />
-        </g>
-      ))}
+      <path
+        d={[38, 51, 64]
+          .map((x, i) => `${spanBetween(20 + arm, wires[2 - i] ?? 66, x, 126, 0.1)}v12`)
+          .join('')}
+      />
       <rect className="paper" x="32" y="138" width="38" height="38" rx="2" />
       <path d="M41 148V166M51 148V166M61 148V166" />
     </g>
@@ -27,9 +26,9 @@ function Substation() {
 function Lateral() {
   return (
     <g>
-      <path d={spanBetween(230 + arm, 66, 250, 96, 0.1)} />
-      <path d="M250 90V188M244 96H256" />
-      <path d="M250 110H255M250 122H255M262 104V97" />
+      <path
+        d={`${spanBetween(230 + arm, 66, 250, 96, 0.1)}M250 90V188M244 96H256M250 110H255M250 122H255M262 104V97`}
+      />
       <rect className="paper" x="255" y="104" width="14" height="24" rx="4" />
       <path d={spanBetween(262, 128, 270, 154, 0.1)} />
       <path className="paper" d="M264 188V159L278 145L292 159V188Z" />

@@ -31,20 +31,29 @@ const crossLinks = inner.map((core, i) => between(core, outer[i * 2] ?? core, 0.
 export function Scene() {
   return (
     <>
-      <path d={taps.map(({ hub, end }) => between(hub, end)).join('')} />
-      <path d={crossLinks} />
-      <path d={ring(inner)} />
-      <path className="strand" d={ring(outer)} />
-      <path className="strand" d={ring(outer, 0.02)} />
+      <path
+        d={`${taps.map(({ hub, end }) => between(hub, end)).join('')}${crossLinks}${ring(inner)}`}
+      />
+      <path className="strand" d={`${ring(outer)}${ring(outer, 0.02)}`} />
       {taps.map(({ end }) => (
         <circle key={`${end.x} ${end.y}`} className="paper" cx={end.x} cy={end.y} r="3.5" />
       ))}
       {inner.map(({ x, y }) => (
-        <g key={`${x} ${y}`}>
-          <rect className="paper" x={x - 10} y={y - 13} width="20" height="26" rx="3" />
-          <path d={`M${x - 5} ${y - 6}h10M${x - 5} ${y}h10M${x - 5} ${y + 6}h3`} />
-        </g>
+        <rect
+          key={`${x} ${y}`}
+          className="paper"
+          x={x - 10}
+          y={y - 13}
+          width="20"
+          height="26"
+          rx="3"
+        />
       ))}
+      <path
+        d={inner
+          .map(({ x, y }) => `M${x - 5} ${y - 6}h10M${x - 5} ${y}h10M${x - 5} ${y + 6}h3`)
+          .join('')}
+      />
       {outer.map(({ x, y }, i) => (
         <circle
           key={`${x} ${y}`}

@@ -32,6 +32,12 @@ function Sector({ turn }: { turn: number }) {
   );
 }
 
+const lines = [
+  spanBetween(252, 152, 292, 118, 0.2),
+  spanBetween(292, 118, 344, 118),
+  spanBetween(-24, 118, 28, 118),
+].join('');
+
 /** Draws a lattice tower with three sectors, a dish, a shelter and its feed lines. */
 export function Scene() {
   return (
@@ -39,10 +45,7 @@ export function Scene() {
       <path className="quiet" d="M8 184H312" />
       <Sector turn={14} />
       <Sector turn={166} />
-      <path d={legs} />
-      <path d={lattice} />
-      <path d="M128 58H192M160 58V14" />
-      <path d="M132 58V52M188 58V52" />
+      <path d={`${legs}${lattice}M128 58H192M160 58V14M132 58V52M188 58V52`} />
       <rect className="paper" x="126" y="24" width="11" height="30" rx="3" />
       <rect className="paper" x="183" y="24" width="11" height="30" rx="3" />
       <rect className="sun" x="154" y="20" width="12" height="34" rx="3" />
@@ -50,14 +53,10 @@ export function Scene() {
       <circle className="paper" cx="188" cy="100" r="11" />
       <circle className="solid" cx="188" cy="100" r="2" />
       <rect className="paper" x="206" y="150" width="46" height="34" rx="2" />
-      <path d="M202 150H256M214 184V160H226V184M236 160H246V168H236Z" />
-      <path d="M206 156H183" />
-      <path d="M28 184V112M20 118H36M292 184V112M284 118H300" />
+      <path d="M202 150H256M214 184V160H226V184M236 160H246V168H236ZM206 156H183M28 184V112M20 118H36M292 184V112M284 118H300" />
       <path className="strand" d={spanBetween(28, 118, 136, 138)} />
       <rect className="paper" x="134" y="130" width="12" height="16" rx="2" />
-      <path d={spanBetween(252, 152, 292, 118, 0.2)} />
-      <path d={spanBetween(292, 118, 344, 118)} />
-      <path d={spanBetween(-24, 118, 28, 118)} />
+      <path d={lines} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { bookDemo } from '#content/site/book-demo.ts';
-import { faq } from '#content/site/faq.ts';
+import { questionsWith } from '#content/site/faq.ts';
 import type { PageHead } from '#src/lib/head/page-head.ts';
 import { faqPage } from '../structured-data';
 
@@ -8,5 +8,5 @@ export const head: PageHead = {
   description: bookDemo.lead,
   path: '/book-demo',
   noindex: true,
-  jsonLd: [faqPage(faq.questions)],
+  jsonLd: [faqPage(questionsWith())],
 };

@@ -7,7 +7,8 @@ import { sampleNow } from '#src/features/workspace/sample/sample-conversations.t
 import { Button } from '#src/ui/form/button.tsx';
 import { Card } from '#src/ui/layout/card.ts';
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
-import { SelectField, TextField } from '#src/ui/form/field.tsx';
+import { TextField } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
 import { Fields, Foot, Pair, State } from './profile-form.styles';
 import { profileMessages } from './profile-messages';
 import { useProfileForm } from './use-profile-form';

@@ -3,7 +3,8 @@ import { faqEncodings, faqImportWords as words } from '#content/workspace/faq-im
 import type { FaqEncoding } from '#content/workspace/faq-import.ts';
 import type { FaqReadOptions } from '#machines/faq-import/faq-content.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
-import { FieldError, SelectField } from '#src/ui/form/field.tsx';
+import { FieldError } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
 import type { FaqImportDialogProps } from './FaqImport';
 import { Settings } from './faq-import.styles';
 
