@@ -1,16 +1,13 @@
-import { agents } from '#content/catalog.ts';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';
 import { expect, open, test } from '../support/browser/fixtures';
+import { builtPaths } from '../support/pages/built-pages';
 import { unreadableTexts } from '../support/pages/scene-texts';
 
 const widths = [320, 375, 480, 600, 768, 900, 1024, 1100, 1280, 1440, 1920];
-const paths = [
-  '/',
-  '/demo',
-  '/customers/utilities',
-  ...agents.map(({ slug }) => `/solutions/${slug}`),
-];
+const paths = builtPaths.filter((path) =>
+  /^\/(|demo|customers\/utilities|solutions\/.*)$/.test(path),
+);
 
 for (const path of paths)
   test(`scenes: the texts of ${path} are readable and whole from 320 to 1920 px`, async ({

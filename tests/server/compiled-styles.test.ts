@@ -102,7 +102,7 @@ test('styles: a module keeps only its class names, and the sheet has each rule o
   );
 
   const code = compiled(module);
-  const name = shortened(String(fade));
+  const name = shortened(fade);
   expect(code).toContain('import { css as css,styled as make } from "./compiled";');
   expect(code).toContain(`const fade = "${name}";`);
   expect(code).toContain(`make('a', look, ${JSON.stringify(composer(style))})`);

@@ -85,7 +85,8 @@ async function removeLines(path: string, matches: (submission: Submission) => bo
   const old = await open(target, 'r');
   try {
     const content = await old.readFile();
-    const lines = linesOf(content);
+    const whole = content.lastIndexOf(lineBreak) + 1;
+    const lines = linesOf(content.subarray(0, whole));
     const remaining = lines.filter((line) => {
       const submission = parseLine(line.toString());
       return !submission || !matches(submission);
@@ -101,9 +102,11 @@ async function removeLines(path: string, matches: (submission: Submission) => bo
       await rename(temporary, target);
       // Another process may have appended to the old file since it was read.
       const { size } = await old.stat();
-      const late = Buffer.alloc(size - content.length);
-      await old.read(late, 0, late.length, content.length);
-      await file.appendFile(late);
+      const late = Buffer.alloc(size - whole);
+      await old.read(late, 0, late.length, whole);
+      // A line that it is still writing there, it also writes to the new file: see `appendLine`.
+      const isUnchanged = late.equals(content.subarray(whole));
+      await file.appendFile(isUnchanged ? late : late.subarray(0, late.lastIndexOf(lineBreak) + 1));
       await file.datasync();
     } finally {
       await file.close();
