@@ -27,6 +27,8 @@ export const OnDark = styled('span', { ':root:not([data-theme="dark"]) &': { dis
 
 export const Group = styled('fieldset', {
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
   gap: '$1',
   padding: '$1',
   border: '1px solid $line',

@@ -11,7 +11,9 @@ const buttonLook = css({
   borderRadius: '$control',
   text: 'ui',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
+  // Wraps its text only if it is wider than its row.
+  flexShrink: 0,
+  maxWidth: '100%',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color $transitions$fade, border-color $transitions$fade',

@@ -32,7 +32,8 @@ const Frame = styled('dialog', {
       regular: { maxWidth: 480 },
       wide: { maxWidth: 640 },
       broad: { maxWidth: 820 },
-      theater: { maxWidth: 1120 },
+      // Its first line has room for a button beside the title.
+      theater: { maxWidth: 1120, '& h2': { paddingRight: '8rem' } },
     },
   },
   defaultVariants: { size: 'regular' },

@@ -1,5 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
-import { lowestFrame, lowFrame, square } from './low-frame';
+import { lowestFrame, lowFrame, square, wideFrame } from './low-frame';
 
 /** The height of the title bar above a square picture, in px. */
 const bar = 36;
@@ -22,7 +22,7 @@ export const Screen = styled('section', {
   // In portrait, as high as the picture plus the controls below it.
   '@media (orientation: portrait)': {
     minHeight: 'min(100dvh, 100vw + 19rem)',
-    '@sm': { minHeight: 'min(100dvh, 56.25vw + 14rem)' },
+    [wideFrame]: { minHeight: 'min(100dvh, 56.25vw + 14rem)' },
   },
   '@noScript': { minHeight: 0 },
 });

@@ -31,11 +31,11 @@ export function DemoVideoDialog() {
         {hero.watch}
       </WatchButton>
       <Dialog isOpen={isPlaying} size="theater" title={demoVideo.title} onDismiss={close}>
-        <CloseButton type="button" onClick={close}>
+        <CloseButton type="button" beside="title" onClick={close}>
           <Icon as={X} />
           Close video
         </CloseButton>
-        <PlayerBox inDialog>
+        <PlayerBox>
           <Player
             ref={frame}
             title={demoVideo.title}

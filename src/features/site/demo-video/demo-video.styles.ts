@@ -53,23 +53,17 @@ export const WatchButton = styled('button', {
   '@inert': { display: 'none' },
 });
 
-/** As high as the whole picture (its middle square on phones) and the controls below it. */
-export const PlayerBox = styled('div', {
-  boxSizing: 'content-box',
-  position: 'relative',
-  aspectRatio: '1',
-  paddingBottom: '19rem',
-  '@sm': { paddingBottom: '11rem' },
-  // Fits below the header.
-  '@md': { aspectRatio: '16 / 9', maxHeight: 'calc(100dvh - 9.5rem - 11rem)' },
-  // In a dialog, above the button that closes it.
-  variants: { inDialog: { true: { maxHeight: 'calc(100dvh - 25rem)', order: -1 } } },
-});
+/** A container, so that the player knows its width. */
+export const PlayerBox = styled('div', { containerType: 'inline-size' });
 
+/** As high as the picture (its middle square if narrow) and the controls below it. */
 export const Player = styled('iframe', {
-  position: 'absolute',
-  inset: 0,
-  size: '100%',
+  display: 'block',
+  width: '100%',
+  height: 'calc(100cqw + 19rem)',
+  '@container (min-width: 606px)': {
+    height: 'min(56.25cqw + 11rem, max(100dvh - 9.5rem, 34rem))',
+  },
   border: 0,
   borderRadius: '$panel',
   background: '$conBg',
@@ -85,4 +79,5 @@ export const CloseButton = styled('button', {
   text: 'ui',
   fontWeight: 500,
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  variants: { beside: { title: { position: 'absolute', top: '$3', right: '$7' } } },
 });
