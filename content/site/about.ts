@@ -6,6 +6,12 @@ export const about = {
     title: 'We’ve carried the pager.',
     lead: 'Midspan is built for operators by people who ran control rooms, climbed towers and wrote the runbook after the outage.',
   },
+  facts: {
+    heading: 'Midspan in figures',
+    industries: 'industries we build for, in North America and Europe',
+    agents: 'agents for operations and workforce',
+    onShift: 'a year on shift with an operator for everyone who writes an agent',
+  },
   mission: {
     heading: 'Our mission',
     text: 'Light, power and signal reach homes because someone gets up at night. We build agents that do the reading, sorting and calling, and leave the decisions to the people on call.',

@@ -16,6 +16,26 @@ export const FigureLabel = styled('span', {
   color: '$inkMuted',
 });
 
+/** A row of figures, in pairs on small screens. */
+export const FigureStrip = styled('ul', {
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginTop: '$10',
+  borderTop: '1px solid $line',
+  borderBottom: '1px solid $line',
+  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginTop: '$11' },
+  '& > li': {
+    padding: '$6 $5 $6 0',
+    '@sm': { padding: '$7 $6 $6 0' },
+    '&:nth-child(even)': { paddingLeft: '$5', borderLeft: '1px solid $line' },
+    '&:nth-child(n + 3)': { borderTop: '1px solid $line' },
+    '@lg': {
+      '&:nth-child(n + 2)': { paddingLeft: '$6', borderLeft: '1px solid $line', borderTop: 0 },
+    },
+  },
+});
+
 const Note = styled('details', {
   marginTop: '$4',
   text: 'small',

@@ -1,14 +1,16 @@
 import { about } from '#content/site/about.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
+import { Figure, FigureLabel, FigureStrip } from '#src/ui/data/stat.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
-import { Container } from '#src/ui/layout/layout.ts';
+import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Actions } from '#src/ui/layout/message.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.tsx';
 import { SpanCrossing } from '#src/ui/illustrations/span-crossing.tsx';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
 import { Wordmark } from '#src/ui/illustrations/wordmark.tsx';
+import { aboutFacts } from './about-facts.built';
 import { Closing, EmployerList, Employers, Mission, Team, ValueList, Values } from './about.styles';
 
 const { hero, mission, team, values, closing } = about;
@@ -21,8 +23,19 @@ export function About() {
           <h1>{hero.title}</h1>
           <PageLead>{hero.lead}</PageLead>
         </SectionHead>
-        <SpanRow spans={3} />
+        <SpanRow spans={4} />
       </PageHero>
+      <VisuallyHidden as="h2" id="facts">
+        {about.facts.heading}
+      </VisuallyHidden>
+      <FigureStrip role="list" aria-labelledby="facts">
+        {aboutFacts.map(({ figure, label }) => (
+          <li key={label}>
+            <Figure>{figure}</Figure>
+            <FigureLabel>{label}</FigureLabel>
+          </li>
+        ))}
+      </FigureStrip>
       <BelowFold>
         <Section aria-labelledby="mission">
           <Mission>
