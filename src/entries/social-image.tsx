@@ -15,8 +15,8 @@ const values = {
   ...Object.fromEntries(
     Object.entries({ ...dark, ...consoleColors }).map(([name, hex]) => [`c${name}`, hex]),
   ),
-  'fonts-text': imageFonts.text,
-  'fonts-mono': imageFonts.mono,
+  ntext: imageFonts.text,
+  nmono: imageFonts.mono,
 };
 const fontSizes = [68, 60, 52, 44];
 const maxLines = 4;
@@ -25,7 +25,7 @@ type Page = { path: string; name: string; heading: string };
 
 /**
  * Renders the Open Graph image of a page as a self-contained SVG. `widthOf` returns the width of
- * a text in Instrument Sans 600 at 100 px, in px.
+ * a text in Instrument Sans 600 at 100 px, in px. Throws if a color or font has no value.
  */
 export function socialImageSvg(
   { path, name, heading }: Page,
@@ -44,6 +44,8 @@ export function socialImageSvg(
     />,
   );
   const css = plainCss(rules, values, picture);
+  const unresolved = /(?:fill|stroke|font-family):var[^;}]*/.exec(css)?.[0];
+  if (unresolved) throw new Error(`the picture of ${path} has no value for ${unresolved}`);
   const { width, height } = socialImageSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${css}</style>${picture}</svg>`;
 }

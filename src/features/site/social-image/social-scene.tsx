@@ -19,7 +19,8 @@ function Frame({ children, ...box }: FrameProps) {
 /** Draws the ring at the moment of the cut, extending past the image. */
 function CutScene() {
   return (
-    <Frame x={520} y={60} width={690} height={347}>
+    <Frame x={540} y={16} width={690} height={347}>
+      <style>{'svg svg text{font-size:16px}'}</style>
       <NetworkMap cut rerouted drawing={false} description="" />
     </Frame>
   );
