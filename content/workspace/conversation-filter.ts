@@ -3,6 +3,7 @@ export const filterOptions = {
   status: ['all', 'pending', 'escalated', 'resolved'],
   sort: ['newest', 'oldest', 'place', 'pending'],
   period: ['24h', '7d', '30d', 'all'],
+  mark: ['any', 'snoozed', 'mine', 'noted'],
 } as const;
 
 export type FilterOptions = typeof filterOptions;
@@ -10,11 +11,15 @@ export type StatusFilter = FilterOptions['status'][number];
 export type ConversationSort = FilterOptions['sort'][number];
 export type ConversationPeriod = FilterOptions['period'][number];
 
+/** Marks by the team; `any` is no filter. */
+export type MarkFilter = FilterOptions['mark'][number];
+
 export interface ConversationFilter {
   query: string;
   status: StatusFilter;
   sort: ConversationSort;
   period: ConversationPeriod;
+  mark: MarkFilter;
 }
 
 /** A queue of the last thirty days, the initial range of the dashboard. */
@@ -23,4 +28,5 @@ export const defaultFilter: ConversationFilter = {
   status: 'all',
   sort: 'pending',
   period: '30d',
+  mark: 'any',
 };

@@ -14,6 +14,7 @@ const filter = fc.record({
   status: fc.constantFrom(...filterOptions.status),
   sort: fc.constantFrom(...filterOptions.sort),
   period: fc.constantFrom(...filterOptions.period),
+  mark: fc.constantFrom(...filterOptions.mark),
 });
 
 test('specification §12: a filter round-trips through its address', () => {
@@ -34,7 +35,7 @@ test('specification §12: defaults are omitted from the address', () => {
 });
 
 test('specification §12: any address yields a known filter', () => {
-  const names = fc.constantFrom('q', 'status', 'sort', 'period', 'open', 'constructor');
+  const names = fc.constantFrom('q', 'status', 'sort', 'period', 'mark', 'open', 'constructor');
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (search) => {
       const { query, ...rest } = filterFrom(read(search), defaultFilter);
@@ -42,6 +43,7 @@ test('specification §12: any address yields a known filter', () => {
       expect(filterOptions.status).toContain(rest.status);
       expect(filterOptions.sort).toContain(rest.sort);
       expect(filterOptions.period).toContain(rest.period);
+      expect(filterOptions.mark).toContain(rest.mark);
     }),
   );
 });
@@ -70,6 +72,8 @@ test.each([
   ['k', 'previous'],
   ['/', 'search'],
   ['r', 'reply'],
+  ['s', 'snooze'],
+  ['a', 'assign'],
   ['?', 'help'],
   ['Escape', 'back'],
   ['x', null],

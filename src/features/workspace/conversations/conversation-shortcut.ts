@@ -1,13 +1,16 @@
 import { shortcutKey, type KeyPress } from '#src/services/browser/key-presses.ts';
 
 /** Command of a single key on the conversations page. */
-export type Shortcut = 'next' | 'previous' | 'search' | 'reply' | 'help' | 'back';
+export type Shortcut =
+  'next' | 'previous' | 'search' | 'reply' | 'snooze' | 'assign' | 'help' | 'back';
 
 const keys = new Map<string, Shortcut>([
   ['j', 'next'],
   ['k', 'previous'],
   ['/', 'search'],
   ['r', 'reply'],
+  ['s', 'snooze'],
+  ['a', 'assign'],
   ['?', 'help'],
   ['Escape', 'back'],
 ]);

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { documentKinds, timeZones, type Workspace } from '#content/sample/workspace.ts';
+import {
+  documentKinds,
+  teamMembers,
+  timeZones,
+  type Workspace,
+} from '#content/sample/workspace.ts';
 import { defaultLooks, type ChatLooks } from '#content/workspace/chat-looks.ts';
 import { volumeNames } from '#content/sample/volumes.ts';
 import { highestId, withUniqueIds } from './unique-ids';
@@ -29,6 +34,15 @@ const answer = v.object({
   conversationId: name,
   draft: text,
   response: v.nullable(v.object({ text, sentAt: time })),
+});
+
+const triage = v.object({
+  id: name,
+  marks: v.object({
+    note: v.optional(text),
+    assignee: v.optional(v.picklist(teamMembers)),
+    snooze: v.optional(v.object({ until: time, wakesAt: time })),
+  }),
 });
 
 /** Returns the valid entries of a list; `intact` is true if all are valid. */
@@ -107,7 +121,16 @@ export function readWorkspace(
       faq: withUniqueIds({ nextId: given, entries }),
       documents: list(document, stored['documents']),
       answers: list(answer, stored['answers']),
-      // Workspaces of earlier versions have none.
+      // Workspaces of earlier versions have none of the next two.
+      triage: Object.fromEntries(
+        list(
+          triage,
+          Object.entries(stored['triage'] ?? {}).map(([id, marks]: [string, unknown]) => ({
+            id,
+            marks,
+          })),
+        ).map(({ id, marks }) => [id, marks]),
+      ),
       seen: list(name, stored['seen'] ?? []),
       profile: section('profile'),
       twoFactor: section('twoFactor'),

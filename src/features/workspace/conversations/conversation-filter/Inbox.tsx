@@ -47,7 +47,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
       </>
     );
   }
-  const { list, counts, terms, shown, isLate, isRead } = found;
+  const { list, counts, marked, terms, shown, isLate, isRead } = found;
   return (
     <Layout>
       <InboxHeader isOpen={openId !== undefined}>
@@ -63,6 +63,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
         <StatusTabs
           controls={controls}
           counts={counts}
+          marked={marked}
           announcement={isRead ? counted(list.length) : ''}
         />
       </InboxHeader>

@@ -4,6 +4,7 @@ import type {
   ConversationPeriod,
   StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
+import { markLabels } from '#content/workspace/triage-words.ts';
 import { waitingWords } from '#content/workspace/dashboard.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
@@ -11,7 +12,10 @@ import type { FilterControls } from './use-conversation-filter';
 
 /** Input of an empty list's message: the filter, and the matches of each status. */
 export type NoMatchProps = {
-  controls: Pick<FilterControls, 'filter' | 'clearQuery' | 'chooseStatus' | 'choosePeriod'>;
+  controls: Pick<
+    FilterControls,
+    'filter' | 'clearQuery' | 'clearMark' | 'chooseStatus' | 'choosePeriod'
+  >;
   counts: Record<StatusFilter, number>;
 };
 
@@ -25,7 +29,8 @@ const periodText: Readonly<Record<ConversationPeriod, string>> = {
 };
 
 /** Names the filters that leave nothing in the list, and the matches that the status hides. */
-function emptyText({ query, status, period }: ConversationFilter, all: number): string {
+function emptyText({ query, status, period, mark }: ConversationFilter, all: number): string {
+  if (mark !== 'any' && all === 0) return `No conversation here is ${markLabels[mark]}.`;
   const words = query.trim();
   if (all === 0) return `No conversation${periodText[period]}${words && ` matches “${words}”`}.`;
   if (words)
@@ -35,7 +40,7 @@ function emptyText({ query, status, period }: ConversationFilter, all: number): 
 
 /** Explains an empty result and offers to drop the filter that causes it. */
 export function NoMatch({ controls, counts }: NoMatchProps) {
-  const { filter, clearQuery, chooseStatus, choosePeriod } = controls;
+  const { filter, clearQuery, clearMark, chooseStatus, choosePeriod } = controls;
   const isNarrow = filter.period !== 'all';
   return (
     <EmptyState
@@ -46,6 +51,11 @@ export function NoMatch({ controls, counts }: NoMatchProps) {
           </Button>
         ) : (
           <>
+            {filter.mark === 'any' ? null : (
+              <Button kind="secondary" size="dense" onClick={clearMark}>
+                Show all conversations
+              </Button>
+            )}
             {isNarrow ? (
               <Button kind="secondary" size="dense" onClick={() => choosePeriod('all')}>
                 Show “{periodLabels.all}”

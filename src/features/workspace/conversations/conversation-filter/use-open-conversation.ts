@@ -2,19 +2,27 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Volume } from '#content/sample/volumes.ts';
 import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
-import { isAnswered, pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { isAnswered, isDone, pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { markSeen } from '#src/features/workspace/sample/seen.ts';
 import { hasTwoPanes, onTwoPanes } from '#src/services/browser/viewport.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 /** Returns whether a conversation waits for a person now. */
-export const isWaiting = (conversation: Conversation) =>
+export const isWaiting = (conversation: Conversation) => {
+  const { answers, triage } = workspaceStore.read();
+  return !isDone(conversation, answers, triage);
+};
+
+/** Returns whether a person can answer a conversation: it waits, or is snoozed. */
+export const isOpenToAnswers = (conversation: Conversation) =>
   !isAnswered(conversation, workspaceStore.read().answers);
 
 /** Returns the conversation that has waited longest for a person, or undefined. */
-export const longestWait = (volume: Volume) =>
-  pendingIn(sampleBook(volume), sampleNow, workspaceStore.read().answers).at(-1);
+export const longestWait = (volume: Volume) => {
+  const { answers, triage } = workspaceStore.read();
+  return pendingIn(sampleBook(volume), sampleNow, answers, triage).at(-1);
+};
 
 /**
  * Returns the conversation beside the list: the one in the address, or on wide screens the longest
