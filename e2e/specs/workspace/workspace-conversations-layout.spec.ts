@@ -121,7 +121,9 @@ test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('conversations: no state has axe violations', async ({ page }) => {
-    await openConversations(page, '?q=router');
+    const snooze = { until: '2026-11-21T17:00:00.000Z', wakesAt: '9999-01-01T00:00:00.000Z' };
+    const triage = { [waiting.id]: { snooze, assignee: 'me', note: 'Gate code 4411' } } as const;
+    await openConversations(page, '?q=router', { triage });
     await expectNoAxeViolationsAtBothSizes(page, list(page).locator('mark').first());
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await expectNoAxeViolationsAtBothSizes(page, help(page));
@@ -132,9 +134,7 @@ test.describe('accessibility', () => {
       page.getByRole('button', { name: 'Clear search' }),
     );
 
-    const snooze = { until: '2026-11-21T17:00:00.000Z', wakesAt: '9999-01-01T00:00:00.000Z' };
-    const triage = { [waiting.id]: { snooze, assignee: 'me', note: 'Gate code 4411' } } as const;
-    await openConversations(page, openWaiting, { triage });
+    await openConversations(page, openWaiting);
     await expect(page.getByRole('link', { name: '1 snoozed' })).toBeVisible();
     await page.getByText('Note: Gate code 4411').click();
     await expectNoAxeViolationsAtBothSizes(

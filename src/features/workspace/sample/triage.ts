@@ -3,28 +3,16 @@ import { now } from '#src/services/browser/clock.ts';
 import { sampleNow } from './sample-conversations';
 import { workspaceStore } from './workspace-store';
 
-/** The triage of some conversations, by id; undefined for none. */
-export type TriageById = Readonly<Record<string, Triage | undefined>>;
-
 const isEmpty = ({ note, assignee, snooze }: Triage) => !note && !assignee && !snooze;
 
-/** Stores the triage of conversations; returns what was stored before, which undoes the change. */
-export function putTriage(changes: TriageById, store = workspaceStore): TriageById {
-  const { triage } = store.read();
-  const before = Object.fromEntries(Object.keys(changes).map((id) => [id, triage[id]]));
+/** Changes one mark or more of each conversation; removes marks that are empty. */
+export function mark(ids: readonly string[], change: Triage, store = workspaceStore): void {
   store.update((all) => {
-    const entries = Object.entries({ ...all.triage, ...changes }).flatMap(([id, marks]) =>
-      marks === undefined || isEmpty(marks) ? [] : [[id, marks] as const],
-    );
-    return { ...all, triage: Object.fromEntries(entries) };
+    const changed = ids.map((id) => [id, { ...all.triage[id], ...change }] as const);
+    const entries = Object.entries({ ...all.triage, ...Object.fromEntries(changed) });
+    const triage = Object.fromEntries(entries.filter(([, marks]) => !isEmpty(marks)));
+    return { ...all, triage };
   });
-  return before;
-}
-
-/** Changes one mark or more of each conversation; returns what was stored before. */
-export function mark(ids: readonly string[], change: Triage, store = workspaceStore): TriageById {
-  const { triage } = store.read();
-  return putTriage(Object.fromEntries(ids.map((id) => [id, { ...triage[id], ...change }])), store);
 }
 
 /**

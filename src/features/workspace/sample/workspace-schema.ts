@@ -17,7 +17,12 @@ const text = v.pipe(v.string(), v.maxLength(20_000));
 const name = v.pipe(v.string(), v.maxLength(2_000));
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const nextFaqId = v.pipe(id, v.maxValue(highestId));
-const time = v.pipe(v.string(), v.isoTimestamp());
+/** ISO 8601 as `Date` reads it: it refuses an offset without minutes. */
+const time = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
 
 /** Workspaces of earlier versions have no looks. */
 const look = (part: keyof ChatLooks) => v.optional(name, defaultLooks[part]);
@@ -37,7 +42,7 @@ const answer = v.object({
 });
 
 const triage = v.object({
-  id: name,
+  conversationId: name,
   marks: v.object({
     note: v.optional(text),
     assignee: v.optional(v.picklist(teamMembers)),
@@ -125,11 +130,10 @@ export function readWorkspace(
       triage: Object.fromEntries(
         list(
           triage,
-          Object.entries(stored['triage'] ?? {}).map(([id, marks]: [string, unknown]) => ({
-            id,
-            marks,
-          })),
-        ).map(({ id, marks }) => [id, marks]),
+          Object.entries(stored['triage'] ?? {}).map(
+            ([conversationId, marks]: [string, unknown]) => ({ conversationId, marks }),
+          ),
+        ).map(({ conversationId, marks }) => [conversationId, marks]),
       ),
       seen: list(name, stored['seen'] ?? []),
       profile: section('profile'),

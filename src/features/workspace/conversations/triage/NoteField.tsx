@@ -16,7 +16,7 @@ export function NoteField({ id }: { id: string }) {
   const stored = useWorkspace((all) => all.triage[id]?.note) ?? '';
   const [, send, actor] = useMachine(
     internalNoteMachine.provide({
-      actions: { storeNote: (_, { text }) => void mark([id], { note: text || undefined }) },
+      actions: { storeNote: (_, { text }) => mark([id], { note: text || undefined }) },
     }),
   );
   const { formProps } = useFields(

@@ -45,7 +45,7 @@ export function TriagePanel({ conversation, focus, until }: TriagePanelProps) {
         ref={focus.ref('assign')}
         value={assignee ?? ''}
         onChange={({ currentTarget: { value } }) =>
-          void mark([id], { assignee: teamMembers.find((member) => member === value) })
+          mark([id], { assignee: teamMembers.find((member) => member === value) })
         }
       >
         <option value="">{words.nobody}</option>

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const morning = 9;
 
 /** A time to return to the queue, in epoch ms. */
-export type SnoozeTime = { name: 'later' | 'tomorrow' | 'week'; until: number };
+type SnoozeTime = { name: 'later' | 'tomorrow' | 'week'; until: number };
 
 /**
  * Returns the times offered at `at` (epoch ms) in a time zone: the full hour at least three hours
