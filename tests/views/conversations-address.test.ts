@@ -99,7 +99,7 @@ test('conversations: status, order, and period round-trip through the address', 
     await driver.selectOption(periodField, periodLabels[period]);
     await expectFilter(driver, filter);
   }
-  filter = { query: 'red', status: 'escalated', sort: 'oldest', period: '7d' };
+  filter = { query: 'red', status: 'escalated', sort: 'oldest', period: '7d', mark: 'any' };
   await driver.navigate(pathOf(filter));
   await expectFilter(driver, filter);
 });
