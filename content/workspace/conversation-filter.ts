@@ -11,7 +11,7 @@ export type StatusFilter = FilterOptions['status'][number];
 export type ConversationSort = FilterOptions['sort'][number];
 export type ConversationPeriod = FilterOptions['period'][number];
 
-/** Marks by the team; `any` is no filter. */
+/** Marks by the team; `any` filters nothing. */
 export type MarkFilter = FilterOptions['mark'][number];
 
 export interface ConversationFilter {
