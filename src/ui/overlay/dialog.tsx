@@ -34,6 +34,16 @@ const Frame = styled('dialog', {
       broad: { maxWidth: 820 },
       // Its first line has room for a button beside the title.
       theater: { maxWidth: 1120, '& h2': { paddingRight: '8rem' } },
+      // At the top and without a visible heading: its field names it.
+      palette: {
+        maxWidth: 640,
+        margin: '12dvh auto auto',
+        padding: 0,
+        overflow: 'hidden',
+        '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
+        '& > div': { gap: 0, marginTop: 0 },
+        '@belowSm': { margin: '0 auto auto', borderRadius: '0 0 $panel $panel' },
+      },
     },
   },
   defaultVariants: { size: 'regular' },
@@ -59,7 +69,7 @@ type DialogProps = {
   title: string;
   /** Called on Escape; the browser returns focus to the element that opened the dialog. */
   onDismiss: () => void;
-  size?: 'regular' | 'wide' | 'broad' | 'theater';
+  size?: 'regular' | 'wide' | 'broad' | 'theater' | 'palette';
   children: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Menu, X } from 'lucide';
 import {
   Sheet,
@@ -14,6 +15,10 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
   const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) pick();
+  };
+  // The sheet closes first, so that the focus returns to its button and not to one inside it.
+  const onClickCapture = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[aria-keyshortcuts]')) flushSync(pick);
   };
   return (
     <>
@@ -44,7 +49,9 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
         </SheetBar>
         {/* Following a link closes the sheet; the link is the interactive element. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-        <WorkspaceSheetBody onClick={onClick}>{isOpen ? children : null}</WorkspaceSheetBody>
+        <WorkspaceSheetBody onClick={onClick} onClickCapture={onClickCapture}>
+          {isOpen ? children : null}
+        </WorkspaceSheetBody>
       </Sheet>
     </>
   );

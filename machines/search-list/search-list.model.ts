@@ -1,44 +1,47 @@
 import { savedReplies } from '#content/workspace/saved-replies.ts';
 import type { About, Model } from '../model';
-import type { savedRepliesMachine } from './saved-replies.machine';
+import type { searchListMachine } from './search-list.machine';
 
-const opened = { type: 'replies.opened' } as const;
+const opened = { type: 'list.opened' } as const;
 const typed = (query: string) => ({ type: 'query.changed', query }) as const;
-const text = savedReplies[1].text;
+const value = savedReplies[1].text;
 
 export const about: About = {
-  title: 'Saved replies',
-  purpose: 'Inserts a saved reply or an FAQ answer into a response.',
-  where: { routes: ['/conversations'], view: 'The button below the response, and its dialog' },
+  title: 'Search list',
+  purpose: 'Finds a command, a conversation or a saved reply by its words.',
+  where: {
+    routes: ['workspace pages'],
+    view: 'The command palette; the saved replies below the response',
+  },
 };
 
-export const model: Model<typeof savedRepliesMachine> = {
+export const model: Model<typeof searchListMachine> = {
   events: {
-    'replies.opened': [{}],
+    'list.opened': [{}],
     'query.changed': [{ query: 'technician' }, { query: 'no such words' }, { query: '' }],
     'option.reached': ({ context }) => [{ index: context.index === 0 ? 1 : 0 }],
-    'reply.chosen': [{ text }],
-    'replies.closed': [{}],
+    'option.chosen': [{ value }],
+    'list.closed': [{}],
   },
   invariants: {},
   steps: {
-    'only a chosen reply is inserted': ({ event, effects }) =>
-      effects.includes('insertReply') === (event.type === 'reply.chosen' && effects.length > 0),
+    'only a chosen option runs': ({ event, effects }) =>
+      effects.includes('runOption') === (event.type === 'option.chosen' && effects.length > 0),
     'a choice and a dismissal close the dialog': ({ event, after }) =>
-      !['reply.chosen', 'replies.closed'].includes(event.type) || after.value === 'closed',
+      !['option.chosen', 'list.closed'].includes(event.type) || after.value === 'closed',
     'the dialog opens without a query': ({ before, event, after }) =>
-      event.type !== 'replies.opened' || before.value === 'open' || after.context.query === '',
+      event.type !== 'list.opened' || before.value === 'open' || after.context.query === '',
     'a new query starts at its first match': ({ before, event, after }) =>
       event.type !== 'query.changed' || before.value === 'closed' || after.context.index === 0,
     'typing and moving leave the dialog open': ({ before, event, after }) =>
       !['query.changed', 'option.reached'].includes(event.type) || after.value === before.value,
   },
   ignored: {
-    'replies.opened': 'The dialog is already open.',
+    'list.opened': 'The dialog is already open.',
     'query.changed': 'The field is in the dialog.',
     'option.reached': 'The options are in the dialog.',
-    'reply.chosen': 'The options are in the dialog.',
-    'replies.closed': 'The dialog is already closed.',
+    'option.chosen': 'The options are in the dialog.',
+    'list.closed': 'The dialog is already closed.',
   },
   journeys: [
     {
@@ -47,12 +50,12 @@ export const model: Model<typeof savedRepliesMachine> = {
         opened,
         typed('technician'),
         { type: 'option.reached', index: 1 },
-        { type: 'reply.chosen', text },
+        { type: 'option.chosen', value },
       ],
       end: 'closed',
       context: { query: 'technician', index: 1 },
-      effects: ['insertReply'],
-      effectInputs: { insertReply: { text } },
+      effects: ['runOption'],
+      effectInputs: { runOption: { value } },
     },
     {
       title: '§3 escalated row: closing the replies inserts nothing, and they open afresh',
@@ -60,7 +63,7 @@ export const model: Model<typeof savedRepliesMachine> = {
         opened,
         typed('technician'),
         { type: 'option.reached', index: 1 },
-        { type: 'replies.closed' },
+        { type: 'list.closed' },
         opened,
       ],
       end: 'open',

@@ -1,7 +1,11 @@
+import { paletteWords } from '#content/workspace/palette.ts';
 import { savedRepliesWords } from '#content/workspace/saved-replies.ts';
+import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
-import type { savedRepliesMachine } from '#machines/saved-replies/saved-replies.machine.ts';
+import type { searchListMachine } from '#machines/search-list/search-list.machine.ts';
 // Loads the lazy modules before the first step.
+import '#src/features/workspace/palette/Palette.tsx';
+import '#src/features/workspace/palette/run-command.ts';
 import '#src/features/workspace/conversations/OpenThread.tsx';
 import '#src/features/workspace/conversations/saved-replies/RepliesDialog.tsx';
 import { replyOptions } from '#src/features/workspace/conversations/saved-replies/reply-options.ts';
@@ -20,11 +24,11 @@ const optionsFor = (query: string) => replyOptions(sampleWorkspace.faq.entries, 
 
 const isClosed = 'The dialog is closed.';
 
-/** Drives the replies by pointer, or by keys. */
-const visitor = (usesKeys: boolean): MachineDriver<typeof savedRepliesMachine> => ({
+/** Drives the saved replies by pointer, or by keys. */
+const agent = (usesKeys: boolean): MachineDriver<typeof searchListMachine> => ({
   path: `/conversations?open=${waiting.id}`,
   events: {
-    'replies.opened': {
+    'list.opened': {
       can: (_, { value }) => value === 'closed' || 'The dialog covers its button.',
       async act(driver) {
         if (!usesKeys) return driver.click(button(savedRepliesWords.title));
@@ -47,7 +51,7 @@ const visitor = (usesKeys: boolean): MachineDriver<typeof savedRepliesMachine> =
         await driver.pressKey(index === 0 ? 'ArrowUp' : 'ArrowDown');
       },
     },
-    'reply.chosen': {
+    'option.chosen': {
       can: (_, { value, context }) =>
         value === 'closed' ? isClosed : optionsFor(context.query).length > 0 || 'Nothing matches.',
       async act(driver, _, { context }) {
@@ -61,9 +65,9 @@ const visitor = (usesKeys: boolean): MachineDriver<typeof savedRepliesMachine> =
         }
         await driver.expectVisible(field, { value: text });
       },
-      sends: (event) => [{ ...event, text: anyText }],
+      sends: (event) => [{ ...event, value: anyText }],
     },
-    'replies.closed': {
+    'list.closed': {
       can: (_, { value }) => value === 'open' || isClosed,
       act: (driver) => driver.pressKey('Escape'),
     },
@@ -82,4 +86,53 @@ const visitor = (usesKeys: boolean): MachineDriver<typeof savedRepliesMachine> =
   },
 });
 
-export const machineDrivers = [visitor(false), visitor(true)];
+const palette = { role: 'dialog', name: paletteLabel };
+const command = (index: number) => ({ role: 'option', within: palette, nth: index });
+const commandField = { role: 'combobox', name: paletteLabel };
+const hasCommands = (query: string) => query !== 'no such words' || 'Nothing matches.';
+
+/** Opens the command palette and chooses by pointer; moves and closes by keys. */
+const customer: MachineDriver<typeof searchListMachine> = {
+  path: '/account-setup',
+  // The saved replies of an open conversation are newer.
+  actorIndex: 0,
+  events: {
+    'list.opened': {
+      can: (_, { value }) => value === 'closed' || 'The dialog covers its button.',
+      act: (driver) => driver.click(button(paletteLabel)),
+    },
+    'query.changed': {
+      can: ({ query }, { value, context }) =>
+        value === 'closed' ? isClosed : query !== context.query || 'The value is unchanged.',
+      act: (driver, { query }) => driver.fill(commandField, query),
+    },
+    'option.reached': {
+      can: (_, { value, context }) => (value === 'closed' ? isClosed : hasCommands(context.query)),
+      async act(driver, { index }) {
+        await driver.focus(commandField);
+        await driver.pressKey(index === 0 ? 'ArrowUp' : 'ArrowDown');
+      },
+    },
+    'option.chosen': {
+      can: (_, { value, context }) => (value === 'closed' ? isClosed : hasCommands(context.query)),
+      act: (driver, _, { context }) => driver.click(command(context.index)),
+      sends: (event) => [{ ...event, value: anyText }],
+    },
+    'list.closed': {
+      can: (_, { value }) => value === 'open' || isClosed,
+      act: (driver) => driver.pressKey('Control+k'),
+    },
+  },
+  stateAssertions: {
+    closed: (page) => page.expectAbsent(palette),
+    open: async (page, { context: { query, index } }) => {
+      await page.expectVisible(commandField, { value: query });
+      if (hasCommands(query) === true) await page.expectVisible(command(index), { selected: true });
+      else await page.expectVisible({ text: paletteWords.none(query) });
+      // The newest eight, and a link to all.
+      if (query === 'technician') await page.expectCount({ role: 'option', within: palette }, 9);
+    },
+  },
+};
+
+export const machineDrivers = [agent(false), agent(true), customer];

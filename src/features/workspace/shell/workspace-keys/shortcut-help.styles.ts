@@ -24,3 +24,5 @@ export const KeyList = styled('dl', {
     whiteSpace: 'nowrap',
   },
 });
+
+export const GroupTitle = styled('h3', { text: 'small', fontWeight: 600, color: '$inkSubtle' });

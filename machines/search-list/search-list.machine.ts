@@ -1,58 +1,58 @@
 import { assign, setup } from 'xstate';
 import { actionToProvide } from '../shared/must-be-provided';
 
-type SavedRepliesEvent =
-  | { type: 'replies.opened' }
+export type SearchListEvent =
+  | { type: 'list.opened' }
   | { type: 'query.changed'; query: string }
   | { type: 'option.reached'; index: number }
-  | { type: 'reply.chosen'; text: string }
-  | { type: 'replies.closed' };
+  | { type: 'option.chosen'; value: string }
+  | { type: 'list.closed' };
 
-/** Finds a saved reply or an FAQ answer and inserts it into the response. */
-export const savedRepliesMachine = setup({
+/** Finds one of many options by its words: the command palette and the saved replies. */
+export const searchListMachine = setup({
   types: {
     /** `index` counts the options that match the query, from 0. */
     context: {} as { query: string; index: number },
-    events: {} as SavedRepliesEvent,
+    events: {} as SearchListEvent,
   },
   actions: {
     setQuery: assign((_, { query }: { query: string }) => ({ query, index: 0 })),
     setIndex: assign((_, { index }: { index: number }) => ({ index })),
-    insertReply: actionToProvide<{ text: string }>('insertReply'),
+    runOption: actionToProvide<{ value: string }>('runOption'),
   },
 }).createMachine({
-  id: 'saved-replies',
-  description: 'Inserts a saved reply or an FAQ answer into the response.',
+  id: 'search-list',
+  description: 'Finds an option by its words and runs it.',
   context: { query: '', index: 0 },
   initial: 'closed',
   states: {
     closed: {
       description: 'Only the button is visible.',
       on: {
-        'replies.opened': {
+        'list.opened': {
           target: 'open',
           actions: { type: 'setQuery', params: { query: '' } },
-          description: 'Agent presses the button, or / in an empty response.',
+          description: 'Customer presses the button or its shortcut.',
         },
       },
     },
     open: {
-      description: 'A dialog lists the replies that match the query; one is active.',
+      description: 'A dialog lists the options that match the query; one is active.',
       on: {
         'query.changed': {
           actions: { type: 'setQuery', params: ({ event }) => event },
-          description: 'Agent types; the first match becomes active.',
+          description: 'Customer types; the first match becomes active.',
         },
         'option.reached': {
           actions: { type: 'setIndex', params: ({ event }) => event },
-          description: 'Agent moves to another reply.',
+          description: 'Customer moves to another option.',
         },
-        'reply.chosen': {
+        'option.chosen': {
           target: 'closed',
-          actions: { type: 'insertReply', params: ({ event }) => event },
-          description: 'Agent chooses a reply; it is inserted at the caret.',
+          actions: { type: 'runOption', params: ({ event }) => event },
+          description: 'Customer chooses an option; it runs.',
         },
-        'replies.closed': { target: 'closed', description: 'Agent closes the dialog.' },
+        'list.closed': { target: 'closed', description: 'Customer closes the dialog.' },
       },
     },
   },

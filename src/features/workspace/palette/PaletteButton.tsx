@@ -1,0 +1,40 @@
+import { Search } from 'lucide';
+import { paletteLabel } from '#content/workspace/workspace-keys.ts';
+import { styled } from '#src/design/stitches.config.ts';
+import { usesCommandKey } from '#src/services/browser/platform.ts';
+import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
+import { keyHub } from '../shell/workspace-keys/key-hub';
+
+const Opener = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  width: '100%',
+  px: '$4',
+  border: '1px solid $lineStrong',
+  borderRadius: '$control',
+  background: '$surface',
+  color: '$inkMuted',
+  target: 40,
+  '&:hover': { color: '$ink' },
+  '@inert': { display: 'none' },
+  '& > kbd': { marginLeft: 'auto', text: 'mono', color: '$inkSubtle' },
+});
+
+/** Renders the button of the command palette, with its key. */
+export function PaletteButton() {
+  const isApple = useHydratedValue(usesCommandKey, false);
+  return (
+    <Opener
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      onClick={() => keyHub.openPalette()}
+    >
+      <Icon as={Search} />
+      {paletteLabel}
+      <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+    </Opener>
+  );
+}
