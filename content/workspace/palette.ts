@@ -31,17 +31,17 @@ export const pageSections: readonly PageSection[] = [
 ];
 
 /**
- * Commands that press a button of a page. `words` are found, too. A command without a path presses
- * a button of the sidebar.
+ * Commands that press a button of a page, or show a part of it. `words` are found, too. A command
+ * without a path presses a button of the sidebar.
  */
 export const pressCommands = {
   export: { label: 'Export CSV', path: '/dashboard', words: 'download file excel figures' },
   snippet: { label: 'Copy embed snippet', path: '/chatbot-setup', words: 'code install website' },
-  preview: { label: 'Open chat preview', path: '/chatbot-setup', words: 'test try chatbot' },
+  preview: { label: 'Chat preview', path: '/chatbot-setup', words: 'open test try chatbot' },
   reset: { label: 'Reset sample data', path: undefined, words: 'demo undo everything' },
 } as const;
 
-/** A command that presses a button; the button has its name as `data-command`. */
+/** The button or part has the command's name as `data-command`. */
 export type PressCommand = keyof typeof pressCommands;
 
 export const paletteWords = {

@@ -42,6 +42,9 @@ const Frame = styled('dialog', {
         overflow: 'hidden',
         '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
         '& > div': { gap: 0, marginTop: 0 },
+        // The only field of the dialog always has the focus; its caret shows it.
+        '& input': { minHeight: 52, border: 0, borderBottom: '1px solid $line', borderRadius: 0 },
+        '& input:focus-visible': { outline: 'none' },
         '@belowSm': { margin: '0 auto auto', borderRadius: '0 0 $panel $panel' },
       },
     },

@@ -4,8 +4,6 @@ import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
 import type { searchListMachine } from '#machines/search-list/search-list.machine.ts';
 // Loads the lazy modules before the first step.
-import '#src/features/workspace/palette/Palette.tsx';
-import '#src/features/workspace/palette/run-command.ts';
 import '#src/features/workspace/conversations/OpenThread.tsx';
 import '#src/features/workspace/conversations/saved-replies/RepliesDialog.tsx';
 import { replyOptions } from '#src/features/workspace/conversations/saved-replies/reply-options.ts';
@@ -22,11 +20,22 @@ const search = { role: 'combobox', name: savedRepliesWords.search };
 const option = (index: number) => ({ role: 'option', within: dialog, nth: index });
 const optionsFor = (query: string) => replyOptions(sampleWorkspace.faq.entries, query);
 
+const palette = { role: 'dialog', name: paletteLabel };
+const commandField = { role: 'combobox', name: paletteLabel };
+
 const isClosed = 'The dialog is closed.';
 
 /** Drives the saved replies by pointer, or by keys. */
 const agent = (usesKeys: boolean): MachineDriver<typeof searchListMachine> => ({
-  path: `/conversations?open=${waiting.id}`,
+  path: '/account-setup',
+  // The palette loads at the first interaction; the replies are then the newest list.
+  async prepare(driver) {
+    await driver.pressKey('Control+k');
+    await driver.expectVisible(commandField);
+    await driver.pressKey('Control+k');
+    await driver.expectAbsent(palette);
+    await driver.navigate(`/conversations?open=${waiting.id}`);
+  },
   events: {
     'list.opened': {
       can: (_, { value }) => value === 'closed' || 'The dialog covers its button.',
@@ -86,9 +95,7 @@ const agent = (usesKeys: boolean): MachineDriver<typeof searchListMachine> => ({
   },
 });
 
-const palette = { role: 'dialog', name: paletteLabel };
 const command = (index: number) => ({ role: 'option', within: palette, nth: index });
-const commandField = { role: 'combobox', name: paletteLabel };
 const hasCommands = (query: string) => query !== 'no such words' || 'Nothing matches.';
 
 /** Opens the command palette and chooses by pointer; moves and closes by keys. */

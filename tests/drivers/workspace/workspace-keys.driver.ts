@@ -3,8 +3,6 @@ import { shortcutGroups } from '#content/workspace/shortcut-help.ts';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { goWaitMs } from '#content/constants.ts';
 import type { workspaceKeysMachine } from '#machines/workspace-keys/workspace-keys.machine.ts';
-// Loads on demand, which takes longer than the actions settle.
-import '#src/features/workspace/shell/workspace-keys/ShortcutHelp.tsx';
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { button } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';

@@ -1,4 +1,5 @@
 import type { ConversationFilter, FilterOptions } from '#content/workspace/conversation-filter.ts';
+import { daysPeriodFrom } from './conversation-period';
 
 /** Search params of the conversations page; default values are omitted. */
 export interface ConversationParams {
@@ -61,7 +62,10 @@ export function parseParams(
     query: stringFrom(search['q']),
     status: optionFrom(options.status, search['status']) ?? defaults.status,
     sort: optionFrom(options.sort, search['sort']) ?? defaults.sort,
-    period: optionFrom(options.period, search['period']) ?? defaults.period,
+    period:
+      optionFrom(options.period, search['period']) ??
+      daysPeriodFrom(search['period']) ??
+      defaults.period,
   };
   return paramsOf(filter, stringFrom(search['open']) || undefined, defaults);
 }

@@ -11,7 +11,7 @@ import { useWorkspace } from '../sample/use-workspace';
 import { SearchList, type SearchListControls, type SearchOption } from '../search-list/SearchList';
 import { allEntries, foundEntries, valueOf, type Entry } from './commands';
 import { conversationFinder, newestCount } from './found-conversations';
-import { Detail, Keys, Row, Text } from './palette.styles';
+import { Body, Detail, Keys, Row, Text } from './palette.styles';
 import { readRecent } from './recent-commands';
 
 const count = new Intl.NumberFormat('en-US');
@@ -56,7 +56,7 @@ export function Palette({ list }: { list: SearchListControls }) {
     optionOf(conversation.id, valueOf({ conversation: conversation.id }), group, [
       visitorOf(conversation),
       conversation.preview,
-      `${statusOf(conversation)}, ${timeFormat(zone).date(conversation.at)}`,
+      `${statusOf(conversation)}, ${timeFormat(zone).day(conversation.at)}`,
     ]);
   const entryOption = (
     { command, group, label, detail }: Entry,
@@ -96,13 +96,15 @@ export function Palette({ list }: { list: SearchListControls }) {
       title={paletteLabel}
       onDismiss={() => list.send({ type: 'list.closed' })}
     >
-      <SearchList
-        list={list}
-        label={paletteLabel}
-        title={paletteLabel}
-        options={withGroups(options)}
-        status={status}
-      />
+      <Body>
+        <SearchList
+          list={list}
+          label={paletteLabel}
+          title={paletteLabel}
+          options={withGroups(options)}
+          status={status}
+        />
+      </Body>
       <Keys aria-hidden="true">
         {words.keys.map((text) => (
           <span key={text}>{text}</span>

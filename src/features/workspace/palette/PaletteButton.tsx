@@ -19,7 +19,13 @@ const Opener = styled('button', {
   target: 40,
   '&:hover': { color: '$ink' },
   '@inert': { display: 'none' },
-  '& > kbd': { marginLeft: 'auto', text: 'mono', color: '$inkSubtle' },
+  whiteSpace: 'nowrap',
+  '& > kbd': {
+    marginLeft: 'auto',
+    text: 'mono',
+    color: '$inkSubtle',
+    '@coarse': { display: 'none' },
+  },
 });
 
 /** Renders the button of the command palette, with its key. */
@@ -30,7 +36,8 @@ export function PaletteButton() {
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-      onClick={() => keyHub.openPalette()}
+      // After the menu around it has closed, and returned the focus to its own button.
+      onClick={() => setTimeout(() => keyHub.take('palette'))}
     >
       <Icon as={Search} />
       {paletteLabel}

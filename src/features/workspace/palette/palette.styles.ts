@@ -1,5 +1,12 @@
 import { styled } from '#src/design/stitches.config.ts';
 
+/** One surface: the field, the options, and their number. */
+export const Body = styled('div', {
+  '& [role="listbox"]': { maxHeight: 'min(60dvh, 31rem)', padding: '$2', borderTop: 0 },
+  '& [role="option"]': { py: '$2', borderBottom: 0, borderRadius: '$control' },
+  '& [role="status"]': { px: '$5', py: '$2' },
+});
+
 export const Row = styled('span', {
   display: 'flex',
   alignItems: 'center',

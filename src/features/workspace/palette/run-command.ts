@@ -14,9 +14,6 @@ type World = {
   chooseTheme: (theme: 'system' | 'light' | 'dark') => void;
 };
 
-/** Runs the command of an option's value. */
-export type RunCommand = (value: string, world: World) => Promise<void>;
-
 const patienceMs = 3_000;
 const thirtyDays = 30 * 86_400_000;
 
@@ -36,8 +33,8 @@ async function rendered(selector: string): Promise<HTMLElement | undefined> {
   return element;
 }
 
-async function reveal(hash: string) {
-  const element = await rendered(`#${hash}`);
+/** Scrolls to a part of the page and focuses its heading. */
+function reveal(element: HTMLElement | undefined) {
   const heading = element?.closest('h2') ?? element?.querySelector('h2');
   element?.scrollIntoView();
   if (!heading) return;
@@ -45,17 +42,20 @@ async function reveal(hash: string) {
   heading.focus({ preventScroll: true });
 }
 
-/** Presses a button of the page or, on small screens, of the menu. */
+/** Presses a button of the page or, on small screens, of the menu; shows what is no button. */
 async function press(name: PressCommand) {
   const selector = `[data-command="${name}"]`;
   if (pressCommands[name].path === undefined && !visibleIn(selector))
     visibleIn('[aria-label="Open menu"]')?.click();
-  const button = await rendered(selector);
-  button?.focus();
-  button?.click();
+  const element = await rendered(selector);
+  if (element?.localName !== 'button') return reveal(element);
+  element.focus();
+  element.click();
 }
 
-export const runCommand: RunCommand = async (value, { router, openHelp, chooseTheme }) => {
+/** Runs the command of an option's value. */
+export async function runCommand(value: string, world: World): Promise<void> {
+  const { router, openHelp, chooseTheme } = world;
   const command = parseJson(value) as Command;
   const { volume, answers } = workspaceStore.read();
   const go = (search: object, to = '/conversations', hash = '') =>
@@ -74,7 +74,7 @@ export const runCommand: RunCommand = async (value, { router, openHelp, chooseTh
     // The open page keeps its filters.
     if (hash === undefined || !isOpen) await go({}, page, hash);
     else await router.navigate({ to: '.', search: true, hash });
-    if (hash !== undefined) await reveal(hash);
+    if (hash !== undefined) reveal(await rendered(`#${hash}`));
     else if (isOpen) window.scrollTo(0, 0);
   } else if ('press' in command) {
     const { path } = pressCommands[command.press];
@@ -86,4 +86,4 @@ export const runCommand: RunCommand = async (value, { router, openHelp, chooseTh
     const oldest = pendingIn(sampleBook(volume), sampleNow, answers).at(-1);
     await go(oldest ? { status: 'pending', open: oldest.id } : { status: 'pending' });
   }
-};
+}

@@ -21,7 +21,12 @@ export const Option = styled('li', {
   '@forced': { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 
-export const Count = styled('p', { minHeight: '1lh', text: 'small', color: '$inkSubtle' });
+export const Count = styled('p', {
+  minHeight: '1lh',
+  px: '$4',
+  text: 'small',
+  color: '$inkSubtle',
+});
 
 export const GroupTitle = styled('li', {
   padding: '$4 $4 $2',

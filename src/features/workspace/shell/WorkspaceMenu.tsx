@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { Menu, X } from 'lucide';
 import {
   Sheet,
@@ -14,11 +13,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 export function WorkspaceMenu({ children }: { children: ReactNode }) {
   const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) pick();
-  };
-  // The sheet closes first, so that the focus returns to its button and not to one inside it.
-  const onClickCapture = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[aria-keyshortcuts]')) flushSync(pick);
+    if (target instanceof Element && target.closest('a, [aria-keyshortcuts]')) pick();
   };
   return (
     <>
@@ -47,11 +42,9 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
             <Icon as={X} size={20} />
           </SheetButton>
         </SheetBar>
-        {/* Following a link closes the sheet; the link is the interactive element. */}
+        {/* Following a link or searching closes the sheet; they are the interactive elements. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-        <WorkspaceSheetBody onClick={onClick} onClickCapture={onClickCapture}>
-          {isOpen ? children : null}
-        </WorkspaceSheetBody>
+        <WorkspaceSheetBody onClick={onClick}>{isOpen ? children : null}</WorkspaceSheetBody>
       </Sheet>
     </>
   );

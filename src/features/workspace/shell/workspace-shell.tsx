@@ -6,7 +6,7 @@ import { Logo } from '#src/ui/layout/logo.tsx';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 import { SampleTag } from '#src/ui/data/sample-tag.tsx';
-import { WorkspaceKeys } from './workspace-keys/WorkspaceKeys';
+import { LazyWorkspaceKeys } from './workspace-keys/LazyWorkspaceKeys';
 import { WorkspaceMenu } from './WorkspaceMenu';
 import { WorkspaceSidebar } from './workspace-sidebar';
 import { Aside, Main, Shell, SidebarLogo, TopBar } from './workspace-shell.styles';
@@ -18,7 +18,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <HydrationMarker />
       <SilentBoundary>
-        <WorkspaceKeys />
+        <LazyWorkspaceKeys />
       </SilentBoundary>
       <Shell>
         <Aside aria-label="Sidebar">

@@ -24,7 +24,7 @@ export function Shortcuts({ onShortcut }: { onShortcut: (shortcut: Shortcut) => 
       aria-label="Keyboard shortcuts"
       aria-haspopup="dialog"
       title="Keyboard shortcuts"
-      onClick={() => keyHub.openHelp()}
+      onClick={() => keyHub.take('help')}
     >
       <Icon as={Keyboard} size={20} />
     </HelpButton>

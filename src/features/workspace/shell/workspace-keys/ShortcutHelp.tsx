@@ -4,7 +4,7 @@ import { usesCommandKey } from '#src/services/browser/platform.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
-import { GroupTitle, KeyList } from './shortcut-help.styles';
+import { Groups, GroupTitle, KeyList } from './shortcut-help.styles';
 
 /** The setting, and its changes. */
 export type ShortcutHelpProps = { areOn: boolean; switchKeys: () => void; close: () => void };
@@ -14,24 +14,31 @@ export function ShortcutHelp({ areOn, switchKeys, close }: ShortcutHelpProps) {
   const groups = shortcutGroups(useLocation({ select: ({ pathname }) => pathname }));
   const shown = (key: string) => (key === 'Mod' ? (usesCommandKey() ? '⌘' : 'Ctrl') : key);
   return (
-    <Dialog isOpen title="Keyboard shortcuts" onDismiss={close}>
-      {groups.map(({ title, lines }) => (
-        <div key={title}>
-          <GroupTitle>{title}</GroupTitle>
-          <KeyList>
-            {lines.map(({ keys, does }) => (
-              <div key={does}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{shown(key)}</kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </KeyList>
-        </div>
-      ))}
+    <Dialog
+      isOpen
+      size={groups.length > 1 ? 'broad' : 'regular'}
+      title="Keyboard shortcuts"
+      onDismiss={close}
+    >
+      <Groups>
+        {groups.map(({ title, lines }) => (
+          <div key={title}>
+            <GroupTitle>{title}</GroupTitle>
+            <KeyList>
+              {lines.map(({ keys, does }) => (
+                <div key={does}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{shown(key)}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </KeyList>
+          </div>
+        ))}
+      </Groups>
       <Checkbox label="Single-key shortcuts" checked={areOn} onChange={switchKeys} />
       <DialogActions>
         <Button size="dense" onClick={close}>

@@ -8,16 +8,12 @@ import { workspaceKeysMachine } from '#machines/workspace-keys/workspace-keys.ma
 import { useThemeActor } from '#src/features/theme/theme-context.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
-import { onKeyPress, plainKey, shortcutKey } from '#src/services/browser/key-presses.ts';
+import { plainKey, shortcutKey } from '#src/services/browser/key-presses.ts';
 import { usesCommandKey } from '#src/services/browser/platform.ts';
-import type { RunCommand } from '../../palette/run-command';
-import { keyHub } from './key-hub';
+import { runCommand } from '../../palette/run-command';
+import { isTyped, keyHub, type KeyRequest } from './key-hub';
 
-const fields = 'input:not([type="radio"]), textarea, select, [contenteditable="true"], dialog';
 const modifiers = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
-const [loadRun] = Object.values(
-  import.meta.glob<RunCommand>('../../palette/run-command.ts', { import: 'runCommand' }),
-);
 
 /** Command K, or Control K: on Apple's systems, that edits text. */
 const isPaletteKey = (event: KeyboardEvent) =>
@@ -27,8 +23,11 @@ const isPaletteKey = (event: KeyboardEvent) =>
   event.metaKey !== event.ctrlKey &&
   (event.metaKey || !usesCommandKey());
 
-/** Binds the workspace's keys, and the command palette that one of them opens. */
-export function useWorkspaceKeys() {
+/**
+ * Binds the workspace's keys, and the command palette that one of them opens. `early` holds the
+ * requests of the time before this code was loaded.
+ */
+export function useWorkspaceKeys(early: KeyRequest[]) {
   const router = useRouter();
   const theme = useThemeActor();
   const areOn = useWorkspace((all) => all.shortcuts);
@@ -46,18 +45,15 @@ export function useWorkspaceKeys() {
     searchListMachine.provide({
       actions: {
         runOption: (_, { value }) =>
-          void loadRun?.().then((run) =>
-            run(value, {
-              router,
-              openHelp: () => keyHub.openHelp(),
-              chooseTheme: (chosen) => theme.send({ type: 'theme.chosen', theme: chosen }),
-            }),
-          ),
+          void runCommand(value, {
+            router,
+            openHelp: () => send({ type: 'help.opened' }),
+            chooseTheme: (chosen) => theme.send({ type: 'theme.chosen', theme: chosen }),
+          }),
       },
     }),
   );
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return false;
+  const press = (event: KeyboardEvent) => {
     if (isPaletteKey(event)) {
       if (event.repeat) return true;
       if (palette.getSnapshot().matches('open')) sendList({ type: 'list.closed' });
@@ -66,24 +62,35 @@ export function useWorkspaceKeys() {
       return true;
     }
     if (modifiers.test(event.key)) return false;
-    const isTyped = event.target instanceof Element && event.target.closest(fields) !== null;
-    const key = isTyped ? null : plainKey(event);
+    const key = isTyped(event) ? null : plainKey(event);
     if (keys.getSnapshot().matches('going')) {
       const page = sidebar.find(({ path }) => goKeys[path] === key);
       send(page ? { type: 'page.chosen', path: page.path } : { type: 'other.pressed' });
       return page !== undefined;
     }
-    if (isTyped) return false;
+    if (isTyped(event)) return false;
     if (areOn && key === 'g') send({ type: 'go.pressed' });
     else if (areOn && key === '?') send({ type: 'help.opened' });
     else return keyHub.pressPageKey(event, areOn);
     return true;
+  };
+  const take = useEffectEvent((request: KeyRequest) => {
+    if (request === 'palette') sendList({ type: 'list.opened' });
+    else if (request === 'help') send({ type: 'help.opened' });
+    else return !request.defaultPrevented && press(request);
+    return true;
+  });
+  const replay = useEffectEvent((request: KeyRequest) => {
+    const current = palette.getSnapshot();
+    if (typeof request === 'string') take(request);
+    else if (!current.matches('open')) press(request);
+    else if (plainKey(request)?.length === 1)
+      sendList({ type: 'query.changed', query: current.context.query + request.key });
   });
   useEffect(() => {
-    keyHub.openPalette = () => sendList({ type: 'list.opened' });
-    keyHub.openHelp = () => send({ type: 'help.opened' });
-    return onKeyPress((event) => press(event));
-  }, [send, sendList]);
+    keyHub.take = (request) => take(request);
+    for (const request of early.splice(0)) replay(request);
+  }, [early]);
 
   return {
     list: { ...list.context, isOpen: list.matches('open'), send: sendList },
