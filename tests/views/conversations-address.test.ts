@@ -8,6 +8,7 @@ import {
 import { waitingWords, type WholeRange } from '#content/workspace/dashboard.ts';
 import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
 import {
+  isDays,
   paramsOf,
   parseParams,
 } from '#src/features/workspace/conversations/conversation-params.ts';
@@ -19,7 +20,6 @@ import {
   inOrder,
   narrowed,
 } from '#src/features/workspace/conversations/conversation-order.ts';
-import { isDays } from '#src/features/workspace/conversations/conversation-period.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';

@@ -98,15 +98,6 @@ export const bundles = {
     'src/ui/form/hidden-fields.tsx',
     'src/ui/form/honeypot.tsx',
   ],
-  /** The generator of the sample; the bundler would add it to the code of every page. */
-  sample: [
-    'content/sample/daily-conversations.ts',
-    'content/sample/places.ts',
-    'content/sample/topics.ts',
-    'src/features/workspace/sample/sample-book.ts',
-    'src/features/workspace/sample/sample-conversations.ts',
-    'src/lib/random.ts',
-  ],
   scenes: [
     'machines/console-scene/console-scene.machine.ts',
     'node_modules/lucide/dist/esm/icons/pause.mjs',

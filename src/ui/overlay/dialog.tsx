@@ -83,8 +83,16 @@ function OpenDialog({ title, onDismiss, size, children }: Omit<DialogProps, 'isO
   // Close before unmount: a removed dialog does not return focus.
   useLayoutEffect(() => {
     const element = frame.current;
+    const opener = document.activeElement;
+    const isText = opener instanceof HTMLTextAreaElement || opener instanceof HTMLInputElement;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      const [start, end] = isText ? [opener.selectionStart, opener.selectionEnd] : [null, null];
+      element?.close();
+      // Chromium returns the focus without the caret, and the next letters are lost.
+      if (isText && start !== null && opener === document.activeElement)
+        opener.setSelectionRange(start, end);
+    };
   }, []);
 
   return (

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultFilter, filterOptions } from '#content/workspace/conversation-filter.ts';
 import {
+  isDays,
   paramsOf,
   filterFrom,
   parseParams,
 } from '#src/features/workspace/conversations/conversation-params.ts';
-import { isDays } from '#src/features/workspace/conversations/conversation-period.ts';
 import { conversationShortcut } from '#src/features/workspace/conversations/conversation-shortcut.ts';
 
 const read = (search: Record<string, unknown>) => parseParams(search, filterOptions, defaultFilter);

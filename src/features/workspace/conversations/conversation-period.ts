@@ -2,20 +2,10 @@ import type { ConversationFilter, DaysPeriod } from '#content/workspace/conversa
 import { periodDays, periodLabels } from '#content/workspace/conversations.ts';
 import { midnight } from '#src/lib/time/midnight.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
-import { isCalendarDay } from '../dashboard/calendar-day';
 import { sampleNow } from '../sample/sample-conversations';
+import { isDays } from './conversation-params';
 
 type Period = ConversationFilter['period'];
-
-export const isDays = (period: Period): period is DaysPeriod => period.includes('..');
-
-/** Returns a period of existing calendar days in order, or undefined. */
-export function daysPeriodFrom(value: unknown): DaysPeriod | undefined {
-  const [start, end, ...others] = typeof value === 'string' ? value.split('..') : [];
-  if (!isCalendarDay(start) || !isCalendarDay(end) || start > end || others.length > 0)
-    return undefined;
-  return `${start}..${end}`;
-}
 
 /** Days of UTC: noon there is the same day in every zone of a profile. */
 const noonsOf = (period: DaysPeriod) =>

@@ -12,7 +12,8 @@ import { Select } from '#src/ui/form/select.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { isDays, periodName } from '../conversation-period';
+import { isDays } from '../conversation-params';
+import { periodName } from '../conversation-period';
 import { Choices, Removable, Tabs } from './conversation-filter.styles';
 import type { FilterControls } from './use-conversation-filter';
 

@@ -4,7 +4,8 @@ import type {
   ConversationPeriod,
   StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
-import { isDays, periodName } from '../conversation-period';
+import { isDays } from '../conversation-params';
+import { periodName } from '../conversation-period';
 import { waitingWords } from '#content/workspace/dashboard.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
