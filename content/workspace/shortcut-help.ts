@@ -3,7 +3,7 @@ import { sidebar, type SidebarItem } from './workspace';
 import { goKeys, paletteLabel } from './workspace-keys';
 
 /** A line of the help. `Mod` is the platform's key of commands. */
-export type ShortcutLine = { keys: readonly string[]; does: string };
+type ShortcutLine = { keys: readonly string[]; does: string };
 
 const everywhere: readonly ShortcutLine[] = [
   { keys: ['Mod', 'k'], does: paletteLabel },

@@ -5,7 +5,7 @@ import type { Conversation } from '../sample/conversation';
 import { sampleBook } from '../sample/sample-conversations';
 
 /** The newest conversations that match a query, and the number of all. */
-export type Found = {
+type Found = {
   query: string;
   newest: readonly Conversation[];
   count: number;

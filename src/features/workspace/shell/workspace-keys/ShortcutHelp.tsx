@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { Groups, GroupTitle, KeyList } from './shortcut-help.styles';
 
 /** The setting, and its changes. */
-export type ShortcutHelpProps = { areOn: boolean; switchKeys: () => void; close: () => void };
+type ShortcutHelpProps = { areOn: boolean; switchKeys: () => void; close: () => void };
 
 /** Renders the keyboard shortcuts of the page, and the setting that turns single keys off. */
 export function ShortcutHelp({ areOn, switchKeys, close }: ShortcutHelpProps) {
