@@ -52,9 +52,7 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
         value={filter.period}
         onChange={onPeriod}
       >
-        {isDays(filter.period) ? (
-          <option value={filter.period}>{periodName(filter.period)}</option>
-        ) : null}
+        {isDays(filter.period) ? <option value={filter.period}>Custom days</option> : null}
         {filterOptions.period.map((period) => (
           <option key={period} value={period}>
             {periodLabels[period]}
