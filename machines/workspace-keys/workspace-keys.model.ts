@@ -24,7 +24,9 @@ export const model: Model<typeof workspaceKeysMachine> = {
     'a page opens only by G and its letter': ({ before, event, effects }) =>
       effects.includes('openPage') === (event.type === 'page.chosen' && before.value === 'going'),
     'G waits for one key': ({ before, event, after }) =>
-      before.value !== 'going' || event.type === 'go.pressed' || after.value !== 'going',
+      before.value !== 'going' ||
+      after.value !== 'going' ||
+      ['go.pressed', 'help.closed'].includes(event.type),
     'requesting the help opens it': ({ event, after }) =>
       event.type !== 'help.opened' || after.value === 'help',
     'only closing the help closes it': ({ before, event, after }) =>

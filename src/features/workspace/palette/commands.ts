@@ -10,7 +10,7 @@ import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
 
 type Theme = keyof typeof words.theme;
 
-/** What a command does. Its JSON is the value of its option, and is stored in the recent ones. */
+/** A command. Its JSON is the value of its option, and is stored in the recent ones. */
 export type Command =
   | { page: string; hash?: string }
   | { press: PressCommand }
@@ -19,7 +19,7 @@ export type Command =
   | { query: string }
   | { run: 'answer' | 'shortcuts' | 'signOut' };
 
-/** A command of the palette that is no conversation. */
+/** A command of the palette that is not a conversation. */
 export type Entry = {
   command: Command;
   group: 'pages' | 'actions' | 'theme';

@@ -17,6 +17,6 @@ export function storeRecent(value: string, storage: SafeStorage = localStore): v
   const raw = storage.get(key);
   const isReadable = raw === null || Array.isArray(parseJson(raw));
   if (!isReadable && !quarantineCorrupt(storage, key, raw)) return;
-  const others = readRecent(storage).filter((other) => other !== value);
-  storage.set(key, JSON.stringify([value, ...others].slice(0, longest)));
+  const earlier = readRecent(storage).filter((command) => command !== value);
+  storage.set(key, JSON.stringify([value, ...earlier].slice(0, longest)));
 }

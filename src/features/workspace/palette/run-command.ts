@@ -42,7 +42,7 @@ function reveal(element: HTMLElement | undefined) {
   heading.focus({ preventScroll: true });
 }
 
-/** Presses a button of the page or, on small screens, of the menu; shows what is no button. */
+/** Presses a button of the page or, on small screens, of the menu; scrolls to other elements. */
 async function press(name: PressCommand) {
   const selector = `[data-command="${name}"]`;
   if (pressCommands[name].path === undefined && !visibleIn(selector))

@@ -1,7 +1,10 @@
 import { savedRepliesWords as words } from '#content/workspace/saved-replies.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
-import { SearchList, type SearchListControls } from '../../search-list/SearchList';
+import {
+  SearchList,
+  type SearchListControls,
+} from '#src/features/workspace/search-list/SearchList.tsx';
 import { Detail, Tag } from './replies-dialog.styles';
 import { replyOptions } from './reply-options';
 

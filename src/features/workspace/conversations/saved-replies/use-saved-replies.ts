@@ -1,6 +1,6 @@
 import { useMachine } from '#src/binding/use-machine.ts';
 import { searchListMachine } from '#machines/search-list/search-list.machine.ts';
-import type { SearchListControls } from '../../search-list/SearchList';
+import type { SearchListControls } from '#src/features/workspace/search-list/SearchList.tsx';
 import { insertText } from './insert-text';
 
 /** Binds the saved replies to the field that `findField` returns. */

@@ -1,4 +1,4 @@
-import { Palette } from '../../palette/Palette';
+import { Palette } from '#src/features/workspace/palette/Palette.tsx';
 import type { KeyRequest } from './key-hub';
 import { ShortcutHelp } from './ShortcutHelp';
 import { useWorkspaceKeys } from './use-workspace-keys';

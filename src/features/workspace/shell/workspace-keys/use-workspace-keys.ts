@@ -10,7 +10,7 @@ import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { plainKey, shortcutKey } from '#src/services/browser/key-presses.ts';
 import { usesCommandKey } from '#src/services/browser/platform.ts';
-import { runCommand } from '../../palette/run-command';
+import { runCommand } from '#src/features/workspace/palette/run-command.ts';
 import { isTyped, keyHub, type KeyRequest } from './key-hub';
 
 const modifiers = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
@@ -57,7 +57,7 @@ export function useWorkspaceKeys(early: KeyRequest[]) {
     if (isPaletteKey(event)) {
       if (event.repeat) return true;
       if (palette.getSnapshot().matches('open')) sendList({ type: 'list.closed' });
-      else if (document.querySelector('dialog[open]')) return false;
+      else if (event.target instanceof Element && event.target.closest('dialog')) return false;
       else sendList({ type: 'list.opened' });
       return true;
     }
