@@ -72,7 +72,7 @@ export function allEntries(waiting: number, chosen: Theme | undefined): Entry[] 
       group: 'theme',
       label: words.theme[theme],
       detail: theme === chosen ? words.current : '',
-      words: 'color dark light mode',
+      words: 'color mode appearance',
     })),
   ];
 }
