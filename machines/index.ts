@@ -15,8 +15,6 @@ import { consoleSceneMachine } from './console-scene/console-scene.machine';
 import * as consoleScene from './console-scene/console-scene.model';
 import { conversationFilterMachine } from './conversation-filter/conversation-filter.machine';
 import * as conversationFilter from './conversation-filter/conversation-filter.model';
-import { conversationShortcutsMachine } from './conversation-shortcuts/conversation-shortcuts.machine';
-import * as conversationShortcuts from './conversation-shortcuts/conversation-shortcuts.model';
 import { demoFormMachine } from './demo-form/demo-form.machine';
 import * as demoForm from './demo-form/demo-form.model';
 import { demoVideoMachine } from './demo-video/demo-video.machine';
@@ -55,8 +53,8 @@ import { runReplayMachine } from './run-replay/run-replay.machine';
 import * as runReplay from './run-replay/run-replay.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
-import { savedRepliesMachine } from './saved-replies/saved-replies.machine';
-import * as savedReplies from './saved-replies/saved-replies.model';
+import { searchListMachine } from './search-list/search-list.machine';
+import * as searchList from './search-list/search-list.model';
 import { sheetMachine } from './sheet/sheet.machine';
 import * as sheet from './sheet/sheet.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
@@ -77,6 +75,8 @@ import { timelineStageMachine } from './timeline-stage/timeline-stage.machine';
 import * as timelineStage from './timeline-stage/timeline-stage.model';
 import { twoFactorMachine } from './two-factor/two-factor.machine';
 import * as twoFactor from './two-factor/two-factor.model';
+import { workspaceKeysMachine } from './workspace-keys/workspace-keys.machine';
+import * as workspaceKeys from './workspace-keys/workspace-keys.model';
 import { entry, type MachineEntry } from './model';
 
 /** Every machine of the product, by id (specification §17). */
@@ -92,11 +92,6 @@ export const machines: Record<string, MachineEntry> = {
     'conversation-filter',
     conversationFilterMachine,
     conversationFilter,
-  ),
-  'conversation-shortcuts': entry(
-    'conversation-shortcuts',
-    conversationShortcutsMachine,
-    conversationShortcuts,
   ),
   'demo-form': entry('demo-form', demoFormMachine, demoForm),
   'demo-video': entry('demo-video', demoVideoMachine, demoVideo),
@@ -121,7 +116,7 @@ export const machines: Record<string, MachineEntry> = {
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
-  'saved-replies': entry('saved-replies', savedRepliesMachine, savedReplies),
+  'search-list': entry('search-list', searchListMachine, searchList),
   sheet: entry('sheet', sheetMachine, sheet),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),
@@ -136,4 +131,5 @@ export const machines: Record<string, MachineEntry> = {
   'time-range': entry('time-range', timeRangeMachine, timeRange),
   'timeline-stage': entry('timeline-stage', timelineStageMachine, timelineStage),
   'two-factor': entry('two-factor', twoFactorMachine, twoFactor),
+  'workspace-keys': entry('workspace-keys', workspaceKeysMachine, workspaceKeys),
 };

@@ -10,11 +10,14 @@ export type StatusFilter = FilterOptions['status'][number];
 export type ConversationSort = FilterOptions['sort'][number];
 export type ConversationPeriod = FilterOptions['period'][number];
 
+/** Calendar days, as START..END: the dashboard's custom range. */
+export type DaysPeriod = `${string}..${string}`;
+
 export interface ConversationFilter {
   query: string;
   status: StatusFilter;
   sort: ConversationSort;
-  period: ConversationPeriod;
+  period: ConversationPeriod | DaysPeriod;
 }
 
 /** A queue of the last thirty days, the initial range of the dashboard. */

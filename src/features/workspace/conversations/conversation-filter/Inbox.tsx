@@ -61,8 +61,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
           }
         />
         <StatusTabs
-          controls={controls}
-          counts={counts}
+          {...{ controls, counts, focus }}
           announcement={isRead ? counted(list.length) : ''}
         />
       </InboxHeader>

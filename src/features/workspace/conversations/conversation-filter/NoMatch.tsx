@@ -4,6 +4,8 @@ import type {
   ConversationPeriod,
   StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
+import { isDays } from '../conversation-params';
+import { periodName } from '../conversation-period';
 import { waitingWords } from '#content/workspace/dashboard.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
@@ -27,7 +29,8 @@ const periodText: Readonly<Record<ConversationPeriod, string>> = {
 /** Names the filters that leave nothing in the list, and the matches that the status hides. */
 function emptyText({ query, status, period }: ConversationFilter, all: number): string {
   const words = query.trim();
-  if (all === 0) return `No conversation${periodText[period]}${words && ` matches “${words}”`}.`;
+  const when = isDays(period) ? ` from ${periodName(period)}` : periodText[period];
+  if (all === 0) return `No conversation${when}${words && ` matches “${words}”`}.`;
   if (words)
     return `No ${status} conversation matches “${words}”. ${count.format(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
   return status === 'pending' ? waitingWords.empty : `No ${status} conversation.`;
