@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { machines } from '#machines/index.ts';
 import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
+import { builtPaths } from '#e2e/support/pages/built-pages.ts';
 import {
   failedRequestLine,
   expect,
@@ -47,9 +48,9 @@ test('atlas: the footer links to the list, and its search finds a machine and is
   await field.pressSequentially('DÉMO form');
   await expect(page).toHaveURL(/\?q=D%C3%89MO(\+|%20)form$/);
   await expect(field).toHaveValue('DÉMO form');
-  await expect(page.getByRole('status').first()).toHaveText(/^\d+ machines? found$/);
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ machines? and \d+ parts? found$/);
   expect(await found.count()).toBeLessThan(ids.length);
-  await page.getByRole('link', { name: 'Demo form' }).click();
+  await page.getByRole('link', { name: 'Demo form', exact: true }).click();
   await expect(page).toHaveURL(/\/machines\/demo-form$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Demo form · /);
@@ -57,6 +58,30 @@ test('atlas: the footer links to the list, and its search finds a machine and is
   await open(page, '/machines?q=two-factor');
   await expect(field).toHaveValue('two-factor');
   await expect(found).toHaveText(['Two-factor authentication']);
+  await field.fill('form.submitted');
+  const parts = page.getByRole('list', { name: 'Parts of Demo form' }).getByRole('link');
+  await expect(parts.first()).toContainText('On form.submitted when isComplete');
+  const filter = page.getByRole('combobox', { name: 'Page' });
+  const paths = await filter
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(paths).toEqual(['', ...builtPaths]);
+  await filter.selectOption('/book-demo');
+  await expect(page).toHaveURL(/\?q=form.submitted&page=\/book-demo$/);
+  await expect(found).toHaveText(['Demo form']);
+  await expectNoAxeViolations(page);
+  await field.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Demo form', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/machines\/demo-form$/);
+  await page.goBack();
+  await page.keyboard.press('Home');
+  await parts.first().click();
+  await expect(page).toHaveURL(/\?at=demo-form.editing\+form.submitted\+0$/);
+  await expect(described(page, 'demo-form.editing form.submitted 0')).toBeInViewport();
+
+  await open(page, '/machines');
   await field.fill('nothing like it');
   await expect(page.getByText('No machine matches this search.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all machines' }).click();

@@ -1,6 +1,10 @@
 /** The search params of the machine list. */
 export interface ListAddress {
   q?: string | undefined;
+  /** The path of the page on which the listed machines run. */
+  page?: string | undefined;
+  /** The ids of the listed machines, joined by commas; all by default. */
+  in?: string | undefined;
 }
 
 /** The search params of a machine's page. */
@@ -16,7 +20,7 @@ export interface MachineAddress {
 export const layers = ['actor', 'view', 'page'] as const;
 export type Layer = (typeof layers)[number];
 
-const maxLength = { q: 200, at: 300, run: 50_000 };
+const maxLength = { q: 200, page: 200, in: 1000, at: 300, run: 50_000 };
 
 /** Returns a param as text; the router parses numbers and booleans. */
 const textIn = (value: unknown, max: number) => {
@@ -34,6 +38,8 @@ type Search = Readonly<Record<string, unknown>>;
 
 export const readListAddress = (search: Search): ListAddress => ({
   q: textIn(search['q'], maxLength.q),
+  page: textIn(search['page'], maxLength.page),
+  in: textIn(search['in'], maxLength.in),
 });
 
 export const readMachineAddress = (search: Search): MachineAddress => ({

@@ -13,6 +13,8 @@ export const Search = styled('form', {
   gap: '$3 $5',
   marginBottom: '$5',
   '& > input': { maxWidth: 420 },
+  '& > select': { width: 'auto', maxWidth: '100%' },
+  '& > #search-keys': { flexBasis: '100%', color: '$inkSubtle' },
   '& > p': { text: 'small', color: '$inkMuted', fontVariantNumeric: 'tabular-nums' },
   '@noScript': { display: 'none' },
   '@media print': { display: 'none' },

@@ -45,7 +45,7 @@ const listRoute = createRoute({
   head: () => headOf(atlas.title, atlas.description, atlas.path),
   component: function List() {
     const search: ListAddress = listRoute.useSearch();
-    return <MachineList q={search.q} coverage={listRoute.useLoaderData()} />;
+    return <MachineList search={search} coverage={listRoute.useLoaderData()} />;
   },
 });
 
