@@ -15,6 +15,7 @@ export const Search = styled('form', {
   '& > input': { maxWidth: 420 },
   '& > select': { width: 'auto', maxWidth: '100%' },
   '& > #search-keys': { flexBasis: '100%', color: '$inkSubtle' },
+  '@coarse': { '& > #search-keys': { display: 'none' } },
   '& > p': { text: 'small', color: '$inkMuted', fontVariantNumeric: 'tabular-nums' },
   '@noScript': { display: 'none' },
   '@media print': { display: 'none' },

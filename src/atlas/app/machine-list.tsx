@@ -1,5 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { atlas } from '#content/atlas/atlas.ts';
+import { stateCount } from '#src/atlas/kit/chart.ts';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import type { ListAddress } from './address';
@@ -85,9 +86,8 @@ export function MachineList({ search: requested, coverage }: MachineListProps) {
                 <RouteList routes={entry.where.routes} />
               </Aside>
               <Aside area="size">
-                <b>{chart.states.length - 1}</b> states, <b>{chart.transitions.length}</b>{' '}
-                transitions
-                <Tested coverage={coverage[entry.id]} />
+                <b>{stateCount(chart)}</b> states, <b>{chart.transitions.length}</b> transitions
+                {hits.length > 0 ? null : <Tested coverage={coverage[entry.id]} />}
               </Aside>
               {hits.length > 0 ? (
                 <HitList isOnlyMachine={found.length === 1} {...{ entry, hits, search }} />

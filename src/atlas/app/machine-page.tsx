@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useHydrated, useRouter } from '@tanstack/react-router';
+import { stateCount } from '#src/atlas/kit/chart.ts';
 import type { MachineAddress } from './address';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { hrefOf } from './address-link';
@@ -16,6 +17,8 @@ import { EventTable } from './sections/event-table';
 import { Files } from './sections/files';
 import { Journeys } from './sections/journeys';
 import { Invariants } from './sections/invariants';
+import { Notation } from './sections/notation';
+import { TriggerTable } from './sections/trigger-table';
 
 type MachinePageProps = { facts: MachineFacts; search: MachineAddress };
 
@@ -27,6 +30,7 @@ const jumps = [
   ['journeys', 'Journeys'],
   ['tests', 'Tests'],
   ['files', 'Files'],
+  ['notation', 'Legend'],
 ] as const;
 
 /** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
@@ -58,7 +62,7 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
         <Facts>
           <div>
             <dt>States</dt>
-            <dd>{chart.states.length - 1}</dd>
+            <dd>{stateCount(chart)}</dd>
           </div>
           <div>
             <dt>Transitions</dt>
@@ -97,10 +101,12 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
       </section>
       <SimulatorSection {...{ entry, drawing, search }} />
       <EventTable facts={facts} search={search} />
+      <TriggerTable facts={facts} search={search} />
       <Invariants facts={facts} />
       <Journeys facts={facts} />
       <CoverageSection facts={facts} search={search} />
       <Files id={entry.id} />
+      <Notation />
       <HydrationMarker />
     </>
   );
