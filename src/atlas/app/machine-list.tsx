@@ -1,4 +1,5 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
+import { comparePage } from '#content/atlas/compare.ts';
 import { atlas } from '#content/atlas/atlas.ts';
 import { stateCount } from '#src/atlas/kit/chart.ts';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
@@ -65,6 +66,9 @@ export function MachineList({ search: requested, coverage }: MachineListProps) {
       <ListTop>
         <h1>{atlas.title}</h1>
         <p>{atlas.lead}</p>
+        <p className="more">
+          <a href={comparePage.path}>{comparePage.title}</a>
+        </p>
       </ListTop>
       <SearchForm search={search} count={countText(found, isFiltered)} onSearch={searchFor} />
       {found.length === 0 ? (

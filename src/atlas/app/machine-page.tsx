@@ -8,6 +8,7 @@ import { ChartFigure } from './chart/chart-figure';
 import { DescriptionPane } from './chart/description-pane';
 import { CoverageSection } from './coverage/coverage-section';
 import { markOf } from './coverage/coverage-text';
+import { PartCoverage } from './coverage/part-coverage';
 import type { MachineFacts } from './machine-facts';
 import { Beside, Facts, Jumps, Top } from './machine-page.styles';
 import { activeParts } from './simulator/active-parts';
@@ -98,6 +99,7 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
           ) : null}
           <DescriptionPane facts={facts} search={search} onSelect={select} />
         </Beside>
+        {at !== undefined && known ? <PartCoverage facts={facts} at={at} /> : null}
       </section>
       <SimulatorSection {...{ entry, drawing, search }} />
       <EventTable facts={facts} search={search} />
