@@ -3,6 +3,7 @@ import { readMachineFile } from './machine-file';
 
 export type Side = 'before' | 'after';
 type Texts = Record<Side, string>;
+type TextsToStart = Partial<Texts>;
 type MachineComparisonEvent =
   { type: 'text.changed'; side: Side; text: string } | { type: 'form.submitted' };
 
@@ -11,7 +12,7 @@ export const machineComparisonMachine = setup({
   types: {
     context: {} as Texts,
     events: {} as MachineComparisonEvent,
-    input: {} as Partial<Texts>,
+    input: {} as TextsToStart,
   },
   actions: {
     setText: assign((_, { side, text }: { side: Side; text: string }) => ({ [side]: text })),

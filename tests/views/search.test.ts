@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chartOf } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
 import { findMachines } from '#src/atlas/app/search/search-index.ts';
 
@@ -38,7 +39,7 @@ test('atlas search: every name and every part of every machine is found', () => 
   const lost = Object.values(machines).flatMap(({ id, machine }) =>
     Object.values(machine.implementations)
       .flatMap((kind: object) => Object.keys(kind))
-      .concat(machine.events.filter((type) => !/^xstate\.|\*/.test(type)))
+      .concat(chartOf(machine).events.filter((type) => type !== '*'))
       .filter((name) => !idsOf(name).includes(id))
       .map((name) => `${id}: ${name}`),
   );

@@ -57,7 +57,8 @@ function CompareForm({ search }: { search: CompareAddress }) {
 
 /** Compares two versions of a machine, pasted, opened, or of this site. */
 export function ComparePage({ search }: { search: CompareAddress }) {
-  const isHydrated = useHydrated();
+  // The page is prerendered without search params.
+  const shown: CompareAddress = useHydrated() ? search : {};
   return (
     <>
       <ListTop>
@@ -65,8 +66,7 @@ export function ComparePage({ search }: { search: CompareAddress }) {
         <p>{comparePage.lead}</p>
       </ListTop>
       <NoScriptNotice>The comparison runs in this browser and needs JavaScript.</NoScriptNotice>
-      {/* The page is prerendered without search params. */}
-      <CompareForm key={String(isHydrated)} search={isHydrated ? search : {}} />
+      <CompareForm key={shown.of} search={shown} />
       <HydrationMarker />
     </>
   );

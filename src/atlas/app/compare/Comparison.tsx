@@ -91,7 +91,7 @@ export function Comparison({ entries, search }: ComparisonProps) {
     void router.navigate({ href, replace: how === 'replace', resetScroll: false });
   };
 
-  useEffect(() => heading.current?.focus(), [comparison]);
+  useEffect(() => heading.current?.focus(), []);
 
   return (
     <Result aria-labelledby="differences">

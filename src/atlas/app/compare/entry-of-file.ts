@@ -50,7 +50,7 @@ function withNamedGuards(config: unknown): unknown {
 /** Returns a configuration under another id; targets that name the old one follow. */
 function renamed(config: FileConfig, id: string): FileConfig {
   const old = typeof config['id'] === 'string' ? config['id'] : '(machine)';
-  const text = JSON.stringify({ ...config, id }, (key, value: unknown) =>
+  const text = JSON.stringify({ ...config, id }, (_, value: unknown) =>
     typeof value === 'string' && (value === `#${old}` || value.startsWith(`#${old}.`))
       ? `#${id}${value.slice(old.length + 1)}`
       : value,
@@ -133,6 +133,10 @@ export function entryOfFile(config: FileConfig, id: string): MachineEntry {
     purpose: '',
     where: { routes: [], view: '' },
     machine,
-    model: { events: from(types, casesOf), invariants: {}, journeys: [] },
+    model: {
+      events: from(types, casesOf) as MachineEntry['model']['events'],
+      invariants: {},
+      journeys: [],
+    },
   };
 }
