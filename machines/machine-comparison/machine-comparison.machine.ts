@@ -44,7 +44,7 @@ export const machineComparisonMachine = setup({
             target: 'compared',
             description: 'Visitor compares two machines.',
           },
-          { target: '.rejected', description: 'A text is no machine.' },
+          { target: '.rejected', description: 'A text is not a machine.' },
         ],
       },
       states: {

@@ -44,7 +44,7 @@ export const model: Model<typeof machineComparisonMachine> = {
       end: 'compared',
     },
     {
-      title: '§17 compare: a text that is no machine is rejected and stays',
+      title: '§17 compare: a text that is not a machine is rejected and stays',
       events: [typed('before', '{'), typed('after', door('shut')), { type: 'form.submitted' }],
       end: { editing: 'rejected' },
       context: { before: '{', after: door('shut') },

@@ -1,16 +1,16 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 
-/** Why a text is no machine: nothing typed, no JSON, no states, or an error that XState reports. */
-export type FileProblem =
+/** Why a text is not a machine: nothing typed, no JSON, no states, or an error that XState reports. */
+type FileProblem =
   { kind: 'empty' | 'json' | 'states' | 'length' } | { kind: 'xstate'; message: string };
 
 /** XState's configuration of a machine as JSON. */
 export type FileConfig = Readonly<Record<string, unknown>>;
 
-export type MachineFile = { config: FileConfig; problem: null } | { problem: FileProblem };
+type MachineFile = { config: FileConfig; problem: null } | { problem: FileProblem };
 
 /** In characters; the largest exported machine has 25,000. */
-export const maxFileLength = 400_000;
+const maxFileLength = 400_000;
 
 const isRecord = (value: unknown): value is FileConfig =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

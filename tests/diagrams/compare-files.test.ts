@@ -48,7 +48,7 @@ test.each([
   expect(values[0]).not.toEqual(values[1]);
 });
 
-test('compare: another id is no difference', () => {
+test('compare: a different id does not count', () => {
   const file = fileOf('two-factor');
   const renamed = file.replace('"id": "two-factor"', '"id": "door"').replaceAll('#two', '#door');
   expect(compared(file, renamed.replaceAll('#door-factor', '#door')).isEqual).toBe(true);

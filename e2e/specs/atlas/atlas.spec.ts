@@ -202,7 +202,7 @@ test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the
   await expect(zoom(page)).toHaveText('200 %');
 });
 
-test('atlas: two versions are compared in words, on one chart and by a run in the simulator', async ({
+test('atlas: two versions are compared as text, on one chart and by a run in the simulator', async ({
   page,
 }) => {
   await open(page, '/machines/compare?of=two-factor');

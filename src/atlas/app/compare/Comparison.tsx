@@ -68,7 +68,15 @@ function Simulator({ entry, drawing, search, onChange }: SimulatorProps) {
   );
 }
 
-/** The differences of two versions: in words, on one chart, and as a run. */
+/** Returns the result of a comparison without Markdown, and with the guards that an event needs. */
+const plainText = (result: string) =>
+  result
+    .replace(/ \{"holds":\[([^\]]*)\]\}/g, (_, guards: string) =>
+      guards === '' ? '' : ` when ${guards.replaceAll('"', '').replaceAll(',', ' and ')}`,
+    )
+    .replace(/[*`]/g, '');
+
+/** The differences of two versions: as text, on one chart, and as a run. */
 export function Comparison({ entries, search }: ComparisonProps) {
   const router = useRouter();
   const { before, after } = entries;
@@ -130,7 +138,7 @@ export function Comparison({ entries, search }: ComparisonProps) {
             />
           </Suspense>
           <h3>{difference ? 'Shortest run with different results' : 'Results'}</h3>
-          <p>{result}</p>
+          <p>{plainText(result)}</p>
         </>
       )}
       {difference ? (

@@ -67,7 +67,7 @@ export const Picture = styled('figure', {
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$canvas',
-  '& > svg': { display: 'block', margin: '0 auto', fontFamily: '$mono' },
+  '& > svg': { display: 'block', maxWidth: 'none', margin: '0 auto', fontFamily: '$mono' },
   ...chartRules,
 });
 

@@ -16,7 +16,7 @@ export function fileOfMachine(id: string): string {
   return entry ? xstateJson(machineData(entry)) : '';
 }
 
-/** Returns why a text is no machine, as a sentence; undefined if it is one. */
+/** Returns why a text is not a machine, as a sentence; undefined if it is one. */
 function problemText(text: string): string | undefined {
   const { problem } = readMachineFile(text);
   if (!problem) return undefined;

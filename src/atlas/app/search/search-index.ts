@@ -24,7 +24,7 @@ export interface Found {
   hits: readonly Hit[];
 }
 
-export interface Query {
+interface Query {
   text: string;
   /** The path of a page on which the machines run. */
   page?: string | undefined;
@@ -114,7 +114,7 @@ function indexOf(entry: MachineEntry): readonly Row[] {
   return known;
 }
 
-/** Returns the rank and the label of a row, or null if it has no term of its own. */
+/** Returns the rank and the label of a row, or null if none of its names has a term. */
 function matchOf({ names }: Row, terms: readonly string[]): { rank: number; label: string } | null {
   const found = names.flatMap(({ label, rank, text }) => {
     if (!terms.some((term) => text.includes(term))) return [];

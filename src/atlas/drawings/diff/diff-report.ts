@@ -68,7 +68,7 @@ function differenceText(found: Difference): string {
 }
 
 /** One change as sentences: the part's own, and its differences. */
-export interface ChangeText {
+interface ChangeText {
   id: string;
   change: PartChange['change'];
   pieces: readonly Piece[];
@@ -76,7 +76,7 @@ export interface ChangeText {
 }
 
 /** The differences of two versions of a machine. */
-export interface Comparison {
+interface Comparison {
   changes: readonly ChangeText[];
   delays: readonly string[];
   /** The shortest sequence of events with different results; null if none was found. */
