@@ -59,3 +59,6 @@ export const lastVisitMs = 2 * 3_600_000;
 
 /** The duration of a confirmation notice, in ms. */
 export const noticeMs = 8000;
+
+/** The time in ms that the workspace waits for the second key after G. */
+export const goWaitMs = 1000;

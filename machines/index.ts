@@ -15,8 +15,6 @@ import { consoleSceneMachine } from './console-scene/console-scene.machine';
 import * as consoleScene from './console-scene/console-scene.model';
 import { conversationFilterMachine } from './conversation-filter/conversation-filter.machine';
 import * as conversationFilter from './conversation-filter/conversation-filter.model';
-import { conversationShortcutsMachine } from './conversation-shortcuts/conversation-shortcuts.machine';
-import * as conversationShortcuts from './conversation-shortcuts/conversation-shortcuts.model';
 import { demoFormMachine } from './demo-form/demo-form.machine';
 import * as demoForm from './demo-form/demo-form.model';
 import { demoVideoMachine } from './demo-video/demo-video.machine';
@@ -49,6 +47,8 @@ import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
 import * as leaveGuard from './leave-guard/leave-guard.model';
+import { machineComparisonMachine } from './machine-comparison/machine-comparison.machine';
+import * as machineComparison from './machine-comparison/machine-comparison.model';
 import { passwordFormMachine } from './password-form/password-form.machine';
 import * as passwordForm from './password-form/password-form.model';
 import { profileFormMachine } from './profile-form/profile-form.machine';
@@ -57,8 +57,8 @@ import { runReplayMachine } from './run-replay/run-replay.machine';
 import * as runReplay from './run-replay/run-replay.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
-import { savedRepliesMachine } from './saved-replies/saved-replies.machine';
-import * as savedReplies from './saved-replies/saved-replies.model';
+import { searchListMachine } from './search-list/search-list.machine';
+import * as searchList from './search-list/search-list.model';
 import { sheetMachine } from './sheet/sheet.machine';
 import * as sheet from './sheet/sheet.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
@@ -79,6 +79,8 @@ import { timelineStageMachine } from './timeline-stage/timeline-stage.machine';
 import * as timelineStage from './timeline-stage/timeline-stage.model';
 import { twoFactorMachine } from './two-factor/two-factor.machine';
 import * as twoFactor from './two-factor/two-factor.model';
+import { workspaceKeysMachine } from './workspace-keys/workspace-keys.machine';
+import * as workspaceKeys from './workspace-keys/workspace-keys.model';
 import { entry, type MachineEntry } from './model';
 
 /** Every machine of the product, by id (specification §17). */
@@ -94,11 +96,6 @@ export const machines: Record<string, MachineEntry> = {
     'conversation-filter',
     conversationFilterMachine,
     conversationFilter,
-  ),
-  'conversation-shortcuts': entry(
-    'conversation-shortcuts',
-    conversationShortcutsMachine,
-    conversationShortcuts,
   ),
   'demo-form': entry('demo-form', demoFormMachine, demoForm),
   'demo-video': entry('demo-video', demoVideoMachine, demoVideo),
@@ -120,11 +117,12 @@ export const machines: Record<string, MachineEntry> = {
   'internal-note': entry('internal-note', internalNoteMachine, internalNote),
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
+  'machine-comparison': entry('machine-comparison', machineComparisonMachine, machineComparison),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
-  'saved-replies': entry('saved-replies', savedRepliesMachine, savedReplies),
+  'search-list': entry('search-list', searchListMachine, searchList),
   sheet: entry('sheet', sheetMachine, sheet),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),
@@ -139,4 +137,5 @@ export const machines: Record<string, MachineEntry> = {
   'time-range': entry('time-range', timeRangeMachine, timeRange),
   'timeline-stage': entry('timeline-stage', timelineStageMachine, timelineStage),
   'two-factor': entry('two-factor', twoFactorMachine, twoFactor),
+  'workspace-keys': entry('workspace-keys', workspaceKeysMachine, workspaceKeys),
 };

@@ -52,6 +52,11 @@ export const privacy = {
         link: { label: 'Open the workspace', href: '/dashboard' },
       },
       {
+        name: 'Recent commands',
+        what: 'Your last five choices in the workspace’s search.',
+        howLong: 'Until you clear it.',
+      },
+      {
         name: 'Scroll positions',
         what: 'How far you scrolled each page, and the page that reloaded after an update, in this tab only.',
         howLong: 'Until you close the tab or clear it.',

@@ -14,6 +14,7 @@ export const storedKeys: Readonly<Record<string, RowName>> = {
   demoDraft: 'Unfinished demo form',
   'midspan:preview': 'Chatbot preview',
   workspace: 'The sample workspace',
+  recentCommands: 'Recent commands',
   theme: 'Light or dark',
   reloadedForChunk: 'Scroll positions',
   'tsr-scroll-restoration-v1_3': 'Scroll positions',

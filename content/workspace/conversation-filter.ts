@@ -13,12 +13,14 @@ export type ConversationPeriod = FilterOptions['period'][number];
 
 /** Marks by the team; `any` filters nothing. */
 export type MarkFilter = FilterOptions['mark'][number];
+/** Calendar days, as START..END: the dashboard's custom range. */
+export type DaysPeriod = `${string}..${string}`;
 
 export interface ConversationFilter {
   query: string;
   status: StatusFilter;
   sort: ConversationSort;
-  period: ConversationPeriod;
+  period: ConversationPeriod | DaysPeriod;
   mark: MarkFilter;
 }
 

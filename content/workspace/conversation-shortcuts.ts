@@ -1,4 +1,4 @@
-/** The keyboard shortcuts of the conversations page. */
+/** The conversations page's own keys. `Mod` is the platform's key of commands. */
 export const shortcutHelp: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['j'], does: 'Open the next conversation' },
   { keys: ['k'], does: 'Open the previous conversation' },
@@ -8,8 +8,7 @@ export const shortcutHelp: readonly { keys: readonly string[]; does: string }[] 
   { keys: ['s'], does: 'Snooze' },
   { keys: ['a'], does: 'Assign' },
   { keys: ['/'], does: 'In an empty response: saved replies' },
-  { keys: ['Ctrl', 'Enter'], does: 'Send the response' },
-  { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Send and open the longest wait' },
+  { keys: ['Mod', 'Enter'], does: 'Send the response' },
+  { keys: ['Mod', 'Shift', 'Enter'], does: 'Send and open the longest wait' },
   { keys: ['Esc'], does: 'Leave the response, then the conversation' },
-  { keys: ['?'], does: 'Show this help' },
 ];

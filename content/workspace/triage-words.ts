@@ -6,6 +6,14 @@ export const markLabels: Readonly<Record<Exclude<MarkFilter, 'any'>, string>> = 
   noted: 'noted',
 };
 
+/** Names one conversation that passes the filter, as in "No snoozed conversation". */
+export const markedNames: Readonly<Record<MarkFilter, string>> = {
+  any: 'conversation',
+  snoozed: 'snoozed conversation',
+  mine: 'conversation assigned to me',
+  noted: 'conversation with a note',
+};
+
 /** The longest internal note, in characters. */
 export const noteLimit = 4000;
 

@@ -6,7 +6,7 @@ const beatOver = { type: 'xstate.after.beat.console-scene.playing' } as const;
 export const about: About = {
   title: 'Console scene',
   purpose: 'Shows an agent’s solved case; visitors can play and pause it.',
-  where: { routes: ['/'], view: 'The NetworkOS console in the hero' },
+  where: { routes: ['/', '/solutions/*'], view: 'The console in the hero' },
 };
 
 export const model: Model<typeof consoleSceneMachine> = {

@@ -6,7 +6,10 @@ const everyTheme = [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }] 
 export const about: About = {
   title: 'Theme choice',
   purpose: 'Stores a visitor’s choice of light or dark.',
-  where: { routes: ['every page'], view: 'The theme switch and the theme menu' },
+  where: {
+    routes: ['every page', '/machines', '/machines/*'],
+    view: 'The theme switch and the theme menu',
+  },
 };
 
 export const model: Model<typeof themeChoiceMachine> = {

@@ -16,6 +16,8 @@ import { fixRecordIds, readInPieces } from './file-pieces';
 import { describeFind, type Driver } from './driver';
 import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from './inspector';
+// Loads at the first interaction, which takes longer than an action settles.
+import '#src/features/workspace/shell/workspace-keys/WorkspaceKeys.tsx';
 
 // The default wrapper waits on a timer, and the timers are fake here.
 configure({ asyncWrapper: <Result,>(action: () => Promise<Result>) => action() });

@@ -32,12 +32,13 @@ const kinds: Record<string, Column> = {
 
 const columnOf = (covered: string) => kinds[covered.slice(0, covered.indexOf(' '))];
 
-/** Returns every target of a machine except the pairs. */
+/** Returns every target of a machine except the pairs. The root does not count as a state. */
 function targetsOf(machine: AnyStateMachine): string[] {
   const { states, transitions, events } = chartOf(machine);
   const leaves = states.filter(({ type }) => type === 'atomic');
+  const inMachine = states.filter(({ parent }) => parent !== null);
   return [
-    ...states.map(({ id }) => target.state(id)),
+    ...inMachine.map(({ id }) => target.state(id)),
     ...transitions.map(({ id }) => target.transition(id)),
     ...transitions
       .filter(({ guard }) => guard)

@@ -84,7 +84,7 @@ function hasLayout(path: string): boolean {
 
 /** Parts whose failure goes unreported: the page works without them. */
 const silent =
-  /(^theme|Confetti|LeadOutbox|RouteFocus|HeaderDropdown|MobileMenu|WorkspaceMenu|PendingCount|SampleData|LeaveGuard|PreviewSheet|SectionNav|Shortcuts|ExportCsv)/;
+  /(^theme|Confetti|LeadOutbox|RouteFocus|HeaderDropdown|MobileMenu|WorkspaceMenu|PendingCount|SampleData|LeaveGuard|PreviewSheet|SectionNav|Shortcuts|PaletteButton|WorkspaceKeys|ExportCsv)/;
 /** Parts of the layouts themselves. */
 const layout = /\/(document|.+-shell|site-footer|workspace-sidebar)$|^theme/;
 /** Matches components and whole pages; a hyphen marks a fragment of a page. */

@@ -81,7 +81,7 @@ test('triage: assignee and note are shown in the row and are never part of the r
   await driver.selectOption(assignee, 'Luis Ortega');
   await driver.fill(textbox(words.note), 'Gate code 4411');
   await driver.pressKey('Escape');
-  await driver.expectVisible(row(first.id), { text: /Assigned to Luis Ortega Note / });
+  await driver.expectVisible(row(first.id), { text: /Assigned to Luis Ortega · Note · / });
   await driver.expectVisible({ text: 'Luis Ortega · Note: Gate code 4411' });
   await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { value: '' });
   const { triage, answers } = (await driver.stored('workspace')) as Workspace;
@@ -119,6 +119,23 @@ test('triage: marks are filters in the address, and the words of a note are foun
   await driver.click(link('1 noted'));
   await driver.expectVisible(row(first.id));
   await driver.expectVisible(radio('Pending 1'));
+  await driver.click(radio('Resolved 0'));
+  await driver.expectVisible({
+    text: 'No resolved conversation with a note in the last 30 days.',
+  });
+  await driver.navigate('/conversations?mark=noted&period=2026-11-01..2026-11-02');
+  await driver.expectVisible({
+    text: 'No conversation with a note from Nov 1, 2026 to Nov 2, 2026.',
+  });
+  await driver.click(button('Remove the filter Nov 1, 2026 to Nov 2, 2026'));
+  await driver.expectVisible(row(first.id));
+  await driver.navigate('/conversations?mark=noted&q=wolf');
+  await driver.expectVisible({
+    text: 'No conversation with a note in the last 30 days matches “wolf”.',
+  });
+  await driver.click(button('Remove the filter “noted”'));
+  await driver.expectAddress('/conversations?q=wolf');
+  await driver.navigate('/conversations?mark=noted');
   await driver.click(link('1 noted'));
   await driver.expectAddress('/conversations');
   await driver.fill({ role: 'searchbox', name: 'Search conversations' }, 'gate 4411');

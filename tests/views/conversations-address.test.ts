@@ -5,9 +5,10 @@ import {
   filterOptions,
   type ConversationFilter,
 } from '#content/workspace/conversation-filter.ts';
-import { waitingWords } from '#content/workspace/dashboard.ts';
+import { waitingWords, type WholeRange } from '#content/workspace/dashboard.ts';
 import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
 import {
+  isDays,
   paramsOf,
   parseParams,
 } from '#src/features/workspace/conversations/conversation-params.ts';
@@ -44,8 +45,11 @@ const number = new Intl.NumberFormat('en-US');
 function found({ query, status, sort, period }: ConversationFilter) {
   const book = sampleBook('typical');
   const { timeZone } = sampleWorkspace.profile;
-  const { from } = period === 'all' ? book.span : periodOf({ range: period }, sampleNow, timeZone);
-  const inPeriod = inOrder(book.between(from, sampleNow), sort);
+  const [start = '', end = ''] = period.split('..');
+  const range = isDays(period) ? ({ range: 'custom', start, end } as const) : { range: period };
+  const { from, to } =
+    range.range === 'all' ? book.span : periodOf(range as WholeRange, sampleNow, timeZone);
+  const inPeriod = inOrder(book.between(from, Math.min(to, sampleNow)), sort);
   const matching = new ConversationSearch(inPeriod).find(query);
   const isAnswered = ({ answered }: { answered: boolean }) => answered;
   return {
@@ -99,6 +103,14 @@ test('conversations: status, order, and period round-trip through the address', 
     await driver.selectOption(periodField, periodLabels[period]);
     await expectFilter(driver, filter);
   }
+  // The dashboard's custom range: in these days, one clock change and today.
+  filter = { ...filter, period: '2026-10-30..2026-11-20' };
+  await driver.navigate(pathOf(filter));
+  await expectFilter(driver, filter);
+  filter = { ...filter, period: defaultFilter.period };
+  await driver.click(button('Remove the filter Oct 30, 2026 to Nov 20, 2026'));
+  await expectFilter(driver, filter);
+  await driver.expectVisible(periodField, { focused: true });
   filter = { query: 'red', status: 'escalated', sort: 'oldest', period: '7d', mark: 'any' };
   await driver.navigate(pathOf(filter));
   await expectFilter(driver, filter);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { machines } from '#machines/index.ts';
+import { coverageOfPart, journeysThrough } from '#src/atlas/app/coverage/part-coverage.tsx';
 import { faultOf, markOf, partsCount } from '#src/atlas/app/coverage/coverage-text.ts';
 import type { Count, MachineCoverage } from '#src/atlas/app/coverage/read-coverage.ts';
 
@@ -50,4 +52,16 @@ test('§17 atlas: a mutant’s kind is separated from its part', () => {
 
 test('§17 atlas: the list counts the states and transitions of every layer', () => {
   expect(partsCount(door)).toEqual({ seen: 8, of: 9 });
+});
+
+test('§17 atlas: the selected part has its layers and its journeys', () => {
+  expect(coverageOfPart(door, 'actor', 'door.open')).toEqual({ isCovered: true, because: null });
+  expect(coverageOfPart(door, 'view', 'door.open')).toEqual({ isCovered: false, because: null });
+  expect(coverageOfPart(door, 'view', 'door.shut push 0').because).toBe('It is locked.');
+  const scene = machines['console-scene']!;
+  expect(journeysThrough(scene, 'console-scene.playing scene.paused 0')).toEqual([
+    'scene: resuming continues at the paused beat',
+  ]);
+  expect(journeysThrough(scene, 'console-scene.paused')).toHaveLength(1);
+  expect(journeysThrough(scene, 'console-scene.solved')).toHaveLength(scene.model.journeys.length);
 });

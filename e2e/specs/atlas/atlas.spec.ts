@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { machines } from '#machines/index.ts';
 import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
+import { builtPaths } from '#e2e/support/pages/built-pages.ts';
 import {
   failedRequestLine,
   expect,
@@ -47,9 +48,9 @@ test('atlas: the footer links to the list, and its search finds a machine and is
   await field.pressSequentially('DÉMO form');
   await expect(page).toHaveURL(/\?q=D%C3%89MO(\+|%20)form$/);
   await expect(field).toHaveValue('DÉMO form');
-  await expect(page.getByRole('status').first()).toHaveText(/^\d+ machines? found$/);
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ machines? and \d+ parts? found$/);
   expect(await found.count()).toBeLessThan(ids.length);
-  await page.getByRole('link', { name: 'Demo form' }).click();
+  await page.getByRole('link', { name: 'Demo form', exact: true }).click();
   await expect(page).toHaveURL(/\/machines\/demo-form$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Demo form · /);
@@ -57,6 +58,30 @@ test('atlas: the footer links to the list, and its search finds a machine and is
   await open(page, '/machines?q=two-factor');
   await expect(field).toHaveValue('two-factor');
   await expect(found).toHaveText(['Two-factor authentication']);
+  await field.fill('form.submitted');
+  const parts = page.getByRole('list', { name: 'Parts of Demo form' }).getByRole('link');
+  await expect(parts.first()).toContainText('On form.submitted when isComplete');
+  const filter = page.getByRole('combobox', { name: 'Page' });
+  const paths = await filter
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(paths).toEqual(['', ...builtPaths]);
+  await filter.selectOption('/book-demo');
+  await expect(page).toHaveURL(/\?q=form.submitted&page=\/book-demo$/);
+  await expect(found).toHaveText(['Demo form']);
+  await expectNoAxeViolations(page);
+  await field.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Demo form', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/machines\/demo-form$/);
+  await page.goBack();
+  await page.keyboard.press('Home');
+  await parts.first().click();
+  await expect(page).toHaveURL(/\?at=demo-form.editing\+form.submitted\+0$/);
+  await expect(described(page, 'demo-form.editing form.submitted 0')).toBeInViewport();
+
+  await open(page, '/machines');
   await field.fill('nothing like it');
   await expect(page.getByText('No machine matches this search.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all machines' }).click();
@@ -175,6 +200,31 @@ test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the
     send('touchmove', 80);
   });
   await expect(zoom(page)).toHaveText('200 %');
+});
+
+test('atlas: two versions are compared as text, on one chart and by a run in the simulator', async ({
+  page,
+}) => {
+  await open(page, '/machines/compare?of=two-factor');
+  const before = page.getByRole('textbox', { name: 'Before' });
+  const submit = page.getByRole('button', { name: 'Compare' });
+  await submit.click();
+  await expect(before).toBeFocused();
+  await expect(before).toHaveAccessibleDescription(/^Paste a machine/);
+  const now = await page.getByRole('textbox', { name: 'After' }).inputValue();
+  await page.getByLabel('Open a file: Before').setInputFiles({
+    name: 'two-factor.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(now.replace('"initial": "disabled"', '"initial": "enabled"')),
+  });
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Differences: 1' })).toBeFocused();
+  await expect(page.getByText('initial state: was two-factor.enabled')).toBeVisible();
+  const union = page.getByRole('group', { name: 'Both versions on one chart' });
+  await expect(union.locator('.state.changed')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Run it in Before' }).click();
+  await expect(page.getByRole('heading', { name: 'Now: enabled' })).toBeVisible();
+  await expectAccessibleOnPhone(page);
 });
 
 test.describe('without JavaScript', () => {

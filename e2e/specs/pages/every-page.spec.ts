@@ -1,6 +1,7 @@
 import { addressOf, builtPaths } from '#e2e/support/pages/built-pages.ts';
 import { expectNoAxeViolations, expectNoAxeViolationsInLight } from '#e2e/support/pages/axe.ts';
 import { prepareFirstVisits, visitWholePage } from '#e2e/support/browser/first-visit.ts';
+import { recordMachines, undeclaredMachines } from '#e2e/support/machines/page-machines.ts';
 import { failedRequestLine, expect, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import { templateOf } from '#e2e/support/pages/own-scripts.ts';
@@ -36,6 +37,7 @@ for (const path of paths)
     if (path === unknownPath) expectConsole(failedRequestLine, 1);
     const violations = await violationsIn(context);
     await page.addInitScript(recordServerNodes);
+    await page.addInitScript(recordMachines);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(phone);
     const visit = await prepareFirstVisits(page, { isWholePage: false });
@@ -48,6 +50,8 @@ for (const path of paths)
       expectNoLayoutShift(visited);
       expectWithinBudgets(path, baseURL!, { beforePaint, scripts });
     });
+    await test.step('the atlas declares every machine that runs on it', async () =>
+      expect(await undeclaredMachines(page, path)).toEqual([]));
     await test.step('it does not scroll horizontally at 320 px or with text at 200%', () =>
       expectFitsSmallScreens(page));
     await page.setViewportSize(desktop);

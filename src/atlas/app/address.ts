@@ -1,6 +1,10 @@
 /** The search params of the machine list. */
 export interface ListAddress {
   q?: string | undefined;
+  /** The path of the page on which the listed machines run. */
+  page?: string | undefined;
+  /** The ids of the listed machines, joined by commas; all by default. */
+  in?: string | undefined;
 }
 
 /** The search params of a machine's page. */
@@ -13,10 +17,20 @@ export interface MachineAddress {
   step?: number | undefined;
 }
 
+/** The search params of the compare page. */
+export interface CompareAddress {
+  /** The id of the machine whose current version fills the second field. */
+  of?: string | undefined;
+  /** The version that the simulator runs; the second by default. */
+  side?: 'before' | undefined;
+  run?: string | undefined;
+  step?: number | undefined;
+}
+
 export const layers = ['actor', 'view', 'page'] as const;
 export type Layer = (typeof layers)[number];
 
-const maxLength = { q: 200, at: 300, run: 50_000 };
+const maxLength = { q: 200, page: 200, in: 1000, at: 300, run: 50_000 };
 
 /** Returns a param as text; the router parses numbers and booleans. */
 const textIn = (value: unknown, max: number) => {
@@ -34,11 +48,20 @@ type Search = Readonly<Record<string, unknown>>;
 
 export const readListAddress = (search: Search): ListAddress => ({
   q: textIn(search['q'], maxLength.q),
+  page: textIn(search['page'], maxLength.page),
+  in: textIn(search['in'], maxLength.in),
 });
 
 export const readMachineAddress = (search: Search): MachineAddress => ({
   at: textIn(search['at'], maxLength.at),
   layer: layers.find((layer) => layer === search['layer']),
+  run: textIn(search['run'], maxLength.run),
+  step: isCount(search['step']) ? search['step'] : undefined,
+});
+
+export const readCompareAddress = (search: Search): CompareAddress => ({
+  of: textIn(search['of'], maxLength.at),
+  side: search['side'] === 'before' ? 'before' : undefined,
   run: textIn(search['run'], maxLength.run),
   step: isCount(search['step']) ? search['step'] : undefined,
 });

@@ -4,6 +4,7 @@ export const ListTop = styled('header', {
   marginBottom: '$8',
   '& h1': { text: 'h1' },
   '& > p': { maxWidth: '68ch', marginTop: '$4', text: 'lead', color: '$inkMuted' },
+  '& > p.more': { marginTop: '$3', text: 'ui' },
 });
 
 export const Search = styled('form', {
@@ -13,6 +14,9 @@ export const Search = styled('form', {
   gap: '$3 $5',
   marginBottom: '$5',
   '& > input': { maxWidth: 420 },
+  '& > select': { width: 'auto', maxWidth: '100%' },
+  '& > #search-keys': { flexBasis: '100%', color: '$inkSubtle' },
+  '@coarse': { '& > #search-keys': { display: 'none' } },
   '& > p': { text: 'small', color: '$inkMuted', fontVariantNumeric: 'tabular-nums' },
   '@noScript': { display: 'none' },
   '@media print': { display: 'none' },

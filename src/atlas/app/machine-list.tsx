@@ -1,93 +1,83 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { comparePage } from '#content/atlas/compare.ts';
 import { atlas } from '#content/atlas/atlas.ts';
-import { chartOf } from '#src/atlas/kit/chart.ts';
-import { machines } from '#machines/index.ts';
-import type { MachineEntry } from '#machines/model.ts';
-import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
+import { stateCount } from '#src/atlas/kit/chart.ts';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
-import { Input } from '#src/ui/form/field.styles.ts';
+import type { ListAddress } from './address';
 import { partsCount, shareOf } from './coverage/coverage-text';
 import { Meter } from './coverage/meter';
 import type { MachineCoverage } from './coverage/read-coverage';
 import { ListLink, MachineLink } from './links';
-import { Aside, ListTop, Rows, Search } from './machine-list.styles';
+import { Aside, ListTop, Rows } from './machine-list.styles';
 import { RouteList } from './route-list';
+import { HitList } from './search/hit-list';
+import { moveByArrows, SearchForm } from './search/search-form';
+import { findMachines, type Found } from './search/search-index';
 
 type MachineListProps = {
-  q: string | undefined;
+  search: ListAddress;
   coverage: Readonly<Partial<Record<string, MachineCoverage>>>;
 };
 
-const all = Object.values(machines).map((entry) => ({ entry, chart: chartOf(entry.machine) }));
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns the folded search text of a machine. */
-const textOf = ({ id, title, purpose, where }: MachineEntry) =>
-  foldedText([id, title, purpose, where.view, ...where.routes].join(' '));
-
-const machineCount = (count: number) => (count === 1 ? '1 machine' : `${count} machines`);
+/** Returns the number of machines and, of a search, of their parts that match. */
+function countText(found: readonly Found[], isSearch: boolean): string {
+  const machines = counted(found.length, 'machine');
+  if (!isSearch) return machines;
+  const parts = found.reduce((sum, { hits }) => sum + hits.length, 0);
+  return parts === 0 ? `${machines} found` : `${machines} and ${counted(parts, 'part')} found`;
+}
 
 function Tested({ coverage }: { coverage: MachineCoverage | undefined }) {
   if (!coverage) return null;
   const count = partsCount(coverage);
   return (
     <>
-      <p>{`Tests cover ${count.seen} of ${count.of} in three layers`}</p>
+      <p>{`Tests cover ${count.seen} of ${count.of} states and transitions in three layers`}</p>
       <Meter share={shareOf(count)} />
     </>
   );
 }
 
-/** Lists all machines with purpose, pages, size and test coverage. */
-export function MachineList({ q: query, coverage }: MachineListProps) {
+const nothing: ListAddress = {};
+
+/**
+ * Lists all machines with purpose, pages, size and test coverage, or those that a search finds with
+ * their matching parts.
+ */
+export function MachineList({ search: requested, coverage }: MachineListProps) {
   const router = useRouter();
-  const field = useRef<HTMLInputElement>(null);
   // The page is prerendered without a query.
-  const q = (useHydrated() ? query : undefined) ?? '';
-  const terms = searchTerms(q);
-  const found = all.filter(({ entry }) => terms.every((term) => textOf(entry).includes(term)));
+  const search = useHydrated() ? requested : nothing;
+  const { q = '', page, in: ids } = search;
+  const found = findMachines({ text: q, page, ids: ids?.split(',') });
+  const isFiltered = q.trim() !== '' || page !== undefined || ids !== undefined;
 
-  // Back and Forward update the field; text being typed stays.
-  useEffect(() => {
-    const input = field.current;
-    if (input && input.value.trim() !== q.trim()) input.value = q;
-  }, [q]);
-
-  const searchFor = (text: string) => {
-    const search = text.trim() === '' ? '' : `?${new URLSearchParams({ q: text }).toString()}`;
-    void router.navigate({ href: `${atlas.path}${search}`, replace: true, resetScroll: false });
+  const searchFor = (next: ListAddress) => {
+    const { href } = router.buildLocation({ to: atlas.path, search: next } as never);
+    void router.navigate({ href, replace: true, resetScroll: false });
   };
   return (
-    <>
+    // Arrow keys move focus from the field to the results, which also work individually.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={moveByArrows}>
       <ListTop>
         <h1>{atlas.title}</h1>
         <p>{atlas.lead}</p>
-      </ListTop>
-      <Search role="search" onSubmit={(event) => event.preventDefault()}>
-        <Input
-          ref={field}
-          type="search"
-          size="dense"
-          aria-label="Search machines"
-          placeholder="Search machines"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          defaultValue=""
-          onChange={({ currentTarget }) => searchFor(currentTarget.value)}
-        />
-        <p role="status">
-          {terms.length > 0 ? `${machineCount(found.length)} found` : machineCount(all.length)}
+        <p className="more">
+          <a href={comparePage.path}>{comparePage.title}</a>
         </p>
-      </Search>
+      </ListTop>
+      <SearchForm search={search} count={countText(found, isFiltered)} onSearch={searchFor} />
       {found.length === 0 ? (
         <EmptyState action={<ListLink>Show all machines</ListLink>}>
           No machine matches this search.
         </EmptyState>
       ) : (
-        <Rows role="list" aria-label="Machines">
-          {found.map(({ entry, chart }) => (
+        <Rows id="results" role="list" aria-label="Machines">
+          {found.map(({ entry, chart, hits }) => (
             <li key={entry.id}>
               <div>
                 <h2>
@@ -100,15 +90,17 @@ export function MachineList({ q: query, coverage }: MachineListProps) {
                 <RouteList routes={entry.where.routes} />
               </Aside>
               <Aside area="size">
-                <b>{chart.states.length - 1}</b> states, <b>{chart.transitions.length}</b>{' '}
-                transitions
-                <Tested coverage={coverage[entry.id]} />
+                <b>{stateCount(chart)}</b> states, <b>{chart.transitions.length}</b> transitions
+                {hits.length > 0 ? null : <Tested coverage={coverage[entry.id]} />}
               </Aside>
+              {hits.length > 0 ? (
+                <HitList isOnlyMachine={found.length === 1} {...{ entry, hits, search }} />
+              ) : null}
             </li>
           ))}
         </Rows>
       )}
       <HydrationMarker />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useHydrated, useRouter } from '@tanstack/react-router';
+import { stateCount } from '#src/atlas/kit/chart.ts';
 import type { MachineAddress } from './address';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { hrefOf } from './address-link';
@@ -7,6 +8,7 @@ import { ChartFigure } from './chart/chart-figure';
 import { DescriptionPane } from './chart/description-pane';
 import { CoverageSection } from './coverage/coverage-section';
 import { markOf } from './coverage/coverage-text';
+import { PartCoverage } from './coverage/part-coverage';
 import type { MachineFacts } from './machine-facts';
 import { Beside, Facts, Jumps, Top } from './machine-page.styles';
 import { activeParts } from './simulator/active-parts';
@@ -16,6 +18,8 @@ import { EventTable } from './sections/event-table';
 import { Files } from './sections/files';
 import { Journeys } from './sections/journeys';
 import { Invariants } from './sections/invariants';
+import { Notation } from './sections/notation';
+import { TriggerTable } from './sections/trigger-table';
 
 type MachinePageProps = { facts: MachineFacts; search: MachineAddress };
 
@@ -27,6 +31,7 @@ const jumps = [
   ['journeys', 'Journeys'],
   ['tests', 'Tests'],
   ['files', 'Files'],
+  ['notation', 'Legend'],
 ] as const;
 
 /** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
@@ -58,7 +63,7 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
         <Facts>
           <div>
             <dt>States</dt>
-            <dd>{chart.states.length - 1}</dd>
+            <dd>{stateCount(chart)}</dd>
           </div>
           <div>
             <dt>Transitions</dt>
@@ -94,13 +99,16 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
           ) : null}
           <DescriptionPane facts={facts} search={search} onSelect={select} />
         </Beside>
+        {at !== undefined && known ? <PartCoverage facts={facts} at={at} /> : null}
       </section>
       <SimulatorSection {...{ entry, drawing, search }} />
       <EventTable facts={facts} search={search} />
+      <TriggerTable facts={facts} search={search} />
       <Invariants facts={facts} />
       <Journeys facts={facts} />
       <CoverageSection facts={facts} search={search} />
       <Files id={entry.id} />
+      <Notation />
       <HydrationMarker />
     </>
   );

@@ -5,6 +5,7 @@ import {
   createRouter,
   parseSearchWith,
 } from '@tanstack/react-router';
+import { comparePage } from '#content/atlas/compare.ts';
 import { atlas } from '#content/atlas/atlas.ts';
 import { brand } from '#content/brand.ts';
 import { machines } from '#machines/index.ts';
@@ -13,12 +14,14 @@ import { baseMeta, headLinks } from '#src/lib/head/head-links.ts';
 import { readableSearch } from './readable-search';
 import { pageHead } from '#src/lib/head/page-head.ts';
 import {
+  readCompareAddress,
   readListAddress,
   readMachineAddress,
   type ListAddress,
   type MachineAddress,
 } from './address';
 import { coverageReport } from './coverage/read-coverage';
+import { ComparePage } from './compare/ComparePage';
 import { AtlasDocument } from './document';
 import { factsOf, type MachineFacts } from './machine-facts';
 import { MachineList } from './machine-list';
@@ -45,7 +48,7 @@ const listRoute = createRoute({
   head: () => headOf(atlas.title, atlas.description, atlas.path),
   component: function List() {
     const search: ListAddress = listRoute.useSearch();
-    return <MachineList q={search.q} coverage={listRoute.useLoaderData()} />;
+    return <MachineList search={search} coverage={listRoute.useLoaderData()} />;
   },
 });
 
@@ -67,7 +70,17 @@ const machineRoute = createRoute({
   },
 });
 
-const routeTree = rootRoute.addChildren([listRoute, machineRoute]);
+const compareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machines/compare',
+  validateSearch: readCompareAddress,
+  head: () => headOf(comparePage.title, comparePage.description, comparePage.path),
+  component: function Compare() {
+    return <ComparePage search={compareRoute.useSearch()} />;
+  },
+});
+
+const routeTree = rootRoute.addChildren([listRoute, compareRoute, machineRoute]);
 
 /** Creates the atlas router; with a memory history if an address is given. */
 export function makeAtlasRouter(address?: string) {

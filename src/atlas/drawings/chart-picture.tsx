@@ -1,5 +1,5 @@
 import type { ReactNode, SVGAttributes } from 'react';
-import type { Chart } from '#src/atlas/kit/chart.ts';
+import { stateCount, type Chart } from '#src/atlas/kit/chart.ts';
 import { isWithin } from './chart-tree';
 import type { Box, Drawing, DrawnState, DrawnTransition, TextLine } from './drawing';
 import { Hatch, HatchPatterns } from './hatch-patterns';
@@ -203,9 +203,10 @@ export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: C
 const rim = 5;
 
 /** Returns the text alternative of a picture. */
-export function pictureDescription({ description, states, transitions }: Chart): string {
+export function pictureDescription(chart: Chart): string {
+  const { description, transitions } = chart;
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-  const size = `${count(states.length - 1, 'state')}, ${count(transitions.length, 'transition')}.`;
+  const size = `${count(stateCount(chart), 'state')}, ${count(transitions.length, 'transition')}.`;
   return description ? `${description} ${size}` : size;
 }
 

@@ -63,6 +63,9 @@ export interface Chart {
   events: string[];
 }
 
+/** Returns the number of states. The root is the machine and does not count. */
+export const stateCount = ({ states }: Chart): number => states.length - 1;
+
 /** Returns the state nodes of a machine in document order, the root first. */
 export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [

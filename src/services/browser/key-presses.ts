@@ -52,3 +52,9 @@ export function shortcutKey({
   if (Array.from(letter).length !== 1) return key;
   return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
 }
+
+/** Returns the key of a single-key shortcut; null during composition or with a modifier but Shift. */
+export function plainKey(press: KeyPress): string | null {
+  if (press.altKey || press.ctrlKey || press.metaKey || press.isComposing) return null;
+  return shortcutKey(press);
+}

@@ -34,6 +34,19 @@ const Frame = styled('dialog', {
       broad: { maxWidth: 820 },
       // Its first line has room for a button beside the title.
       theater: { maxWidth: 1120, '& h2': { paddingRight: '8rem' } },
+      // At the top and without a visible heading: its field names it.
+      palette: {
+        maxWidth: 640,
+        margin: '12dvh auto auto',
+        padding: 0,
+        overflow: 'hidden',
+        '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
+        '& > div': { gap: 0, marginTop: 0 },
+        // The only field of the dialog always has the focus; its caret shows it.
+        '& input': { minHeight: 52, border: 0, borderBottom: '1px solid $line', borderRadius: 0 },
+        '& input:focus-visible': { outline: 'none' },
+        '@belowSm': { margin: '0 auto auto', borderRadius: '0 0 $panel $panel' },
+      },
     },
   },
   defaultVariants: { size: 'regular' },
@@ -59,7 +72,7 @@ type DialogProps = {
   title: string;
   /** Called on Escape; the browser returns focus to the element that opened the dialog. */
   onDismiss: () => void;
-  size?: 'regular' | 'wide' | 'broad' | 'theater';
+  size?: 'regular' | 'wide' | 'broad' | 'theater' | 'palette';
   children: ReactNode;
 };
 
@@ -70,8 +83,16 @@ function OpenDialog({ title, onDismiss, size, children }: Omit<DialogProps, 'isO
   // Close before unmount: a removed dialog does not return focus.
   useLayoutEffect(() => {
     const element = frame.current;
+    const opener = document.activeElement;
+    const isText = opener instanceof HTMLTextAreaElement || opener instanceof HTMLInputElement;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      const [start, end] = isText ? [opener.selectionStart, opener.selectionEnd] : [null, null];
+      element?.close();
+      // Chromium returns the focus without the caret, and the next letters are lost.
+      if (isText && start !== null && opener === document.activeElement)
+        opener.setSelectionRange(start, end);
+    };
   }, []);
 
   return (

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultFilter, filterOptions } from '#content/workspace/conversation-filter.ts';
 import {
+  isDays,
   paramsOf,
   filterFrom,
   parseParams,
@@ -13,7 +14,7 @@ const filter = fc.record({
   query: fc.string({ maxLength: 200 }).filter((query) => query.trim() === query),
   status: fc.constantFrom(...filterOptions.status),
   sort: fc.constantFrom(...filterOptions.sort),
-  period: fc.constantFrom(...filterOptions.period),
+  period: fc.constantFrom(...filterOptions.period, '2026-11-01..2026-11-07' as const),
   mark: fc.constantFrom(...filterOptions.mark),
 });
 
@@ -42,11 +43,16 @@ test('specification §12: any address yields a known filter', () => {
       expect(query.length).toBeLessThanOrEqual(200);
       expect(filterOptions.status).toContain(rest.status);
       expect(filterOptions.sort).toContain(rest.sort);
-      expect(filterOptions.period).toContain(rest.period);
+      if (!isDays(rest.period)) expect(filterOptions.period).toContain(rest.period);
       expect(filterOptions.mark).toContain(rest.mark);
     }),
   );
 });
+
+test.each(['2026-11-08..2026-11-07', '2026-02-30..2026-03-01', '2026-11-01..', '..', '7d..30d'])(
+  'specification §12: the period %s falls back to the default',
+  (period) => expect(read({ period })).toEqual({}),
+);
 
 test('specification §12: a number in the address is a search word', () => {
   expect(read({ q: 20261120 })).toEqual({ q: '20261120' });
@@ -74,7 +80,7 @@ test.each([
   ['r', 'reply'],
   ['s', 'snooze'],
   ['a', 'assign'],
-  ['?', 'help'],
+  ['?', null],
   ['Escape', 'back'],
   ['x', null],
   ['J', 'next'],

@@ -43,7 +43,7 @@ it('§2 dashboard: the link to a range’s conversations has its period, unless 
   expect(conversationsSearch({ range: '7d' })).toEqual({ period: '7d' });
   expect(conversationsSearch({ range: '30d' })).toEqual({});
   expect(conversationsSearch({ range: 'custom', start: '2026-11-01', end: '2026-11-02' })).toEqual({
-    period: 'all',
+    period: '2026-11-01..2026-11-02',
   });
 });
 

@@ -39,7 +39,7 @@ export function EventTable({ facts, search }: EventTableProps) {
       lead="Every event in every state: the target, or the reason it is ignored. “Other region” marks an event that a parallel region handles."
     >
       <Wide tabIndex={0} role="region" aria-label="Events by state">
-        <Events>
+        <Events isWide={leaves.length > 4}>
           <thead>
             <tr>
               <th scope="col">Event</th>

@@ -1,3 +1,4 @@
+import { comparePage } from '#content/atlas/compare.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Section } from './section';
 
@@ -43,6 +44,10 @@ export function Files({ id }: { id: string }) {
             Source
           </a>
           <p>TypeScript, opened at the machine’s definition</p>
+        </li>
+        <li>
+          <a href={`${comparePage.path}?of=${id}`}>Compare</a>
+          <p>This version with another one</p>
         </li>
       </List>
     </Section>

@@ -34,12 +34,12 @@ export function Invariants({ facts: { entry, modelCheck } }: { facts: MachineFac
   const { states, steps, isExhausted } = modelCheck;
   const scope = isExhausted
     ? 'The search is complete for the sample inputs of the tests.'
-    : 'The search stops there; more states exist.';
+    : 'The search stops there; more snapshots exist.';
   return (
     <Section
       id="invariants"
       title="Invariants"
-      lead={`Checked when this page opened, in ${count(states)} states and ${count(steps)} steps. ${scope}`}
+      lead={`Checked when this page opened, in ${count(states)} snapshots of state and context, by ${count(steps)} steps. ${scope}`}
     >
       <Rows role="list">
         {modelCheck.results.map(({ assertion, kind, violatedBy }) => (

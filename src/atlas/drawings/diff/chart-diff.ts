@@ -160,3 +160,13 @@ export function unionChart(before: Chart, after: Chart): Chart {
     events: [...new Set([...before.events, ...after.events])].sort(),
   };
 }
+
+/** Returns the class name of each changed part; a retargeted arrow is drawn twice. */
+export function marksOf(before: Chart, after: Chart): Map<string, string> {
+  const marks = new Map<string, string>();
+  for (const { id, change, was } of diffOf(before, after)) {
+    marks.set(id, change === 'retargeted' ? 'added' : change);
+    if (was !== undefined) marks.set(was, 'removed');
+  }
+  return marks;
+}

@@ -1,20 +1,10 @@
 import type { MachineEntry } from '#machines/model.ts';
-import { chartOf, type Chart } from '#src/atlas/kit/chart.ts';
-import { diffOf, unionChart } from './chart-diff';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { marksOf, unionChart } from './chart-diff';
 import { drawingOf } from '../layout/layout';
 import { svgFile } from '../files/svg-file';
 
 type Machines = Readonly<Record<string, MachineEntry>>;
-
-/** Returns the class name of each changed part; a retargeted arrow is drawn twice. */
-function marksOf(before: Chart, after: Chart): Map<string, string> {
-  const marks = new Map<string, string>();
-  for (const { id, change, was } of diffOf(before, after)) {
-    marks.set(id, change === 'retargeted' ? 'added' : change);
-    if (was !== undefined) marks.set(was, 'removed');
-  }
-  return marks;
-}
 
 /** Returns a picture of both versions for each machine with a changed chart, by id. */
 export async function diffPictures(before: Machines, after: Machines): Promise<[string, string][]> {

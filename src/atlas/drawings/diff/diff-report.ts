@@ -2,7 +2,7 @@ import type { MachineEntry } from '#machines/model.ts';
 import type { PureStep } from '#src/atlas/kit/pure-step.ts';
 import { diffOf, type PartChange } from './chart-diff';
 import { machineData, type MachineData } from '../machine-data';
-import { sentencesOf, inMs } from '../sentences';
+import { sentencesOf, inMs, type Piece } from '../sentences';
 import { shortestDifference, type Difference } from './shortest-difference';
 import { toMarkdown } from '../files/description';
 
@@ -67,43 +67,78 @@ function differenceText(found: Difference): string {
   return `${events.join(', ') || 'at the start'}: was ${text(was)}, now ${text(now)}`;
 }
 
-const signs = { added: '+', removed: '-', retargeted: '~', changed: '~' };
-
-function partLines(part: PartChange, sides: Record<'was' | 'now', MachineData>): string[] {
-  const isGone = part.change === 'removed';
-  const { chart, facts } = sides[isGone ? 'was' : 'now'];
-  const id = isGone && part.kind === 'transition' ? part.id.replace(/ was$/, '') : part.id;
-  const sentence = sentencesOf(chart, facts).find(
-    (candidate) => candidate.part === id && candidate.about === part.kind,
-  );
-  const words = sentence?.pieces.map(toMarkdown).join('') ?? id;
-  return [
-    `  ${signs[part.change]} ${part.change}: ${words}`,
-    ...part.says.map((what) => `      ${what}`),
-  ];
+/** One change as sentences: the part's own, and its differences. */
+interface ChangeText {
+  id: string;
+  change: PartChange['change'];
+  pieces: readonly Piece[];
+  says: readonly string[];
 }
 
-function delayLines({ was, now }: Record<'was' | 'now', MachineData>): string[] {
+/** The differences of two versions of a machine. */
+interface Comparison {
+  changes: readonly ChangeText[];
+  delays: readonly string[];
+  /** The shortest sequence of events with different results; null if none was found. */
+  difference: Difference | null;
+  /** The result of that sequence in both versions, or that there is none. */
+  result: string;
+  isEqual: boolean;
+}
+
+function changeText(part: PartChange, sides: Record<'was' | 'now', MachineData>): ChangeText {
+  const { id, change, kind, says } = part;
+  const isGone = change === 'removed';
+  const { chart, facts } = sides[isGone ? 'was' : 'now'];
+  const own = isGone && kind === 'transition' ? id.replace(/ was$/, '') : id;
+  const sentence = sentencesOf(chart, facts).find(
+    (candidate) => candidate.part === own && candidate.about === kind,
+  );
+  return { id, change, says, pieces: sentence?.pieces ?? [{ kind: 'text', text: own }] };
+}
+
+function delayTexts({ was, now }: Record<'was' | 'now', MachineData>): string[] {
   const duration = (ms: number | null | undefined) =>
     ms === undefined ? 'none' : ms === null ? 'computed' : inMs(ms);
   const names = new Set([...Object.keys(was.facts.delays), ...Object.keys(now.facts.delays)]);
   return [...names].flatMap((name) => {
     const [old, recent] = [was.facts.delays[name], now.facts.delays[name]];
-    return old === recent ? [] : `  ~ delay ${name}: was ${duration(old)}, now ${duration(recent)}`;
+    return old === recent ? [] : `delay ${name}: was ${duration(old)}, now ${duration(recent)}`;
   });
 }
 
-function linesOf(before: MachineEntry, after: MachineEntry): string[] {
+/** Compares two versions of a machine: its parts, its delays, and its results. */
+export function comparisonOf(before: MachineEntry, after: MachineEntry): Comparison {
   const sides = { was: machineData(before), now: machineData(after) };
-  const parts = diffOf(sides.was.chart, sides.now.chart);
+  const changes = diffOf(sides.was.chart, sides.now.chart).map((part) => changeText(part, sides));
+  const delays = delayTexts(sides);
   const { difference, isComplete } = shortestDifference(before, after);
-  const lines = [...parts.flatMap((part) => partLines(part, sides)), ...delayLines(sides)];
-  if (lines.length === 0 && !difference) return [];
   const none = isComplete
     ? 'No sequence of the models’ events distinguishes the two.'
     : 'No difference found; the search stopped at its limit.';
-  const end = difference ? differenceText(difference) : none;
-  return [after.id, ...lines, `  ${difference ? '→ ' : ''}${end}`];
+  return {
+    changes,
+    delays,
+    difference,
+    result: difference ? differenceText(difference) : none,
+    isEqual: changes.length === 0 && delays.length === 0 && difference === null,
+  };
+}
+
+const signs = { added: '+', removed: '-', retargeted: '~', changed: '~' };
+
+function linesOf(before: MachineEntry, after: MachineEntry): string[] {
+  const { changes, delays, difference, result, isEqual } = comparisonOf(before, after);
+  if (isEqual) return [];
+  return [
+    after.id,
+    ...changes.flatMap(({ change, pieces, says }) => [
+      `  ${signs[change]} ${change}: ${pieces.map(toMarkdown).join('')}`,
+      ...says.map((what) => `      ${what}`),
+    ]),
+    ...delays.map((line) => `  ~ ${line}`),
+    `  ${difference ? '→ ' : ''}${result}`,
+  ];
 }
 
 type Machines = Readonly<Record<string, MachineEntry>>;

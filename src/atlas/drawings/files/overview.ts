@@ -1,3 +1,4 @@
+import { stateCount } from '#src/atlas/kit/chart.ts';
 import type { Drawing } from '../drawing';
 import type { MachineData } from '../machine-data';
 import { routeName } from './description';
@@ -15,7 +16,7 @@ const linkTo = (id: string, { ending, name }: Kind) => `[${name}](diagrams/${id}
 function row({ entry, chart }: MachineData): string {
   const { id, title, purpose, where } = entry;
   const routes = where.routes.map(routeName).join(', ');
-  const size = [chart.states.length - 1, chart.transitions.length].join(' | ');
+  const size = [stateCount(chart), chart.transitions.length].join(' | ');
   return `| [${inCell(title)}](#${id}) | ${inCell(purpose)} | ${inCell(routes)} | ${size} |`;
 }
 

@@ -61,7 +61,7 @@ export function ChatbotSetup() {
                     <DocumentUploads />
                   </RetryBoundary>
                 </Cards>
-                <Beside aria-labelledby={previewHeading}>
+                <Beside aria-labelledby={previewHeading} data-command="preview">
                   <RetryBoundary name="The preview">
                     <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
                       {widget}

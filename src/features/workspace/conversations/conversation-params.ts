@@ -1,4 +1,9 @@
-import type { ConversationFilter, FilterOptions } from '#content/workspace/conversation-filter.ts';
+import type {
+  ConversationFilter,
+  DaysPeriod,
+  FilterOptions,
+} from '#content/workspace/conversation-filter.ts';
+import { isCalendarDay } from '../dashboard/calendar-day';
 
 /** Search params of the conversations page; default values are omitted. */
 export interface ConversationParams {
@@ -21,6 +26,18 @@ const stringFrom = (value: unknown) =>
 
 const optionFrom = <Option extends string>(options: readonly Option[], value: unknown) =>
   options.find((option) => option === value);
+
+/** Returns whether a period is of calendar days. */
+export const isDays = (period: ConversationFilter['period']): period is DaysPeriod =>
+  period.includes('..');
+
+/** Returns a period of existing calendar days in order, or undefined. */
+export function daysPeriodFrom(value: unknown): DaysPeriod | undefined {
+  const [start, end, ...others] = typeof value === 'string' ? value.split('..') : [];
+  if (!isCalendarDay(start) || !isCalendarDay(end) || start > end || others.length > 0)
+    return undefined;
+  return `${start}..${end}`;
+}
 
 /** Returns the filter for the search params, with defaults for missing values. */
 export function filterFrom(
@@ -64,7 +81,10 @@ export function parseParams(
     query: stringFrom(search['q']),
     status: optionFrom(options.status, search['status']) ?? defaults.status,
     sort: optionFrom(options.sort, search['sort']) ?? defaults.sort,
-    period: optionFrom(options.period, search['period']) ?? defaults.period,
+    period:
+      optionFrom(options.period, search['period']) ??
+      daysPeriodFrom(search['period']) ??
+      defaults.period,
     mark: optionFrom(options.mark, search['mark']) ?? defaults.mark,
   };
   return paramsOf(filter, stringFrom(search['open']) || undefined, defaults);

@@ -90,7 +90,7 @@ export function RecentConversations({
 /** Renders the questions visitors ask most. */
 export function TopQuestions({ shown: { figures, range } }: { shown: DashboardState }) {
   return (
-    <FilledCard aria-label={sections.questions}>
+    <FilledCard id="questions" aria-label={sections.questions}>
       <CardHead>
         <h2>{sections.questions}</h2>
       </CardHead>
@@ -126,7 +126,7 @@ export function Locations({ shown: { figures, range } }: { shown: DashboardState
     percent,
   }));
   return (
-    <Card aria-label={sections.locations}>
+    <Card id="locations" aria-label={sections.locations}>
       <CardHead>
         <h2>{sections.locations}</h2>
         <Note>{sections.share}</Note>

@@ -1,4 +1,5 @@
 import type { MetricName, PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
+import type { DaysPeriod } from '#content/workspace/conversation-filter.ts';
 import { isCalendarDay } from './calendar-day';
 
 /** Search params of the dashboard; undefined is the default. */
@@ -50,8 +51,8 @@ export function rangeOf({ range, start, end }: DashboardSearch): WholeRange {
   return { range: range ?? '30d' };
 }
 
-/** Returns the conversations page's search params for the range, or the next wider one. */
-export function conversationsSearch({ range }: WholeRange): { period?: '24h' | '7d' | 'all' } {
-  if (range === 'custom') return { period: 'all' };
-  return range === '30d' ? {} : { period: range };
+/** Returns the conversations page's search params for the range. */
+export function conversationsSearch(shown: WholeRange): { period?: '24h' | '7d' | DaysPeriod } {
+  if (shown.range === 'custom') return { period: `${shown.start}..${shown.end}` };
+  return shown.range === '30d' ? {} : { period: shown.range };
 }

@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 export function WorkspaceMenu({ children }: { children: ReactNode }) {
   const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) pick();
+    if (target instanceof Element && target.closest('a, [aria-keyshortcuts]')) pick();
   };
   return (
     <>
@@ -42,7 +42,7 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
             <Icon as={X} size={20} />
           </SheetButton>
         </SheetBar>
-        {/* Following a link closes the sheet; the link is the interactive element. */}
+        {/* Following a link or searching closes the sheet; they are the interactive elements. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
         <WorkspaceSheetBody onClick={onClick}>{isOpen ? children : null}</WorkspaceSheetBody>
       </Sheet>

@@ -60,8 +60,8 @@ export const Main = styled('main', {
 
 export const Sidebar = styled('div', {
   display: 'grid',
-  gridTemplateRows: '1fr auto',
-  gap: '$6',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: '$5',
   fontSize: '$dense',
 });
 

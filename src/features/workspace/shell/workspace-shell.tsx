@@ -7,6 +7,7 @@ import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 import { SampleTag } from '#src/ui/data/sample-tag.tsx';
 import { useSnoozeReturn } from './use-snooze-return';
+import { LazyWorkspaceKeys } from './workspace-keys/LazyWorkspaceKeys';
 import { WorkspaceMenu } from './WorkspaceMenu';
 import { WorkspaceSidebar } from './workspace-sidebar';
 import { Aside, Main, Shell, SidebarLogo, TopBar } from './workspace-shell.styles';
@@ -18,6 +19,9 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <HydrationMarker />
+      <SilentBoundary>
+        <LazyWorkspaceKeys />
+      </SilentBoundary>
       <Shell>
         <Aside aria-label="Sidebar">
           <SidebarLogo>

@@ -5,6 +5,7 @@ import { brand } from '#content/brand.ts';
 import { sidebar } from '#content/workspace/workspace.ts';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
+import { PaletteButton } from '../palette/PaletteButton';
 import { PendingCount } from './pending-count/PendingCount';
 import { SampleData } from './sample-data/SampleData';
 import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
@@ -33,6 +34,9 @@ export function WorkspaceSidebar() {
   const pendingId = useId();
   return (
     <Sidebar>
+      <SilentBoundary>
+        <PaletteButton />
+      </SilentBoundary>
       <nav aria-label="Workspace">
         <NavList role="list">
           {sidebar.map(({ path, icon, label }) => {

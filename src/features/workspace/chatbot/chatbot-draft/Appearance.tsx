@@ -53,7 +53,7 @@ export function Appearance({ chatbot, problems, change, formId }: AppearanceProp
     </div>
   );
   return (
-    <Card aria-labelledby={headingId}>
+    <Card id="appearance" aria-labelledby={headingId}>
       <CardHead>
         <h2 id={headingId}>{words.title}</h2>
       </CardHead>

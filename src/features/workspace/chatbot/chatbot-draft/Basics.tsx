@@ -50,7 +50,7 @@ export function Basics(props: BasicsProps) {
     (name) => problems[name]?.kind === 'tooLong',
   );
   return (
-    <Card aria-labelledby={headingId}>
+    <Card id="basics" aria-labelledby={headingId}>
       <CardHead>
         <h2 id={headingId} ref={headingRef} tabIndex={-1}>
           {chatbotSetup.basics}

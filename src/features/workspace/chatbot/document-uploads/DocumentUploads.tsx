@@ -24,7 +24,7 @@ export function DocumentUploads() {
     useDocumentUploads();
   const isEmpty = documents.length + uploads.length === 0;
   return (
-    <Card aria-labelledby={titleId}>
+    <Card id="documents" aria-labelledby={titleId}>
       <CardHead>
         <h2 id={titleId}>{words.title}</h2>
       </CardHead>

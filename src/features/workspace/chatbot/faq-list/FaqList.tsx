@@ -43,7 +43,7 @@ export function FaqList() {
   }[notice];
   const isOffered = notice === 'deleted' || notice === 'imported';
   return (
-    <Card aria-labelledby={titleId}>
+    <Card id="faq" aria-labelledby={titleId}>
       <CardHead>
         <h2 id={titleId}>
           {faqWords.title}

@@ -24,6 +24,7 @@ export function PreviewSheet({ children }: { children: ReactNode }) {
         kind="secondary"
         size="dense"
         aria-haspopup="dialog"
+        data-command="preview"
         onClick={() => send({ type: 'sheet.opened' })}
       >
         {words.title}

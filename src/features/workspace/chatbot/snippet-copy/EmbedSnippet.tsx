@@ -35,10 +35,10 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
     parts.map(({ text }) => text).join(''),
   );
   return (
-    <Card aria-labelledby={headingId}>
+    <Card id="embed" aria-labelledby={headingId}>
       <CardHead>
         <h2 id={headingId}>{words.title}</h2>
-        <Button kind="secondary" size="dense" onClick={copy}>
+        <Button kind="secondary" size="dense" data-command="snippet" onClick={copy}>
           {words.copy}
         </Button>
       </CardHead>

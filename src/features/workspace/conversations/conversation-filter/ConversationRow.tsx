@@ -93,11 +93,12 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           {assignee ? (
             <Team>
               <VisuallyHidden>Assigned to </VisuallyHidden>
-              {teamNames[assignee]}{' '}
+              {teamNames[assignee]}
+              {' · '}
             </Team>
           ) : null}
-          {hasNote ? <Team>Note </Team> : null}
-          {hasDraft ? <Draft>Draft </Draft> : null}
+          {hasNote ? <Team>Note · </Team> : null}
+          {hasDraft ? <Draft>Draft · </Draft> : null}
           <Marked text={lines[0]} terms={terms} />
           <span> · </span>
           <Marked text={lines[1]} terms={terms} />

@@ -1,14 +1,22 @@
 import type { ComponentType, KeyboardEventHandler } from 'react';
-import { filterOptions, type StatusFilter } from '#content/workspace/conversation-filter.ts';
+import { X } from 'lucide';
+import {
+  defaultFilter,
+  filterOptions,
+  type StatusFilter,
+} from '#content/workspace/conversation-filter.ts';
 import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
+import { Icon } from '#src/ui/layout/icon.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { Choices, Tabs } from './conversation-filter.styles';
+import { isDays } from '../conversation-params';
+import { periodName } from '../conversation-period';
+import { Choices, Removable, Tabs } from './conversation-filter.styles';
 import type { MarkLinksProps } from './MarkLinks';
 import type { FilterControls } from './use-conversation-filter';
 
@@ -45,7 +53,14 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
         onChange={onQuery}
         onKeyDown={onKeyDown}
       />
-      <Select size="dense" aria-label="Period" value={filter.period} onChange={onPeriod}>
+      <Select
+        size="dense"
+        aria-label="Period"
+        ref={focus.ref('period')}
+        value={filter.period}
+        onChange={onPeriod}
+      >
+        {isDays(filter.period) ? <option value={filter.period}>Custom days</option> : null}
         {filterOptions.period.map((period) => (
           <option key={period} value={period}>
             {periodLabels[period]}
@@ -68,13 +83,14 @@ type TabsProps = BarProps & {
   announcement: string;
   /** Found conversations with a mark by the team. */
   marked: readonly Conversation[];
+  focus: FocusQueue;
 };
 
 const countFormat = new Intl.NumberFormat('en-US');
 
 /** Renders status tabs with the number of conversations found in each. */
-export function StatusTabs({ controls, counts, announcement, marked }: TabsProps) {
-  const { filter, chooseStatus } = controls;
+export function StatusTabs({ controls, counts, announcement, marked, focus }: TabsProps) {
+  const { filter, chooseStatus, choosePeriod } = controls;
   const options = filterOptions.status.map((status) => ({
     value: status,
     label: `${statusLabels[status]} ${countFormat.format(counts[status])}`,
@@ -88,6 +104,19 @@ export function StatusTabs({ controls, counts, announcement, marked }: TabsProps
         onChoose={chooseStatus}
       />
       {marked.length > 0 || filter.mark !== 'any' ? <MarkLinks {...{ filter, marked }} /> : null}
+      {isDays(filter.period) ? (
+        <Removable
+          type="button"
+          aria-label={`Remove the filter ${periodName(filter.period)}`}
+          onClick={() => {
+            choosePeriod(defaultFilter.period);
+            focus.focus('period');
+          }}
+        >
+          {periodName(filter.period)}
+          <Icon as={X} />
+        </Removable>
+      ) : null}
       <VisuallyHidden as="p" role="status">
         {announcement}
       </VisuallyHidden>

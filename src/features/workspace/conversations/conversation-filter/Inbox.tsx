@@ -61,9 +61,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
           }
         />
         <StatusTabs
-          controls={controls}
-          counts={counts}
-          marked={marked}
+          {...{ controls, counts, marked, focus }}
           announcement={isRead ? counted(list.length) : ''}
         />
       </InboxHeader>

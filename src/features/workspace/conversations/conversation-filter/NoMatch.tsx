@@ -4,7 +4,9 @@ import type {
   ConversationPeriod,
   StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
-import { markLabels } from '#content/workspace/triage-words.ts';
+import { markedNames, markLabels } from '#content/workspace/triage-words.ts';
+import { isDays } from '../conversation-params';
+import { periodName } from '../conversation-period';
 import { waitingWords } from '#content/workspace/dashboard.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
@@ -30,12 +32,14 @@ const periodText: Readonly<Record<ConversationPeriod, string>> = {
 
 /** Names the filters that leave nothing in the list, and the matches that the status hides. */
 function emptyText({ query, status, period, mark }: ConversationFilter, all: number): string {
-  if (mark !== 'any' && all === 0) return `No conversation here is ${markLabels[mark]}.`;
   const words = query.trim();
-  if (all === 0) return `No conversation${periodText[period]}${words && ` matches “${words}”`}.`;
+  const name = markedNames[mark];
+  const when = isDays(period) ? ` from ${periodName(period)}` : periodText[period];
+  if (all === 0) return `No ${name}${when}${words && ` matches “${words}”`}.`;
   if (words)
-    return `No ${status} conversation matches “${words}”. ${count.format(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
-  return status === 'pending' ? waitingWords.empty : `No ${status} conversation.`;
+    return `No ${status} ${name} matches “${words}”. ${count.format(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
+  const isQueue = status === 'pending' && mark === 'any' && !isDays(period);
+  return isQueue ? waitingWords.empty : `No ${status} ${name}${when}.`;
 }
 
 /** Explains an empty result and offers to drop the filter that causes it. */
@@ -53,7 +57,7 @@ export function NoMatch({ controls, counts }: NoMatchProps) {
           <>
             {filter.mark === 'any' ? null : (
               <Button kind="secondary" size="dense" onClick={clearMark}>
-                Show all conversations
+                Remove the filter “{markLabels[filter.mark]}”
               </Button>
             )}
             {isNarrow ? (

@@ -63,6 +63,21 @@ export const Tabs = styled('div', {
   marginBottom: '$4',
 });
 
+/** A filter that no control of the toolbar sets. */
+export const Removable = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$3',
+  px: '$4',
+  border: '1px solid $lineStrong',
+  borderRadius: '$full',
+  background: '$surface',
+  text: 'small',
+  fontWeight: 500,
+  target: 36,
+  '&:hover': { background: '$sunken' },
+});
+
 export const Panes = styled('div', {
   position: 'relative',
   flex: '1 1 0',

@@ -6,7 +6,6 @@ import {
   defaultFilter,
   filterOptions,
   type ConversationFilter,
-  type ConversationPeriod,
   type StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
 import { conversationFilterMachine } from '#machines/conversation-filter/conversation-filter.machine.ts';
@@ -41,7 +40,7 @@ export function useConversationFilter() {
     params,
     filter,
     chooseStatus: (chosen: StatusFilter) => void write({ status: chosen }),
-    choosePeriod: (chosen: ConversationPeriod) => void write({ period: chosen }),
+    choosePeriod: (chosen: ConversationFilter['period']) => void write({ period: chosen }),
     clearMark: () => void write({ mark: 'any' }),
     clearQuery: () => send({ type: 'query.cleared' }),
     onQuery: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>

@@ -1,20 +1,15 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
-import { periodDays } from '#content/workspace/conversations.ts';
 import type { Volume } from '#content/sample/volumes.ts';
+import { periodSpan } from '../conversation-period';
 import { countsOf, inOrder, narrowed, type IsDone } from '../conversation-order';
 import { hasMark, notedWith } from '../conversation-marks';
 import { ConversationSearch } from '../conversation-search';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
-import { midnight } from '#src/lib/time/midnight.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 
 type Request = { filter: ConversationFilter; volume: Volume };
-
-/** Days are calendar days, the last one today; 24 hours end now (specification §4). */
-const startOf = (days: number, timeZone: string) =>
-  days === 1 ? sampleNow - 86_400_000 : midnight(sampleNow - 1, days - 1, timeZone);
 
 const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved: 0 } };
 
@@ -44,9 +39,8 @@ export function useFoundConversations(
   const search = useMemo(() => {
     if (shownVolume === null) return null;
     const book = sampleBook(shownVolume);
-    const days = periodDays[period];
-    const from = days === null ? book.span.from : startOf(days, timeZone);
-    return new ConversationSearch(inOrder(book.between(from, sampleNow), sort));
+    const { from, to } = periodSpan(period, timeZone) ?? { from: book.span.from, to: sampleNow };
+    return new ConversationSearch(inOrder(book.between(from, to), sort));
   }, [shownVolume, period, sort, timeZone]);
   const terms = useMemo(() => searchTerms(query), [query]);
   const matching = useMemo(

@@ -5,6 +5,7 @@ import type { Conversation } from '#src/features/workspace/sample/conversation.t
 import { isAnswered, isDone, pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { markSeen } from '#src/features/workspace/sample/seen.ts';
+import { isDays } from '../conversation-params';
 import { hasTwoPanes, onTwoPanes } from '#src/services/browser/viewport.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
@@ -32,10 +33,11 @@ export const longestWait = (volume: Volume) => {
 export function useOpenConversation(
   openId: string | undefined,
   volume: Volume,
-  { status, query }: ConversationFilter,
+  { status, query, period, mark }: ConversationFilter,
 ) {
   const isWide = useSyncExternalStore(onTwoPanes, hasTwoPanes, () => false);
-  const isQueue = isWide && status !== 'resolved' && query.trim() === '';
+  const isNarrow = query.trim() !== '' || isDays(period) || mark !== 'any';
+  const isQueue = isWide && status !== 'resolved' && !isNarrow;
   const open = useMemo(() => {
     if (openId !== undefined) return sampleBook(volume).find(openId);
     return isQueue ? longestWait(volume) : undefined;

@@ -1,41 +1,32 @@
-import type { ComponentType } from 'react';
 import { Keyboard } from 'lucide';
-import type { Shortcut } from '../conversation-shortcut';
+import { useEffect, useEffectEvent } from 'react';
+import { keyHub } from '#src/features/workspace/shell/workspace-keys/key-hub.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
-import type { ShortcutHelpProps } from './ShortcutHelp';
+import { conversationShortcut, type Shortcut } from '../conversation-shortcut';
 import { HelpButton } from './shortcuts.styles';
-import { useShortcuts } from './use-shortcuts';
 
-const ShortcutHelp = onDemand(
-  import.meta.glob<ComponentType<ShortcutHelpProps>>('./ShortcutHelp.tsx', {
-    import: 'ShortcutHelp',
-  }),
-  ({ close }) => (
-    <p role="alert">
-      The help did not load.{' '}
-      <button type="button" onClick={close}>
-        Close
-      </button>
-    </p>
-  ),
-);
-
-/** Renders the button of the keyboard shortcuts, and their dialog. */
+/** Binds the page's keys and renders the button of their help. */
 export function Shortcuts({ onShortcut }: { onShortcut: (shortcut: Shortcut) => void }) {
-  const { areOn, isHelpOpen, openHelp, closeHelp, switchKeys } = useShortcuts(onShortcut);
+  const press = useEffectEvent((event: KeyboardEvent, areOn: boolean) => {
+    const shortcut = conversationShortcut(event);
+    // Escape is always on: it can't be typed by accident.
+    if (!shortcut || !(areOn || shortcut === 'back')) return false;
+    onShortcut(shortcut);
+    return true;
+  });
+  useEffect(() => {
+    keyHub.pressPageKey = (event, areOn) => press(event, areOn);
+    return () => void (keyHub.pressPageKey = () => false);
+  }, []);
   return (
-    <>
-      <HelpButton
-        type="button"
-        aria-label="Keyboard shortcuts"
-        aria-haspopup="dialog"
-        title="Keyboard shortcuts"
-        onClick={openHelp}
-      >
-        <Icon as={Keyboard} size={20} />
-      </HelpButton>
-      {isHelpOpen ? <ShortcutHelp {...{ areOn, switchKeys }} close={closeHelp} /> : null}
-    </>
+    <HelpButton
+      type="button"
+      aria-label="Keyboard shortcuts"
+      aria-haspopup="dialog"
+      title="Keyboard shortcuts"
+      onClick={() => keyHub.take('help')}
+    >
+      <Icon as={Keyboard} size={20} />
+    </HelpButton>
   );
 }

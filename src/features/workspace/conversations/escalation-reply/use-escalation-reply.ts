@@ -111,7 +111,7 @@ export function useEscalationReply(
           (event.shiftKey ? sendAndNext : press)(event);
         else if (event.key === '/' && event.currentTarget.value === '' && !isComposing) {
           event.preventDefault();
-          replies.send({ type: 'replies.opened' });
+          replies.send({ type: 'list.opened' });
         } else if (isPlainEscape(event.nativeEvent)) {
           event.preventDefault();
           focus.focus('open');

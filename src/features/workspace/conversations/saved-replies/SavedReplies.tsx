@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { Button } from '#src/ui/form/button.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
-import type { SavedRepliesControls } from './use-saved-replies';
+import type { SearchListControls } from '#src/features/workspace/search-list/SearchList.tsx';
 
-type SavedRepliesProps = { replies: SavedRepliesControls };
+type SavedRepliesProps = { replies: SearchListControls };
 
 const RepliesDialog = onDemand(
   import.meta.glob<ComponentType<SavedRepliesProps>>('./RepliesDialog.tsx', {
@@ -12,7 +12,7 @@ const RepliesDialog = onDemand(
   ({ replies }) => (
     <p role="alert">
       The replies did not load.{' '}
-      <button type="button" onClick={() => replies.send({ type: 'replies.closed' })}>
+      <button type="button" onClick={() => replies.send({ type: 'list.closed' })}>
         Close
       </button>
     </p>
@@ -27,7 +27,7 @@ export function SavedReplies({ replies }: SavedRepliesProps) {
         kind="secondary"
         size="dense"
         aria-haspopup="dialog"
-        onClick={() => replies.send({ type: 'replies.opened' })}
+        onClick={() => replies.send({ type: 'list.opened' })}
       >
         Saved replies
       </Button>

@@ -1,21 +1,19 @@
 import { useMachine } from '#src/binding/use-machine.ts';
-import { savedRepliesMachine } from '#machines/saved-replies/saved-replies.machine.ts';
+import { searchListMachine } from '#machines/search-list/search-list.machine.ts';
+import type { SearchListControls } from '#src/features/workspace/search-list/SearchList.tsx';
 import { insertText } from './insert-text';
 
 /** Binds the saved replies to the field that `findField` returns. */
-export function useSavedReplies(findField: () => HTMLTextAreaElement | null) {
+export function useSavedReplies(findField: () => HTMLTextAreaElement | null): SearchListControls {
   const [snapshot, send] = useMachine(
-    savedRepliesMachine.provide({
+    searchListMachine.provide({
       actions: {
-        insertReply: (_, { text }) => {
+        runOption: (_, { value }) => {
           const field = findField();
-          if (field) insertText(field, text);
+          if (field) insertText(field, value);
         },
       },
     }),
   );
   return { ...snapshot.context, isOpen: snapshot.matches('open'), send };
 }
-
-/** The state of the saved replies, and its events. */
-export type SavedRepliesControls = ReturnType<typeof useSavedReplies>;

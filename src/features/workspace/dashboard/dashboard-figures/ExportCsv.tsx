@@ -19,7 +19,7 @@ export function ExportCsv({ shown }: { shown: DashboardState }) {
   };
   return (
     <Export>
-      <Button kind="secondary" size="dense" onClick={exportFile}>
+      <Button kind="secondary" size="dense" data-command="export" onClick={exportFile}>
         <Icon as={Download} />
         Export CSV
       </Button>

@@ -19,7 +19,7 @@ export function WaitingNow() {
   const [oldest] = waiting;
   const waitOf = (at: number) => durationText(sampleNow - at);
   return (
-    <Queue aria-label={waitingWords.title}>
+    <Queue id="waiting" aria-label={waitingWords.title}>
       <Columns>
         <Summary>
           <div>

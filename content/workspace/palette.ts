@@ -1,0 +1,65 @@
+import { accountSections } from './account';
+import { looksWords } from './chat-looks';
+import { chatbotSetup } from './chatbot-setup';
+import { dashboard, waitingWords } from './dashboard';
+import { uploadWords } from './document-uploads';
+import { faqWords } from './faq-list';
+import type { SidebarItem } from './workspace';
+
+/** A part of a workspace page, by the hash of its address. */
+export type PageSection = { path: SidebarItem['path']; hash: string; title: string };
+
+const dashboardSections: readonly (readonly [hash: string, title: string])[] = [
+  ['waiting', waitingWords.title],
+  ['questions', dashboard.sections.questions],
+  ['locations', dashboard.sections.locations],
+];
+const chatbotSections: typeof dashboardSections = [
+  ['basics', chatbotSetup.basics],
+  ['appearance', looksWords.title],
+  ['embed', chatbotSetup.snippet.title],
+  ['faq', faqWords.title],
+  ['documents', uploadWords.title],
+];
+
+export const pageSections: readonly PageSection[] = [
+  ...dashboardSections.map(([hash, title]) => ({ path: '/dashboard', hash, title }) as const),
+  ...chatbotSections.map(([hash, title]) => ({ path: '/chatbot-setup', hash, title }) as const),
+  ...accountSections.map(
+    ({ id, label }) => ({ path: '/account-setup', hash: id, title: label }) as const,
+  ),
+];
+
+/**
+ * Commands that press a button of a page, or show a part of it. `words` are found, too. A command
+ * without a path presses a button of the sidebar.
+ */
+export const pressCommands = {
+  export: { label: 'Export CSV', path: '/dashboard', words: 'download file excel figures' },
+  snippet: { label: 'Copy embed snippet', path: '/chatbot-setup', words: 'code install website' },
+  preview: { label: 'Chat preview', path: '/chatbot-setup', words: 'open test try chatbot' },
+  reset: { label: 'Reset sample data', path: undefined, words: 'demo undo everything' },
+} as const;
+
+/** The button or part has the command's name as `data-command`. */
+export type PressCommand = keyof typeof pressCommands;
+
+export const paletteWords = {
+  groups: {
+    recent: 'Recent',
+    pages: 'Go to',
+    actions: 'Actions',
+    theme: 'Theme',
+    conversations: 'Conversations',
+  },
+  answer: { label: 'Answer the longest wait', words: 'next oldest pending reply' },
+  shortcuts: { label: 'Keyboard shortcuts', words: 'keys help' },
+  signOut: { label: 'Log out', words: 'sign out leave' },
+  theme: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
+  current: 'Current',
+  showAll: (count: string) => `Show all ${count} in Conversations`,
+  searching: 'Searching conversations…',
+  none: (query: string) => `Nothing matches “${query}”.`,
+  count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  keys: ['↑↓ to move', 'Enter to open', 'Esc to close'],
+} as const;

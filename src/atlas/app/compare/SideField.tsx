@@ -1,0 +1,65 @@
+import { comparePage } from '#content/atlas/compare.ts';
+import { machines } from '#machines/index.ts';
+import type { Side } from '#machines/machine-comparison/machine-comparison.machine.ts';
+import { TextAreaField } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import { Sources } from './compare.styles';
+import { fileOfMachine } from './use-machine-comparison';
+
+type SideFieldProps = {
+  side: Side;
+  text: string;
+  problem: string | undefined;
+  onText: (text: string) => void;
+};
+
+const options = Object.values(machines).map(({ id, title }) => ({ value: id, label: title }));
+
+/** The field of one version, with the two other ways to fill it. */
+export function SideField({ side, text, problem, onText }: SideFieldProps) {
+  const label = comparePage.labels[side];
+  return (
+    <div>
+      <TextAreaField
+        id={side}
+        label={label}
+        hint={comparePage.hint}
+        error={problem}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+      />
+      <Sources>
+        <SelectField
+          id={`${side}-machine`}
+          label={comparePage.insert}
+          aria-label={`${comparePage.insert}: ${label}`}
+          size="dense"
+          prompt="Choose a machine"
+          options={options}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            if (value !== '') onText(fileOfMachine(value));
+          }}
+        />
+        <label>
+          {comparePage.open}
+          <input
+            type="file"
+            accept=".json,application/json"
+            aria-label={`${comparePage.open}: ${label}`}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              // Allows the same file again after an edit.
+              void file?.text().then((content) => {
+                currentTarget.value = '';
+                onText(content);
+              });
+            }}
+          />
+        </label>
+      </Sources>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { atlas } from '#content/atlas/atlas.ts';
+import { comparePage } from '#content/atlas/compare.ts';
+import { barePages, singleSitePages, workspacePages } from '#content/atlas/pages.ts';
+import { agents, industries } from '#content/catalog.ts';
+import { demoVideo } from '#content/film/demo-video.ts';
+import { machines } from '#machines/index.ts';
+import { matchesPattern } from './pages';
+
+/** The path of every page except the atlas’s. */
+export const sitePages: readonly string[] = [
+  ...singleSitePages,
+  ...agents.map(({ slug }) => `/solutions/${slug}`),
+  ...industries.map(({ slug }) => `/customers/${slug}`),
+  ...barePages,
+  ...workspacePages,
+].sort();
+
+export const knownPages: readonly string[] = [
+  ...sitePages,
+  demoVideo.filmPath,
+  atlas.path,
+  comparePage.path,
+  ...Object.keys(machines).map((id) => `${atlas.path}/${id}`),
+];
+
+/** Returns the pages that a typed path means: that page, or all that match its `*` or start so. */
+export const pagesMeant = (typed: string): readonly string[] =>
+  knownPages.includes(typed)
+    ? [typed]
+    : knownPages.filter((path) => matchesPattern(typed, path) || path.startsWith(typed));

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { paletteWords as words } from '#content/workspace/palette.ts';
+import { paletteLabel } from '#content/workspace/workspace-keys.ts';
+import { useThemeChoice } from '#src/features/theme/use-theme-choice.ts';
+import { timeFormat } from '#src/lib/time/time-format.ts';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { visitorOf, type Conversation } from '../sample/conversation';
+import { isAnswered, pendingIn } from '../sample/pending';
+import { sampleBook, sampleNow } from '../sample/sample-conversations';
+import { useWorkspace } from '../sample/use-workspace';
+import { SearchList, type SearchListControls, type SearchOption } from '../search-list/SearchList';
+import { allEntries, foundEntries, valueOf, type Entry } from './commands';
+import { conversationFinder, newestCount } from './found-conversations';
+import { Body, Detail, Keys, Row, Text } from './palette.styles';
+import { readRecent } from './recent-commands';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Names the group of each option that is the first of its group. */
+const withGroups = (options: readonly SearchOption[]) =>
+  options.map((option, index) =>
+    option.group === options[index - 1]?.group ? { ...option, group: undefined } : option,
+  );
+
+/** Renders the command palette: pages, actions, themes, and conversations by their words. */
+export function Palette({ list }: { list: SearchListControls }) {
+  const volume = useWorkspace((all) => all.volume);
+  const answers = useWorkspace((all) => all.answers);
+  const triage = useWorkspace((all) => all.triage);
+  const zone = useWorkspace((all) => all.profile.timeZone);
+  const { theme } = useThemeChoice();
+  const recent = useMemo(() => readRecent(), []);
+  const finder = useMemo(() => conversationFinder(volume), [volume]);
+  const found = useSyncExternalStore(finder.subscribe, finder.read);
+  const query = list.query.trim();
+  useEffect(() => finder.search(query), [finder, query]);
+
+  const waiting = pendingIn(sampleBook(volume), sampleNow, answers, triage).length;
+  const entries = foundEntries(allEntries(waiting, theme), query);
+  const optionOf = (id: string, value: string, group: string, texts: readonly string[]) => ({
+    id,
+    value,
+    group,
+    content: (
+      <Row>
+        <strong>{texts[0]}</strong>
+        {texts[1] ? <Text>{texts[1]}</Text> : null}
+        <Detail>{texts[2]}</Detail>
+      </Row>
+    ),
+  });
+  const statusOf = (conversation: Conversation) => {
+    const { id, status } = conversation;
+    if (status === 'Resolved' || isAnswered(conversation, answers)) return status;
+    return triage[id]?.snooze ? 'Snoozed' : 'Pending';
+  };
+  const conversationOption = (conversation: Conversation, group: string) =>
+    optionOf(conversation.id, valueOf({ conversation: conversation.id }), group, [
+      visitorOf(conversation),
+      conversation.preview,
+      `${statusOf(conversation)}, ${timeFormat(zone).day(conversation.at)}`,
+    ]);
+  const entryOption = (
+    { command, group, label, detail }: Entry,
+    title: string = words.groups[group],
+  ) => {
+    const value = valueOf(command);
+    return optionOf(value.replaceAll(/\W+/g, '-'), value, title, [label, '', detail]);
+  };
+  const recentOptions = recent.flatMap((value) => {
+    const entry = entries.find(({ command }) => valueOf(command) === value);
+    if (entry) return [entryOption(entry, words.groups.recent)];
+    const id = /^\{"conversation":"([\d-]+)"\}$/.exec(value)?.[1];
+    const conversation = query === '' && id ? sampleBook(volume).find(id) : undefined;
+    return conversation ? [conversationOption(conversation, words.groups.recent)] : [];
+  });
+  const isRecent = (entry: Entry) =>
+    recentOptions.some(({ value }) => value === valueOf(entry.command));
+  const matches = found.query === query ? found : { newest: [], count: 0, isDone: query === '' };
+  const all = matches.count > newestCount ? words.showAll(count.format(matches.count)) : null;
+  const options = [
+    ...recentOptions,
+    ...entries.filter((entry) => !isRecent(entry)).map((entry) => entryOption(entry)),
+    ...matches.newest.map((conversation) =>
+      conversationOption(conversation, words.groups.conversations),
+    ),
+    ...(all ? [optionOf('all', valueOf({ query }), words.groups.conversations, [all])] : []),
+  ];
+  const status = !matches.isDone
+    ? words.searching
+    : options.length === 0
+      ? words.none(query)
+      : words.count(options.length);
+  return (
+    <Dialog
+      isOpen
+      size="palette"
+      title={paletteLabel}
+      onDismiss={() => list.send({ type: 'list.closed' })}
+    >
+      <Body>
+        <SearchList
+          list={list}
+          label={paletteLabel}
+          title={paletteLabel}
+          options={withGroups(options)}
+          status={status}
+        />
+      </Body>
+      <Keys aria-hidden="true">
+        {words.keys.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </Keys>
+    </Dialog>
+  );
+}

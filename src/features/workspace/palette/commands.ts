@@ -1,0 +1,88 @@
+import {
+  pageSections,
+  paletteWords as words,
+  pressCommands,
+  type PressCommand,
+} from '#content/workspace/palette.ts';
+import { sidebar } from '#content/workspace/workspace.ts';
+import { goKeys } from '#content/workspace/workspace-keys.ts';
+import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
+
+type Theme = keyof typeof words.theme;
+
+/** A command. Its JSON is the value of its option, and is stored in the recent ones. */
+export type Command =
+  | { page: string; hash?: string }
+  | { press: PressCommand }
+  | { theme: Theme }
+  | { conversation: string }
+  | { query: string }
+  | { run: 'answer' | 'shortcuts' | 'signOut' };
+
+/** A command of the palette that is not a conversation. */
+export type Entry = {
+  command: Command;
+  group: 'pages' | 'actions' | 'theme';
+  label: string;
+  /** At the end of the row: its page, its keys or its state. */
+  detail: string;
+  words: string;
+};
+
+export const valueOf = (command: Command): string => JSON.stringify(command);
+
+const pressNames = Object.keys(pressCommands) as PressCommand[];
+const themes = Object.keys(words.theme) as Theme[];
+
+/** Returns all commands; `waiting` is the number of visitors who wait. */
+export function allEntries(waiting: number, chosen: Theme | undefined): Entry[] {
+  const run = (name: 'answer' | 'shortcuts' | 'signOut', detail = ''): Entry => ({
+    command: { run: name },
+    group: 'actions',
+    detail,
+    ...words[name],
+  });
+  return [
+    ...sidebar.map(({ path, label }): Entry => ({
+      command: { page: path },
+      group: 'pages',
+      label,
+      detail: `g ${goKeys[path]}`,
+      words: '',
+    })),
+    ...pageSections.map(({ path, hash, title }): Entry => {
+      const page = sidebar.find((item) => item.path === path)?.label ?? '';
+      return {
+        command: { page: path, hash },
+        group: 'pages',
+        label: title,
+        detail: page,
+        words: page,
+      };
+    }),
+    ...(waiting > 0 ? [run('answer', `${waiting} waiting`)] : []),
+    ...pressNames.map((name): Entry => {
+      const { label, words: others } = pressCommands[name];
+      return { command: { press: name }, group: 'actions', label, detail: '', words: others };
+    }),
+    run('shortcuts', '?'),
+    run('signOut'),
+    ...themes.map((theme): Entry => ({
+      command: { theme },
+      group: 'theme',
+      label: words.theme[theme],
+      detail: theme === chosen ? words.current : '',
+      words: 'color mode appearance',
+    })),
+  ];
+}
+
+/** Returns the commands that contain every word of the query. */
+export function foundEntries(entries: readonly Entry[], query: string): readonly Entry[] {
+  const terms = searchTerms(query);
+  if (terms.length === 0) return entries;
+  return entries.filter(({ label, group, words: others }) => {
+    const folded = foldedText(`${label} ${words.groups[group]} ${others}`);
+    return terms.every((term) => folded.includes(term));
+  });
+}

@@ -1,0 +1,45 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+/** One surface: the field, the options, and their number. */
+export const Body = styled('div', {
+  '& [role="listbox"]': { maxHeight: 'min(60dvh, 31rem)', padding: '$2', borderTop: 0 },
+  '& [role="option"]': { py: '$2', borderBottom: 0, borderRadius: '$control' },
+  '& [role="status"]': { px: '$5', py: '$2' },
+});
+
+export const Row = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  minHeight: 28,
+  '@coarse': { minHeight: 36 },
+  '& > strong': { flex: 'none', maxWidth: '100%', fontWeight: 500 },
+});
+
+/** One line; the rest is cut. */
+export const Text = styled('span', {
+  flex: '1 1 0',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: '$inkMuted',
+});
+
+export const Detail = styled('span', {
+  flex: 'none',
+  marginLeft: 'auto',
+  color: '$inkSubtle',
+  '&:empty': { display: 'none' },
+});
+
+export const Keys = styled('p', {
+  display: 'flex',
+  gap: '$6',
+  padding: '$3 $5',
+  borderTop: '1px solid $line',
+  background: '$sunken',
+  text: 'small',
+  color: '$inkSubtle',
+  '@coarse': { display: 'none' },
+});

@@ -1,0 +1,89 @@
+import type { useRouter } from '@tanstack/react-router';
+import { pressCommands, type PressCommand } from '#content/workspace/palette.ts';
+import { parseJson } from '#src/lib/text/parse-json.ts';
+import { sinceOpened } from '#src/services/browser/clock.ts';
+import { pendingIn } from '../sample/pending';
+import { sampleBook, sampleNow } from '../sample/sample-conversations';
+import { workspaceStore } from '../sample/workspace-store';
+import type { Command } from './commands';
+import { storeRecent } from './recent-commands';
+
+type World = {
+  router: ReturnType<typeof useRouter>;
+  openHelp: () => void;
+  chooseTheme: (theme: 'system' | 'light' | 'dark') => void;
+};
+
+const patienceMs = 3_000;
+const thirtyDays = 30 * 86_400_000;
+
+const visibleIn = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+
+/** Returns the first visible element, once there is one; undefined after three seconds. */
+async function rendered(selector: string): Promise<HTMLElement | undefined> {
+  const end = sinceOpened() + patienceMs;
+  let element: HTMLElement | undefined;
+  do {
+    await new Promise(requestAnimationFrame);
+    element = visibleIn(selector);
+  } while (!element && sinceOpened() < end);
+  return element;
+}
+
+/** Scrolls to a part of the page and focuses its heading. */
+function reveal(element: HTMLElement | undefined) {
+  const heading = element?.closest('h2') ?? element?.querySelector('h2');
+  element?.scrollIntoView();
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Presses a button of the page or, on small screens, of the menu; scrolls to other elements. */
+async function press(name: PressCommand) {
+  const selector = `[data-command="${name}"]`;
+  if (pressCommands[name].path === undefined && !visibleIn(selector))
+    visibleIn('[aria-label="Open menu"]')?.click();
+  const element = await rendered(selector);
+  if (element?.localName !== 'button') return reveal(element);
+  element.focus();
+  element.click();
+}
+
+/** Runs the command of an option's value. */
+export async function runCommand(value: string, world: World): Promise<void> {
+  const { router, openHelp, chooseTheme } = world;
+  const command = parseJson(value) as Command;
+  const { volume, answers, triage } = workspaceStore.read();
+  const go = (search: object, to = '/conversations', hash = '') =>
+    router.navigate({ to, search, hash });
+  if (!('query' in command)) storeRecent(value);
+
+  if ('theme' in command) chooseTheme(command.theme);
+  else if ('query' in command) await go({ q: command.query, period: 'all' });
+  else if ('conversation' in command) {
+    const at = sampleBook(volume).find(command.conversation)?.at ?? 0;
+    const period = sampleNow - at > thirtyDays ? 'all' : undefined;
+    await go({ open: command.conversation, period });
+  } else if ('page' in command) {
+    const { page, hash } = command;
+    const isOpen = router.state.location.pathname === page;
+    // The open page keeps its filters.
+    if (hash === undefined || !isOpen) await go({}, page, hash);
+    else await router.navigate({ to: '.', search: true, hash });
+    if (hash !== undefined) reveal(await rendered(`#${hash}`));
+    else if (isOpen) window.scrollTo(0, 0);
+  } else if ('press' in command) {
+    const { path } = pressCommands[command.press];
+    if (path !== undefined && path !== router.state.location.pathname) await go({}, path);
+    await press(command.press);
+  } else if (command.run === 'shortcuts') openHelp();
+  else if (command.run === 'signOut') await go({}, '/sign-in');
+  else {
+    const oldest = pendingIn(sampleBook(volume), sampleNow, answers, triage).at(-1);
+    await go(oldest ? { status: 'pending', open: oldest.id } : { status: 'pending' });
+  }
+}

@@ -1,0 +1,16 @@
+/** A key, or a button of the page that opens a dialog of the keys. */
+export type KeyRequest = KeyboardEvent | 'palette' | 'help';
+
+/** Connects the pages of the workspace with its keys. */
+export const keyHub = {
+  /** Handles a key or a button; returns whether the key is one of the workspace's. */
+  take: (_request: KeyRequest): boolean => false,
+  /** Handles a key that no field or dialog takes; a page with own keys sets it. */
+  pressPageKey: (_press: KeyboardEvent, _areOn: boolean): boolean => false,
+};
+
+const fields = 'input:not([type="radio"]), textarea, select, [contenteditable="true"], dialog';
+
+/** Returns whether a field or a dialog takes the key. */
+export const isTyped = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(fields) !== null;

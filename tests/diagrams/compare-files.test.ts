@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { machines } from '#machines/index.ts';
+import { readMachineFile, type FileConfig } from '#machines/machine-comparison/machine-file.ts';
+import { entryOfFile, idIn } from '#src/atlas/app/compare/entry-of-file.ts';
+import { runOfDifference } from '#src/atlas/app/compare/difference-run.ts';
+import { readSimulation } from '#src/atlas/app/simulator/simulation-address.ts';
+import { createSimulator } from '#src/atlas/kit/simulate.ts';
+import { comparisonOf } from '#src/atlas/drawings/diff/diff-report.ts';
+import { xstateJson } from '#src/atlas/drawings/files/xstate-json.ts';
+import { machineData } from '#src/atlas/drawings/machine-data.ts';
+
+const fileOf = (id: string) => xstateJson(machineData(machines[id]!));
+const configIn = (text: string): FileConfig => {
+  const file = readMachineFile(text);
+  if (file.problem) throw new Error(file.problem.kind);
+  return file.config;
+};
+const compared = (before: string, after: string) => {
+  const [was, now] = [configIn(before), configIn(after)];
+  const entries = [entryOfFile(was, idIn(now)), entryOfFile(now, idIn(now))] as const;
+  return { entries, ...comparisonOf(...entries) };
+};
+
+test('compare: a machine’s file has no differences from itself', () => {
+  for (const id of Object.keys(machines)) {
+    const { changes, isEqual } = compared(fileOf(id), fileOf(id));
+    expect(changes, id).toEqual([]);
+    expect(isEqual, id).toBe(true);
+  }
+});
+
+test.each([
+  ['header-dropdown', '"menu": "company"', '"menu": "customers"', 'guard: was'],
+  ['demo-form', '#demo-form.failed"', '#demo-form.accepted"', 'target: was'],
+  ['two-factor', '"initial": "disabled"', '"initial": "enabled"', 'initial state: was'],
+])('compare: a change in %s is described and has a run that shows it', (id, was, now, says) => {
+  const file = fileOf(id);
+  expect(file).toContain(was);
+  const { changes, difference, entries } = compared(file, file.replaceAll(was, now));
+  expect(changes.flatMap((change) => change.says).join('\n')).toContain(says);
+  const values = entries.map((entry) => {
+    const { steps } = readSimulation(runOfDifference(entry, difference!));
+    const simulation = createSimulator(entry).simulate(steps);
+    expect(simulation.problem).toBeNull();
+    const { snapshot } = simulation.steps.at(-1)?.after ?? simulation.start;
+    return snapshot.value as unknown;
+  });
+  expect(values[0]).not.toEqual(values[1]);
+});
+
+test('compare: a different id does not count', () => {
+  const file = fileOf('two-factor');
+  const renamed = file.replace('"id": "two-factor"', '"id": "door"').replaceAll('#two', '#door');
+  expect(compared(file, renamed.replaceAll('#door-factor', '#door')).isEqual).toBe(true);
+});
+
+test.each([
+  ['', { kind: 'empty' }],
+  ['{', { kind: 'json' }],
+  ['[]', { kind: 'states' }],
+  ['{"states":{}}', null],
+  ['{"states":{"a":{"on":{"go":"b"}}}}', { kind: 'xstate' }],
+  [`{"states":{}}${' '.repeat(400_000)}`, { kind: 'length' }],
+])('compare: %.20s is read or refused', (text, problem) => {
+  const file = readMachineFile(text);
+  if (problem === null) expect(file.problem).toBeNull();
+  else expect(file.problem).toMatchObject(problem);
+});
