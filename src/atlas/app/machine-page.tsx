@@ -12,6 +12,7 @@ import { Beside, Facts, Jumps, Top } from './machine-page.styles';
 import { activeParts } from './simulator/active-parts';
 import { SimulatorSection } from './simulator/SimulatorSection';
 import { RouteList } from './route-list';
+import { Checks } from './sections/checks';
 import { EventTable } from './sections/event-table';
 import { Files } from './sections/files';
 import { Journeys } from './sections/journeys';
@@ -29,6 +30,9 @@ const jumps = [
   ['files', 'Files'],
 ] as const;
 
+/** The sections of a machine from elsewhere, which has no tests here. */
+const exportedJumps = [...jumps.slice(0, 3), ['checks', 'Checks'], ['files', 'Files']] as const;
+
 /** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
 export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const router = useRouter();
@@ -36,6 +40,7 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const isHydrated = useHydrated();
   const search = isHydrated ? requested : {};
   const { chart, entry, drawing, coverage } = facts;
+  const isOwn = entry.file === undefined;
   const { at, layer = 'actor' } = search;
   const select = (part: string) => {
     const href = hrefOf(router, entry.id, { ...search, at: part });
@@ -65,19 +70,21 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
             <dd>{chart.transitions.length}</dd>
           </div>
           <div>
-            <dt>View</dt>
+            <dt>{isOwn ? 'View' : 'File'}</dt>
             <dd>{entry.where.view}</dd>
           </div>
-          <div>
-            <dt>Pages</dt>
-            <dd>
-              <RouteList routes={entry.where.routes} />
-            </dd>
-          </div>
+          {isOwn ? (
+            <div>
+              <dt>Pages</dt>
+              <dd>
+                <RouteList routes={entry.where.routes} />
+              </dd>
+            </div>
+          ) : null}
         </Facts>
       </Top>
       <Jumps aria-label="On this page">
-        {jumps.map(([id, label]) => (
+        {(isOwn ? jumps : exportedJumps).map(([id, label]) => (
           <a key={id} href={`#${id}`}>
             {label}
           </a>
@@ -97,10 +104,16 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
       </section>
       <SimulatorSection {...{ entry, drawing, search }} />
       <EventTable facts={facts} search={search} />
-      <Invariants facts={facts} />
-      <Journeys facts={facts} />
-      <CoverageSection facts={facts} search={search} />
-      <Files id={entry.id} />
+      {isOwn ? (
+        <>
+          <Invariants facts={facts} />
+          <Journeys facts={facts} />
+          <CoverageSection facts={facts} search={search} />
+        </>
+      ) : (
+        <Checks facts={facts} search={search} />
+      )}
+      <Files entry={entry} />
       <HydrationMarker />
     </>
   );
