@@ -27,7 +27,7 @@ export function AddressLink({ machine, search, children, ...rest }: AddressLinkP
     void router.navigate({ href, replace: true, resetScroll: false });
   };
   return (
-    <a {...rest} href={href} onClick={follow}>
+    <a {...rest} href={router.history.createHref(href)} onClick={follow}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { completenessOf } from '#src/atlas/kit/completeness.ts';
+import { completenessOf, transitionsFor } from '#src/atlas/kit/completeness.ts';
 import type { MachineAddress } from '../address';
 import { namedText } from '#src/atlas/drawings/layout/part-text.ts';
 import { PartLink } from '../chart/part-link';
@@ -9,8 +9,6 @@ import { Events, Wide } from './event-table.styles';
 
 type EventTableProps = { facts: MachineFacts; search: MachineAddress };
 
-const isIn = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
-
 /** The handling of each event in each state, with a reason for each ignored event. */
 export function EventTable({ facts, search }: EventTableProps) {
   const { chart, entry } = facts;
@@ -19,8 +17,6 @@ export function EventTable({ facts, search }: EventTableProps) {
   const nameOf = (id: string) => names.get(id) ?? id;
   const leaves = [...new Set(cells.map(({ state }) => state))];
   const reasons: Partial<Record<string, string>> = entry.model.ignored ?? {};
-  const transitionsFor = (state: string, event: string) =>
-    chart.transitions.filter(({ eventType, source }) => eventType === event && isIn(state, source));
   const targetText = (targets: readonly string[]) =>
     targets.length > 0 ? `→ ${targets.map(nameOf).join(' and ')}` : 'stays';
 
@@ -58,7 +54,7 @@ export function EventTable({ facts, search }: EventTableProps) {
                 <tr key={event}>
                   <th scope="row">
                     <code>{event}</code>
-                    {isIgnored ? (
+                    {isIgnored && entry.file === undefined ? (
                       <p>
                         {reasons[event]
                           ? `Ignored: ${reasons[event]}`
@@ -70,7 +66,7 @@ export function EventTable({ facts, search }: EventTableProps) {
                     <td key={state} data-label={nameOf(state)}>
                       {answer === 'handled' ? (
                         <div>
-                          {transitionsFor(state, event).map(({ id, targets, guard }) => (
+                          {transitionsFor(chart, state, event).map(({ id, targets, guard }) => (
                             <div key={id}>
                               <PartLink machine={entry.id} part={id} search={search}>
                                 {targetText(targets)}

@@ -1,5 +1,6 @@
 import { valueChanges, valueLeaves } from './value-changes';
 import { DataTable } from '#src/ui/data/data-table.ts';
+import type { MachineEntry } from '#machines/model.ts';
 import { leavesOf } from '#src/atlas/kit/pure-step.ts';
 import type { SimulationStep } from '#src/atlas/kit/simulate.ts';
 import { positionText, shortened, durationText } from './step-text';
@@ -28,14 +29,14 @@ export function CurrentStep({ shown }: { shown: SimulationView }) {
           <a href={address}>Open the page in this state</a>
         </p>
       )}
-      <ContextTable title={entry.title} before={current?.before ?? simStep} after={simStep} />
+      <ContextTable entry={entry} before={current?.before ?? simStep} after={simStep} />
     </Now>
   );
 }
 
-type ContextTableProps = { title: string; before: SimulationStep; after: SimulationStep };
+type ContextTableProps = { entry: MachineEntry; before: SimulationStep; after: SimulationStep };
 
-function ContextTable({ title, before, after }: ContextTableProps) {
+function ContextTable({ entry, before, after }: ContextTableProps) {
   const context: unknown = after.snapshot.context;
   const all = valueChanges(before.snapshot.context, context);
   const changes = new Map(all.map((change) => [change.path, change]));
@@ -44,9 +45,16 @@ function ContextTable({ title, before, after }: ContextTableProps) {
     ({ path, kind }) => kind === 'removed' && !leaves.some((leaf) => leaf.path === path),
   );
   const rows = [...leaves, ...removed.map(({ path }) => ({ path, text: '' }))];
-  if (rows.length === 0) return <p>This machine has no context.</p>;
+  if (rows.length === 0)
+    return (
+      <p>
+        {entry.file === undefined
+          ? 'This machine has no context.'
+          : 'This page knows no context of this machine.'}
+      </p>
+    );
   return (
-    <DataTable aria-label={`Context of ${title}`}>
+    <DataTable aria-label={`Context of ${entry.title}`}>
       <thead>
         <tr>
           <th scope="col">Context</th>

@@ -22,8 +22,9 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
     <Panel id="run" aria-labelledby="run-title">
       <h2 id="run-title">Simulator</h2>
       <p>
-        Send events and see how the machine responds. Its real guards decide. No effect runs:
-        actions and actors are only listed, and you choose how an actor ends.
+        {entry.file === undefined
+          ? 'Send events and see how the machine responds. Its real guards decide. No effect runs: actions and actors are only listed, and you choose how an actor ends.'
+          : 'Send events and see how the machine responds. This page has none of its code: you choose the answers of guards and how an actor ends, actions are only listed, and the context stays as it starts.'}
       </p>
       <Tools>
         {journeys.length > 0 ? (
