@@ -21,6 +21,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** Asserts that the simulator's chart with the active state and an event are in sight together. */
+async function expectChartBesideEvents(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  const event = page.getByRole('button', { name: 'form.submitted', exact: true });
+  await event.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await expect(page.locator('#run .state.atomic.active').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#run h3[tabindex]')).toBeInViewport({ ratio: 1 });
+  await expect(event).toBeInViewport({ ratio: 0.9 });
+  const { height = 0 } = (await page.locator('#run figure').boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(90);
+  if (size.width < 1024) expect(height).toBeLessThanOrEqual(size.height / 2);
+}
+
 /** Asserts that axe finds no violations and that the page fits a phone, also with text at 200%. */
 async function expectAccessibleOnPhone(page: Page) {
   test.setTimeout(60_000);
@@ -217,6 +230,12 @@ test('atlas: a simulation in the URL is shown on hydration and is accessible on 
   });
   await open(page, `${demoForm}?run=1~form.submitted~*wait(5)&step=1&at=demo-form.submitting`);
   expect(await page.evaluate(() => globalThis.headingOnHydration)).toBe('Now: editing › rejected');
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 375, height: 740 },
+  ])
+    await expectChartBesideEvents(page, size);
   await page.getByRole('button', { name: 'Edit fields.prefilled with fields: {}' }).click();
   const field = page.getByRole('textbox', { name: 'fields' });
   const take = page.getByRole('button', { name: 'Take this step' });

@@ -61,3 +61,37 @@ export function zoomedAt({ zoom, middle }: Viewport, factor: number, at: Point):
 export function movedBy({ zoom, middle }: Viewport, by: Point): Viewport {
   return clamped({ zoom, middle: { x: middle.x + by.x / zoom, y: middle.y + by.y / zoom } });
 }
+
+/** Returns the smallest box around states and labels; null without any. */
+export function boxAround(drawing: Drawing, parts: readonly string[]): Box | null {
+  const boxes = parts.flatMap((part) => boxOf(drawing, part) ?? []);
+  if (boxes.length === 0) return null;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
+  return { x, y, width, height };
+}
+
+/** Scrolls a frame so that the first of these boxes of its picture that fits is in sight. */
+export function scrollTo(
+  frame: HTMLElement,
+  picture: SVGSVGElement,
+  boxes: readonly (Box | null)[],
+): void {
+  const { left, top, width: shownWidth } = picture.getBoundingClientRect();
+  const scale = shownWidth / Number(picture.getAttribute('width'));
+  const room = frame.getBoundingClientRect();
+  const size = { x: frame.clientWidth, y: frame.clientHeight };
+  const onScreen = boxes.flatMap((box) => {
+    if (!box) return [];
+    const { x, y, width, height } = box;
+    const corner = { x: left - room.left + x * scale, y: top - room.top + y * scale };
+    return [{ ...corner, width: width * scale, height: height * scale }];
+  });
+  const box = onScreen.find(({ width, height }) => width <= size.x && height <= size.y);
+  const shown = box ?? onScreen.at(-1);
+  if (!shown) return;
+  const by = (start: number, length: number, space: number) =>
+    start >= 0 && start + length <= space ? 0 : start + length / 2 - space / 2;
+  frame.scrollBy(by(shown.x, shown.width, size.x), by(shown.y, shown.height, size.y));
+}
