@@ -37,9 +37,9 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const search = isHydrated ? requested : {};
   const { chart, entry, drawing, coverage } = facts;
   const { at, layer = 'actor' } = search;
-  const select = (part: string) => {
-    const href = hrefOf(router, entry.id, { ...search, at: part });
-    void router.navigate({ href, replace: true, resetScroll: false });
+  const select = (part: string, replace = false) => {
+    const href = hrefOf(entry.id, { ...search, at: part });
+    void router.navigate({ href, replace, resetScroll: false });
   };
   const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
   const { run, step } = search;
@@ -92,13 +92,18 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
               onSelect={select}
             />
           ) : null}
-          <DescriptionPane facts={facts} search={search} onSelect={select} />
+          <DescriptionPane
+            facts={facts}
+            search={search}
+            // Back does not retrace every arrow key.
+            onSelect={(part) => select(part, true)}
+          />
         </Beside>
       </section>
       <SimulatorSection {...{ entry, drawing, search }} />
       <EventTable facts={facts} search={search} />
-      <Invariants facts={facts} />
-      <Journeys facts={facts} />
+      <Invariants facts={facts} search={search} />
+      <Journeys facts={facts} search={search} />
       <CoverageSection facts={facts} search={search} />
       <Files id={entry.id} />
       <HydrationMarker />

@@ -20,7 +20,7 @@ const isTyping = ({ target }: KeyboardEvent) => (target as Element).matches('inp
 export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
   const shown = useSimulation(props);
   const replay = useReplay(shown);
-  const { entry, simulator, chart, simulation, simStep, problem, text, current, load } = shown;
+  const { entry, chart, simulation, simStep, problem, text, current, load } = shown;
   const columns = useRef<HTMLDivElement>(null);
   const { journeys } = entry.model;
   const step = shown.shown === simulation.steps.length ? undefined : shown.shown;
@@ -83,7 +83,7 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
                 }))}
                 onChange={({ currentTarget: select }) => {
                   const journey = select.value === '' ? undefined : journeys[Number(select.value)];
-                  if (journey) load(stepsOfJourney(simulator, journey.events));
+                  if (journey) load(stepsOfJourney(entry, journey.events));
                   // Allows the same journey again. A controlled value could revert a choice.
                   select.value = '';
                 }}
