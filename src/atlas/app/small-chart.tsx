@@ -65,17 +65,19 @@ export function SmallChart({ chart, drawing, parts, prefix, pressOf }: SmallChar
   const picture = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
-    if (!figure.current || !picture.current) return;
+    const [frame, svg] = [figure.current, picture.current];
+    if (!frame || !svg) return undefined;
     const isLeaf = (id: string) => !chart.states.some(({ parent }) => parent === id);
     const leaves = states.filter(isLeaf);
     const entered = chart.transitions.filter(({ id }) => taken.includes(id)).at(-1)?.targets[0];
     // Of regions that do not fit together, the one that the last transition entered.
     const last = leaves.find((id) => entered !== undefined && id.startsWith(entered)) ?? leaves[0];
-    scrollTo(figure.current, picture.current, [
-      boxAround(drawing, [...leaves, ...taken]),
-      boxAround(drawing, leaves),
-      boxAround(drawing, last === undefined ? [] : [last]),
-    ]);
+    const boxes = [[...leaves, ...taken], leaves, last === undefined ? [] : [last]].map((shown) =>
+      boxAround(drawing, shown),
+    );
+    const sizes = new ResizeObserver(() => scrollTo(frame, svg, boxes));
+    sizes.observe(frame);
+    return () => sizes.disconnect();
   }, [chart, drawing, states, taken]);
 
   return (
