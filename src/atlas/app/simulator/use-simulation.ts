@@ -60,7 +60,6 @@ export function useSimulation({
 
   return {
     entry,
-    simulator,
     chart,
     simulation,
     shown,
