@@ -90,7 +90,7 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return `${source.id} ${eventType || 'always'} ${siblings.indexOf(transition)}`;
 }
 
-const delaysOf = ({ machine }: AnyStateNode): Readonly<Record<string | number, unknown>> =>
+const delaysOf = ({ machine }: AnyStateNode): Readonly<Record<string, unknown>> =>
   machine.implementations.delays;
 
 /** Returns the trigger of a transition. */
@@ -100,8 +100,9 @@ function triggerOf(transition: AnyTransitionDefinition): Trigger {
   const rest = (prefix: string) => type.slice(prefix.length);
   if (type === '') return { kind: 'always' };
   if (type.startsWith('xstate.after.')) {
-    const ms = delay === undefined ? undefined : delaysOf(transition.source)[delay];
-    return { kind: 'after', delay: String(delay), ...(typeof ms === 'number' && { ms }) };
+    const name = String(delay);
+    const ms = delaysOf(transition.source)[name];
+    return { kind: 'after', delay: name, ...(typeof ms === 'number' && { ms }) };
   }
   if (type.startsWith('xstate.done.actor.'))
     return { kind: 'done', actor: rest('xstate.done.actor.') };

@@ -22,8 +22,9 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
   const replay = useReplay(shown);
   const { entry, chart, simulation, simStep, problem, text, current, load } = shown;
   const columns = useRef<HTMLDivElement>(null);
+  const { now, parts, pressOf, shown: number } = shown;
   const { journeys } = entry.model;
-  const step = shown.shown === simulation.steps.length ? undefined : shown.shown;
+  const step = number === simulation.steps.length ? undefined : number;
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     const key = shortcutKey(event);
@@ -56,14 +57,9 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
         <Stage>
           <StepControls {...{ shown, replay, columns }} />
           {drawing ? (
-            <SmallChart
-              {...{ chart, drawing }}
-              parts={shown.parts}
-              prefix="run-"
-              pressOf={shown.pressOf}
-            />
+            <SmallChart {...{ chart, drawing }} parts={parts} prefix="run-" pressOf={pressOf} />
           ) : null}
-          <h3 ref={shown.now} tabIndex={-1}>
+          <h3 ref={now} tabIndex={-1}>
             {`Now: ${positionText(chart, simStep)}`}
           </h3>
           {simStep.timeMs > 0 ? <p>{`Simulated time: ${durationText(simStep.timeMs)}.`}</p> : null}
@@ -100,7 +96,7 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
         </div>
       </Columns>
       <p className="status" role="status">
-        {current ? `Step ${shown.shown}: ${stepTitle(current.step)}.` : 'The start.'}
+        {current ? `Step ${number}: ${stepTitle(current.step)}.` : 'The start.'}
       </p>
     </Panel>
   );

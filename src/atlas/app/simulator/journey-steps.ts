@@ -2,16 +2,18 @@ import type { MachineEntry } from '#machines/model.ts';
 import { createSimulator, delaysAt, type StepInput } from '#src/atlas/kit/simulate.ts';
 import { fitsAddress, writeSimulation } from './simulation-address';
 
-type JourneyEvent = { type: string };
+export type JourneyEvent = MachineEntry['model']['journeys'][number]['events'][number];
 type Entry = Pick<MachineEntry, 'machine' | 'model'>;
 
 const rest = (type: string, prefix: string) =>
   type.startsWith(prefix) ? type.slice(prefix.length) : null;
 
+const typeOf = (event: JourneyEvent) => (event as { type: string }).type;
+
 /** Returns the steps of a path of events, with its delays as waits. */
 export function stepsOfJourney(entry: Entry, events: readonly JourneyEvent[]): StepInput[] {
   // Only the length of a delay depends on the steps before.
-  if (!events.some(({ type }) => type.startsWith('xstate.after.')))
+  if (!events.some((event) => typeOf(event).startsWith('xstate.after.')))
     return events.map((event) => stepOf(event, () => undefined));
   const simulator = createSimulator(entry);
   let simStep = simulator.start();
@@ -32,7 +34,7 @@ export function runOf(entry: Entry, events: readonly JourneyEvent[]): string | u
 }
 
 function stepOf(event: JourneyEvent, remainingMs: (type: string) => number | undefined): StepInput {
-  const { type, ...payload } = event as JourneyEvent & Record<string, unknown>;
+  const { type, ...payload } = event as { type: string; [key: string]: unknown };
   for (const kind of ['done', 'error'] as const) {
     const actor = rest(type, `xstate.${kind}.actor.`);
     const value = kind === 'done' ? payload['output'] : payload['error'];

@@ -5,7 +5,7 @@ import { styled } from '#src/design/stitches.config.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import type { MachineAddress } from '../address';
 import { hrefOf, isPlainClick } from '../address-link';
-import { runOf } from './journey-steps';
+import { runOf, type JourneyEvent } from './journey-steps';
 
 const Link = styled('a', {
   display: 'inline-flex',
@@ -34,7 +34,7 @@ interface RunProps {
   entry: MachineEntry;
   search: MachineAddress;
   /** The path to run. */
-  events: readonly { type: string }[];
+  events: readonly JourneyEvent[];
 }
 
 /** Returns the URL that loads a path into the simulator, or null if it has no run. */

@@ -79,12 +79,12 @@ function bundleEdge(
     height: blocks.reduce((sum, { height }) => sum + height, 0),
     layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
   };
-  return bundle.slice(0, 1).map((transition) => {
-    const { source, targets } = transition;
-    const ends: [string, string] = [source, targets[0] ?? source];
-    const [from, to] = isBackward ? ends.toReversed() : ends;
-    return { id, sources: [from], targets: [to], labels: [label] };
-  });
+  return bundle.slice(0, 1).map(({ source, targets: [target = source] }) => ({
+    id,
+    sources: [isBackward ? target : source],
+    targets: [isBackward ? source : target],
+    labels: [label],
+  }));
 }
 
 /** Returns true if the layout engine gets the line of these transitions reversed. */
