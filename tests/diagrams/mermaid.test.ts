@@ -2,6 +2,7 @@
 import { runInThisContext } from 'node:vm';
 import source from '@mermaid-js/tiny?raw';
 import { describe, expect, test } from 'vitest';
+import { delayText } from '#src/atlas/drawings/layout/part-text.ts';
 import { isWithinItself } from '#src/atlas/drawings/files/features.ts';
 import { mermaid } from '#src/atlas/drawings/files/mermaid.ts';
 import { diagramCases } from './diagram-cases';
@@ -95,7 +96,7 @@ describe.each([...diagramCases, ...foreignCases])('§17 %s as Mermaid', (_, diag
       transition.targets.length === 0 || isWithinItself(chart, transition);
     const named = ({ trigger, guard, actions }: (typeof transitions)[number]) => [
       ...(trigger.kind === 'event' ? [trigger.type] : []),
-      ...(trigger.kind === 'after' ? [`after ${trigger.delay}`] : []),
+      ...(trigger.kind === 'after' ? [delayText(trigger)] : []),
       ...('actor' in trigger ? [`${trigger.kind} ${trigger.actor}`] : []),
       ...(guard ? [`[${guard.name}`] : []),
       ...actions.map(({ name }) => name),

@@ -43,7 +43,7 @@ test.each(opened.map((entry) => [entry.id, entry] as const))(
     const simulator = createSimulator(entry);
     const wanted = new Map<string, object>();
     for (const { events } of entry.model.journeys) {
-      const { start, steps } = simulator.simulate(stepsOfJourney(simulator, events));
+      const { start, steps } = simulator.simulate(stepsOfJourney(entry, events));
       for (const { snapshot } of [start, ...steps.map(({ after }) => after)]) {
         const address = open?.(snapshot);
         if (address) wanted.set(address, placeOf(snapshot));

@@ -47,9 +47,9 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const { chart, entry, drawing, coverage } = facts;
   const isOwn = entry.file === undefined;
   const { at, layer = 'actor' } = search;
-  const select = (part: string) => {
-    const href = hrefOf(router, entry.id, { ...search, at: part });
-    void router.navigate({ href, replace: true, resetScroll: false });
+  const select = (part: string, replace = false) => {
+    const href = hrefOf(entry.id, { ...search, at: part });
+    void router.navigate({ href, replace, resetScroll: false });
   };
   const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
   const { run, step } = search;
@@ -104,7 +104,12 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
               onSelect={select}
             />
           ) : null}
-          <DescriptionPane facts={facts} search={search} onSelect={select} />
+          <DescriptionPane
+            facts={facts}
+            search={search}
+            // Back does not retrace every arrow key.
+            onSelect={(part) => select(part, true)}
+          />
         </Beside>
         {at !== undefined && known ? <PartCoverage facts={facts} at={at} /> : null}
       </section>
@@ -113,8 +118,8 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
       <TriggerTable facts={facts} search={search} />
       {isOwn ? (
         <>
-          <Invariants facts={facts} />
-          <Journeys facts={facts} />
+          <Invariants facts={facts} search={search} />
+          <Journeys facts={facts} search={search} />
           <CoverageSection facts={facts} search={search} />
         </>
       ) : (

@@ -14,7 +14,8 @@ export interface Named {
 type Trigger =
   | { kind: 'event'; type: string }
   | { kind: 'always' }
-  | { kind: 'after'; delay: string }
+  /** With the length of a named delay, unless it is computed. */
+  | { kind: 'after'; delay: string; ms?: number }
   | { kind: 'done' | 'error' | 'snapshot'; actor: string }
   | { kind: 'stateDone' };
 
@@ -94,13 +95,20 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return `${source.id} ${eventType || 'always'} ${siblings.indexOf(transition)}`;
 }
 
+const delaysOf = ({ machine }: AnyStateNode): Readonly<Record<string, unknown>> =>
+  machine.implementations.delays;
+
 /** Returns the trigger of a transition. */
 function triggerOf(transition: AnyTransitionDefinition): Trigger {
   const type = String(transition.eventType);
   const delay = 'delay' in transition ? transition.delay : undefined;
   const rest = (prefix: string) => type.slice(prefix.length);
   if (type === '') return { kind: 'always' };
-  if (type.startsWith('xstate.after.')) return { kind: 'after', delay: String(delay) };
+  if (type.startsWith('xstate.after.')) {
+    const name = String(delay);
+    const ms = delaysOf(transition.source)[name];
+    return { kind: 'after', delay: name, ...(typeof ms === 'number' && { ms }) };
+  }
   if (type.startsWith('xstate.done.actor.'))
     return { kind: 'done', actor: rest('xstate.done.actor.') };
   if (type.startsWith('xstate.error.actor.'))

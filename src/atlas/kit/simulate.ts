@@ -66,7 +66,7 @@ export function delaysAt({
 }
 
 /** Returns a simulator of a machine with its real guards; no effect runs. */
-export function createSimulator({ machine, model }: MachineEntry) {
+export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine' | 'model'>) {
   const guards = guardSpy(machine);
   const { events } = chartOf(machine);
 

@@ -4,6 +4,7 @@ import { namedText } from '#src/atlas/drawings/layout/part-text.ts';
 import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
+import { RunButton } from '../simulator/run-controls';
 import { Section } from './section';
 import { Events, Wide } from './event-table.styles';
 
@@ -11,7 +12,7 @@ type EventTableProps = { facts: MachineFacts; search: MachineAddress };
 
 /** The handling of each event in each state, with a reason for each ignored event. */
 export function EventTable({ facts, search }: EventTableProps) {
-  const { chart, entry } = facts;
+  const { chart, entry, modelCheck } = facts;
   const cells = completenessOf(entry.machine);
   const names = stateNames(chart);
   const nameOf = (id: string) => names.get(id) ?? id;
@@ -19,6 +20,12 @@ export function EventTable({ facts, search }: EventTableProps) {
   const reasons: Partial<Record<string, string>> = entry.model.ignored ?? {};
   const targetText = (targets: readonly string[]) =>
     targets.length > 0 ? `→ ${targets.map(nameOf).join(' and ')}` : 'stays';
+
+  const runButton = (state: string, event: string, result: string) => {
+    const events = modelCheck.paths.get(`${state} ${result}`);
+    const label = `Run ${event} in ${nameOf(state)}`;
+    return events ? <RunButton {...{ entry, search, events, label }} /> : null;
+  };
 
   if (chart.events.length === 0)
     return (
@@ -71,13 +78,15 @@ export function EventTable({ facts, search }: EventTableProps) {
                               <PartLink machine={entry.id} part={id} search={search}>
                                 {targetText(targets)}
                               </PartLink>
-                              {guard ? ` when ${namedText(guard)}` : ''}
+                              {guard ? ` when ${namedText(guard)}` : ''}{' '}
+                              {runButton(state, event, id)}
                             </div>
                           ))}
                         </div>
                       ) : (
                         <span className="ignored">
-                          {answer === 'ignored' ? 'ignored' : 'other region'}
+                          {answer === 'ignored' ? 'ignored' : 'other region'}{' '}
+                          {answer === 'ignored' ? runButton(state, event, event) : null}
                         </span>
                       )}
                     </td>

@@ -3,27 +3,24 @@ import { DataTable } from '#src/ui/data/data-table.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { leavesOf } from '#src/atlas/kit/pure-step.ts';
 import type { SimulationStep } from '#src/atlas/kit/simulate.ts';
-import { positionText, shortened, durationText } from './step-text';
+import { shortened } from './step-text';
 import type { SimulationView } from './use-simulation';
 import { Mark, Now } from './simulator.styles';
 
 /** Shows the active states and the context after the shown step. */
 export function CurrentStep({ shown }: { shown: SimulationView }) {
-  const { entry, chart, simStep, current, now } = shown;
+  const { entry, chart, simStep, current } = shown;
   const address = entry.model.open?.(simStep.snapshot) ?? null;
   const leaves = leavesOf(simStep.snapshot);
   const described = chart.states.filter(
     ({ id, description }) => leaves.includes(id) && description,
   );
   return (
-    <Now>
-      <h3 ref={now} tabIndex={-1}>
-        {`Now: ${positionText(chart, simStep)}`}
-      </h3>
+    <Now aria-labelledby="run-values">
+      <h3 id="run-values">Current state</h3>
       {described.map(({ id, description }) => (
         <p key={id}>{description}</p>
       ))}
-      {simStep.timeMs > 0 ? <p>{`Simulated time: ${durationText(simStep.timeMs)}.`}</p> : null}
       {address === null ? null : (
         <p>
           <a href={address}>Open the page in this state</a>
