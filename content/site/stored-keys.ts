@@ -15,6 +15,7 @@ export const storedKeys: Readonly<Record<string, RowName>> = {
   'midspan:preview': 'Chatbot preview',
   workspace: 'The sample workspace',
   theme: 'Light or dark',
+  inspector: 'Inspector panel',
   reloadedForChunk: 'Scroll positions',
   'tsr-scroll-restoration-v1_3': 'Scroll positions',
 };
