@@ -83,6 +83,8 @@ export const Body = styled('div', {
   paddingBottom: '$5',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // Below the controls.
+  scrollPaddingTop: 64,
   borderTop: '1px solid $line',
   // A long list leaves the next sections in reach.
   '& ol': { maxHeight: 'max(9rem, 30dvh)', overflow: 'auto' },
@@ -102,6 +104,8 @@ export const Body = styled('div', {
   '& h2': { py: '$3', text: 'small', fontWeight: 600, color: '$inkSubtle' },
   '& ul, & ol': { listStyle: 'none' },
   '& li': { borderTop: '1px solid $line', overflowWrap: 'anywhere' },
+  // At full size, so that its text can be read; it scrolls to the active state.
+  '& figure > svg': { maxWidth: 'none' },
   '& section details > summary': { px: 0, fontWeight: 500 },
   '& section p': { paddingBottom: '$3', color: '$inkMuted' },
   '& code': { fontFamily: '$mono', fontSize: '$mono', overflowWrap: 'anywhere' },

@@ -7,8 +7,8 @@ import { watchMachines } from '#src/atlas/app/live/machine-watch.ts';
 import { replayOf } from '#src/atlas/app/live/replay-of.ts';
 import { readSimulation } from '#src/atlas/app/simulator/simulation-address.ts';
 import { createSimulator } from '#src/atlas/kit/simulate.ts';
-import { isFullRun } from '../models/layer';
-import { steeredMachine } from './steered-machine';
+import { isFullRun } from '../../models/layer';
+import { steeredMachine } from '../steered-machine';
 
 const forever = () => new Promise<never>(() => undefined);
 const before = globalThis.machineInspector;
