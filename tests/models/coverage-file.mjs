@@ -49,10 +49,10 @@ export function syncCoverageFile(folder, file, isFull) {
   if (isFull) return true;
   const stored = /** @type {Record<string, Machine>} */ (jsonIn(file));
   return Object.entries(now).every(
-    ([id, { mutants, random: _, together: __, ...layers }]) =>
+    ([id, { mutants, actor, view, page }]) =>
       isDeepStrictEqual(mutants, stored[id]?.mutants) &&
-      Object.entries(layers).every(([layer, { counts }]) =>
-        Object.entries(counts).every(([column, count]) =>
+      Object.entries({ actor, view, page }).every(([layer, result]) =>
+        Object.entries(result?.counts ?? {}).every(([column, count]) =>
           isDeepStrictEqual(count, stored[id]?.[/** @type {'actor'} */ (layer)]?.counts[column]),
         ),
       ),

@@ -39,8 +39,8 @@ test('atlas: with ?inspect, and only then, a click in a page appears as a transi
     /^\/machines\/solutions-tab\?run=1%7Etab\.selected/,
   );
 
-  // Looking back shows the panel's past; the page stays as it is.
-  const moment = panel.getByRole('slider', { name: 'Moment' });
+  // Looking back shows the panel's past; the page does not change.
+  const slider = panel.getByRole('slider', { name: 'Moment' });
   await page.getByRole('tab', { name: 'Operations' }).click();
   await selected.last().getByRole('button').click();
   await expect(row).toBeVisible();
@@ -48,7 +48,7 @@ test('atlas: with ?inspect, and only then, a click in a page appears as a transi
     'aria-selected',
     'true',
   );
-  await expect(moment).toHaveAttribute('aria-valuetext', /Solutions tab, tab\.selected$/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /Solutions tab, tab\.selected$/);
   await panel.getByRole('button', { name: 'Back to live' }).click();
   await expect(panel.getByText('Solutions tab: operations', { exact: true })).toBeVisible();
 

@@ -1,28 +1,16 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 import { machines } from '#machines/index.ts';
 import { thankYouGuardMachine } from '#machines/thank-you-guard/thank-you-guard.machine.ts';
-import { watchMachines } from '#src/atlas/app/live/machine-watch.ts';
 import { replayOf } from '#src/atlas/app/live/replay-of.ts';
 import { readSimulation } from '#src/atlas/app/simulator/simulation-address.ts';
 import { createSimulator } from '#src/atlas/kit/simulate.ts';
-import { isFullRun } from '../../models/layer';
+import { isFullRun } from '#tests/models/layer.ts';
 import { steeredMachine } from '../steered-machine';
+import { watching } from './watching';
 
 const forever = () => new Promise<never>(() => undefined);
-const before = globalThis.machineInspector;
-afterEach(() => {
-  globalThis.machineInspector = before;
-});
-
-/** Returns a new watch and the `inspect` option that reports to it. */
-function watching() {
-  globalThis.machineInspector = undefined;
-  const watch = watchMachines();
-  return { watch, inspect: globalThis.machineInspector! };
-}
-
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
   '%s',
   (_, entry) => {
@@ -62,7 +50,7 @@ test('§17 inspector: looking back shows each moment and leaves the page alone',
   actor.stop();
 });
 
-test('§17 inspector: a payload that is no plain data ends the replay, with a reason', () => {
+test('§17 inspector: a payload that is not plain data ends the replay, with a reason', () => {
   const { watch, inspect } = watching();
   const actor = createActor(machines['solutions-tab']!.machine, { inspect }).start();
   actor.send({ type: 'tab.selected', tab: 'workforce' });

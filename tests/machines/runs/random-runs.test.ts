@@ -1,58 +1,51 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
-import { stepsOfJourney } from '#src/atlas/app/simulator/journey-steps.ts';
-import { writeSimulation } from '#src/atlas/app/simulator/simulation-address.ts';
 import { eventsIn, pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
-import { createSimulator } from '#src/atlas/kit/simulate.ts';
-import { isFullRun, saveRuns } from '../../models/layer';
+import { isFullRun, saveRuns } from '#tests/models/layer.ts';
 import { steeredMachine } from '../steered-machine';
 import { runLimits } from './run-limits';
+import { linksOf, watching } from './watching';
 
-interface Walk {
+interface Path {
   snapshot: AnyMachineSnapshot;
-  events: AnyEventObject[];
+  steps: number;
 }
 type Actor = ReturnType<ReturnType<typeof steeredMachine>['start']>;
 
-const plain = ({ value, context, status }: AnyMachineSnapshot) =>
-  JSON.parse(JSON.stringify({ value, context, status })) as unknown;
+/** Matches a section of the specification in a title or a comment. */
+const sectionTag = /\u00a7\d+/g;
 
-/** Returns the atlas's link that replays the events. */
-function linkOf(entry: MachineEntry, events: readonly AnyEventObject[]): string {
-  const steps = stepsOfJourney(createSimulator(entry), events as never);
-  return `/machines/${entry.id}?run=${encodeURIComponent(writeSimulation(steps) ?? '')}`;
-}
+const plain = (snapshot: AnyMachineSnapshot) => {
+  const { value, context, status } = snapshot as { [key: string]: unknown };
+  return JSON.parse(JSON.stringify({ value, context, status })) as unknown;
+};
 
 /** Takes one of the possible events and compares the actor with the pure machine. */
-function commandOf(entry: MachineEntry, choice: number): fc.AsyncCommand<Walk, Actor> {
+function commandOf(entry: MachineEntry, choice: number): fc.AsyncCommand<Path, Actor> {
   const { machine, model } = entry;
-  const isPossible = ({ snapshot }: Walk) => eventsIn(model, snapshot).length > 0;
+  const isPossible = ({ snapshot }: Path) => eventsIn(model, snapshot).length > 0;
   return {
     check: isPossible,
-    async run(walk, actor) {
-      const before = walk.snapshot;
+    async run(path, actor) {
+      const before = path.snapshot;
       const possible = eventsIn(model, before);
       const event = possible[choice % possible.length]!;
       const { after, effects: pure } = pureStep(machine, before, event);
-      walk.snapshot = after;
-      walk.events.push(event);
+      path.snapshot = after;
+      path.steps += 1;
       const effects = pure.map(({ name }) => name);
       const ran = actor.effects().length;
       await actor.take(event);
-      try {
-        expect(plain(actor.snapshot())).toEqual(plain(after));
-        expect(actor.effects().slice(ran).toSorted()).toEqual(effects.toSorted());
-        for (const [name, holds] of Object.entries(model.invariants))
-          expect(holds(actor.snapshot()), name).toBe(true);
-        for (const [name, holds] of Object.entries(model.steps ?? {}))
-          expect(holds({ before, event, after, effects }), name).toBe(true);
-      } catch (error) {
-        throw new Error(`Replay it at ${linkOf(entry, walk.events)}`, { cause: error });
-      }
+      expect(plain(actor.snapshot())).toEqual(plain(after));
+      expect(actor.effects().slice(ran).toSorted()).toEqual(effects.toSorted());
+      for (const [name, holds] of Object.entries(model.invariants))
+        expect(holds(actor.snapshot()), name).toBe(true);
+      for (const [name, holds] of Object.entries(model.steps ?? {}))
+        expect(holds({ before, event, after, effects }), name).toBe(true);
     },
     toString: () => String(choice),
   };
@@ -61,9 +54,9 @@ function commandOf(entry: MachineEntry, choice: number): fc.AsyncCommand<Walk, A
 /** Returns the sections of the specification that a machine's source cites, and their journeys. */
 function requirementsOf({ id, model }: MachineEntry) {
   const source = readFileSync(`machines/${id}/${id}.machine.ts`, 'utf8');
-  const cited = source.match(/§\d+/g) ?? [];
+  const cited = source.match(sectionTag) ?? [];
   const titles = model.journeys.map(({ title }) => title);
-  const tagged = titles.flatMap((title) => title.match(/§\d+/g) ?? []);
+  const tagged = titles.flatMap((title) => title.match(sectionTag) ?? []);
   const sections = [...new Set([...cited, ...tagged])].toSorted(
     (a, b) => Number(a.slice(1)) - Number(b.slice(1)),
   );
@@ -87,10 +80,15 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       let steps = 0;
       await fc.assert(
         fc.asyncProperty(commands, async (taken) => {
-          const real = steered.start(entry.model.input);
-          const walk = { snapshot: pureStart(entry.machine, entry.model.input).after, events: [] };
-          await fc.asyncModelRun(() => ({ model: walk, real }), taken);
-          steps += walk.events.length;
+          const { watch, inspect } = watching();
+          const real = steered.start(entry.model.input, inspect);
+          const path = { snapshot: pureStart(entry.machine, entry.model.input).after, steps: 0 };
+          try {
+            await fc.asyncModelRun(() => ({ model: path, real }), taken);
+          } catch (error) {
+            throw new Error(linksOf(watch), { cause: error });
+          }
+          steps += path.steps;
           real.stop();
         }),
         { seed, numRuns: runs },

@@ -1,4 +1,4 @@
-import { isFullRun } from '../../models/layer';
+import { isFullRun } from '#tests/models/layer.ts';
 
 const given = process.env['RUN_SEED'];
 

@@ -1,16 +1,10 @@
 import { setImmediate as promisesSettled } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
-import { watchMachines } from '#src/atlas/app/live/machine-watch.ts';
-import { replayOf } from '#src/atlas/app/live/replay-of.ts';
-import { isFullRun, saveTogether } from '../../models/layer';
+import { expect, test } from 'vitest';
+import { isFullRun, saveTogether } from '#tests/models/layer.ts';
 import { runLimits } from './run-limits';
+import { linksOf, watching } from './watching';
 import { startVisit, type Visit, type VisitFacts } from './visit';
-
-const inspector = globalThis.machineInspector;
-afterEach(() => {
-  globalThis.machineInspector = inspector;
-});
 
 const fields = {
   firstName: 'Ana',
@@ -59,7 +53,7 @@ const actions: Record<string, { can?: (visit: Visit) => boolean; run: (visit: Vi
   'open the thank-you page': { run: (visit) => visit.show('thank-you') },
 };
 
-/** What holds after every action, in terms of the specification. */
+/** Conditions after every action, in terms of the specification. */
 const invariants: Record<string, (facts: VisitFacts) => boolean> = {
   'every submission is accepted or stored': ({ submitted, accepted, stored }) =>
     submitted.every(({ id }) => accepted.includes(id) || stored.has(id)),
@@ -72,14 +66,6 @@ const invariants: Record<string, (facts: VisitFacts) => boolean> = {
     discarded <=
     submitted.filter(({ id, form }) => form === 'demo' && accepted.includes(id)).length,
 };
-
-/** Returns the atlas's links that replay each machine of the visit. */
-const links = (watch: ReturnType<typeof watchMachines>) =>
-  watch.read().machines.flatMap((machine) => {
-    const { run } = replayOf(machine);
-    const query = run === undefined ? '' : `?run=${encodeURIComponent(run)}`;
-    return [`${machine.name}: /machines/${machine.entry.id}${query}`];
-  });
 
 const { seed } = runLimits;
 const [runs, maxCommands] = isFullRun ? [1000, 200] : [100, 60];
@@ -109,13 +95,12 @@ test(`§15: hero form, demo form, thank-you guard and outbox lose no submission 
   );
   await fc.assert(
     fc.asyncProperty(commands, async (chosen) => {
-      globalThis.machineInspector = undefined;
-      const watch = watchMachines();
-      const visit = startVisit(globalThis.machineInspector);
+      const { watch, inspect } = watching();
+      const visit = startVisit(inspect);
       try {
         await fc.asyncModelRun(() => ({ model: {}, real: visit }), chosen);
       } catch (error) {
-        throw new Error(links(watch).join('\n'), { cause: error });
+        throw new Error(linksOf(watch), { cause: error });
       } finally {
         visit.stop();
       }

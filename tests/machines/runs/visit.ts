@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, InspectionEvent } from 'xstate';
 import { demoFormMachine } from '#machines/demo-form/demo-form.machine.ts';
 import { heroFormMachine } from '#machines/hero-form/hero-form.machine.ts';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
@@ -17,8 +17,8 @@ const longest = 3_600_000;
  * the form service are fakes: a submission is stored, posted, and removed once it is accepted
  * (specification §15).
  */
-export function startVisit(inspect?: (event: InspectionEvent) => void) {
-  const options = inspect ? { inspect } : {};
+export function startVisit(inspect: (event: InspectionEvent) => void) {
+  const options = { inspect };
   const clock = new SimulatedClock();
   const submitted: { id: number; form: 'lead' | 'demo' }[] = [];
   const accepted: number[] = [];
@@ -29,7 +29,7 @@ export function startVisit(inspect?: (event: InspectionEvent) => void) {
   let page: Page = 'home';
   let draft = false;
   let discarded = 0;
-  let guard: AnyActorRef | null = null;
+  let guard: ActorRefFrom<typeof thankYouGuardMachine> | null = null;
   let [form, outbox]: AnyActorRef[] = [];
 
   /** Stores and posts a submission; resolves to the service's answer. */
@@ -81,7 +81,7 @@ export function startVisit(inspect?: (event: InspectionEvent) => void) {
       },
     },
     actors: {
-      loadPrefill: fromCallback(() => undefined) as never,
+      loadPrefill: fromCallback(() => undefined),
       sendRequest: fromPromise(() => submit('demo')) as never,
       openPage: openPage as never,
     },

@@ -1,8 +1,8 @@
 import type { MachineCoverage, RandomRuns } from './read-coverage';
 import { Lists } from './coverage-section.styles';
 
-const count = (value: number, one: string) =>
-  `${value.toLocaleString('en-US')} ${value === 1 ? one : `${one}s`}`;
+const count = (value: number, singular: string) =>
+  `${value.toLocaleString('en-US')} ${value === 1 ? singular : `${singular}s`}`;
 
 const runText = ({ runs, steps, seed }: RandomRuns) =>
   `${count(runs, 'random run')}, ${count(steps, 'step')}, seed ${seed}. Every invariant holds.`;

@@ -1,7 +1,7 @@
 import { transitionText } from '../simulator/step-text';
 import type { LiveEvent, MachineWatch, Seen } from './machine-watch';
 
-/** Returns what an event did; a preload's transitions have no description: no visitor caused them. */
+/** Returns the result of an event as text; a preload's transitions have no description: no visitor caused them. */
 function resultLines({ machine: { chart, taken, isPreload } }: LiveEvent): string[] {
   if (taken.length === 0) return ['No transition.'];
   const lines = taken.map((id) => transitionText(chart, id));
@@ -17,7 +17,7 @@ const maxListed = 100;
 
 type EventListProps = { seen: Seen; lookAt: MachineWatch['lookAt'] };
 
-/** The last events, the newest first; each shows the page as it was after it. */
+/** The last events, the newest first; each shows the machines after it. */
 export function EventList({ seen: { events, past }, lookAt }: EventListProps) {
   return (
     <ol>

@@ -6,8 +6,8 @@ import { Sequence } from './Sequence';
 import { TimeControls } from './TimeControls';
 import type { MachineWatch } from './machine-watch';
 import { makeRoom } from './make-room';
-import { panelPlace } from './panel-place';
-import { usePlace } from './use-place';
+import { panelLayout } from './panel-layout';
+import { usePanelLayout } from './use-panel-layout';
 import { Body, Panel } from './live.styles';
 
 type LivePanelProps = { watch: MachineWatch; isRequested: boolean };
@@ -15,14 +15,14 @@ type LivePanelProps = { watch: MachineWatch; isRequested: boolean };
 /** The inspector panel: the machines of the page, now and after each of their last events. */
 export function LivePanel({ watch, isRequested }: LivePanelProps) {
   const seen = useSyncExternalStore(watch.subscribe, watch.read, watch.read);
-  const place = usePlace();
-  const { dock, size } = place;
-  const isOpen = isRequested && place.isOpen;
+  const layout = usePanelLayout();
+  const { dock, size } = layout;
+  const isOpen = isRequested && layout.isOpen;
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = panel;
     if (!current) return;
-    // The top layer: nothing of the page but its dialogs and menus covers the panel.
+    // In the top layer, only dialogs and menus can cover the panel.
     current.showPopover();
     return makeRoom(current);
   }, []);
@@ -35,11 +35,11 @@ export function LivePanel({ watch, isRequested }: LivePanelProps) {
       data-dock={isOpen ? dock : 'bottom'}
       style={isOpen && dock === 'right' ? { width: size } : {}}
     >
-      {isOpen ? <PanelEdge place={place} /> : null}
+      {isOpen ? <PanelEdge layout={layout} /> : null}
       <details
         open={isOpen}
         onToggle={({ currentTarget: { open } }) => {
-          if (isRequested && open !== place.isOpen) panelPlace.update({ isOpen: open });
+          if (isRequested && open !== layout.isOpen) panelLayout.update({ isOpen: open });
         }}
       >
         <summary>Machines of this page ({machines.length})</summary>
@@ -50,7 +50,7 @@ export function LivePanel({ watch, isRequested }: LivePanelProps) {
           aria-label="Running machines and last events"
           style={dock === 'right' ? {} : { height: size }}
         >
-          <TimeControls seen={seen} lookAt={watch.lookAt} place={place} />
+          <TimeControls seen={seen} lookAt={watch.lookAt} layout={layout} />
           <section aria-labelledby="live-events">
             <h2 id="live-events">Last events</h2>
             <EventList seen={seen} lookAt={watch.lookAt} />

@@ -1,15 +1,15 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { panelPlace } from './panel-place';
-import type { PanelPlace } from './use-place';
+import { panelLayout } from './panel-layout';
+import type { PanelLayout } from './use-panel-layout';
 import { Edge } from './live.styles';
 
 /** px per key press. */
 const keyStep = 24;
 
 /** The edge between page and panel: dragged, or moved by the arrow keys, Home and End. */
-export function PanelEdge({ place: { dock, size, min, max } }: { place: PanelPlace }) {
+export function PanelEdge({ layout: { dock, size, min, max } }: { layout: PanelLayout }) {
   const resize = (px: number) =>
-    panelPlace.update({ [dock]: Math.round(Math.min(Math.max(px, min), max)) });
+    panelLayout.update({ [dock]: Math.round(Math.min(Math.max(px, min), max)) });
 
   function followPointer({ currentTarget, pointerId, clientX, clientY }: PointerEvent) {
     if (!currentTarget.hasPointerCapture(pointerId)) return;

@@ -1,19 +1,19 @@
 import { Button } from '#src/ui/form/button.tsx';
 import type { MachineWatch, Seen } from './machine-watch';
-import { panelPlace } from './panel-place';
-import type { PanelPlace } from './use-place';
+import { panelLayout } from './panel-layout';
+import type { PanelLayout } from './use-panel-layout';
 import { Controls } from './live.styles';
 
-type TimeControlsProps = { seen: Seen; lookAt: MachineWatch['lookAt']; place: PanelPlace };
+type TimeControlsProps = { seen: Seen; lookAt: MachineWatch['lookAt']; layout: PanelLayout };
 
 /** Moves through the recorded events, and the panel to another edge of the window. */
-export function TimeControls({ seen: { events, past }, lookAt, place }: TimeControlsProps) {
+export function TimeControls({ seen: { events, past }, lookAt, layout }: TimeControlsProps) {
   const last = events.at(-1);
   const shown = past ?? last;
   const text = shown
     ? `Event ${shown.number} of ${last?.number}: ${shown.machine.name}, ${shown.event.type}`
     : 'No event yet.';
-  const { dock, canDockRight } = place;
+  const { dock, canDockRight } = layout;
   return (
     <Controls>
       <input
@@ -38,7 +38,7 @@ export function TimeControls({ seen: { events, past }, lookAt, place }: TimeCont
         <Button
           kind="quiet"
           size="dense"
-          onClick={() => panelPlace.update({ dock: dock === 'right' ? 'bottom' : 'right' })}
+          onClick={() => panelLayout.update({ dock: dock === 'right' ? 'bottom' : 'right' })}
         >
           {dock === 'right' ? 'Dock at the bottom' : 'Dock at the right'}
         </Button>

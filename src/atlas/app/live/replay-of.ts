@@ -26,7 +26,7 @@ interface Replayed {
   problem: string | null;
 }
 
-/** Returns true if JSON represents the value, so that it fits an address. */
+/** Returns true if JSON represents the value. */
 const isData = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) &&
@@ -41,7 +41,7 @@ function inputOf(event: AnyEventObject, at: SimulationStep): StepInput {
   const done = rest(type, 'xstate.done.actor.');
   if (done !== null) return { kind: 'done', actor: done, value: event['output'] };
   const error = rest(type, 'xstate.error.actor.');
-  // An Error is no data; no guard reads it.
+  // No guard reads an Error.
   if (error !== null) return { kind: 'error', actor: error };
   const delay = delaysAt(at).find((pending) => pending.type === type);
   return delay ? { kind: 'wait', ms: delay.ms } : { kind: 'event', type, payload };
@@ -65,12 +65,12 @@ function stepLike(
   return null;
 }
 
-function replayNext(simulator: Simulator, replayed: Replayed, recorded: Recorded, idleMs: number) {
+function replayNext(simulator: Simulator, now: Replayed, recorded: Recorded, idleMs: number) {
   const { event, taken } = recorded;
   if (!isData(event['output']) || (!event.type.startsWith('xstate.') && !isData({ ...event })))
     throw new Error('Its payload is not plain data.');
   const steps: StepInput[] = [];
-  let { at } = replayed;
+  let { at } = now;
   const [first, second] = delaysAt(at);
   // With two delays pending, the time between events decides which one ends first.
   const ms = Math.min(Math.round(idleMs), (first?.ms ?? 0) - 1);
@@ -80,8 +80,8 @@ function replayNext(simulator: Simulator, replayed: Replayed, recorded: Recorded
   }
   const result = stepLike(simulator, at, inputOf(event, at), taken);
   if (!result) throw new Error('The page’s data or code leads it to another transition.');
-  replayed.steps.push([...steps, result.step]);
-  replayed.at = result.after;
+  now.steps.push([...steps, result.step]);
+  now.at = result.after;
 }
 
 const known = new WeakMap<readonly Recorded[], Replayed & { simulator: Simulator }>();

@@ -1,7 +1,7 @@
 import { localStore } from '#src/services/storage/storage.ts';
 
-/** Where the inspector panel is and how large, in px. */
-export interface Place {
+/** The edge and the size in px of the inspector panel. */
+export interface Layout {
   dock: 'bottom' | 'right';
   /** The height at the bottom. */
   bottom: number;
@@ -11,12 +11,12 @@ export interface Place {
 }
 
 const key = 'inspector';
-const initial: Place = { dock: 'bottom', bottom: 400, right: 360, isOpen: true };
+const initial: Layout = { dock: 'bottom', bottom: 400, right: 360, isOpen: true };
 
-/** Returns the stored place; a damaged value counts as absent. */
-function read(): Place {
+/** Returns the stored layout; a damaged value counts as absent. */
+function read(): Layout {
   try {
-    const stored = JSON.parse(localStore.get(key) ?? '{}') as Partial<Place> | null;
+    const stored = JSON.parse(localStore.get(key) ?? '{}') as Partial<Layout> | null;
     const size = (side: 'bottom' | 'right') => {
       const px = stored?.[side];
       return typeof px === 'number' && Number.isFinite(px) ? px : initial[side];
@@ -32,18 +32,18 @@ function read(): Place {
   }
 }
 
-let place = read();
+let layout = read();
 const listeners = new Set<() => void>();
 
-/** The place of the panel, stored in this browser (specification §14). */
-export const panelPlace = {
-  read: () => place,
-  update(change: Partial<Place>) {
-    place = { ...place, ...change };
-    localStore.set(key, JSON.stringify(place));
+/** The layout of the panel, stored in this browser (specification §14). */
+export const panelLayout = {
+  read: () => layout,
+  update(change: Partial<Layout>) {
+    layout = { ...layout, ...change };
+    localStore.set(key, JSON.stringify(layout));
     listeners.forEach((listener) => listener());
   },
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
