@@ -78,7 +78,8 @@ test('atlas: the inspector panel never covers the focused field, and Enter close
   await expect(
     panel.getByText('Preload: the router prepares a page; the visitor has not opened it.').first(),
   ).toBeVisible();
-  await expect(panel).not.toContainText('Visitor arrives from a submission');
+  const events = panel.getByRole('region', { name: 'Last events' });
+  await expect(events).not.toContainText('Visitor arrives from a submission');
   await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await expect.poll(() => isClear(page, field)).toBe(true);
   const height = panel.getByRole('separator', { name: 'Height of the panel' });
