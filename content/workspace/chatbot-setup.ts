@@ -9,10 +9,11 @@ export const chatbotSetup = {
   saving: {
     save: 'Save changes',
     discard: 'Discard',
-    unsaved: 'You have unsaved changes.',
+    unsaved: 'You have unsaved changes. Your visitors see them after you save.',
     overtaken:
       'The saved chatbot changed in another tab. Your edits are not lost. Discard them to load the saved chatbot.',
     saved: 'Changes saved.',
+    none: 'No unsaved changes.',
     notStored: 'Saved until you close this page. Browser storage is full or blocked.',
   },
   leaving: {

@@ -15,6 +15,8 @@ export interface Mounted {
   open: () => void;
   close: () => void;
   destroy: () => void;
+  /** Opens the chat and sends a question, if any; the focus stays where it is. */
+  ask: (question: string) => void;
   /** Changes the settings, and returns a removed chat to the page. */
   change: (settings: Settings) => void;
 }
@@ -32,6 +34,8 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   let settings = initial;
   let state: ChatState | undefined;
   let previousFocus: Element | null = null;
+  /** True from a question of the page to the visitor's next action in the chat. */
+  let isQuiet = false;
   let focused: EventTarget | undefined;
   /** True while the stored draft may differ from the fields. */
   let isEdited = false;
@@ -66,13 +70,13 @@ export function mount(container: Element | null, initial: Settings, startChat: S
       const wasOpen = isOpen();
       const opens = isIn(next, 'panel.open');
       if (opens && !wasOpen) {
-        previousFocus = document.activeElement;
+        previousFocus = isQuiet ? null : document.activeElement;
         greeter.end();
       }
       state = next;
       render(next, settings);
-      if (opens) (isIn(next, 'talk.handover') ? email : message).focus();
-      else if (wasOpen) restoreFocus();
+      if (opens && !isQuiet) (isIn(next, 'talk.handover') ? email : message).focus();
+      else if (wasOpen && !opens) restoreFocus();
     },
   );
 
@@ -128,6 +132,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   const { signal } = leave;
   const raiseShield = shield(host, root, container ? null : window, signal, (event) => {
     const path = event.composedPath();
+    isQuiet = false;
     if (event.type === 'click') press(path);
     else if (event.type === 'keydown') keyDown(event as KeyboardEvent);
     else if (event.type === 'submit') {
@@ -197,6 +202,11 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   return {
     open,
     close: closeChat,
+    ask(question) {
+      isQuiet = true;
+      if (!isOpen()) open();
+      if (question) chat.send({ type: 'message.sent', text: question });
+    },
     destroy: () => {
       leave.abort();
       greeter.stop();

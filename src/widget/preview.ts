@@ -12,9 +12,11 @@ export interface PreviewOptions extends ChatLooks {
   name: string;
   greeting: string;
   entries: readonly Suggestion[];
+  /** Opens the chat and sends this question, if it is not empty. */
+  ask?: string | undefined;
 }
 
-const settingsOf = ({ name, greeting, entries, ...looks }: PreviewOptions): Settings => ({
+const settingsOf = ({ name, greeting, entries, ask: _, ...looks }: PreviewOptions): Settings => ({
   ...withDefaults({ name, greeting }),
   ...readLooks(looks).looks,
   customerId: '',
@@ -28,9 +30,12 @@ export function startPreviews(startChat: StartChat): void {
   addEventListener(chatOutside.preview, (event) => {
     const { target } = event;
     if (!(event instanceof CustomEvent) || !(target instanceof Element)) return;
-    const settings = settingsOf(event.detail as PreviewOptions);
+    const options = event.detail as PreviewOptions;
+    const settings = settingsOf(options);
     const known = mounted.get(target);
+    const chat = known ?? mount(target, settings, startChat);
+    mounted.set(target, chat);
     if (known) known.change(settings);
-    else mounted.set(target, mount(target, settings, startChat));
+    if (options.ask !== undefined) chat.ask(options.ask);
   });
 }

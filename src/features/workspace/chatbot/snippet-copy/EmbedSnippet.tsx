@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { brand } from '#content/brand.ts';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { customerId, type ChatbotConfig, type FaqEntry } from '#content/sample/workspace.ts';
@@ -12,6 +12,7 @@ import { Code, CodeBlock, Part, Status } from './snippet-copy.styles';
 import { useSnippetCopy } from './use-snippet-copy';
 
 const words = chatbotSetup.snippet;
+const headingId = 'snippet-heading';
 
 type EmbedSnippetProps = {
   chatbot: ChatbotConfig;
@@ -22,7 +23,6 @@ type EmbedSnippetProps = {
 
 /** Renders the HTML that embeds the chatbot, and a button that copies it. */
 export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: EmbedSnippetProps) {
-  const headingId = useId();
   const origin = useHydratedValue(() => location.origin, brand.siteUrl);
   const parts = useMemo(() => {
     const { name, greeting, includeFaq } = chatbot;

@@ -1,0 +1,34 @@
+import { useId, type ComponentType } from 'react';
+import type { FaqEntry } from '#content/sample/workspace.ts';
+import { unansweredWords as words } from '#content/workspace/unanswered.ts';
+import type { FaqText } from '#machines/faq-list/faq-entries.ts';
+import { Card, CardHead } from '#src/ui/layout/card.ts';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { Hint } from './unanswered.styles';
+
+export type UnansweredProps = {
+  /** The entries of the FAQ. */
+  entries: readonly FaqEntry[];
+  onAdd: (text: FaqText) => void;
+};
+
+const UnansweredList = onDemand(
+  import.meta.glob<ComponentType<UnansweredProps>>('./UnansweredList.tsx', {
+    import: 'UnansweredList',
+  }),
+  () => <Hint role="alert">{words.failed}</Hint>,
+  () => <Hint>{words.hint}</Hint>,
+);
+
+/** Suggests FAQ entries for the questions that the chatbot could not answer. */
+export function Unanswered(props: UnansweredProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHead>
+        <h2 id={titleId}>{words.title}</h2>
+      </CardHead>
+      <UnansweredList {...props} />
+    </Card>
+  );
+}
