@@ -5,8 +5,8 @@ export const unansweredWords = {
   list: 'Unanswered questions',
   add: 'Add',
   addNamed: (question: string) => `Add to FAQ: ${question}`,
-  conversations: (count: number) =>
-    count === 1 ? '1 conversation' : `${count.toLocaleString('en-US')} conversations`,
+  asked: (count: number) =>
+    count === 1 ? 'Asked once' : `Asked ${count.toLocaleString('en-US')} times`,
   none: 'The chatbot handed over no question in the last 7 days.',
   done: 'Your FAQ has an entry for each question of the last 7 days.',
   failed: 'The questions could not be loaded. Reload the page and try again.',

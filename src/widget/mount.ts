@@ -70,13 +70,14 @@ export function mount(container: Element | null, initial: Settings, startChat: S
       const wasOpen = isOpen();
       const opens = isIn(next, 'panel.open');
       if (opens && !wasOpen) {
-        previousFocus = isQuiet ? null : document.activeElement;
+        previousFocus = document.activeElement;
         greeter.end();
       }
       state = next;
       render(next, settings);
-      if (opens && !isQuiet) (isIn(next, 'talk.handover') ? email : message).focus();
-      else if (wasOpen && !opens) restoreFocus();
+      if (isQuiet) return;
+      if (opens) (isIn(next, 'talk.handover') ? email : message).focus();
+      else if (wasOpen) restoreFocus();
     },
   );
 
@@ -204,8 +205,8 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     close: closeChat,
     ask(question) {
       isQuiet = true;
-      if (!isOpen()) open();
-      if (question) chat.send({ type: 'message.sent', text: question });
+      open();
+      chat.send({ type: 'message.sent', text: question });
     },
     destroy: () => {
       leave.abort();

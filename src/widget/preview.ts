@@ -12,11 +12,11 @@ export interface PreviewOptions extends ChatLooks {
   name: string;
   greeting: string;
   entries: readonly Suggestion[];
-  /** Opens the chat and sends this question, if it is not empty. */
+  /** Opens the chat and sends this question; an empty one is not sent. */
   ask?: string | undefined;
 }
 
-const settingsOf = ({ name, greeting, entries, ask: _, ...looks }: PreviewOptions): Settings => ({
+const settingsOf = ({ name, greeting, entries, ...looks }: PreviewOptions): Settings => ({
   ...withDefaults({ name, greeting }),
   ...readLooks(looks).looks,
   customerId: '',
@@ -33,9 +33,8 @@ export function startPreviews(startChat: StartChat): void {
     const options = event.detail as PreviewOptions;
     const settings = settingsOf(options);
     const known = mounted.get(target);
-    const chat = known ?? mount(target, settings, startChat);
-    mounted.set(target, chat);
     if (known) known.change(settings);
-    if (options.ask !== undefined) chat.ask(options.ask);
+    else mounted.set(target, mount(target, settings, startChat));
+    if (options.ask !== undefined) mounted.get(target)?.ask(options.ask);
   });
 }

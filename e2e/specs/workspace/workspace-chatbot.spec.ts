@@ -185,8 +185,9 @@ test('chat: the preview is open beside the form, its prompts leave the focus, an
   await expect(prompts.last()).toBeFocused();
 
   const unanswered = page.getByRole('region', { name: unansweredWords.title });
+  await unanswered.scrollIntoViewIfNeeded();
   const asked = unanswered.getByRole('listitem');
-  await expect(asked.first()).toContainText(/\d+ conversations/);
+  await expect(asked.first()).toContainText(/Asked \d+ times/);
   const count = await asked.count();
   const question = (await asked.first().getByRole('paragraph').textContent())!;
   await asked.first().getByRole('button').click();

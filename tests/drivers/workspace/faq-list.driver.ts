@@ -80,6 +80,7 @@ async function expectList(page: Assertions, { context }: Snapshot, scene: Scene)
 
 const driver: FaqDriver = {
   path: '/chatbot-setup',
+  prepare: (page) => page.scrollIntoView({ role: 'region', name: unansweredWords.title }),
   given: { stored: { workspace: { version: 1, ...sampleWorkspace, faq } } },
   from: { input: faq },
   opens: [storeChanged(faq)],

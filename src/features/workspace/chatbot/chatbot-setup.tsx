@@ -23,8 +23,8 @@ export function ChatbotSetup() {
   return (
     <AsBuilt>
       <ChatbotDraft>
-        {({ basics, appearance, chatbot, documents, lists, isUnsaved, change, work }) => {
-          const { faq } = chatbot;
+        {({ basics, appearance, chatbot, lists, isUnsaved, change, work }) => {
+          const { faq, documents } = chatbot;
           const shown = { chatbot, entries: faq.entries };
           return (
             <>

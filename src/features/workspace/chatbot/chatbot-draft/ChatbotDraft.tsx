@@ -1,5 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
-import type { StoredDocument } from '#content/sample/workspace.ts';
+import type { ReactNode } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotSetup } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { Appearance } from './Appearance';
@@ -13,9 +12,8 @@ const { saving } = chatbotSetup;
 type Draft = {
   basics: ReactNode;
   appearance: ReactNode;
-  /** The chatbot as edited, saved or not; typing does not wait for it. */
+  /** The chatbot as edited, saved or not. */
   chatbot: ChatbotSetup;
-  documents: StoredDocument[];
   lists: DraftLists;
   isUnsaved: boolean;
   change: (change: Partial<ChatbotSetup>) => void;
@@ -29,7 +27,6 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
     useChatbotDraft();
   const { chatbot, isUnsaved, isSaved, isStored, change } = draft;
   const { lists, work } = draft;
-  const deferred = useDeferredValue(chatbot);
   const unsaved = draft.isChangedElsewhere ? saving.overtaken : saving.unsaved;
   const saved = !isStored ? saving.notStored : isSaved ? saving.saved : saving.none;
   return (
@@ -41,8 +38,7 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
           />
         ),
         appearance: <Appearance {...{ chatbot, problems, change }} formId={basicsFormId} />,
-        chatbot: deferred,
-        documents: chatbot.documents,
+        chatbot,
         lists,
         isUnsaved,
         change,

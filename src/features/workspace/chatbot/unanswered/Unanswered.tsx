@@ -1,9 +1,10 @@
-import { useId, type ComponentType } from 'react';
+import { useId, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { FaqEntry } from '#content/sample/workspace.ts';
 import { unansweredWords as words } from '#content/workspace/unanswered.ts';
 import type { FaqText } from '#machines/faq-list/faq-entries.ts';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { createNearness } from '#src/services/browser/near-viewport.ts';
 import { Hint } from './unanswered.styles';
 
 export type UnansweredProps = {
@@ -23,12 +24,15 @@ const UnansweredList = onDemand(
 /** Suggests FAQ entries for the questions that the chatbot could not answer. */
 export function Unanswered(props: UnansweredProps) {
   const titleId = useId();
+  const [nearness] = useState(() => createNearness());
+  // The sample's conversations are large.
+  const isNear = useSyncExternalStore(nearness.subscribe, nearness.read, () => false);
   return (
-    <Card aria-labelledby={titleId}>
+    <Card ref={nearness.observe} aria-labelledby={titleId}>
       <CardHead>
         <h2 id={titleId}>{words.title}</h2>
       </CardHead>
-      <UnansweredList {...props} />
+      {isNear ? <UnansweredList {...props} /> : <Hint>{words.hint}</Hint>}
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export function UnansweredList({ entries, onAdd }: UnansweredProps) {
             <div>
               <p>{question}</p>
               <Link to="/conversations" search={{ q: question, status: 'escalated', period: '7d' }}>
-                {words.conversations(count)}
+                {words.asked(count)}
               </Link>
             </div>
             <Button

@@ -63,8 +63,8 @@ export function SetupSteps() {
   return (
     <Card aria-labelledby={titleId}>
       <CardHead>
-        <h2 id={titleId}>
-          {words.title}
+        <h2>
+          <span id={titleId}>{words.title}</span>
           <Progress>{words.progress(Object.values(done).filter(Boolean).length)}</Progress>
         </h2>
         <Button
