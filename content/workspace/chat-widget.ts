@@ -25,15 +25,6 @@ export const chatWidget = {
   clear: 'Clear conversation',
 } as const;
 
-/** Questions to try in the workspace preview. */
-export const previewPrompts = {
-  title: 'Try a question',
-  /** The number of questions from the FAQ. */
-  fromFaq: 2,
-  /** The sample FAQ has no answer: the chat hands over. */
-  unknown: 'Do you sponsor the county fair?',
-} as const;
-
 export const chatLimits = {
   /** Longest message in characters. */
   message: 2000,

@@ -42,3 +42,12 @@ export const chatbotSetup = {
     close: 'Close preview',
   },
 } as const;
+
+/** Questions to try in the preview. */
+export const previewPrompts = {
+  title: 'Try a question',
+  /** The number of questions from the FAQ. */
+  fromFaq: 2,
+  /** The sample FAQ has no answer: the chat hands over. */
+  unknown: 'Do you sponsor the county fair?',
+} as const;

@@ -12,11 +12,10 @@ import { shield } from './shield';
 
 /** A chat on a page. */
 export interface Mounted {
-  open: () => void;
+  /** Opens the chat, and sends a question. */
+  open: (question?: string) => void;
   close: () => void;
   destroy: () => void;
-  /** Opens the chat and sends a question, if any; the focus stays where it is. */
-  ask: (question: string) => void;
   /** Changes the settings, and returns a removed chat to the page. */
   change: (settings: Settings) => void;
 }
@@ -34,8 +33,6 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   let settings = initial;
   let state: ChatState | undefined;
   let previousFocus: Element | null = null;
-  /** True from a question of the page to the visitor's next action in the chat. */
-  let isQuiet = false;
   let focused: EventTarget | undefined;
   /** True while the stored draft may differ from the fields. */
   let isEdited = false;
@@ -69,13 +66,15 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     (next) => {
       const wasOpen = isOpen();
       const opens = isIn(next, 'panel.open');
+      // A preview takes the focus only from itself.
+      const mayFocus = root.activeElement || !container;
       if (opens && !wasOpen) {
         previousFocus = document.activeElement;
         greeter.end();
       }
       state = next;
       render(next, settings);
-      if (isQuiet) return;
+      if (!mayFocus) return;
       if (opens) (isIn(next, 'talk.handover') ? email : message).focus();
       else if (wasOpen) restoreFocus();
     },
@@ -133,7 +132,6 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   const { signal } = leave;
   const raiseShield = shield(host, root, container ? null : window, signal, (event) => {
     const path = event.composedPath();
-    isQuiet = false;
     if (event.type === 'click') press(path);
     else if (event.type === 'keydown') keyDown(event as KeyboardEvent);
     else if (event.type === 'submit') {
@@ -168,9 +166,10 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     onPage?.attach();
   }
 
-  const open = () => {
+  const open = (text?: string) => {
     putOnPage();
     chat.send({ type: 'chat.opened' });
+    if (text) chat.send({ type: 'message.sent', text });
   };
   const closeChat = () => chat.send({ type: 'chat.closed' });
   const closeGreeting = () => {
@@ -203,11 +202,6 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   return {
     open,
     close: closeChat,
-    ask(question) {
-      isQuiet = true;
-      open();
-      chat.send({ type: 'message.sent', text: question });
-    },
     destroy: () => {
       leave.abort();
       greeter.stop();

@@ -32,9 +32,9 @@ export function startPreviews(startChat: StartChat): void {
     if (!(event instanceof CustomEvent) || !(target instanceof Element)) return;
     const options = event.detail as PreviewOptions;
     const settings = settingsOf(options);
-    const known = mounted.get(target);
-    if (known) known.change(settings);
-    else mounted.set(target, mount(target, settings, startChat));
-    if (options.ask !== undefined) mounted.get(target)?.ask(options.ask);
+    const chat = mounted.get(target) ?? mount(target, settings, startChat);
+    mounted.set(target, chat);
+    chat.change(settings);
+    if (options.ask !== undefined) chat.open(options.ask);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
-import { previewPrompts } from '#content/workspace/chat-widget.ts';
+import { previewPrompts } from '#content/workspace/chatbot-setup.ts';
 import { unansweredWords } from '#content/workspace/unanswered.ts';
 import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
 import {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { chatOutside, previewPrompts } from '#content/workspace/chat-widget.ts';
+import { chatOutside } from '#content/workspace/chat-widget.ts';
+import { previewPrompts } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { onWideViewport } from '#src/services/browser/viewport.ts';

@@ -7,7 +7,7 @@ import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-con
 const days = 7;
 const most = 5;
 
-export type UnansweredQuestion = {
+type UnansweredQuestion = {
   question: string;
   /** The newest answer of a person; empty if nobody answered. */
   answer: string;
