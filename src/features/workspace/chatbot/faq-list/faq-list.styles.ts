@@ -72,6 +72,12 @@ export const Item = styled('li', {
         [`& ${Fields}`]: { gap: '$4', paddingBottom: '$3' },
         '& label': { marginBottom: '$2', text: 'small', color: '$inkMuted' },
         '& textarea': { minHeight: 68, maxHeight: 320, ...asTallAsText },
+        // The fields take the whole width.
+        '@belowSm': {
+          gridTemplateColumns: 'auto 1fr',
+          [`& ${Fields}`]: { gridRow: 2, gridColumn: '1 / -1' },
+          [`& ${ItemActions}`]: { justifySelf: 'end' },
+        },
       },
       false: {
         '&:hover': { background: '$sunken' },
