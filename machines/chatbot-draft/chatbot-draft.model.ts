@@ -131,6 +131,15 @@ export const model: Model<typeof chatbotDraftMachine> = {
       context: { edits: { faq: { nextId: 8, entries: [rewritten, own, theirs] } } },
     },
     {
+      title: '§4 chatbot: FAQ edits in another tab do not conflict with a new name here',
+      events: [
+        renamed,
+        { type: 'store.changed', record: { ...chatbot, faq: { nextId: 7, entries: [own] } } },
+      ],
+      end: 'dirty',
+      context: { base: { faq: { nextId: 7, entries: [own] } }, edits: { name: 'Day desk' } },
+    },
+    {
       title: '§3 chatbot: Discard shows the stored record',
       events: [renamed, followed, { type: 'changes.discarded' }],
       end: 'clean',

@@ -44,8 +44,11 @@ function followed({ base, edits }: Draft<object>, stored: object, { merge }: For
       return [name, isSame(value, edit) ? edit : value];
     }),
   );
-  const known = Object.fromEntries(Object.entries(stored).filter(([name]) => name in merged));
-  return pruned({ stored, base: { ...base, ...known }, edits: { ...edits, ...merged } });
+  // Lists are merged and never conflict.
+  const lists = Object.fromEntries(
+    Object.entries(stored).filter(([, value]) => typeof value === 'object'),
+  );
+  return pruned({ stored, base: { ...base, ...lists }, edits: { ...edits, ...merged } });
 }
 
 /** Returns the fields of the form: the edits over the stored record. */
