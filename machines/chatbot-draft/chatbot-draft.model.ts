@@ -137,7 +137,10 @@ export const model: Model<typeof chatbotDraftMachine> = {
         { type: 'store.changed', record: { ...chatbot, faq: { nextId: 7, entries: [own] } } },
       ],
       end: 'dirty',
-      context: { base: { faq: { nextId: 7, entries: [own] } }, edits: { name: 'Day desk' } },
+      context: {
+        base: { ...chatbot, faq: { nextId: 7, entries: [own] } },
+        edits: { name: 'Day desk' },
+      },
     },
     {
       title: '§3 chatbot: Discard shows the stored record',

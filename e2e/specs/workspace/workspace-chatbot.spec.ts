@@ -125,6 +125,10 @@ test('chat: the preview runs the snippet’s file, and both show the draft as te
   await expect(openChat(page)).toBeVisible();
   expect(urls.filter((url) => url === `${baseURL}/widget/v1.js`)).toHaveLength(1);
   expect(await page.evaluate(() => 'Midspan' in window)).toBe(false);
+  // This list loads when it comes near the viewport.
+  const unanswered = page.getByRole('region', { name: unansweredWords.title });
+  await unanswered.scrollIntoViewIfNeeded();
+  await expect(unanswered.getByRole('listitem').first()).toBeVisible();
   // The preview needs no network, and its storage key is not a customer's.
   await context.setOffline(true);
 
