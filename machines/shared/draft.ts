@@ -37,9 +37,9 @@ function pruned<Fields extends object>({ stored, base, edits }: Draft<Fields>): 
 }
 
 /** Returns the draft of a changed store; merged fields follow the store, others stay edited. */
-function followed({ base, edits }: Draft<object>, stored: object, { merge }: Form<object>) {
+function followed({ base, edits }: Draft<object>, stored: object, form: Form<object>) {
   const merged = Object.fromEntries(
-    Object.entries(merge?.(edits, base, stored) ?? {}).map(([name, value]) => {
+    Object.entries(form.merge?.(edits, base, stored) ?? {}).map(([name, value]) => {
       const edit = (edits as Record<string, unknown>)[name];
       return [name, isSame(value, edit) ? edit : value];
     }),

@@ -4,12 +4,12 @@ export function createNearness() {
   let notify = () => {};
   return {
     read: () => isNear,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       notify = listener;
       return () => void (notify = () => {});
     },
     /** Observes an element; a ref callback. */
-    observe(element: Element | null) {
+    observe: (element: Element | null) => {
       if (!element) return undefined;
       const observer = new IntersectionObserver(
         ([entry]) => {

@@ -86,7 +86,7 @@ async function expectActions(page: Assertions, actions: readonly Find[]) {
 const ifRemoved = (_: unknown, { value }: Snapshot) =>
   value.notice === 'removed' || 'There is nothing to undo.';
 
-const driver: UploadsDriver = {
+const uploadsDriver: UploadsDriver = {
   path: '/chatbot-setup',
   given: { hold: ['file'] },
   scene: {
@@ -229,4 +229,4 @@ const driver: UploadsDriver = {
   },
 };
 
-export const machineDrivers = [driver];
+export const machineDrivers = [uploadsDriver];

@@ -78,7 +78,7 @@ async function expectList(page: Assertions, { context }: Snapshot, scene: Scene)
   assert.ok(stored.nextId >= context.nextId, 'the ids of unsaved entries are reserved');
 }
 
-const driver: FaqDriver = {
+const faqDriver: FaqDriver = {
   path: '/chatbot-setup',
   prepare: (page) => page.scrollIntoView({ role: 'region', name: unansweredWords.title }),
   given: { stored: { workspace: { version: 1, ...sampleWorkspace, faq } } },
@@ -259,4 +259,4 @@ const driver: FaqDriver = {
   },
 };
 
-export const machineDrivers = [driver];
+export const machineDrivers = [faqDriver];

@@ -53,6 +53,9 @@ const asText = {
   cursor: 'text',
 } as const;
 
+const fields = '& > div:nth-last-child(2)';
+const actions = '& > div:last-child';
+
 export const Item = styled('li', {
   position: 'relative',
   display: 'grid',
@@ -69,14 +72,14 @@ export const Item = styled('li', {
     isOpen: {
       true: {
         py: '$4',
-        [`& ${Fields}`]: { gap: '$4', paddingBottom: '$3' },
+        [fields]: { gap: '$4', paddingBottom: '$3' },
         '& label': { marginBottom: '$2', text: 'small', color: '$inkMuted' },
         '& textarea': { minHeight: 68, maxHeight: 320, ...asTallAsText },
         // The fields take the whole width.
         '@belowSm': {
           gridTemplateColumns: 'auto 1fr',
-          [`& ${Fields}`]: { gridRow: 2, gridColumn: '1 / -1' },
-          [`& ${ItemActions}`]: { justifySelf: 'end' },
+          [fields]: { gridRow: 2, gridColumn: '1 / -1' },
+          [actions]: { justifySelf: 'end' },
         },
       },
       false: {
@@ -95,7 +98,7 @@ export const Item = styled('li', {
           maskImage: 'linear-gradient(to right, #000 calc(100% - 3rem), transparent)',
         },
         // Not enough room: an open entry has them.
-        '@belowSm': { [`& ${ItemActions} > :not(:last-child)`]: { display: 'none' } },
+        '@belowSm': { [`${actions} > :not(:last-child)`]: { display: 'none' } },
       },
     },
   },

@@ -24,11 +24,11 @@ const UnansweredList = onDemand(
 /** Suggests FAQ entries for the questions that the chatbot could not answer. */
 export function Unanswered(props: UnansweredProps) {
   const titleId = useId();
-  const [nearness] = useState(() => createNearness());
+  const [{ observe, subscribe, read }] = useState(() => createNearness());
   // The sample's conversations are large.
-  const isNear = useSyncExternalStore(nearness.subscribe, nearness.read, () => false);
+  const isNear = useSyncExternalStore(subscribe, read, () => false);
   return (
-    <Card ref={nearness.observe} aria-labelledby={titleId}>
+    <Card ref={observe} aria-labelledby={titleId}>
       <CardHead>
         <h2 id={titleId}>{words.title}</h2>
       </CardHead>
