@@ -67,6 +67,8 @@ export interface Workspace {
   /** True if keyboard shortcuts are on. */
   shortcuts: boolean;
   volume: Volume;
+  /** The steps of the setup that leave no other trace. */
+  setup: { isSnippetCopied: boolean; isHidden: boolean };
 }
 
 /** The customer of the sample workspace. */
@@ -133,4 +135,5 @@ export const sampleWorkspace: Workspace = {
   twoFactor: false,
   shortcuts: true,
   volume: 'typical',
+  setup: { isSnippetCopied: false, isHidden: false },
 };
