@@ -85,7 +85,7 @@ test('§17 inspector: messages name their sender, and events sent in an action k
     actors: { deliverPending: fromPromise(() => Promise.resolve({ remaining: 0 })) as never },
   });
   const actor = createActor(outbox, { inspect }).start();
-  await expect.poll(() => actor.getSnapshot().value).toBe('empty');
+  await expect.poll(() => actor.getSnapshot().value as unknown).toBe('empty');
   actor.send({ type: 'record.stored' });
   expect(watch.read().messages.map(({ from, to, text }) => `${from} to ${to}: ${text}`)).toEqual([
     'Lead outbox to Lead outbox › deliverPending: starts',

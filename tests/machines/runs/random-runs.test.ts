@@ -20,7 +20,7 @@ type Actor = ReturnType<ReturnType<typeof steeredMachine>['start']>;
 const sectionTag = /\u00a7\d+/g;
 
 const plain = (snapshot: AnyMachineSnapshot) => {
-  const { value, context, status } = snapshot as { [key: string]: unknown };
+  const { value, context, status } = snapshot as unknown as Record<string, unknown>;
   return JSON.parse(JSON.stringify({ value, context, status })) as unknown;
 };
 

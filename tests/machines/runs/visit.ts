@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { ActorRefFrom, AnyActorRef, InspectionEvent } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { demoFormMachine } from '#machines/demo-form/demo-form.machine.ts';
 import { heroFormMachine } from '#machines/hero-form/hero-form.machine.ts';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
@@ -8,6 +8,9 @@ import { thankYouGuardMachine } from '#machines/thank-you-guard/thank-you-guard.
 
 type Page = 'home' | 'book-demo' | 'thank-you';
 type Settle = (accepts: boolean) => void;
+
+const valueOf = (actor: AnyActorRef | undefined) =>
+  (actor?.getSnapshot() as AnyMachineSnapshot | undefined)?.value as unknown;
 
 /** A longer wait than any backoff, in ms. */
 const longest = 3_600_000;
@@ -137,11 +140,11 @@ export function startVisit(inspect: (event: InspectionEvent) => void) {
       stored,
       waiting: waiting(),
       isGuarded: guard?.getSnapshot().value === 'allowed',
-      form: form?.getSnapshot().value as unknown,
-      outbox: outbox!.getSnapshot().value as unknown,
+      form: valueOf(form),
+      outbox: valueOf(outbox),
     }),
     /** Sends an event to the form of the page. */
-    send: (event: { type: string; [key: string]: unknown }) => form?.send(event as never),
+    send: (event: { type: string; [key: string]: unknown }) => form?.send(event),
     isOpening: () => opening !== null,
     openNext: () => {
       const { to, report } = opening!;
